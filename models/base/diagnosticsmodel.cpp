@@ -15,7 +15,7 @@ QVariant DiagnosticsModel::cell(const Diagnostic &diagnostic, DiagnosticColumn c
     case Qt::ToolTipRole:
         return diagnostic.message;
     case Qt::AccessibleTextRole:
-        return column == DiagnosticColumn::Severity ? QVariant(sentence(diagnostic)) : QVariant();
+        return column == DiagnosticColumn::Severity ? QVariant(accessibleText(diagnostic)) : QVariant();
     case Qt::TextAlignmentRole:
         return column == DiagnosticColumn::Line ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case SeverityRole:
@@ -46,7 +46,7 @@ QVariant DiagnosticsModel::value(const Diagnostic &diagnostic, DiagnosticColumn 
 }
 
 /// Returns the accessible text of a row.
-QString DiagnosticsModel::sentence(const Diagnostic &diagnostic) const
+QString DiagnosticsModel::accessibleText(const Diagnostic &diagnostic) const
 {
     const QString severity = severityTitle(diagnostic.severity);
     const Location &place = diagnostic.location;

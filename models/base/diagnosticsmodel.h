@@ -23,7 +23,7 @@ protected:
 
 private:
     QVariant value(const Diagnostic &diagnostic, DiagnosticColumn column) const;
-    QString sentence(const Diagnostic &diagnostic) const;
+    QString accessibleText(const Diagnostic &diagnostic) const;
 };
 
 /// Returns `Error`, translated.

@@ -12,9 +12,9 @@ DiagnosticsProxy::DiagnosticsProxy(QObject *parent) : QSortFilterProxyModel(pare
     setSortCaseSensitivity(Qt::CaseInsensitive);
 }
 
-void DiagnosticsProxy::setShown(Severity severity, bool shown)
+void DiagnosticsProxy::setSeverityVisible(Severity severity, bool shown)
 {
-    if (shown == isShown(severity))
+    if (shown == isSeverityVisible(severity))
         return;
     if (shown)
         m_hidden.remove(static_cast<int>(severity));

@@ -16,8 +16,8 @@ class DiagnosticsProxy : public QSortFilterProxyModel
 public:
     explicit DiagnosticsProxy(QObject *parent = nullptr);
 
-    void setShown(Severity severity, bool shown);
-    bool isShown(Severity severity) const { return !m_hidden.contains(static_cast<int>(severity)); }
+    void setSeverityVisible(Severity severity, bool shown);
+    bool isSeverityVisible(Severity severity) const { return !m_hidden.contains(static_cast<int>(severity)); }
     void setFilterText(const QString &text);
 
 protected:

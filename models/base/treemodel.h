@@ -66,7 +66,7 @@ private:
     const Node *nodeAt(const QModelIndex &index) const;
     int rowOf(const Node *node) const;
     QModelIndex indexOf(const Node *node) const;
-    static std::unique_ptr<Node> grow(const Branch<Item> &branch, Node *parent);
+    static std::unique_ptr<Node> makeNode(const Branch<Item> &branch, Node *parent);
 
     void merge(Node *node, const QList<Branch<Item>> &wanted);
     void removeUnwanted(Node *node, const QList<Branch<Item>> &wanted);
@@ -133,11 +133,11 @@ QModelIndex TreeModel<Item, Column>::indexOf(const Node *node) const
 }
 
 template<typename Item, typename Column>
-auto TreeModel<Item, Column>::grow(const Branch<Item> &branch, Node *parent) -> std::unique_ptr<Node>
+auto TreeModel<Item, Column>::makeNode(const Branch<Item> &branch, Node *parent) -> std::unique_ptr<Node>
 {
     auto node = std::make_unique<Node>(Node{branch.item, parent});
     for (const Branch<Item> &child : branch.children)
-        node->children.push_back(grow(child, node.get()));
+        node->children.push_back(makeNode(child, node.get()));
     return node;
 }
 
@@ -189,7 +189,7 @@ template<typename Item, typename Column>
 void TreeModel<Item, Column>::insertChild(Node *node, int row, const Branch<Item> &branch)
 {
     beginInsertRows(indexOf(node), row, row);
-    node->children.insert(node->children.begin() + row, grow(branch, node));
+    node->children.insert(node->children.begin() + row, makeNode(branch, node));
     endInsertRows();
 }
 

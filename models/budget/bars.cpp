@@ -29,7 +29,7 @@ double Bars::lengthOf(int bar) const
     return sum;
 }
 
-void Bars::finish()
+void Bars::computeScale()
 {
     std::stable_sort(pieces.begin(), pieces.end(), [](const BarSegment &left, const BarSegment &right) {
         return std::pair(left.bar, left.ink) < std::pair(right.bar, right.ink);
@@ -57,21 +57,21 @@ QString barColorRoleTitle(BarColorRole ink)
         return tierName(*tierOf(ink)).toUpper();
     case BarColorRole::Tools:
         return QCoreApplication::translate("BudgetWords", "Tools");
-    case BarColorRole::Talk:
+    case BarColorRole::Conversation:
         //: The conversation, the request and the output instructions
         return QCoreApplication::translate("BudgetWords", "Conversation and request");
-    case BarColorRole::Frame:
+    case BarColorRole::RequestFraming:
         //: Tokens that the provider adds around a request
         return QCoreApplication::translate("BudgetWords", "Request framing");
     case BarColorRole::Reserve:
         return QCoreApplication::translate("BudgetWords", "Reserved for the response");
-    case BarColorRole::Written:
+    case BarColorRole::CacheWrite:
         return QCoreApplication::translate("BudgetWords", "Written to the cache");
-    case BarColorRole::Read:
+    case BarColorRole::CacheRead:
         return QCoreApplication::translate("BudgetWords", "Read from the cache");
-    case BarColorRole::Fresh:
+    case BarColorRole::Uncached:
         return QCoreApplication::translate("BudgetWords", "Not cached");
-    case BarColorRole::Answer:
+    case BarColorRole::Response:
         //: The tokens of a response
         return QCoreApplication::translate("BudgetWords", "Response");
     case BarColorRole::Size:

@@ -16,13 +16,13 @@ enum class BarColorRole {
     Sandstone,
     Topsoil,
     Weather,
-    Talk,
-    Frame,
+    Conversation,
+    RequestFraming,
     Reserve,
-    Read,
-    Written,
-    Fresh,
-    Answer,
+    CacheRead,
+    CacheWrite,
+    Uncached,
+    Response,
     Size
 };
 
@@ -67,7 +67,7 @@ struct Bars {
     QList<BarSegment> pieces;
 
     /// Sorts the segments and computes the end of the scale from the longest bar and from limits that are not much larger.
-    void finish();
+    void computeScale();
     double lengthOf(int bar) const;
     friend bool operator==(const Bars &, const Bars &) = default;
 };

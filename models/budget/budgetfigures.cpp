@@ -13,7 +13,7 @@ TokenCount sumOf(const RequestTokens &tokens, BarColorRole ink)
 {
     TokenCount sum;
     for (const PartTokens &part : tokens.parts) {
-        if (inkOf(part) == ink)
+        if (colorRoleOf(part) == ink)
             sum += part.count;
     }
     return sum;
@@ -60,14 +60,14 @@ ValueRow windowRow(const ProviderBudget &provider)
     const Budget &budget = provider.budget;
     const QString key = provider.provider + u'/' + provider.model;
     if (!provider.error.isEmpty())
-        return {key, {}, {Figure::word(provider.provider), Figure::word(provider.model), {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, Figure::word(provider.error)}};
+        return {key, {}, {TableValue::fromText(provider.provider), TableValue::fromText(provider.model), {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, TableValue::fromText(provider.error)}};
     return {key, {},
-        {Figure::word(provider.provider), Figure::word(provider.model), figureOf(budget.input),
-            Figure::of(budget.input.low), Figure::of(budget.input.high),
-            Figure::word(certaintyText(budget.input, SizeUnit::Tokens)), figureOf(budget.limits.window),
-            shareValue(shareOf(budget.input.tokens, budget.limits.window)), Figure::of(budget.reserve),
-            figureOf(budget.inputLimit), figureOf(provider.plan.first), figureOf(provider.plan.again),
-            Figure::word(stateText(provider))}};
+        {TableValue::fromText(provider.provider), TableValue::fromText(provider.model), tableValue(budget.input),
+            TableValue::fromNumber(budget.input.low), TableValue::fromNumber(budget.input.high),
+            TableValue::fromText(certaintyText(budget.input, SizeUnit::Tokens)), tableValue(budget.limits.window),
+            shareValue(shareOf(budget.input.tokens, budget.limits.window)), TableValue::fromNumber(budget.reserve),
+            tableValue(budget.inputLimit), tableValue(provider.plan.first), tableValue(provider.plan.again),
+            TableValue::fromText(stateText(provider))}};
 }
 
 QStringList windowHeaders()
@@ -79,7 +79,7 @@ QStringList windowHeaders()
         BudgetText::tr("State", "whether a request fits")};
 }
 
-void addWindowPieces(Bars &bars, int bar, const ProviderBudget &provider, WindowScale scale)
+void addWindowSegments(Bars &bars, int bar, const ProviderBudget &provider, WindowScale scale)
 {
     const std::optional<qint64> window = provider.budget.limits.window;
     const auto measure = [&](qint64 tokens) {
@@ -125,11 +125,11 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
         row.key = provider.provider + u'/' + provider.model;
         figure.bars.bars += row;
         if (provider.error.isEmpty() && (window || scale == WindowScale::Tokens))
-            addWindowPieces(figure.bars, bar, provider, scale);
+            addWindowSegments(figure.bars, bar, provider, scale);
         figure.table.rows += windowRow(provider);
         sentences += BudgetText::tr("%1: %2").arg(provider.provider, QString(row.note).replace(u'\n', u' '));
     }
-    figure.bars.finish();
+    figure.bars.computeScale();
     figure.headline =
         BudgetText::tr("A torn edge means the context window is larger than shown. Click a bar to see its parts.");
     figure.summary = sentences.join(QStringLiteral("; "));
@@ -152,7 +152,7 @@ QList<Group> tierGroups(const RequestTokens &tokens)
     for (const BarColorRole ink : stackOrder) {
         Group group{barColorRoleTitle(ink)};
         for (const PartTokens &part : tokens.parts) {
-            if (inkOf(part) == ink)
+            if (colorRoleOf(part) == ink)
                 group.parts += part;
         }
         if (tierOf(ink) || !group.parts.isEmpty())
@@ -242,15 +242,15 @@ ValueRow partRow(const ProviderBudget &provider, const PartTokens &part)
     const QList<PlannedBlock> blocks = blocksOf(provider.plan, part.id);
     const PlannedBlock block = blocks.value(0);
     const bool cached = !blocks.isEmpty() && block.cached;
-    const auto price = [&](const std::optional<Cost> &cost) { return blocks.isEmpty() ? Figure() : figureOf(cost); };
+    const auto price = [&](const std::optional<Cost> &cost) { return blocks.isEmpty() ? TableValue() : tableValue(cost); };
     return {part.id, part.file,
-        {Figure::word(part.title), Figure::word(requestPartTitle(part.kind)),
-            Figure::word(part.tier ? tierTitle(*part.tier) : QString()), figureOf(part.count),
-            Figure::of(part.count.low), Figure::of(part.count.high),
+        {TableValue::fromText(part.title), TableValue::fromText(requestPartTitle(part.kind)),
+            TableValue::fromText(part.tier ? tierTitle(*part.tier) : QString()), tableValue(part.count),
+            TableValue::fromNumber(part.count.low), TableValue::fromNumber(part.count.high),
             shareValue(shareOf(part.count.tokens, provider.tokens.total.tokens)),
-            Figure::word(cached ? BudgetText::tr("cached") : QString()), price(cached ? block.write : block.input),
+            TableValue::fromText(cached ? BudgetText::tr("cached") : QString()), price(cached ? block.write : block.input),
             price(cached ? block.read : block.input), price(block.edit),
-            blocks.isEmpty() ? Figure() : Figure::of(block.rewritten), Figure::word(part.file)}};
+            blocks.isEmpty() ? TableValue() : TableValue::fromNumber(block.rewritten), TableValue::fromText(part.file)}};
 }
 
 ValueTable partTable(const ProviderBudget &provider)
@@ -288,7 +288,7 @@ BudgetFigure breakdownFigure(const ProviderBudget &provider, Breakdown by)
         TokenCount sum;
         for (const PartTokens &part : group.parts) {
             sum += part.count;
-            const BarColorRole ink = part.id == QLatin1String("reserve") ? BarColorRole::Reserve : inkOf(part);
+            const BarColorRole ink = part.id == QLatin1String("reserve") ? BarColorRole::Reserve : colorRoleOf(part);
             figure.bars.pieces += BarSegment{bar, static_cast<double>(part.count.tokens), ink, part.title,
                 partTip(provider, part), part.id, part.file};
         }
@@ -299,7 +299,7 @@ BudgetFigure breakdownFigure(const ProviderBudget &provider, Breakdown by)
         figure.bars.bars += row;
         sentences += BudgetText::tr("%1: %2").arg(group.title, row.note);
     }
-    figure.bars.finish();
+    figure.bars.computeScale();
     figure.table = partTable(provider);
     figure.headline = meterText(provider.budget);
     figure.summary = sentences.join(QStringLiteral("; "));
@@ -336,8 +336,8 @@ void addTurn(Bars &bars, const TurnCost &turn, PlanScale scale)
         bars.pieces += BarSegment{bar, dollars(turn.cost), BarColorRole::Size, {}, turnTip(turn), key};
     } else {
         const std::array<std::pair<BarColorRole, qint64>, 4> parts{
-            {{BarColorRole::Read, turn.read}, {BarColorRole::Written, turn.written}, {BarColorRole::Fresh, turn.fresh},
-                {BarColorRole::Answer, turn.answer}}};
+            {{BarColorRole::CacheRead, turn.read}, {BarColorRole::CacheWrite, turn.written}, {BarColorRole::Uncached, turn.fresh},
+                {BarColorRole::Response, turn.answer}}};
         for (const auto &[ink, tokens] : parts) {
             if (tokens > 0)
                 bars.pieces += BarSegment{bar, static_cast<double>(tokens), ink, {}, turnTip(turn), key};
@@ -349,8 +349,8 @@ void addTurn(Bars &bars, const TurnCost &turn, PlanScale scale)
 ValueRow turnRow(const TurnCost &turn)
 {
     return {QString::number(turn.turn), {},
-        {Figure::of(turn.turn), Figure::of(turn.read), Figure::of(turn.written), Figure::of(turn.fresh), Figure::of(turn.answer), figureOf(turn.cost),
-            figureOf(turn.uncached)}};
+        {TableValue::fromNumber(turn.turn), TableValue::fromNumber(turn.read), TableValue::fromNumber(turn.written), TableValue::fromNumber(turn.fresh), TableValue::fromNumber(turn.answer), tableValue(turn.cost),
+            tableValue(turn.uncached)}};
 }
 
 /// Returns a summary of the session cost and of findings that affect the cache.
@@ -399,7 +399,7 @@ BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale)
         addTurn(figure.bars, turn, scale);
         figure.table.rows += turnRow(turn);
     }
-    figure.bars.finish();
+    figure.bars.computeScale();
     figure.headline = planSummary(provider);
     figure.summary = joined({figure.headline, priceSource(provider.price)});
     return figure;
@@ -421,9 +421,9 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
         const qint64 change = before && compares ? point.tokens.tokens - *before : 0;
         const QString grown = (change > 0 ? QStringLiteral("+") : QString()) + grouped(change);
         figure.table.rows += ValueRow{key, path,
-            {Figure::measured(when, key), figureOf(point.tokens), Figure::of(point.tokens.low),
-                Figure::of(point.tokens.high), Figure::measured(grown, QString::number(change)),
-                Figure::word(certaintyText(point.tokens, SizeUnit::Tokens))}};
+            {TableValue::measured(when, key), tableValue(point.tokens), TableValue::fromNumber(point.tokens.low),
+                TableValue::fromNumber(point.tokens.high), TableValue::measured(grown, QString::number(change)),
+                TableValue::fromText(certaintyText(point.tokens, SizeUnit::Tokens))}};
         if (!compares)
             continue;
         before = point.tokens.tokens;
@@ -434,7 +434,7 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
             joined({title, when, tokensText(point.tokens), certaintyText(point.tokens, SizeUnit::Tokens)}), key, path};
         figure.bars.bars += column;
     }
-    figure.bars.finish();
+    figure.bars.computeScale();
     if (!points.isEmpty())
         //: %1 is the title of a layer, %2 its size
         figure.summary = BudgetText::tr("%1 has %2; %n size(s) recorded.", nullptr, static_cast<int>(points.size()))

@@ -17,20 +17,20 @@ QString tokensText(const TokenCount &count)
     return sizeText(count, SizeUnit::Tokens);
 }
 
-Figure figureOf(const TokenCount &count)
+TableValue tableValue(const TokenCount &count)
 {
-    return Figure::measured(numberText(count), QString::number(count.tokens), certaintyText(count, SizeUnit::Tokens));
+    return TableValue::measured(numberText(count), QString::number(count.tokens), certaintyText(count, SizeUnit::Tokens));
 }
 
-Figure figureOf(const std::optional<qint64> &number)
+TableValue tableValue(const std::optional<qint64> &number)
 {
-    return number ? Figure::of(*number) : Figure::measured(BudgetText::tr("unknown"), QString());
+    return number ? TableValue::fromNumber(*number) : TableValue::measured(BudgetText::tr("unknown"), QString());
 }
 
-Figure figureOf(const std::optional<Cost> &cost)
+TableValue tableValue(const std::optional<Cost> &cost)
 {
-    return cost ? Figure::measured(toText(*cost), decimalText(*cost))
-                : Figure::measured(BudgetText::tr("unknown"), QString());
+    return cost ? TableValue::measured(toText(*cost), decimalText(*cost))
+                : TableValue::measured(BudgetText::tr("unknown"), QString());
 }
 
 double shareOf(qint64 part, const std::optional<qint64> &whole)
@@ -46,9 +46,9 @@ QString preciseShareText(double share)
     return BudgetText::tr("%1 %").arg(QLocale().toString(share * 100, 'f', share < 0.0995 ? 1 : 0));
 }
 
-Figure shareValue(double share)
+TableValue shareValue(double share)
 {
-    return Figure::measured(preciseShareText(share), QString::number(share * 100, 'f', 3));
+    return TableValue::measured(preciseShareText(share), QString::number(share * 100, 'f', 3));
 }
 
 QString joined(QStringList lines)
@@ -57,7 +57,7 @@ QString joined(QStringList lines)
     return lines.join(u'\n');
 }
 
-BarColorRole inkOf(const PartTokens &part)
+BarColorRole colorRoleOf(const PartTokens &part)
 {
     switch (part.kind) {
     case RequestPart::Tools:
@@ -69,11 +69,11 @@ BarColorRole inkOf(const PartTokens &part)
     case RequestPart::History:
     case RequestPart::Request:
     case RequestPart::Instructions:
-        return BarColorRole::Talk;
+        return BarColorRole::Conversation;
     case RequestPart::Frame:
-        return BarColorRole::Frame;
+        return BarColorRole::RequestFraming;
     }
-    return BarColorRole::Frame;
+    return BarColorRole::RequestFraming;
 }
 
 QString costText(const std::optional<Cost> &cost)

@@ -19,22 +19,22 @@ struct BudgetText {
 /// Returns `12,340`.
 QString grouped(qint64 number);
 QString tokensText(const TokenCount &count);
-Figure figureOf(const TokenCount &count);
-Figure figureOf(const std::optional<qint64> &number);
-Figure figureOf(const std::optional<Cost> &cost);
+TableValue tableValue(const TokenCount &count);
+TableValue tableValue(const std::optional<qint64> &number);
+TableValue tableValue(const std::optional<Cost> &cost);
 /// Returns a share from 0 to 1; 0 if the whole is unknown.
 double shareOf(qint64 part, const std::optional<qint64> &whole);
 /// Returns `1.2 %`, with a decimal place for small shares, because context windows are large.
 QString preciseShareText(double share);
-Figure shareValue(double share);
+TableValue shareValue(double share);
 /// Joins the non-empty lines of a tooltip.
 QString joined(QStringList lines);
 
 /// Returns the color role of a part.
-BarColorRole inkOf(const PartTokens &part);
+BarColorRole colorRoleOf(const PartTokens &part);
 /// The segments of a bar in the order sent.
 inline constexpr std::array stackOrder{BarColorRole::Tools, BarColorRole::Granite, BarColorRole::Bedrock,
-    BarColorRole::Sandstone, BarColorRole::Topsoil, BarColorRole::Weather, BarColorRole::Talk, BarColorRole::Frame};
+    BarColorRole::Sandstone, BarColorRole::Topsoil, BarColorRole::Weather, BarColorRole::Conversation, BarColorRole::RequestFraming};
 
 /// Returns `$0.0512`, or `unknown` if the price is unknown.
 QString costText(const std::optional<Cost> &cost);

@@ -18,14 +18,14 @@ QString quoted(QString cell)
     return u'"' + cell.replace(u'"', QLatin1String("\"\"")) + u'"';
 }
 
-QString bareText(const Figure &figure)
+QString bareText(const TableValue &figure)
 {
     return figure.number || !figure.bare.isEmpty() ? figure.bare : figure.text;
 }
 
 } // namespace
 
-Figure Figure::of(qint64 number)
+TableValue TableValue::fromNumber(qint64 number)
 {
     return {QLocale().toString(number), QString::number(number), true, {}};
 }
@@ -40,21 +40,21 @@ QByteArray toCsv(const ValueTable &table)
     add(headers);
     for (const ValueRow &row : table.rows) {
         QStringList cells;
-        for (const Figure &figure : row.cells)
+        for (const TableValue &figure : row.cells)
             cells += quoted(bareText(figure));
         add(cells);
     }
     return text.toUtf8();
 }
 
-bool FigureModel::hasSameShape(const ValueTable &table) const
+bool ValueTableModel::hasSameShape(const ValueTable &table) const
 {
     return table.headers == m_table.headers
         && std::equal(table.rows.begin(), table.rows.end(), m_table.rows.begin(), m_table.rows.end(),
             [](const ValueRow &left, const ValueRow &right) { return left.key == right.key; });
 }
 
-void FigureModel::setTable(const ValueTable &table)
+void ValueTableModel::setTable(const ValueTable &table)
 {
     if (!hasSameShape(table)) {
         beginResetModel();
@@ -68,12 +68,12 @@ void FigureModel::setTable(const ValueTable &table)
     }
 }
 
-const ValueRow *FigureModel::rowAt(const QModelIndex &index) const
+const ValueRow *ValueTableModel::rowAt(const QModelIndex &index) const
 {
     return index.isValid() && checkIndex(index) ? &m_table.rows.at(index.row()) : nullptr;
 }
 
-QModelIndex FigureModel::indexOf(const QString &key) const
+QModelIndex ValueTableModel::indexOf(const QString &key) const
 {
     for (int row = 0; row < rowCount(); ++row) {
         if (m_table.rows.at(row).key == key)
@@ -82,22 +82,22 @@ QModelIndex FigureModel::indexOf(const QString &key) const
     return {};
 }
 
-int FigureModel::rowCount(const QModelIndex &parent) const
+int ValueTableModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_table.rows.size());
 }
 
-int FigureModel::columnCount(const QModelIndex &parent) const
+int ValueTableModel::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_table.headers.size());
 }
 
-QVariant FigureModel::data(const QModelIndex &index, int role) const
+QVariant ValueTableModel::data(const QModelIndex &index, int role) const
 {
     const ValueRow *row = rowAt(index);
     if (!row)
         return {};
-    const Figure figure = row->cells.value(index.column());
+    const TableValue figure = row->cells.value(index.column());
     switch (role) {
     case Qt::DisplayRole:
         return figure.text;
@@ -112,7 +112,7 @@ QVariant FigureModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant FigureModel::headerData(int section, Qt::Orientation orientation, int role) const
+QVariant ValueTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     const bool inside = orientation == Qt::Horizontal && section >= 0 && section < columnCount();
     return inside && role == Qt::DisplayRole ? QVariant(m_table.headers.at(section)) : QVariant();

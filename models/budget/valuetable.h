@@ -8,27 +8,27 @@
 namespace outcrop {
 
 /// A number or text in a table cell, for display and for spreadsheets.
-struct Figure {
+struct TableValue {
     QString text;        ///< for display
     QString bare = {};   ///< for spreadsheets: a number without unit and separators; empty if unknown
     bool number = false; ///< whether the value is a number, which is right-aligned
     QString note = {};   ///< tooltip
 
-    static Figure word(const QString &text) { return {text}; }
-    static Figure of(qint64 number);
-    static Figure measured(const QString &text, const QString &bare, const QString &note = {})
+    static TableValue fromText(const QString &text) { return {text}; }
+    static TableValue fromNumber(qint64 number);
+    static TableValue measured(const QString &text, const QString &bare, const QString &note = {})
     {
         return {text, bare, true, note};
     }
 
-    friend bool operator==(const Figure &, const Figure &) = default;
+    friend bool operator==(const TableValue &, const TableValue &) = default;
 };
 
 /// A row of a ValueTable.
 struct ValueRow {
     QString key;       ///< identifies the row and its chart segment
     QString path = {}; ///< path of the row's document; empty if it has none
-    QList<Figure> cells = {};
+    QList<TableValue> cells = {};
 
     friend bool operator==(const ValueRow &, const ValueRow &) = default;
 };
@@ -45,7 +45,7 @@ struct ValueTable {
 QByteArray toCsv(const ValueTable &table);
 
 /// The model of a ValueTable. If headers and row keys are unchanged, a new table changes only cells, so that views keep their selection.
-class FigureModel : public QAbstractTableModel
+class ValueTableModel : public QAbstractTableModel
 {
     Q_OBJECT
 

@@ -27,7 +27,7 @@ QString EstimateLabels::step(const Contribution &step)
     return (step.operation == Contribution::Operation::Add ? QStringLiteral("+ ") : QStringLiteral("× ")) + number;
 }
 
-QString EstimateLabels::apart(double share)
+QString EstimateLabels::differenceText(double share)
 {
     //: %1 is the relative difference of two scores
     return tr("differs by %1 % from the heuristics").arg(QLocale().toString(100 * share, 'f', 0));

@@ -21,7 +21,7 @@ public:
     /// Returns `× 1.5`.
     static QString step(const Contribution &step);
     /// Returns `differs by 12 % from the heuristics`.
-    static QString apart(double share);
+    static QString differenceText(double share);
     /// Returns a description of how the task was split.
     static QString source(SubtaskSource source);
     /// Returns `2. Can run in parallel`.

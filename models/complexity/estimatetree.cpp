@@ -51,7 +51,7 @@ Row opinionRow(const ComplexityOpinion &opinion, double disagreement)
         EstimateLabels::confidence(opinion.confidence)}};
     //: %1 is a provider and its model
     row.children += Row{{QStringLiteral("source"), EstimateModel::tr("From %1").arg(opinion.source), {},
-        EstimateLabels::apart(disagreement)}};
+        EstimateLabels::differenceText(disagreement)}};
     row.children += textRows(opinion.reasons);
     return row;
 }
@@ -142,7 +142,7 @@ QList<Branch<EstimateItem>> estimateTree(const ComplexityEstimate &estimate, con
     return tree;
 }
 
-EstimateModel::EstimateModel(QObject *parent) : TreeModel(EstimateColumn::Why, parent) { }
+EstimateModel::EstimateModel(QObject *parent) : TreeModel(EstimateColumn::Reason, parent) { }
 
 QVariant EstimateModel::cell(const EstimateItem &item, EstimateColumn column, int role) const
 {
@@ -169,7 +169,7 @@ QString EstimateModel::header(EstimateColumn column) const
         return tr("Part");
     case EstimateColumn::Value:
         return tr("Value");
-    case EstimateColumn::Why:
+    case EstimateColumn::Reason:
         return tr("Reason");
     }
     return {};

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-enum class EstimateColumn { Part, Value, Why };
+enum class EstimateColumn { Part, Value, Reason };
 
 /// A row of an estimate.
 struct EstimateItem {

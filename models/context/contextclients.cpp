@@ -15,7 +15,7 @@ ContextClient contextClient(const ClientContext &context, const TokenCount &atSt
     return {context.client, context.title, files, numberText(atStart), cut, evidenceText(context.evidence), context.refusal};
 }
 
-ContextClientsModel::ContextClientsModel(QObject *parent) : TableModel(ContextClientColumn::Cut, parent) { }
+ContextClientsModel::ContextClientsModel(QObject *parent) : TableModel(ContextClientColumn::Truncated, parent) { }
 
 QModelIndex ContextClientsModel::indexOf(const QString &client) const
 {
@@ -37,7 +37,7 @@ QVariant ContextClientsModel::cell(const ContextClient &row, ContextClientColumn
         return QLocale().toString(row.files);
     case ContextClientColumn::Tokens:
         return row.tokens;
-    case ContextClientColumn::Cut:
+    case ContextClientColumn::Truncated:
         return row.cut == 0 ? QString() : QLocale().toString(row.cut);
     }
     return {};
@@ -52,7 +52,7 @@ QString ContextClientsModel::header(ContextClientColumn column) const
         return tr("Files");
     case ContextClientColumn::Tokens:
         return tr("Tokens");
-    case ContextClientColumn::Cut:
+    case ContextClientColumn::Truncated:
         return tr("Truncated");
     }
     return {};

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-enum class ContextClientColumn { Client, Tokens, Files, Cut };
+enum class ContextClientColumn { Client, Tokens, Files, Truncated };
 
 /// A client and the size of the files it loads.
 struct ContextClient {

@@ -103,7 +103,7 @@ QVariant ContextTreeModel::cell(const ContextItem &item, ContextColumn column, i
         return item.state ? item.title : QString();
     case SentShareRole:
         return item.sent;
-    case CutShareRole:
+    case TruncatedShareRole:
         return item.cut;
     default:
         return {};

@@ -12,7 +12,7 @@ enum class ContextColumn { File, Tokens, Share, Reason };
 /// Roles for the bar in the Share column. The data is a double: a share of the largest file.
 enum ContextBarRole {
     SentShareRole = Qt::UserRole + 40,
-    CutShareRole, ///< share of the part that is not sent
+    TruncatedShareRole, ///< share of the part that is not sent
 };
 
 /// A row of the context tree: a file, or the heading of a group.

@@ -90,12 +90,12 @@ QString verdictText(const TurnItem &item)
 
 bool isNumber(TurnColumn column)
 {
-    return column == TurnColumn::Read || column == TurnColumn::Written || column == TurnColumn::Cost;
+    return column == TurnColumn::Input || column == TurnColumn::Output || column == TurnColumn::Cost;
 }
 
 } // namespace
 
-TurnsModel::TurnsModel(QObject *parent) : TreeModel(TurnColumn::At, parent) { }
+TurnsModel::TurnsModel(QObject *parent) : TreeModel(TurnColumn::Time, parent) { }
 
 void TurnsModel::setSession(const SessionRow &session)
 {
@@ -150,15 +150,15 @@ QString TurnsModel::text(const TurnItem &item, TurnColumn column) const
         return turn.role;
     case TurnColumn::Target:
         return item.turns > 0 ? tr("%n turn(s)", nullptr, item.turns) : target(turn);
-    case TurnColumn::Read:
+    case TurnColumn::Input:
         return count(turn.usage.input);
-    case TurnColumn::Written:
+    case TurnColumn::Output:
         return count(turn.usage.output);
     case TurnColumn::Cost:
         return turn.usage.isEmpty() ? QString() : toText(turn.cost);
     case TurnColumn::Verdict:
         return verdictText(item);
-    case TurnColumn::At:
+    case TurnColumn::Time:
         return turn.at.isValid() ? QLocale().toString(turn.at.toLocalTime(), QLocale::ShortFormat) : QString();
     }
     return {};
@@ -174,17 +174,17 @@ QString TurnsModel::header(TurnColumn column) const
         return tr("Role");
     case TurnColumn::Target:
         return tr("Provider and model");
-    case TurnColumn::Read:
+    case TurnColumn::Input:
         //: input tokens
         return tr("Input");
-    case TurnColumn::Written:
+    case TurnColumn::Output:
         //: output tokens
         return tr("Output");
     case TurnColumn::Cost:
         return tr("Cost");
     case TurnColumn::Verdict:
         return tr("Verdict");
-    case TurnColumn::At:
+    case TurnColumn::Time:
         //: date and time of a turn
         return tr("When");
     }

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-enum class TurnColumn { Turn, Role, Target, Read, Written, Cost, Verdict, At };
+enum class TurnColumn { Turn, Role, Target, Input, Output, Cost, Verdict, Time };
 
 /// A turn, or a phase with the sums of its turns.
 struct TurnItem {

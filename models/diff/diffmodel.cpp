@@ -41,7 +41,7 @@ void DiffModel::setChoosable(bool choosable)
 
 bool DiffModel::canChoose(int hunk) const
 {
-    return hunk >= 0 && hunk < m_diff.hunks.size() && !m_diff.hunks.at(hunk).fixed;
+    return hunk >= 0 && hunk < m_diff.hunks.size() && !m_diff.hunks.at(hunk).isLocked;
 }
 
 void DiffModel::setChosen(const QSet<int> &hunks)
@@ -72,12 +72,12 @@ int DiffModel::rowOfHunk(int hunk) const
 
 int DiffModel::removed() const
 {
-    return static_cast<int>(std::count_if(rows().begin(), rows().end(), [](const DiffRow &row) { return row.kind == DiffRowKind::Changed && row.before.isThere(); }));
+    return static_cast<int>(std::count_if(rows().begin(), rows().end(), [](const DiffRow &row) { return row.kind == DiffRowKind::Changed && row.before.exists(); }));
 }
 
 int DiffModel::added() const
 {
-    return static_cast<int>(std::count_if(rows().begin(), rows().end(), [](const DiffRow &row) { return row.kind == DiffRowKind::Changed && row.after.isThere(); }));
+    return static_cast<int>(std::count_if(rows().begin(), rows().end(), [](const DiffRow &row) { return row.kind == DiffRowKind::Changed && row.after.exists(); }));
 }
 
 Qt::ItemFlags DiffModel::flags(const QModelIndex &index) const
@@ -110,7 +110,7 @@ QVariant DiffModel::cell(const DiffRow &row, DiffColumn column, int role) const
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(number && row.kind != DiffRowKind::Heading ? Qt::AlignTop | Qt::AlignRight : Qt::AlignTop | Qt::AlignLeft));
     case Qt::AccessibleTextRole:
-        return spoken(row, column);
+        return accessibleText(row, column);
     default:
         return {};
     }
@@ -125,7 +125,7 @@ const DiffCell *DiffModel::cellOf(const DiffRow &row, DiffColumn column) const
         : column == DiffColumn::Before                      ? &row.before
         : unified                                           ? &onlyCell(row)
                                                             : &row.after;
-    return cell->isThere() && !(unified && column == DiffColumn::Before) ? cell : nullptr;
+    return cell->exists() && !(unified && column == DiffColumn::Before) ? cell : nullptr;
 }
 
 QString DiffModel::text(const DiffRow &row, DiffColumn column) const
@@ -151,7 +151,7 @@ QString DiffModel::heading(int hunk) const
 }
 
 /// Returns the accessible text, which includes the meaning of sign and color.
-QString DiffModel::spoken(const DiffRow &row, DiffColumn column) const
+QString DiffModel::accessibleText(const DiffRow &row, DiffColumn column) const
 {
     const DiffCell *cell = row.kind == DiffRowKind::Changed ? cellOf(row, column) : nullptr;
     if (!cell)

@@ -37,7 +37,7 @@ public:
     int removed() const;
     int added() const;
     /// Returns the line of a row in the unified view.
-    static const DiffCell &onlyCell(const DiffRow &row) { return row.after.isThere() ? row.after : row.before; }
+    static const DiffCell &onlyCell(const DiffRow &row) { return row.after.exists() ? row.after : row.before; }
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
@@ -54,7 +54,7 @@ private:
     const DiffCell *cellOf(const DiffRow &row, DiffColumn column) const;
     QString text(const DiffRow &row, DiffColumn column) const;
     QString heading(int hunk) const;
-    QString spoken(const DiffRow &row, DiffColumn column) const;
+    QString accessibleText(const DiffRow &row, DiffColumn column) const;
 
     ShownDiff m_diff;
     DiffLayout m_layout = DiffLayout::SideBySide;

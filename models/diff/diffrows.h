@@ -27,7 +27,7 @@ struct DiffCell {
     QList<MarkedRange> marks = {}; ///< changed words
     bool openEnd = false; ///< whether this is the last line of a text without a final newline
 
-    bool isThere() const { return line > 0; }
+    bool exists() const { return line > 0; }
     friend bool operator==(const DiffCell &, const DiffCell &) = default;
 };
 

@@ -12,7 +12,7 @@ struct ShownHunk {
     LineSpan after;
     QList<DiffHunk> changes; ///< changes in the hunk, in order
     QString note = {};       ///< note in the heading, for example about a conflict
-    bool fixed = false;      ///< whether the hunk conflicts and cannot be selected
+    bool isLocked = false;      ///< whether the hunk conflicts and cannot be selected
 };
 
 /// Two texts, their titles and their diff. Hunks are numbered from 0 in list order.

@@ -13,7 +13,7 @@ namespace {
 const QString untitledPrefix = QStringLiteral("untitled:");
 
 /// Returns whether the document is read-only: saving would damage the file, or the file is outside the workspace.
-bool mayNotChange(const Document &document)
+bool mustBeReadOnly(const Document &document)
 {
     return !document.validUtf8 || QDir::isAbsolutePath(document.path);
 }
@@ -27,7 +27,7 @@ EditSession::EditSession(const DocumentPtr &document, QObject *parent)
     , m_lineEnd(lineEndingOf(document->text))
     , m_file(document->bytes)
     , m_byteOrderMark(document->byteOrderMark)
-    , m_readOnly(mayNotChange(*document))
+    , m_readOnly(mustBeReadOnly(*document))
 {
     watchStack();
 }
@@ -119,13 +119,13 @@ void EditSession::finishSave(bool saved, const QByteArray &written)
     Q_EMIT savingChanged(false);
 }
 
-void EditSession::takeFile(const Document &document)
+void EditSession::reloadFrom(const Document &document)
 {
     m_file = document.bytes;
     m_byteOrderMark = document.byteOrderMark;
     m_readOnly = false; // temporarily, so that text that is no longer UTF-8 can be shown
     setText(document.text, tr("Reload from disk"));
-    m_readOnly = mayNotChange(document);
+    m_readOnly = mustBeReadOnly(document);
     m_typing = false;
     m_stack.setClean();
 }

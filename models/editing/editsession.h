@@ -68,7 +68,7 @@ public:
     void finishSave(bool saved, const QByteArray &written);
 
     /// Replaces the text with that of a file changed by another program, as an undo step; the document is then unmodified.
-    void takeFile(const Document &document);
+    void reloadFrom(const Document &document);
     /// Sets the bytes of a changed file whose changes the text already includes; keeps unsaved changes.
     void setFileBytes(const std::optional<QByteArray> &bytes);
 

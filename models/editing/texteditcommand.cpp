@@ -35,7 +35,7 @@ bool TextEditCommand::mergeWith(const QUndoCommand *next)
         return false;
     TextChange &mine = m_changes.first();
     const TextChange &theirs = other->m_changes.constFirst();
-    if (!continues(mine, theirs))
+    if (!isContinuation(mine, theirs))
         return false;
     if (!theirs.inserted.isEmpty())
         mine.inserted += theirs.inserted;
@@ -49,7 +49,7 @@ bool TextEditCommand::mergeWith(const QUndoCommand *next)
 }
 
 /// Returns whether the change continues typing or deleting at the last position.
-bool TextEditCommand::continues(const TextChange &last, const TextChange &next) const
+bool TextEditCommand::isContinuation(const TextChange &last, const TextChange &next) const
 {
     if (!next.inserted.isEmpty())
         return next.removed.isEmpty() && !last.inserted.isEmpty() && next.offset == last.insertedEnd()

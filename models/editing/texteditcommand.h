@@ -19,7 +19,7 @@ public:
     bool mergeWith(const QUndoCommand *next) override;
 
 private:
-    bool continues(const TextChange &last, const TextChange &next) const;
+    bool isContinuation(const TextChange &last, const TextChange &next) const;
 
     EditSession &m_session;
     TextChanges m_changes;

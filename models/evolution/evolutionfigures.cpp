@@ -15,7 +15,7 @@ namespace {
 constexpr double month = 30; ///< period of the chart's change rates, in days
 
 /// Returns whether there is at least a day of history. With less, the interval of a monthly rate would be too wide to be useful.
-bool isTold(const ChurnRow &row)
+bool hasEnoughHistory(const ChurnRow &row)
 {
     return row.changes.days >= 1;
 }
@@ -23,12 +23,12 @@ bool isTold(const ChurnRow &row)
 /// Returns whether the whole interval is above the declared rate.
 bool breaksCadence(const ChurnRow &row)
 {
-    return isTold(row) && row.declared && row.changes.interval.low > *row.declared;
+    return hasEnoughHistory(row) && row.declared && row.changes.interval.low > *row.declared;
 }
 
 double paceOf(const ChurnRow &row)
 {
-    return isTold(row) ? row.changes.perDay() : 0;
+    return hasEnoughHistory(row) ? row.changes.perDay() : 0;
 }
 
 QString paceText(const RateEstimate &pace)
@@ -43,8 +43,8 @@ QString paceText(const RateEstimate &pace)
 RangeRow plotRow(const ChurnRow &row)
 {
     RangeRow plotted{
-        row.path, row.path, isTold(row) ? paceText(row.changes) : EvolutionText::tr("less than a day of history")};
-    if (isTold(row)) {
+        row.path, row.path, hasEnoughHistory(row) ? paceText(row.changes) : EvolutionText::tr("less than a day of history")};
+    if (hasEnoughHistory(row)) {
         plotted.value = month * row.changes.perDay();
         plotted.interval = Interval{month * row.changes.interval.low, month * row.changes.interval.high};
     }
@@ -58,25 +58,25 @@ QString judgement(const ChurnRow &row)
 {
     if (!row.declared)
         return EvolutionText::tr("may change each turn");
-    if (!isTold(row))
+    if (!hasEnoughHistory(row))
         return EvolutionText::tr("less than a day of history");
     return breaksCadence(row) ? EvolutionText::tr("more often than declared") : EvolutionText::tr("as declared");
 }
 
 /// Returns changes per 30 days; a dash if they are unknown.
-Figure paceCell(bool known, double perDay)
+TableValue paceCell(bool known, double perDay)
 {
-    return known ? numberCell(month * perDay, 1) : Figure::measured(QStringLiteral("–"), {});
+    return known ? numberCell(month * perDay, 1) : TableValue::measured(QStringLiteral("–"), {});
 }
 
 ValueRow tableRow(const ChurnRow &row)
 {
-    const bool told = isTold(row);
-    const Figure declared = paceCell(row.declared.has_value(), row.declared.value_or(0));
+    const bool told = hasEnoughHistory(row);
+    const TableValue declared = paceCell(row.declared.has_value(), row.declared.value_or(0));
     return {row.path, row.path,
-        {Figure::word(row.path), Figure::word(tierTitle(row.tier)), Figure::word(cadenceTitle(row.cadence)), Figure::of(row.changes.count),
+        {TableValue::fromText(row.path), TableValue::fromText(tierTitle(row.tier)), TableValue::fromText(cadenceTitle(row.cadence)), TableValue::fromNumber(row.changes.count),
             numberCell(row.changes.days, 0), paceCell(told, row.changes.perDay()), paceCell(told, row.changes.interval.low),
-            paceCell(told, row.changes.interval.high), declared, Figure::word(judgement(row))}};
+            paceCell(told, row.changes.interval.high), declared, TableValue::fromText(judgement(row))}};
 }
 
 /// Returns the end of the scale, limited so that one layer with many changes does not compress the other rows.
@@ -111,7 +111,7 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
     }
     figure.plot.high = scaleEnd(figure.plot.rows);
     const auto broken = std::count_if(sorted.begin(), sorted.end(), breaksCadence);
-    const bool told = churn.isEmpty() || std::any_of(churn.begin(), churn.end(), isTold);
+    const bool told = churn.isEmpty() || std::any_of(churn.begin(), churn.end(), hasEnoughHistory);
     if (!told)
         figure.summary = EvolutionText::tr("Layer churn is unknown: less than a day of history");
     else if (broken > 0)
@@ -162,7 +162,7 @@ RangeRow plotRow(const QDate &week, const ShareEstimate &accepted)
 ValueRow tableRow(const QDate &week, const WeekCount &count, const ShareEstimate &accepted)
 {
     const QString day = week.toString(Qt::ISODate);
-    return {day, {}, {{QLocale().toString(week, QLocale::ShortFormat), day}, Figure::of(count.decided()), Figure::of(count.accepted), Figure::of(count.rejected), shareCell(accepted), numberCell(100 * accepted.interval.low, 0), numberCell(100 * accepted.interval.high, 0)}};
+    return {day, {}, {{QLocale().toString(week, QLocale::ShortFormat), day}, TableValue::fromNumber(count.decided()), TableValue::fromNumber(count.accepted), TableValue::fromNumber(count.rejected), shareCell(accepted), numberCell(100 * accepted.interval.low, 0), numberCell(100 * accepted.interval.high, 0)}};
 }
 
 } // namespace
@@ -238,7 +238,7 @@ ValueTable useTable(const QList<UseRow> &use)
         //: turns that belong to no workload
         table.headers += workload.isEmpty() ? EvolutionText::tr("none") : workload;
     for (const UseLine &line : linesOf(use)) {
-        ValueRow row{line.path, line.path, {Figure::word(line.path)}};
+        ValueRow row{line.path, line.path, {TableValue::fromText(line.path)}};
         for (const QString &workload : workloads)
             row.cells += shareCell(line.cells.value(workload));
         table.rows += row;
@@ -255,7 +255,7 @@ ValueTable workloadTable(const QList<WorkloadRow> &workloads)
     for (const WorkloadRow &row : workloads) {
         const QString name = row.workload.isEmpty() ? EvolutionText::tr("none") : row.workload;
         table.rows += ValueRow{row.workload, {},
-            {Figure::word(name), Figure::of(row.turns()), shareCell(row.earlier), shareCell(row.later),
+            {TableValue::fromText(name), TableValue::fromNumber(row.turns()), shareCell(row.earlier), shareCell(row.later),
                 shareCell(row.stuck)}};
     }
     return table;

@@ -28,20 +28,20 @@ QString sharePercent(const ShareEstimate &figure)
         .arg(bareShare(figure.share()), bareShare(figure.interval.low), bareShare(figure.interval.high));
 }
 
-Figure shareCell(const ShareEstimate &figure)
+TableValue shareCell(const ShareEstimate &figure)
 {
     if (figure.of == 0)
-        return Figure::measured(QStringLiteral("–"), {});
+        return TableValue::measured(QStringLiteral("–"), {});
     const QLocale locale;
     //: %1 of %2 turns, %3 a share with its interval
     const QString note = EvolutionText::tr("%1 of %2 turns, %3")
                              .arg(locale.toString(figure.count), locale.toString(figure.of), sharePercent(figure));
-    return Figure::measured(sharePercent(figure.share()), QString::number(figure.share(), 'f', 4), note);
+    return TableValue::measured(sharePercent(figure.share()), QString::number(figure.share(), 'f', 4), note);
 }
 
-Figure numberCell(double value, int places)
+TableValue numberCell(double value, int places)
 {
-    return Figure::measured(QLocale().toString(value, 'f', places), QString::number(value, 'f', places));
+    return TableValue::measured(QLocale().toString(value, 'f', places), QString::number(value, 'f', places));
 }
 
 } // namespace outcrop

@@ -18,8 +18,8 @@ QString sharePercent(double share);
 /// Returns `71 % (66 to 76)`; a dash if there is no data.
 QString sharePercent(const ShareEstimate &figure);
 /// Returns a cell with a share from 0 to 1, and its interval as the note.
-Figure shareCell(const ShareEstimate &figure);
+TableValue shareCell(const ShareEstimate &figure);
 /// Returns a cell with a number with `places` decimal places.
-Figure numberCell(double value, int places);
+TableValue numberCell(double value, int places);
 
 } // namespace outcrop

@@ -6,9 +6,9 @@ namespace outcrop {
 QVariant HeatModel::data(const QModelIndex &index, int role) const
 {
     if (role != HeatRole)
-        return FigureModel::data(index, role);
+        return ValueTableModel::data(index, role);
     const ValueRow *row = rowAt(index);
-    const Figure figure = row ? row->cells.value(index.column()) : Figure();
+    const TableValue figure = row ? row->cells.value(index.column()) : TableValue();
     return figure.number && !figure.bare.isEmpty() ? QVariant(figure.bare.toDouble()) : QVariant();
 }
 

@@ -9,12 +9,12 @@ namespace outcrop {
 inline constexpr int HeatRole = Qt::UserRole + 90;
 
 /// A table whose cells are colored by their shares.
-class HeatModel : public FigureModel
+class HeatModel : public ValueTableModel
 {
     Q_OBJECT
 
 public:
-    using FigureModel::FigureModel;
+    using ValueTableModel::ValueTableModel;
 
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 };

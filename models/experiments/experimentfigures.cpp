@@ -17,23 +17,23 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ExperimentFigures)
 };
 
-Figure numberFigure(Metric metric, const std::optional<double> &value)
+TableValue numberFigure(Metric metric, const std::optional<double> &value)
 {
     if (!value || !std::isfinite(*value))
-        return Figure::measured(QStringLiteral("–"), {});
-    return Figure::measured(metricText(metric, *value), QString::number(*value, 'g', QLocale::FloatingPointShortest));
+        return TableValue::measured(QStringLiteral("–"), {});
+    return TableValue::measured(metricText(metric, *value), QString::number(*value, 'g', QLocale::FloatingPointShortest));
 }
 
-Figure plainFigure(const std::optional<double> &value, int digits)
+TableValue plainFigure(const std::optional<double> &value, int digits)
 {
     if (!value || !std::isfinite(*value))
-        return Figure::measured(QStringLiteral("–"), {});
-    return Figure::measured(QLocale().toString(*value, 'f', digits), QString::number(*value, 'g', QLocale::FloatingPointShortest));
+        return TableValue::measured(QStringLiteral("–"), {});
+    return TableValue::measured(QLocale().toString(*value, 'f', digits), QString::number(*value, 'g', QLocale::FloatingPointShortest));
 }
 
-Figure chanceFigure(const std::optional<double> &p)
+TableValue chanceFigure(const std::optional<double> &p)
 {
-    return Figure::measured(pValueLabel(p), p ? QString::number(*p, 'g', QLocale::FloatingPointShortest) : QString());
+    return TableValue::measured(pValueLabel(p), p ? QString::number(*p, 'g', QLocale::FloatingPointShortest) : QString());
 }
 
 std::optional<double> lowOf(const std::optional<Interval> &interval)
@@ -85,9 +85,9 @@ ValueRow armCells(Metric metric, const ArmValues &arm)
     const std::optional<SampleDescription> &found = arm.description;
     const auto value = [&](double SampleDescription::*part) { return numberFigure(metric, found ? std::optional(*found.*part) : std::nullopt); };
     const std::optional<Interval> interval = found ? meanInterval(*found) : std::nullopt;
-    return {arm.arm, {}, {Figure::word(arm.arm), Figure::of(arm.values.size()), value(&SampleDescription::mean), numberFigure(metric, lowOf(interval)), numberFigure(metric, highOf(interval)),
+    return {arm.arm, {}, {TableValue::fromText(arm.arm), TableValue::fromNumber(arm.values.size()), value(&SampleDescription::mean), numberFigure(metric, lowOf(interval)), numberFigure(metric, highOf(interval)),
         numberFigure(metric, found ? found->deviation : std::nullopt), value(&SampleDescription::least), value(&SampleDescription::lowerQuartile), value(&SampleDescription::median),
-        value(&SampleDescription::upperQuartile), value(&SampleDescription::most), Figure::of(arm.missing)}};
+        value(&SampleDescription::upperQuartile), value(&SampleDescription::most), TableValue::fromNumber(arm.missing)}};
 }
 
 QString pairTitle(const ArmComparison &one)
@@ -117,9 +117,9 @@ ValueRow comparisonCells(Metric metric, const ArmComparison &one)
     const bool known = one.firstCount > 0 && one.secondCount > 0;
     const auto mean = [&](double value) { return numberFigure(metric, known ? std::optional(value) : std::nullopt); };
     const QString cases = one.isPaired ? QLocale().toString(one.firstCount) : Words::tr("%1 and %2").arg(one.firstCount).arg(one.secondCount);
-    return {pairTitle(one), {}, {Figure::word(pairTitle(one)), Figure::measured(cases, QString::number(one.firstCount)), mean(one.firstMean), mean(one.secondMean),
+    return {pairTitle(one), {}, {TableValue::fromText(pairTitle(one)), TableValue::measured(cases, QString::number(one.firstCount)), mean(one.firstMean), mean(one.secondMean),
         mean(one.firstMean - one.secondMean), numberFigure(metric, lowOf(one.interval)), numberFigure(metric, highOf(one.interval)), plainFigure(one.change, 2),
-        chanceFigure(one.p), chanceFigure(one.adjustedP), plainFigure(one.size, 2), Figure::word(one.test)}};
+        chanceFigure(one.p), chanceFigure(one.adjustedP), plainFigure(one.size, 2), TableValue::fromText(one.test)}};
 }
 
 QString everySentence(const MetricReport &metric)
@@ -143,7 +143,7 @@ ExperimentFigure distributionFigure(const MetricReport &metric)
         figure.plot.rows += armRow(metric.metric, arm);
         figure.table.rows += armCells(metric.metric, arm);
     }
-    figure.plot.finish();
+    figure.plot.computeRange();
     figure.sentence = everySentence(metric);
     return figure;
 }
@@ -164,7 +164,7 @@ ExperimentFigure differenceFigure(const MetricReport &metric)
         figure.plot.rows += comparisonRow(metric.metric, one, metric.arms);
         figure.table.rows += comparisonCells(metric.metric, one);
     }
-    figure.plot.finish();
+    figure.plot.computeRange();
     figure.sentence = everySentence(metric);
     return figure;
 }

@@ -19,7 +19,7 @@ QVariant ExperimentsModel::cell(const ExperimentRow &row, ExperimentColumn colum
         //: %1 is the name of an experiment, %2 its state
         return column == ExperimentColumn::Name ? QVariant(tr("%1, %2").arg(row.name, experimentStateText(row))) : QVariant();
     case SeverityRole:
-        return row.state == ExperimentState::Broken ? QVariant(static_cast<int>(Severity::Error)) : QVariant();
+        return row.state == ExperimentState::Unreadable ? QVariant(static_cast<int>(Severity::Error)) : QVariant();
     case PathRole:
         return row.file;
     default:
@@ -73,7 +73,7 @@ QString experimentStateText(const ExperimentRow &row)
     case ExperimentState::RuleStopped:
         //: the stopping rule ended the run early
         return ExperimentsModel::tr("decided, %1 of %2").arg(locale.toString(row.made), locale.toString(row.planned));
-    case ExperimentState::Broken:
+    case ExperimentState::Unreadable:
         return ExperimentsModel::tr("unreadable");
     }
     return {};

@@ -15,7 +15,7 @@ enum class ExperimentState {
     Stopped,     ///< can be resumed
     Done,        ///< all trials are complete
     RuleStopped, ///< the stopping rule ended the run
-    Broken,      ///< the document or the records of the run cannot be read
+    Unreadable,      ///< the document or the records of the run cannot be read
 };
 
 /// An experiment of the workspace.

@@ -26,7 +26,7 @@ QList<double> numbersOf(const PlotRow &row)
 
 } // namespace
 
-void IntervalPlot::finish()
+void IntervalPlot::computeRange()
 {
     QList<double> numbers;
     for (const PlotRow &row : std::as_const(rows))

@@ -41,7 +41,7 @@ struct IntervalPlot {
     QList<PlotRow> rows = {};
 
     /// Computes the scale from all finite values, the marked zero and band, and a margin.
-    void finish();
+    void computeRange();
     friend bool operator==(const IntervalPlot &, const IntervalPlot &) = default;
 };
 

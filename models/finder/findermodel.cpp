@@ -31,7 +31,7 @@ FinderModel::FinderModel(QObject *parent) : QAbstractListModel(parent) { }
 void FinderModel::setItems(const FinderItems &items)
 {
     m_items = items;
-    search(everything());
+    search(allItems());
 }
 
 void FinderModel::setRecent(const QStringList &ids)
@@ -39,7 +39,7 @@ void FinderModel::setRecent(const QStringList &ids)
     m_recent.clear();
     for (const QString &id : ids)
         m_recent.insert(id, static_cast<int>(m_recent.size()));
-    search(everything());
+    search(allItems());
 }
 
 /// Sets the query. A refinement of the previous query searches only the previous matches.
@@ -48,10 +48,10 @@ void FinderModel::setQuery(const QString &typed)
     const FuzzyPattern pattern(typed);
     const bool narrower = pattern.isRefinementOf(m_pattern);
     m_pattern = pattern;
-    search(narrower ? QList<Found>(m_found) : everything());
+    search(narrower ? QList<Found>(m_found) : allItems());
 }
 
-auto FinderModel::everything() const -> QList<Found>
+auto FinderModel::allItems() const -> QList<Found>
 {
     QList<Found> all(m_items.entries().size());
     for (qsizetype i = 0; i < all.size(); ++i)
@@ -126,9 +126,9 @@ QVariant FinderModel::data(const QModelIndex &index, int role) const
     case TrailingRole:
         return entry.item.trailing;
     case TitlePlacesRole:
-        return placesOf(m_pattern.places(entry.title));
+        return placesOf(m_pattern.offsets(entry.title));
     case DetailPlacesRole:
-        return placesOf(m_pattern.places(entry.detail));
+        return placesOf(m_pattern.offsets(entry.detail));
     default:
         return {};
     }

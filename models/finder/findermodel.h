@@ -68,7 +68,7 @@ private:
     void search(const QList<Found> &among);
     void show();
     int scoreOf(const FinderItems::Entry &entry) const;
-    QList<Found> everything() const;
+    QList<Found> allItems() const;
 
     FinderItems m_items;
     QHash<QString, int> m_recent; ///< position by ID, 0 for the most recent

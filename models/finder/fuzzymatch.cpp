@@ -110,7 +110,7 @@ int FuzzyPattern::score(int word, const FuzzyText &text) const
     return match(m_words.at(word), text, false).score;
 }
 
-QList<int> FuzzyPattern::places(const FuzzyText &text) const
+QList<int> FuzzyPattern::offsets(const FuzzyText &text) const
 {
     QList<int> places;
     for (const Word &word : m_words)

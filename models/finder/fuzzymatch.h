@@ -35,7 +35,7 @@ public:
     /// Returns the score of one word in a text; 0 if it does not match.
     int score(int word, const FuzzyText &text) const;
     /// Returns the positions of the characters of all matching words.
-    QList<int> places(const FuzzyText &text) const;
+    QList<int> offsets(const FuzzyText &text) const;
     /// Returns whether every match of this pattern is also a match of `earlier`.
     bool isRefinementOf(const FuzzyPattern &earlier) const;
 

@@ -59,7 +59,7 @@ QList<int> ShortcutsModel::conflictsOf(const ShortcutRow &row) const
     return found;
 }
 
-void ShortcutsModel::takeKeys(int row)
+void ShortcutsModel::clearConflicts(int row)
 {
     const QList<int> others = conflicts(row);
     for (const int other : others)

@@ -37,7 +37,7 @@ public:
     /// Returns the other rows with a conflicting shortcut.
     QList<int> conflicts(int row) const;
     /// Removes the row's shortcut from all conflicting rows.
-    void takeKeys(int row);
+    void clearConflicts(int row);
     bool hasConflicts() const;
 
 protected:

@@ -143,13 +143,13 @@ std::optional<Range> FormModel::rangeOf(const QModelIndex &index) const
     const FormRow *row = rowAt(index);
     if (!row || !isCurrent() || !m_content.readable)
         return std::nullopt;
-    const bool adder = row->state == FieldState::Adder;
+    const bool adder = row->state == FieldState::AddRow;
     return fieldRange(m_content.data, adder ? row->path.first(row->path.size() - 1) : row->path);
 }
 
 QString FormModel::key(const FormRow &row) const
 {
-    return row.state == FieldState::Adder ? QStringLiteral("\n") : row.path.constLast(); // no key is a line end
+    return row.state == FieldState::AddRow ? QStringLiteral("\n") : row.path.constLast(); // no key is a line end
 }
 
 QString FormModel::header(FormColumn column) const
@@ -182,7 +182,7 @@ QVariant FormModel::cell(const FormRow &row, FormColumn column, int role) const
     case FieldTypeRole:
         return static_cast<int>(row.type);
     case PortabilityRole:
-        return static_cast<int>(row.spec && row.state != FieldState::Adder ? row.spec->portability : PortabilityClass::Unclassified);
+        return static_cast<int>(row.spec && row.state != FieldState::AddRow ? row.spec->portability : PortabilityClass::Unclassified);
     case StaleRole:
         return isStale();
     case FieldPathRole:
@@ -194,7 +194,7 @@ QVariant FormModel::cell(const FormRow &row, FormColumn column, int role) const
 
 QString FormModel::nameOf(const FormRow &row) const
 {
-    if (row.state != FieldState::Adder)
+    if (row.state != FieldState::AddRow)
         return row.name;
     return row.isItem ? tr("add an item…") : tr("add a key…");
 }
@@ -209,7 +209,7 @@ QString FormModel::textOf(const FormRow &row, FormColumn column) const
     case FormColumn::Class:
         if (row.state == FieldState::Unknown)
             return tr("not in the schema");
-        return row.spec && row.state != FieldState::Adder ? portabilityClassName(row.spec->portability) : QString();
+        return row.spec && row.state != FieldState::AddRow ? portabilityClassName(row.spec->portability) : QString();
     }
     return {};
 }
@@ -243,7 +243,7 @@ Qt::ItemFlags FormModel::flags(const QModelIndex &index) const
     if (!row || !canEdit())
         return flags;
     const bool nested = row->type == FieldType::Group || row->type == FieldType::List || row->type == FieldType::Schema;
-    const bool value = index.column() == static_cast<int>(FormColumn::Value) && !nested && !(row->state == FieldState::Adder && row->freeKey);
+    const bool value = index.column() == static_cast<int>(FormColumn::Value) && !nested && !(row->state == FieldState::AddRow && row->freeKey);
     const bool name = index.column() == static_cast<int>(FormColumn::Field) && row->freeKey && row->state != FieldState::Inherited;
     return value || name ? flags | Qt::ItemIsEditable : flags;
 }
@@ -254,11 +254,11 @@ bool FormModel::setData(const QModelIndex &index, const QVariant &value, int rol
     if (!row || role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable))
         return false;
     const FormRow before = *row;
-    if (before.state == FieldState::Adder && value.toString().isEmpty())
+    if (before.state == FieldState::AddRow && value.toString().isEmpty())
         return false;
     if (index.column() == static_cast<int>(FormColumn::Value))
         return setValue(index, typedValue(before, value));
-    if (before.state == FieldState::Adder)
+    if (before.state == FieldState::AddRow)
         return add(index, value.toString()).isValid();
     const QString name = value.toString().trimmed();
     return push(renameKey(document(), before.path, name), tr("Rename %1").arg(dotted(before.path)));
@@ -270,7 +270,7 @@ bool FormModel::setValue(const QModelIndex &index, const Json &value)
     if (!row || !canEdit())
         return false;
     FieldPath path = row->path;
-    if (row->state == FieldState::Adder)
+    if (row->state == FieldState::AddRow)
         path.last() = QString::number(index.row()); // the add row follows the items
     return write(path, value, tr("Change %1").arg(dotted(path)));
 }
@@ -361,10 +361,10 @@ Json FormModel::firstItem(const FormRow &adder) const
 QModelIndex FormModel::add(const QModelIndex &index, const QString &key)
 {
     const FormRow *row = rowAt(index);
-    if (row && row->state != FieldState::Adder) { // of a list or mapping: the add row is its last row
+    if (row && row->state != FieldState::AddRow) { // of a list or mapping: the add row is its last row
         const QModelIndex last = this->index(rowCount(index.siblingAtColumn(0)) - 1, 0, index.siblingAtColumn(0));
         const FormRow *inside = rowAt(last);
-        return inside && inside->state == FieldState::Adder ? add(last, key) : QModelIndex();
+        return inside && inside->state == FieldState::AddRow ? add(last, key) : QModelIndex();
     }
     if (!row || !canEdit() || (row->freeKey && key.trimmed().isEmpty()))
         return {};
@@ -421,14 +421,14 @@ bool FormModel::pushChanges(const TextChanges &changes, const QString &title)
     return true;
 }
 
-bool FormModel::goesOn(const FieldPath &path) const
+bool FormModel::continuesEdit(const FieldPath &path) const
 {
     return m_visit > 0 && m_written.visit == m_visit && m_written.path == path && m_written.revision == m_session->revision();
 }
 
 bool FormModel::set(const FieldPath &path, const Json &value, const QString &title)
 {
-    const DocumentPtr before = goesOn(path) ? m_written.before : document();
+    const DocumentPtr before = continuesEdit(path) ? m_written.before : document();
     const Result<QList<TextEdit>> edits = setFieldValue(before, path, value);
     if (!edits)
         return push(edits, title);
@@ -437,7 +437,7 @@ bool FormModel::set(const FieldPath &path, const Json &value, const QString &tit
     return done;
 }
 
-void FormModel::dropVisit()
+void FormModel::revertVisit()
 {
     if (!m_session)
         return;

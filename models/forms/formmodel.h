@@ -24,8 +24,8 @@ public:
     explicit FormModel(QObject *parent = nullptr);
 
     /// Sets how texts are read: the reader calls its second argument with the result, immediately or later. By default, texts are read immediately.
-    using Taker = std::function<void(const FormContent &)>;
-    using Reader = std::function<void(const FormInput &, const Taker &)>;
+    using ResultHandler = std::function<void(const FormContent &)>;
+    using Reader = std::function<void(const FormInput &, const ResultHandler &)>;
     void setReader(const Reader &reader) { m_reader = reader; }
 
     /// Sets the session; null clears the form. The session may be destroyed before the model.
@@ -69,7 +69,7 @@ public:
     void endVisit() { m_visit = 0; }
     bool isVisited() const { return m_visit > 0; }
     /// Reverts the edits of the current visit.
-    void dropVisit();
+    void revertVisit();
 
 Q_SIGNALS:
     /// Emitted when the rows show the current text, or when content().problem describes why they cannot.
@@ -96,7 +96,7 @@ private:
     bool push(const Result<QList<TextEdit>> &edits, const QString &title);
     bool pushChanges(const TextChanges &changes, const QString &title);
     bool set(const FieldPath &path, const Json &value, const QString &title);
-    bool goesOn(const FieldPath &path) const;
+    bool continuesEdit(const FieldPath &path) const;
     bool write(const FieldPath &path, const Json &value, const QString &title);
     bool isFirstItem(const FieldPath &path) const;
     FieldPath inheritedList(const FieldPath &path) const;

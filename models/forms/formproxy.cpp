@@ -29,7 +29,7 @@ bool FormProxy::matches(const QModelIndex &index) const
 {
     const auto *form = static_cast<const FormModel *>(sourceModel());
     const FormRow *row = form->rowAt(index);
-    if (row->state == FieldState::Adder)
+    if (row->state == FieldState::AddRow)
         return false;
     const QString text = row->path.join(u'.') + u' ' + rowText(*row) + u' ' + (row->spec ? row->spec->help : QString())
         + u' ' + (row->spec ? portabilityClassName(row->spec->portability) : QString());
@@ -37,7 +37,7 @@ bool FormProxy::matches(const QModelIndex &index) const
         [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
-bool FormProxy::isThere(const QModelIndex &index) const
+bool FormProxy::isPresent(const QModelIndex &index) const
 {
     const auto *form = static_cast<const FormModel *>(sourceModel());
     const FormRow *row = form->rowAt(index);
@@ -47,7 +47,7 @@ bool FormProxy::isThere(const QModelIndex &index) const
 bool FormProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     const QModelIndex index = sourceModel()->index(row, 0, parent);
-    if (m_onlyPresent && !isThere(index))
+    if (m_onlyPresent && !isPresent(index))
         return false;
     if (m_words.isEmpty() || matches(index))
         return true;

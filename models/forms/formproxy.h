@@ -23,7 +23,7 @@ protected:
 
 private:
     bool matches(const QModelIndex &index) const;
-    bool isThere(const QModelIndex &index) const;
+    bool isPresent(const QModelIndex &index) const;
 
     QStringList m_words;
     bool m_onlyPresent = false;

@@ -13,7 +13,7 @@ using Rows = QList<Branch<FormRow>>;
 
 const QString anyKey = QStringLiteral("*");
 
-bool isThere(const DataNode &node)
+bool isPresent(const DataNode &node)
 {
     return !node.isMissing() && !node.isNull();
 }
@@ -34,11 +34,11 @@ FieldType typeOf(const DataNode &node)
 /// Returns the schema's type if the value matches it, else the type of the value.
 FieldType editedAs(const FieldSpec *spec, const DataNode &node)
 {
-    if (!spec || (spec->type == FieldType::Any && isThere(node)))
+    if (!spec || (spec->type == FieldType::Any && isPresent(node)))
         return typeOf(node);
     const bool mapping = spec->type == FieldType::Group || spec->type == FieldType::Schema;
     const bool list = spec->type == FieldType::List;
-    if (!isThere(node) || (node.isMapping() == mapping && node.isSequence() == list))
+    if (!isPresent(node) || (node.isMapping() == mapping && node.isSequence() == list))
         return spec->type;
     return typeOf(node);
 }
@@ -60,7 +60,7 @@ struct Source {
     const DataNode &own;
     const DataNode &inherited;
 
-    const DataNode &shown() const { return isThere(own) ? own : inherited; }
+    const DataNode &shown() const { return isPresent(own) ? own : inherited; }
     Source at(const QString &key) const
     {
         return {path + FieldPath{key}, nodeAt(own, {key}), nodeAt(inherited, {key})};
@@ -70,16 +70,16 @@ struct Source {
     {
         static const DataNode none;
         const FieldPath inside{QString::number(index)};
-        const bool mine = isThere(own);
+        const bool mine = isPresent(own);
         return {path + inside, mine ? nodeAt(own, inside) : none, mine ? none : nodeAt(inherited, inside)};
     }
 };
 
 FieldState stateOf(const FieldSpec *spec, const Source &source, bool closed)
 {
-    if (isThere(source.own))
+    if (isPresent(source.own))
         return spec || !closed ? FieldState::Present : FieldState::Unknown;
-    return isThere(source.inherited) ? FieldState::Inherited : FieldState::Absent;
+    return isPresent(source.inherited) ? FieldState::Inherited : FieldState::Absent;
 }
 
 Branch<FormRow> adder(const FieldPath &path, const FieldSpec *spec, bool isItem)
@@ -87,7 +87,7 @@ Branch<FormRow> adder(const FieldPath &path, const FieldSpec *spec, bool isItem)
     FormRow row;
     row.path = path + FieldPath{QString()};
     row.spec = spec;
-    row.state = FieldState::Adder;
+    row.state = FieldState::AddRow;
     row.type = spec ? spec->type : FieldType::Any;
     row.isItem = isItem;
     row.freeKey = !isItem;

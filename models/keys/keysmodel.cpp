@@ -9,7 +9,7 @@ namespace {
 
 QString sourceText(const KeyRow &row)
 {
-    if (row.standing == KeyAvailability::NotNeeded)
+    if (row.availability == KeyAvailability::NotNeeded)
         return {};
     if (row.places.isEmpty())
         return {};
@@ -36,9 +36,9 @@ QString testText(const KeyRow &row)
 
 } // namespace
 
-QString availabilityTitle(KeyAvailability standing)
+QString availabilityTitle(KeyAvailability availability)
 {
-    switch (standing) {
+    switch (availability) {
     case KeyAvailability::NotNeeded:
         return KeysModel::tr("No key needed");
     case KeyAvailability::Ready:
@@ -58,7 +58,7 @@ QString availabilityTitle(KeyAvailability standing)
 
 QString availabilityAdvice(const KeyRow &row)
 {
-    switch (row.standing) {
+    switch (row.availability) {
     case KeyAvailability::NotNeeded:
         return row.host.isEmpty() ? KeysModel::tr("Prompts are copied to the clipboard and responses are pasted. No requests are sent, so no key is needed.")
                                   : KeysModel::tr("Requests are sent to %1 without a key.").arg(row.host);
@@ -82,7 +82,7 @@ QString availabilityAdvice(const KeyRow &row)
 
 QString keySummary(const KeyRow &row)
 {
-    switch (row.standing) {
+    switch (row.availability) {
     case KeyAvailability::NotNeeded:
         //: %1 is a provider
         return KeysModel::tr("%1: no key needed").arg(row.provider);
@@ -117,8 +117,8 @@ QVariant KeysModel::cell(const KeyRow &row, KeyColumn column, int role) const
         return column == KeyColumn::Test && !row.testResult.isEmpty() ? row.testResult : availabilityAdvice(row);
     case Qt::AccessibleTextRole:
         return tr("%1: %2").arg(header(column), text(row, column));
-    case KeyStandingRole:
-        return static_cast<int>(row.standing);
+    case KeyAvailabilityRole:
+        return static_cast<int>(row.availability);
     case KeyTestRole:
         return static_cast<int>(row.test);
     default:
@@ -132,7 +132,7 @@ QString KeysModel::text(const KeyRow &row, KeyColumn column) const
     case KeyColumn::Provider:
         return row.provider;
     case KeyColumn::State:
-        return availabilityTitle(row.standing);
+        return availabilityTitle(row.availability);
     case KeyColumn::Source:
         return sourceText(row);
     case KeyColumn::Host:
@@ -173,7 +173,7 @@ QVariant StoresModel::cell(const StoreRow &row, StoreColumn column, int role) co
         return column == StoreColumn::Name ? row.name : state;
     case Qt::ToolTipRole:
         return state;
-    case KeyStandingRole:
+    case KeyAvailabilityRole:
         return static_cast<int>(row.problem.isEmpty() ? KeyAvailability::Ready : KeyAvailability::Unconfirmed);
     default:
         return {};

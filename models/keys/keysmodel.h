@@ -24,10 +24,10 @@ enum class KeyTest { None, Running, Passed, Failed };
 /// A provider and the state of its key: source and destination. Never contains the key or a part of the key.
 struct KeyRow {
     QString provider;
-    KeyAvailability standing = KeyAvailability::Unknown;
+    KeyAvailability availability = KeyAvailability::Unknown;
     QStringList places = {}; ///< names of the sources that have a key; the first is used
     QList<int> placeIds = {}; ///< IDs of these sources, as in StoreRow
-    bool ownHost = true;     ///< whether the host is the default host of the provider
+    bool isDefaultHost = true;     ///< whether the host is the default host of the provider
     QString variable = {};   ///< environment variable of the key
     QString host = {};       ///< host of the requests; empty for copy and paste
     QStringList otherHosts = {}; ///< other hosts that the user confirmed
@@ -41,7 +41,7 @@ struct KeyRow {
 enum class KeyColumn { Provider, State, Source, Host, Test };
 
 enum KeyRole {
-    KeyStandingRole = Qt::UserRole + 60, ///< int of KeyAvailability
+    KeyAvailabilityRole = Qt::UserRole + 60, ///< int of KeyAvailability
     KeyTestRole,                         ///< int of KeyTest
 };
 
@@ -64,7 +64,7 @@ private:
 };
 
 /// Returns `Ready` or `No key`, translated.
-QString availabilityTitle(KeyAvailability standing);
+QString availabilityTitle(KeyAvailability availability);
 /// Returns an explanation of the state and advice.
 QString availabilityAdvice(const KeyRow &row);
 /// Returns `key: anthropic from the system key store`, for the status bar.

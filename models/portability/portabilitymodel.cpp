@@ -132,7 +132,7 @@ QVariant PortabilityModel::resultData(const AgentReport &agent, const CriterionR
         return outcomeMark(result);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return sentence(agent, result);
+        return accessibleText(agent, result);
     case Qt::TextAlignmentRole:
         return Qt::AlignCenter;
     case OutcomeRole:
@@ -145,7 +145,7 @@ QVariant PortabilityModel::resultData(const AgentReport &agent, const CriterionR
 }
 
 /// Returns the accessible text and tooltip of a cell.
-QString PortabilityModel::sentence(const AgentReport &agent, const CriterionResult &result) const
+QString PortabilityModel::accessibleText(const AgentReport &agent, const CriterionResult &result) const
 {
     const QString why = !result.findings.isEmpty() ? result.findings.first().message : result.reason;
     //: %1 is a criterion such as PV-004, %2 an agent's name, %3 the outcome, such as "failed".

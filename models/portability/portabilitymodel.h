@@ -38,7 +38,7 @@ private:
     QVariant resultData(const AgentReport &agent, const CriterionResult &result, int role) const;
     QVariant criterionHeader(int section, int role) const;
     QVariant agentHeader(int section, int role) const;
-    QString sentence(const AgentReport &agent, const CriterionResult &result) const;
+    QString accessibleText(const AgentReport &agent, const CriterionResult &result) const;
     bool hasSameRows(const PortabilityReport &report) const;
 
     PortabilityReport m_report;

@@ -19,17 +19,17 @@ QString pointsText(double points)
     return QLocale().toString(points, 'f', 1);
 }
 
-Figure pointsFigure(const QualityWeek &week, double points)
+TableValue pointsFigure(const QualityWeek &week, double points)
 {
-    return week.judged > 0 ? Figure::measured(pointsText(points), QString::number(points, 'f', 3)) : Figure::measured(QStringLiteral("–"), {});
+    return week.judged > 0 ? TableValue::measured(pointsText(points), QString::number(points, 'f', 3)) : TableValue::measured(QStringLiteral("–"), {});
 }
 
 ValueRow rowOf(const QualityWeek &week, const QualityScale &scale)
 {
     const QString level = week.judged > 0 ? qualityLevelTitle(qualityLevel(week.mean, scale)) : QString();
     const QString day = week.week.toString(Qt::ISODate);
-    return {day, {}, {{QLocale().toString(week.week, QLocale::ShortFormat), day}, pointsFigure(week, week.mean), Figure::word(level), pointsFigure(week, week.lowest), pointsFigure(week, week.highest),
-        Figure::of(week.judged), Figure::of(week.interactions), Figure::of(week.violations)}};
+    return {day, {}, {{QLocale().toString(week.week, QLocale::ShortFormat), day}, pointsFigure(week, week.mean), TableValue::fromText(level), pointsFigure(week, week.lowest), pointsFigure(week, week.highest),
+        TableValue::fromNumber(week.judged), TableValue::fromNumber(week.interactions), TableValue::fromNumber(week.violations)}};
 }
 
 QString slopeText(const std::optional<double> &slope)

@@ -110,14 +110,14 @@ QString valueText(const EvidenceValue &figure)
 ValueRow figureRow(const EvidenceValue &figure, qsizetype at)
 {
     const QString value = figure.value ? QString::number(*figure.value) : QString::number(figure.count);
-    return {QStringLiteral("figure %1").arg(at), {}, {Figure::word(figure.name), Figure::of(figure.count), Figure::measured(valueText(figure), value), Figure::word(intervalText(figure)), Figure::word(figure.method)}};
+    return {QStringLiteral("figure %1").arg(at), {}, {TableValue::fromText(figure.name), TableValue::fromNumber(figure.count), TableValue::measured(valueText(figure), value), TableValue::fromText(intervalText(figure)), TableValue::fromText(figure.method)}};
 }
 
 ValueRow changeRow(const QString &name, const BeforeAfter &change, const std::function<QString(double)> &text)
 {
     //: a number before and after a change
     const QString both = Words::tr("%1 → %2").arg(text(change.before), text(change.after));
-    return {name, {}, {Figure::word(name), {}, Figure::measured(both, QString::number(change.difference(), 'g', 12)), Figure::word(signedText(change.difference(), text(std::abs(change.difference())))), Figure::word(change.measure)}};
+    return {name, {}, {TableValue::fromText(name), {}, TableValue::measured(both, QString::number(change.difference(), 'g', 12)), TableValue::fromText(signedText(change.difference(), text(std::abs(change.difference())))), TableValue::fromText(change.measure)}};
 }
 
 QString tokensText(double tokens)
@@ -143,7 +143,7 @@ Evidence readEvidence(const Json &stored)
     return evidence;
 }
 
-QString figureText(const EvidenceValue &figure)
+QString evidenceValueText(const EvidenceValue &figure)
 {
     const QString interval = intervalText(figure);
     //: %1 is a measured value such as "71 % of 312 turns", %2 its interval

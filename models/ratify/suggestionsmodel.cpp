@@ -36,7 +36,7 @@ QVariant SuggestionsModel::cell(const SuggestionRow &row, SuggestionColumn, int 
     case Qt::ToolTipRole:
         return row.suggestion.reason;
     case Qt::AccessibleTextRole:
-        return sentence(row);
+        return accessibleText(row);
     case PathRole:
         return row.suggestion.target;
     case SuggestionKindRole:
@@ -53,7 +53,7 @@ QVariant SuggestionsModel::cell(const SuggestionRow &row, SuggestionColumn, int 
 }
 
 /// Returns the accessible text of a row.
-QString SuggestionsModel::sentence(const SuggestionRow &row) const
+QString SuggestionsModel::accessibleText(const SuggestionRow &row) const
 {
     QStringList parts{kindTitle(row.suggestion.kind), row.suggestion.title, evidenceLine(row.suggestion), effectLine(row), groupTitle(row.group())};
     parts.removeAll(QString());
@@ -67,7 +67,7 @@ QString SuggestionsModel::header(SuggestionColumn) const
 
 bool SuggestionsModel::same(const SuggestionRow &left, const SuggestionRow &right) const
 {
-    return left.suggestion.id == right.suggestion.id && left.decisions.size() == right.decisions.size() && sentence(left) == sentence(right);
+    return left.suggestion.id == right.suggestion.id && left.decisions.size() == right.decisions.size() && accessibleText(left) == accessibleText(right);
 }
 
 void SuggestionsProxy::setGroup(SuggestionGroup group)

@@ -35,7 +35,7 @@ protected:
     bool same(const SuggestionRow &left, const SuggestionRow &right) const override;
 
 private:
-    QString sentence(const SuggestionRow &row) const;
+    QString accessibleText(const SuggestionRow &row) const;
 };
 
 /// Filters suggestions by group.

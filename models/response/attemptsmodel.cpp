@@ -24,7 +24,7 @@ QString timeText(std::chrono::milliseconds time)
 
 bool isNumber(AttemptColumn column)
 {
-    return column == AttemptColumn::Waited || column == AttemptColumn::FirstByte || column == AttemptColumn::Took || column == AttemptColumn::HttpStatus;
+    return column == AttemptColumn::WaitTime || column == AttemptColumn::FirstByte || column == AttemptColumn::Duration || column == AttemptColumn::HttpStatus;
 }
 
 } // namespace
@@ -45,7 +45,7 @@ QVariant AttemptsModel::cell(const AttemptRow &row, AttemptColumn column, int ro
     case Qt::DisplayRole:
         return text(row, column);
     case Qt::ToolTipRole:
-        return column == AttemptColumn::End || column == AttemptColumn::Why || column == AttemptColumn::RequestId ? QVariant(text(row, column)) : QVariant();
+        return column == AttemptColumn::Outcome || column == AttemptColumn::Reason || column == AttemptColumn::RequestId ? QVariant(text(row, column)) : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
     default:
@@ -61,17 +61,17 @@ QString AttemptsModel::text(const AttemptRow &row, AttemptColumn column) const
         return attempt.started.isValid() ? attempt.started.toLocalTime().toString(QStringLiteral("HH:mm:ss")) : QString();
     case AttemptColumn::Target:
         return row.model.isEmpty() ? row.provider : tr("%1 · %2").arg(row.provider, row.model);
-    case AttemptColumn::Why:
+    case AttemptColumn::Reason:
         return row.reason;
-    case AttemptColumn::Waited:
+    case AttemptColumn::WaitTime:
         return timeText(attempt.waited);
     case AttemptColumn::FirstByte:
         return timeText(attempt.firstByte);
-    case AttemptColumn::Took:
+    case AttemptColumn::Duration:
         return timeText(attempt.took);
     case AttemptColumn::HttpStatus:
         return attempt.status > 0 ? QString::number(attempt.status) : QString();
-    case AttemptColumn::End:
+    case AttemptColumn::Outcome:
         if (attempt.number > 0)
             return endTitle(attempt.end);
         //: %1 is a reason
@@ -91,21 +91,21 @@ QString AttemptsModel::header(AttemptColumn column) const
     case AttemptColumn::Target:
         //: provider and model
         return tr("Sent to");
-    case AttemptColumn::Why:
+    case AttemptColumn::Reason:
         //: reason of a request
         return tr("Reason");
-    case AttemptColumn::Waited:
+    case AttemptColumn::WaitTime:
         //: waiting time before a request
         return tr("Wait time");
     case AttemptColumn::FirstByte:
         return tr("Time to first byte");
-    case AttemptColumn::Took:
+    case AttemptColumn::Duration:
         //: duration of a request
         return tr("Duration");
     case AttemptColumn::HttpStatus:
         //: HTTP status of a request
         return tr("Status");
-    case AttemptColumn::End:
+    case AttemptColumn::Outcome:
         //: outcome of a request
         return tr("Outcome");
     case AttemptColumn::RequestId:

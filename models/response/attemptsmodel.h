@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-enum class AttemptColumn { Started, Target, End, Why, HttpStatus, Took, FirstByte, Waited, RequestId };
+enum class AttemptColumn { Started, Target, Outcome, Reason, HttpStatus, Duration, FirstByte, WaitTime, RequestId };
 
 /// A request and its provider; a step without requests has no number.
 struct AttemptRow {

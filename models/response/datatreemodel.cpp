@@ -28,12 +28,12 @@ struct Remark {
 };
 
 /// Builds the tree of the data of a response.
-class Grower
+class DataTreeBuilder
 {
 public:
-    explicit Grower(const ShownResponse &response);
+    explicit DataTreeBuilder(const ShownResponse &response);
 
-    QList<Branch<DataItem>> grow() const;
+    QList<Branch<DataItem>> build() const;
 
 private:
     void remark(const QString &path, const QString &text, Severity severity);
@@ -52,7 +52,7 @@ private:
     mutable int m_rows = 0;
 };
 
-Grower::Grower(const ShownResponse &response) : m_response(response)
+DataTreeBuilder::DataTreeBuilder(const ShownResponse &response) : m_response(response)
 {
     for (const ValueSpan &place : response.places)
         m_spans.insert(place.path, place.span);
@@ -67,7 +67,7 @@ Grower::Grower(const ShownResponse &response) : m_response(response)
         remark(pathAt(finding.location.range.start.offset), finding.message, finding.severity);
 }
 
-void Grower::remark(const QString &path, const QString &text, Severity severity)
+void DataTreeBuilder::remark(const QString &path, const QString &text, Severity severity)
 {
     Remark &remark = m_remarks[path];
     remark.texts += text;
@@ -76,7 +76,7 @@ void Grower::remark(const QString &path, const QString &text, Severity severity)
 }
 
 /// Returns the innermost value at the offset; if several start there, the first.
-QString Grower::pathAt(qsizetype offset) const
+QString DataTreeBuilder::pathAt(qsizetype offset) const
 {
     QString path;
     for (const ValueSpan &place : m_response.places) {
@@ -88,7 +88,7 @@ QString Grower::pathAt(qsizetype offset) const
     return path;
 }
 
-QList<Branch<DataItem>> Grower::grow() const
+QList<Branch<DataItem>> DataTreeBuilder::build() const
 {
     const Json &data = m_response.parsed.data;
     if (data.is_null() && !m_response.parsed.dataSpan) // null is data as well, if it has a location
@@ -97,7 +97,7 @@ QList<Branch<DataItem>> Grower::grow() const
     return {branch(DataTreeModel::tr("Data"), {}, data, SchemaView(m_response.schema), 0)};
 }
 
-DataItem Grower::item(const QString &name, const QString &path, const QString &expected) const
+DataItem DataTreeBuilder::item(const QString &name, const QString &path, const QString &expected) const
 {
     DataItem item{name, path, {}, {}, expected, {}};
     const Remark remark = m_remarks.value(path);
@@ -108,7 +108,7 @@ DataItem Grower::item(const QString &name, const QString &path, const QString &e
     return item;
 }
 
-QString Grower::counted(const Json &value) const
+QString DataTreeBuilder::counted(const Json &value) const
 {
     const int count = static_cast<int>(value.size());
     if (value.is_object())
@@ -116,7 +116,7 @@ QString Grower::counted(const Json &value) const
     return value.is_array() ? DataTreeModel::tr("%n value(s)", nullptr, count) : jsonCell(value);
 }
 
-Branch<DataItem> Grower::branch(const QString &name, const QString &path, const Json &value, const SchemaView &wanted, int level) const
+Branch<DataItem> DataTreeBuilder::branch(const QString &name, const QString &path, const Json &value, const SchemaView &wanted, int level) const
 {
     ++m_rows;
     Branch<DataItem> grown{item(name, path, wanted.words())};
@@ -131,7 +131,7 @@ Branch<DataItem> Grower::branch(const QString &name, const QString &path, const 
     return grown;
 }
 
-QList<Branch<DataItem>> Grower::members(const QString &path, const Json &object, const SchemaView &wanted, int level) const
+QList<Branch<DataItem>> DataTreeBuilder::members(const QString &path, const Json &object, const SchemaView &wanted, int level) const
 {
     QList<Branch<DataItem>> grown;
     for (auto member = object.begin(); member != object.end(); ++member) {
@@ -149,7 +149,7 @@ QList<Branch<DataItem>> Grower::members(const QString &path, const Json &object,
     return grown;
 }
 
-QList<Branch<DataItem>> Grower::elements(const QString &path, const Json &list, const SchemaView &wanted, int level) const
+QList<Branch<DataItem>> DataTreeBuilder::elements(const QString &path, const Json &list, const SchemaView &wanted, int level) const
 {
     QList<Branch<DataItem>> grown;
     for (const Json &element : list) {
@@ -161,7 +161,7 @@ QList<Branch<DataItem>> Grower::elements(const QString &path, const Json &list, 
     return grown;
 }
 
-Branch<DataItem> Grower::missing(const QString &name, const QString &path, const SchemaView &wanted) const
+Branch<DataItem> DataTreeBuilder::missing(const QString &name, const QString &path, const SchemaView &wanted) const
 {
     Branch<DataItem> row{item(name, path, wanted.words())};
     //: a required field that the response does not have
@@ -172,7 +172,7 @@ Branch<DataItem> Grower::missing(const QString &name, const QString &path, const
     return row;
 }
 
-Branch<DataItem> Grower::more(const QString &path, size_t count) const
+Branch<DataItem> DataTreeBuilder::more(const QString &path, size_t count) const
 {
     DataItem item;
     item.name = QString(QChar(0x2026));
@@ -181,7 +181,7 @@ Branch<DataItem> Grower::more(const QString &path, size_t count) const
     return {item};
 }
 
-QString sentence(const DataItem &item)
+QString accessibleText(const DataItem &item)
 {
     QStringList parts{item.name, item.value, item.found};
     if (!item.expected.isEmpty())
@@ -195,7 +195,7 @@ QString sentence(const DataItem &item)
 
 QList<Branch<DataItem>> dataTree(const ShownResponse &response)
 {
-    return Grower(response).grow();
+    return DataTreeBuilder(response).build();
 }
 
 DataTreeModel::DataTreeModel(QObject *parent) : TreeModel(DataColumn::Finding, parent) { }
@@ -225,9 +225,9 @@ QVariant DataTreeModel::cell(const DataItem &item, DataColumn column, int role) 
             return item.name;
         case DataColumn::Value:
             return item.value;
-        case DataColumn::Found:
+        case DataColumn::ActualType:
             return item.found;
-        case DataColumn::Expected:
+        case DataColumn::ExpectedType:
             return item.expected;
         case DataColumn::Finding:
             return item.finding;
@@ -235,7 +235,7 @@ QVariant DataTreeModel::cell(const DataItem &item, DataColumn column, int role) 
         return {};
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return sentence(item);
+        return accessibleText(item);
     case SeverityRole:
         return item.severity ? QVariant(static_cast<int>(*item.severity)) : QVariant();
     case BeginRole:
@@ -256,10 +256,10 @@ QString DataTreeModel::header(DataColumn column) const
         return tr("Field");
     case DataColumn::Value:
         return tr("Value");
-    case DataColumn::Found:
+    case DataColumn::ActualType:
         //: the type of the value in the response
         return tr("Actual type");
-    case DataColumn::Expected:
+    case DataColumn::ExpectedType:
         //: what the schema expects
         return tr("Expected");
     case DataColumn::Finding:

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-enum class DataColumn { Name, Value, Found, Expected, Finding };
+enum class DataColumn { Name, Value, ActualType, ExpectedType, Finding };
 
 /// A value in the data of a response, or a missing value.
 struct DataItem {

@@ -12,17 +12,17 @@ struct QualityWords {
     Q_DECLARE_TR_FUNCTIONS(QualityTable)
 };
 
-Figure perCent(double share)
+TableValue perCent(double share)
 {
     const QString number = QLocale().toString(share * 100, 'f', 0);
     //: a share in per cent
-    return Figure::measured(QualityWords::tr("%1 %").arg(number), QString::number(share, 'f', 3));
+    return TableValue::measured(QualityWords::tr("%1 %").arg(number), QString::number(share, 'f', 3));
 }
 
 /// Returns the points that a part contributes, out of 100.
-Figure points(double share)
+TableValue points(double share)
 {
-    return Figure::measured(QLocale().toString(share * 100, 'f', 1), QString::number(share * 100, 'f', 1));
+    return TableValue::measured(QLocale().toString(share * 100, 'f', 1), QString::number(share * 100, 'f', 1));
 }
 
 QString reasonText(const QualityShare &share)
@@ -33,7 +33,7 @@ QString reasonText(const QualityShare &share)
 ValueRow rowOf(const QualityShare &share)
 {
     const QString reasons = reasonText(share);
-    return {share.title, {}, {Figure::word(share.title), perCent(share.weight), perCent(share.value), points(share.weight * share.value), {reasons, reasons, false, share.reasons.join(u'\n')}}};
+    return {share.title, {}, {TableValue::fromText(share.title), perCent(share.weight), perCent(share.value), points(share.weight * share.value), {reasons, reasons, false, share.reasons.join(u'\n')}}};
 }
 
 } // namespace
@@ -59,7 +59,7 @@ ValueTable qualityTable(const ResponseQuality &quality)
     const QString whole = QualityWords::tr("Quality");
     const QString note = quality.rules ? QString() : QualityWords::tr("No rules were checked; the score consists of the other parts");
     table.rows += ValueRow{QStringLiteral("whole"), {},
-        {Figure::word(whole), perCent(1), perCent(quality.score() / 100), points(quality.score() / 100),
+        {TableValue::fromText(whole), perCent(1), perCent(quality.score() / 100), points(quality.score() / 100),
             {note, note, false, {}}}};
     return table;
 }

@@ -64,7 +64,7 @@ QVariant RepairModel::cell(const RepairRow &row, RepairColumn column, int role) 
 QString RepairModel::text(const RepairRow &row, RepairColumn column) const
 {
     switch (column) {
-    case RepairColumn::Place:
+    case RepairColumn::Location:
         return isFilterRepair(row.repair) ? QString()
                                           : QStringLiteral("%1:%2").arg(row.place.line).arg(row.place.column);
     case RepairColumn::Rule:
@@ -82,7 +82,7 @@ QString RepairModel::text(const RepairRow &row, RepairColumn column) const
 QString RepairModel::header(RepairColumn column) const
 {
     switch (column) {
-    case RepairColumn::Place:
+    case RepairColumn::Location:
         //: line and column in the response
         return tr("Location");
     case RepairColumn::Rule:

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-enum class RepairColumn { Place, Rule, Before, After, Path };
+enum class RepairColumn { Location, Rule, Before, After, Path };
 
 /// A repair and its line and column.
 struct RepairRow {

@@ -16,18 +16,18 @@ struct InjectionWords {
     Q_DECLARE_TR_FUNCTIONS(RuleInjection)
 };
 
-Figure tokenFigure(const TokenCount &count)
+TableValue tokenFigure(const TokenCount &count)
 {
     const QString number = QLocale().toString(count.tokens);
-    return Figure::measured(count.isExact() ? number : QStringLiteral("≈ ") + number, QString::number(count.tokens), kindText(count));
+    return TableValue::measured(count.isExact() ? number : QStringLiteral("≈ ") + number, QString::number(count.tokens), kindText(count));
 }
 
 ValueRow rowOf(const ShownRule &rule)
 {
     //: whether a rule is sent
     const QString sent = rule.sent ? InjectionWords::tr("sent") : InjectionWords::tr("left out");
-    return {rule.id, rule.location.file, {Figure::word(rule.id), Figure::word(rule.name), Figure::word(rule.domain), Figure::word(ruleSeverityTitle(rule.severity)), Figure::word(sent),
-        tokenFigure(rule.tokens), Figure::of(rule.characters)}};
+    return {rule.id, rule.location.file, {TableValue::fromText(rule.id), TableValue::fromText(rule.name), TableValue::fromText(rule.domain), TableValue::fromText(ruleSeverityTitle(rule.severity)), TableValue::fromText(sent),
+        tokenFigure(rule.tokens), TableValue::fromNumber(rule.characters)}};
 }
 
 } // namespace
@@ -68,8 +68,8 @@ ValueTable injectionTable(const ShownInjection &injection)
         table.rows += rowOf(rule);
     if (!injection.rules.isEmpty())
         table.rows += ValueRow{QStringLiteral("all"), {},
-            {Figure::word(InjectionWords::tr("Total sent")), {}, {}, {}, Figure::of(injection.sentCount()),
-                tokenFigure(injection.tokens()), Figure::of(injection.characters())}};
+            {TableValue::fromText(InjectionWords::tr("Total sent")), {}, {}, {}, TableValue::fromNumber(injection.sentCount()),
+                tokenFigure(injection.tokens()), TableValue::fromNumber(injection.characters())}};
     return table;
 }
 

@@ -25,7 +25,7 @@ std::optional<RuleResult> resultOf(const QString &rule, const CheckedTextReport 
 RuleItem itemOf(const Rule &rule, const QList<ExampleResult> &examples, const CheckedTextReport *checked)
 {
     RuleItem item{rule.domain, rule, examplesOf(rule.id, examples), resultOf(rule.id, checked)};
-    item.wrong = exampleVerdict(item.examples) == ExampleVerdict::Wrong ? 1 : 0;
+    item.wrong = exampleVerdict(item.examples) == ExampleVerdict::Failed ? 1 : 0;
     item.broken = item.result && item.result->outcome == RuleOutcome::Broken ? 1 : 0;
     return item;
 }
@@ -40,10 +40,10 @@ ExampleVerdict exampleVerdict(const QList<ExampleResult> &examples)
     for (const ExampleResult &example : examples) {
         const std::optional<bool> fine = example.isAsExpected();
         if (fine == false)
-            return ExampleVerdict::Wrong;
+            return ExampleVerdict::Failed;
         tried |= fine.has_value();
     }
-    return tried ? ExampleVerdict::AsExpected : ExampleVerdict::NotTried;
+    return tried ? ExampleVerdict::AsExpected : ExampleVerdict::NotTested;
 }
 
 QList<Branch<RuleItem>> rulesTree(

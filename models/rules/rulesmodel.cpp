@@ -74,7 +74,7 @@ QVariant RulesModel::cell(const RuleItem &item, RuleColumn column, int role) con
     case Qt::ToolTipRole:
         return item.rule->description.trimmed();
     case Qt::AccessibleTextRole:
-        return column == RuleColumn::Name ? QVariant(sentence(item)) : QVariant();
+        return column == RuleColumn::Name ? QVariant(accessibleText(item)) : QVariant();
     case PathRole:
         return item.rule->location.file;
     default:
@@ -117,7 +117,7 @@ QString RulesModel::text(const RuleItem &item, RuleColumn column) const
 }
 
 /// Returns the accessible text of a row.
-QString RulesModel::sentence(const RuleItem &item) const
+QString RulesModel::accessibleText(const RuleItem &item) const
 {
     QStringList parts{text(item, RuleColumn::Name), text(item, RuleColumn::Severity), text(item, RuleColumn::Check)};
     if (!item.examples.isEmpty())

@@ -29,7 +29,7 @@ protected:
 private:
     QVariant domainCell(const RuleItem &item, RuleColumn column, int role) const;
     QString text(const RuleItem &item, RuleColumn column) const;
-    QString sentence(const RuleItem &item) const;
+    QString accessibleText(const RuleItem &item) const;
 };
 
 /// Filters rules by words in ID, name, description or domain, and by failure.

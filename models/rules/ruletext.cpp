@@ -148,13 +148,13 @@ QString examplesTitle(const QList<ExampleResult> &examples)
     case ExampleVerdict::AsExpected:
         //: the examples of a rule have the expected results
         return Words::tr("as expected");
-    case ExampleVerdict::Wrong: {
+    case ExampleVerdict::Failed: {
         const auto wrong = [](const ExampleResult &example) { return example.isAsExpected() == false; };
         const qsizetype count = std::count_if(examples.begin(), examples.end(), wrong);
         //: about the examples of a rule, such as "1 of 2 failed"
         return Words::tr("%1 of %2 failed").arg(count).arg(examples.size());
     }
-    case ExampleVerdict::NotTried:
+    case ExampleVerdict::NotTested:
         //: about the examples of a rule
         return Words::tr("not tested");
     }

@@ -23,9 +23,9 @@ QVariantList pairsOf(const QList<SnippetMatch> &matches)
 }
 
 /// Returns the accessible text of a row.
-QString sentence(const SearchHit &hit)
+QString accessibleText(const SearchHit &hit)
 {
-    return QStringList{titleOf(hit.document), collectionTitle(hit.document.collection), placeText(hit.document), hit.snippet.text, whyText(hit)}.join(QStringLiteral(", "));
+    return QStringList{titleOf(hit.document), collectionTitle(hit.document.collection), locationText(hit.document), hit.snippet.text, hitReasonText(hit)}.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -38,19 +38,19 @@ QVariant SearchHitsModel::cell(const SearchHit &hit, HitColumn, int role) const
     case Qt::ToolTipRole:
         return hit.document.summary.isEmpty() ? QVariant() : QVariant(hit.document.summary);
     case Qt::AccessibleTextRole:
-        return sentence(hit);
+        return accessibleText(hit);
     case PathRole:
         return hit.document.path;
-    case HitPlaceRole:
-        return placeText(hit.document);
+    case HitLocationRole:
+        return locationText(hit.document);
     case HitCollectionRole:
         return collectionTitle(hit.document.collection);
     case HitSnippetRole:
         return hit.snippet.text;
     case HitMatchesRole:
         return pairsOf(hit.snippet.matches);
-    case HitWhyRole:
-        return whyText(hit);
+    case HitReasonRole:
+        return hitReasonText(hit);
     default:
         return {};
     }
@@ -64,7 +64,7 @@ QString SearchHitsModel::header(HitColumn) const
 bool SearchHitsModel::same(const SearchHit &left, const SearchHit &right) const
 {
     return left.document.collection == right.document.collection && left.document.id == right.document.id && left.document.checksum == right.document.checksum
-        && sentence(left) == sentence(right) && left.snippet.matches == right.snippet.matches;
+        && accessibleText(left) == accessibleText(right) && left.snippet.matches == right.snippet.matches;
 }
 
 } // namespace outcrop

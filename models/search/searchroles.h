@@ -7,11 +7,11 @@ namespace outcrop {
 
 /// Data of a hit for its delegate.
 enum SearchRole {
-    HitPlaceRole = Qt::UserRole + 60, ///< location: `skills/deploy/SKILL.md`
+    HitLocationRole = Qt::UserRole + 60, ///< location: `skills/deploy/SKILL.md`
     HitCollectionRole,                ///< title of the collection
     HitSnippetRole,                   ///< snippet: one line of the text
     HitMatchesRole,                   ///< QVariantList of pairs start, length: ranges of the snippet to mark
-    HitWhyRole,                       ///< reasons for the rank, in one line
+    HitReasonRole,                       ///< reasons for the rank, in one line
 };
 
 } // namespace outcrop

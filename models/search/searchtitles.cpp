@@ -56,7 +56,7 @@ QString collectionTitle(const QString &collection)
     return found == titles.end() ? collection : found->second;
 }
 
-QString placeText(const SearchDocument &document)
+QString locationText(const SearchDocument &document)
 {
     if (document.path.isEmpty())
         //: %1 a collection such as Log, %2 the number of an entry
@@ -65,7 +65,7 @@ QString placeText(const SearchDocument &document)
     return document.line > 0 ? Words::tr("%1:%2").arg(document.path).arg(document.line) : document.path;
 }
 
-QString whyText(const SearchHit &hit)
+QString hitReasonText(const SearchHit &hit)
 {
     QStringList parts;
     for (const RankReason &reason : hit.reasons)
@@ -73,7 +73,7 @@ QString whyText(const SearchHit &hit)
     return parts.join(QStringLiteral(" · "));
 }
 
-QString answerText(const SearchResult &answer)
+QString searchResultText(const SearchResult &answer)
 {
     const int hits = static_cast<int>(answer.hits.size());
     QStringList parts{hits == 0 ? Words::tr("No results") : answer.all ? Words::tr("%n result(s) with every word", nullptr, hits) : Words::tr("%n result(s) with some of the words", nullptr, hits)};

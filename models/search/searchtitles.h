@@ -10,11 +10,11 @@ namespace outcrop {
 /// Returns `Skills`; the name of a user's collection is returned unchanged.
 QString collectionTitle(const QString &collection);
 /// Returns the location of a hit: its path and line, or its collection and ID if it is not in a file.
-QString placeText(const SearchDocument &document);
+QString locationText(const SearchDocument &document);
 /// Returns the ranking of a hit: `words: rank 2 in Skills (61 %) · meaning: rank 1 in Skills (39 %)`.
-QString whyText(const SearchHit &hit);
+QString hitReasonText(const SearchHit &hit);
 /// Returns a summary of the results: `12 results with every word; “deply” corrected to “deploy”`.
-QString answerText(const SearchResult &answer);
+QString searchResultText(const SearchResult &answer);
 /// Returns the state of the index: `812 documents in 5 collections, 640 with embeddings, 3.1 MB, updated 21 Nov 2026 22:10`.
 QString indexText(const IndexStats &stats);
 

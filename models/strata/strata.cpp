@@ -115,7 +115,7 @@ private:
         } else {
             stratum.size = sizeOf(layerText(m_library, layer));
             stratum.presence = stratum.size.tokens == 0 ? Presence::Empty
-                : m_composed.contains(layer.file())     ? Presence::Cut
+                : m_composed.contains(layer.file())     ? Presence::TooLong
                                                         : Presence::ConditionFails;
         }
         m_layers.insert(layer.file());
@@ -221,7 +221,7 @@ private:
         for (StratumBranch &tier : strata.tiers)
             giveShares(tier, strata.total);
         if (m_figures.plan)
-            giveCache(strata, *m_figures.plan);
+            setCacheState(strata, *m_figures.plan);
         return strata;
     }
 
@@ -250,7 +250,7 @@ private:
     }
 
     /// Tiers are cached as a whole, so a breakpoint is always above a tier.
-    static void giveCache(Strata &strata, const CachePlan &plan)
+    static void setCacheState(Strata &strata, const CachePlan &plan)
     {
         for (StratumBranch &tier : strata.tiers) {
             bool held = false;
@@ -258,7 +258,7 @@ private:
             for (StratumBranch &child : tier.children) {
                 if (child.item.presence != Presence::Sent)
                     continue;
-                giveCache(child.item, tier.item, plan);
+                setCacheState(child.item, tier.item, plan);
                 held |= child.item.cache.held;
                 all &= child.item.cache.held;
             }
@@ -267,7 +267,7 @@ private:
         }
     }
 
-    static void giveCache(Stratum &stratum, Stratum &tier, const CachePlan &plan)
+    static void setCacheState(Stratum &stratum, Stratum &tier, const CachePlan &plan)
     {
         if (stratum.kind == StratumKind::Conversation && plan.historyMarked)
             stratum.cache = {true, static_cast<int>(plan.breakpoints.size()) + 1, {}};
@@ -349,7 +349,7 @@ QString presenceText(const Stratum &stratum)
         return QCoreApplication::translate("Strata", "not sent: condition is false");
     case Presence::Empty:
         return QCoreApplication::translate("Strata", "not sent: empty");
-    case Presence::Cut:
+    case Presence::TooLong:
         return QCoreApplication::translate("Strata", "not sent: the prompt is too long");
     }
     return {};

@@ -98,7 +98,7 @@ QVariant StrataModel::cell(const Stratum &stratum, StrataColumn column, int role
     case Qt::ToolTipRole:
         return toolTip(stratum);
     case Qt::AccessibleTextRole:
-        return spoken(stratum);
+        return accessibleText(stratum);
     case TierRole:
         return static_cast<int>(stratum.tier);
     case PathRole:
@@ -180,7 +180,7 @@ QString StrataModel::toolTip(const Stratum &stratum) const
     return lines.join(u'\n');
 }
 
-QString StrataModel::spoken(const Stratum &stratum) const
+QString StrataModel::accessibleText(const Stratum &stratum) const
 {
     QStringList parts{stratum.title};
     if (stratum.kind != StratumKind::Tier)

@@ -56,7 +56,7 @@ protected:
 private:
     QString text(const Stratum &stratum, StrataColumn column) const;
     QString toolTip(const Stratum &stratum) const;
-    QString spoken(const Stratum &stratum) const;
+    QString accessibleText(const Stratum &stratum) const;
 
     Strata m_strata;
 };

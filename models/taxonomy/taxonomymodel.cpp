@@ -128,9 +128,9 @@ QVariant TaxonomyModel::cell(const ConceptItem &item, ConceptColumn column, int 
     case Qt::EditRole:
         return item.label;
     case Qt::ToolTipRole:
-        return sentence(item);
+        return accessibleText(item);
     case Qt::AccessibleTextRole:
-        return column == ConceptColumn::Label ? QVariant(sentence(item)) : QVariant();
+        return column == ConceptColumn::Label ? QVariant(accessibleText(item)) : QVariant();
     case Qt::TextAlignmentRole:
         return column == ConceptColumn::Documents ? QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
     default:
@@ -155,7 +155,7 @@ QString TaxonomyModel::text(const ConceptItem &item, ConceptColumn column) const
 }
 
 /// Returns the accessible text of a row.
-QString TaxonomyModel::sentence(const ConceptItem &item) const
+QString TaxonomyModel::accessibleText(const ConceptItem &item) const
 {
     const QString own = tr("%n document(s)", nullptr, item.documents);
     const QString below = item.withNarrower == item.documents ? QString() : tr("%n document(s) including narrower concepts", nullptr, item.withNarrower);

@@ -57,7 +57,7 @@ protected:
 
 private:
     QString text(const ConceptItem &item, ConceptColumn column) const;
-    QString sentence(const ConceptItem &item) const;
+    QString accessibleText(const ConceptItem &item) const;
 
     bool m_editable = false;
 };

@@ -6,7 +6,7 @@
 #include "gui/response/responsepanel.h"
 #include "gui/response/responsetables.h"
 #include "gui/response/responsetextview.h"
-#include "gui/send/liveanswerparser.h"
+#include "gui/send/liveresponseparser.h"
 #include "gui/send/sendsheet.h"
 #include "tests/gui/responsestates.h"
 
@@ -50,7 +50,7 @@ Scene streaming()
                 panel(tour).startWaiting({QStringLiteral("anthropic"), QStringLiteral("claude-x")});
                 const QString text = testing::sampleResponse().parsed.text.left(60);
                 panel(tour).append(text);
-                LiveAnswerParser reading(
+                LiveResponseParser reading(
                     {}, [&tour](const ShownResponse &soFar) { panel(tour).setPartialResponse(soFar); });
                 reading.add(text);
                 reading.report();
@@ -76,7 +76,7 @@ Scene repaired()
                 response.reask.clear();
                 panel(tour).clearContents(true);
                 panel(tour).setResponse(response);
-                showPage(tour, Page::Mended);
+                showPage(tour, Page::Repaired);
                 auto *repairs = tour.find<QTreeView>(QStringLiteral("responseRepairs"));
                 repairs->setCurrentIndex(repairs->model()->index(1, 0));
                 Q_EMIT repairs->clicked(repairs->model()->index(1, 0));
@@ -137,7 +137,7 @@ Scene recordedAnswer()
     return {QStringLiteral("response-sample"), [](OpenWindow &tour) {
                 tour.find<QToolButton>(QStringLiteral("readResponse"))->click();
                 tour.wait();
-                showPage(tour, Page::Mended);
+                showPage(tour, Page::Repaired);
             }};
 }
 

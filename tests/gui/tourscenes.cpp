@@ -138,7 +138,7 @@ Scene updating()
 {
     return {QStringLiteral("updating"), [](OpenWindow &tour) {
                 tour.find<RenderPanel>(QStringLiteral("render"))->showStale();
-                if (!QTest::qWaitFor([&] { return tour.find<RenderText>(QStringLiteral("promptText"))->isStale(); }))
+                if (!QTest::qWaitFor([&] { return tour.find<RenderTextView>(QStringLiteral("promptText"))->isStale(); }))
                     qWarning("The prompt does not pale");
             }};
 }

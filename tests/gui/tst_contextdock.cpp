@@ -142,7 +142,7 @@ private Q_SLOTS:
         cursor.setPosition(int(mark));
         QVERIFY(cursor.charFormat().foreground().style() == Qt::NoBrush);
         cursor.movePosition(QTextCursor::End);
-        QCOMPARE(cursor.charFormat().foreground().color(), color(Ink::Muted, text->palette()));
+        QCOMPARE(cursor.charFormat().foreground().color(), color(ColorRole::Muted, text->palette()));
         dock.window().find<QToolButton>(QStringLiteral("openContextFile"))->click();
         QVERIFY(dock.window().wait());
         QCOMPARE(dock.window().find<DocumentTabs>(QStringLiteral("documents"))->currentSession()->path(), QStringLiteral("AGENTS.md"));

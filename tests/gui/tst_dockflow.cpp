@@ -27,10 +27,10 @@ using namespace outcrop;
 namespace {
 
 /// Counts its updates.
-class CountingFlow : public DockFlow
+class CountingFlow : public DockController
 {
 public:
-    explicit CountingFlow(const DockContext &place) : DockFlow(place, new QWidget(place.window))
+    explicit CountingFlow(const DockContext &place) : DockController(place, new QWidget(place.window))
     {
         setWorkspace(nullptr);
     }

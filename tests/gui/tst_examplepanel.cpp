@@ -20,7 +20,7 @@ using namespace outcrop;
 namespace {
 
 /// Shows the number of documents in the workspace.
-class ExampleFlow : public DockFlow
+class ExampleFlow : public DockController
 {
     Q_OBJECT
 
@@ -29,11 +29,11 @@ public:
     {
         const PanelInfo look{QStringLiteral("example"), tr("Example"), tr("Example"), QStringLiteral("layers"),
             tr("How many documents there are")};
-        return registered<ExampleFlow>(look, PanelView::Library, events);
+        return makeRegistration<ExampleFlow>(look, PanelView::Library, events);
     }
 
     explicit ExampleFlow(const DockContext &place)
-        : DockFlow(place, new QLabel(place.window))
+        : DockController(place, new QLabel(place.window))
         , m_count(qobject_cast<QLabel *>(dock()->widget()))
     {
         setWorkspace(nullptr);
@@ -42,8 +42,8 @@ public:
     bool isIdle() const override { return true; }
     void setCurrent(const QString &path) override { current = path; }
     void setJob(const RenderJob &) override { ++jobs; }
-    void setRender(const RenderedView &view) override { rendered = view.result.request.model; }
-    void noteSaved(const QString &path) override { saved = path; }
+    void setRender(const RenderSnapshot &view) override { rendered = view.result.request.model; }
+    void handleSaved(const QString &path) override { saved = path; }
 
     QString current;
     QString rendered;

@@ -44,7 +44,7 @@ struct Desk {
             views += view;
             handedOut += live.isCurrent() ? QStringLiteral("view") : QStringLiteral("early view");
         });
-        QObject::connect(&live, &LivePipeline::rendered, &live, [this](const RenderedView &render) {
+        QObject::connect(&live, &LivePipeline::rendered, &live, [this](const RenderSnapshot &render) {
             renders += render;
             handedOut += render.current ? QStringLiteral("render") : QStringLiteral("older render");
         });
@@ -69,7 +69,7 @@ struct Desk {
     LivePipeline live;
     WorkspacePtr disk;
     QList<LiveState> views;
-    QList<RenderedView> renders;
+    QList<RenderSnapshot> renders;
     QStringList handedOut;
 };
 
@@ -315,7 +315,7 @@ private Q_SLOTS:
         desk.session();
         RenderJob job = jobFor("anthropic");
         int current = 0;
-        connect(&desk.live, &LivePipeline::rendered, &desk.live, [&](const RenderedView &view) {
+        connect(&desk.live, &LivePipeline::rendered, &desk.live, [&](const RenderSnapshot &view) {
             QCOMPARE(view.current, view.revision == desk.live.revision());
             QCOMPARE(view.workspace, desk.live.view().workspace);
             if (!view.current)
@@ -538,7 +538,7 @@ private:
         }
     }
 
-    static void checkCompared(const RenderedView &view, const OpenedWorkspace &workspace, RenderJob job)
+    static void checkCompared(const RenderSnapshot &view, const OpenedWorkspace &workspace, RenderJob job)
     {
         if (!view.comparison)
             return;

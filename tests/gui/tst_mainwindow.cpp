@@ -39,7 +39,7 @@ Result<RenderResult> renderDirectly(const QString &folder, const RenderJob &job)
 
 QString textOf(OpenWindow &test, const QString &name)
 {
-    return test.find<RenderText>(name)->text();
+    return test.find<RenderTextView>(name)->text();
 }
 
 int visibleRows(const QAbstractItemModel *model, const QModelIndex &parent = {})
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(
             test.find<DocumentTabs>(QStringLiteral("documents"))->current()->path(), QStringLiteral("layers/soul.md"));
 
-        auto *prompt = test.find<RenderText>(QStringLiteral("promptText"));
+        auto *prompt = test.find<RenderTextView>(QStringLiteral("promptText"));
         const QString line = QStringLiteral("What to reach for");
         prompt->goTo(prompt->text().indexOf(line));
         QTest::keyClick(prompt, Qt::Key_Return);

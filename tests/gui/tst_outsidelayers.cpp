@@ -68,7 +68,7 @@ public:
     QString home(const QString &inside = {}) const { return m_window.path(QStringLiteral("home/") + inside); }
     QString folder() const { return m_window.path(QStringLiteral("panda")); }
     bool open() { return m_window.openFolder(folder()); }
-    QString prompt() { return m_window.find<RenderText>(QStringLiteral("promptText"))->text(); }
+    QString prompt() { return m_window.find<RenderTextView>(QStringLiteral("promptText"))->text(); }
 
     /// Returns the message bar with the question, if it is visible.
     MessageBar *question()

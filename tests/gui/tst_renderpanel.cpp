@@ -92,7 +92,7 @@ private Q_SLOTS:
     void theRequestCanBeReadLineByLine()
     {
         show("showRequest");
-        const auto *view = m_test->find<RenderText>(QStringLiteral("requestText"));
+        const auto *view = m_test->find<RenderTextView>(QStringLiteral("requestText"));
         QVERIFY(view->blockCount() > view->text().count(u'\n') + 20);
         for (QTextBlock block = view->document()->firstBlock(); block.isValid(); block = block.next())
             QVERIFY(block.length() <= 2001);
@@ -102,7 +102,7 @@ private Q_SLOTS:
     {
         for (const char *name : {"promptText", "requestText", "curlText"}) {
             show(name == QByteArray("promptText") ? "showPrompt" : name == QByteArray("requestText") ? "showRequest" : "showCurl");
-            auto *view = m_test->find<RenderText>(QLatin1String(name));
+            auto *view = m_test->find<RenderTextView>(QLatin1String(name));
             const QSignalSpy chosen(panel(), &RenderPanel::sourceChosen);
             const QString line = QStringLiteral("What to reach for");
             view->goTo(view->text().indexOf(line));
@@ -116,7 +116,7 @@ private Q_SLOTS:
     void whatTheProgramWroteSaysWhy()
     {
         show("showRequest");
-        auto *view = m_test->find<RenderText>(QStringLiteral("requestText"));
+        auto *view = m_test->find<RenderTextView>(QStringLiteral("requestText"));
         const QSignalSpy chosen(panel(), &RenderPanel::sourceChosen);
         view->goTo(0);
         QTest::keyClick(view, Qt::Key_Return);
@@ -130,14 +130,14 @@ private Q_SLOTS:
         for (const auto &[action, name] : {std::pair("showPrompt", "promptText"), {"showRequest", "requestText"}, {"showCurl", "curlText"}}) {
             show(action);
             panel()->showSource(tools, place);
-            const auto *view = m_test->find<RenderText>(QLatin1String(name));
+            const auto *view = m_test->find<RenderTextView>(QLatin1String(name));
             QCOMPARE(view->text().mid(view->cursorOffset() - 3, 17), QStringLiteral("What to reach for"));
             QVERIFY(view->isMarked(view->textCursor().blockNumber()));
             QVERIFY(origin().contains(tools));
         }
         show("showCompare");
         panel()->showSource(tools, place);
-        for (const RenderText *view : compare()->texts())
+        for (const RenderTextView *view : compare()->texts())
             QVERIFY(view->isMarked(view->shownText()->soft.lineAt(view->text().indexOf(QStringLiteral("What to reach for")))));
     }
 
@@ -156,7 +156,7 @@ private Q_SLOTS:
         auto *documents = m_test->find<DocumentTabs>(QStringLiteral("documents"));
         QVERIFY(documents->openAt(tools, source(tools).indexOf(QStringLiteral("What to reach for"))));
         TextEditor *editor = documents->current()->code();
-        auto *prompt = m_test->find<RenderText>(QStringLiteral("promptText"));
+        auto *prompt = m_test->find<RenderTextView>(QStringLiteral("promptText"));
         prompt->goTo(0);
         QTest::keyClick(editor, Qt::Key_Down);
         QVERIFY(!QTest::qWaitFor([&] { return prompt->cursorOffset() != 0; }, 150));
@@ -172,7 +172,7 @@ private Q_SLOTS:
         auto *documents = m_test->find<DocumentTabs>(QStringLiteral("documents"));
         QVERIFY(documents->openAt(tools, source(tools).indexOf(QStringLiteral("What to reach for"))));
         m_test->trigger(QStringLiteral("showSource"));
-        const auto *view = m_test->find<RenderText>(QStringLiteral("requestText"));
+        const auto *view = m_test->find<RenderTextView>(QStringLiteral("requestText"));
         QVERIFY(view->text().mid(view->cursorOffset()).startsWith(QStringLiteral("What to reach for")));
     }
 
@@ -219,11 +219,11 @@ private Q_SLOTS:
         QCOMPARE(numbers->rowCount(), 3);
         m_test->find<QComboBox>(QStringLiteral("compareForm"))->setCurrentIndex(1);
         QVERIFY(m_test->wait());
-        for (const RenderText *view : compare()->texts())
+        for (const RenderTextView *view : compare()->texts())
             QVERIFY(Json::accept(view->text().toStdString()));
         m_test->find<QCheckBox>(QStringLiteral("onlyDifferences"))->setChecked(true);
         QVERIFY(m_test->wait());
-        const RenderText *first = compare()->texts().first();
+        const RenderTextView *first = compare()->texts().first();
         QVERIFY(first->toPlainText().contains(u'⋯'));
         QVERIFY(first->blockCount() < WrappedText(first->text(), WrappedText::Breaks::Escapes).lines().size());
     }
@@ -260,21 +260,21 @@ private Q_SLOTS:
     {
         m_test->window().resize(1400, 500);
         show("showCompare");
-        const QList<RenderText *> views = compare()->texts();
+        const QList<RenderTextView *> views = compare()->texts();
         const QString line = QStringLiteral("What to reach for");
-        const auto lineOf = [&](const RenderText *view) { return view->shownText()->soft.lineAt(view->text().indexOf(line)); };
+        const auto lineOf = [&](const RenderTextView *view) { return view->shownText()->soft.lineAt(view->text().indexOf(line)); };
         views.first()->setTopLine(lineOf(views.first()));
-        for (const RenderText *view : views)
+        for (const RenderTextView *view : views)
             QCOMPARE(view->topLine(), lineOf(view));
         views.first()->goTo(0); // moving the cursor scrolls as well
-        for (const RenderText *view : views)
+        for (const RenderTextView *view : views)
             QCOMPARE(view->topLine(), 0);
     }
 
     void findsTextAcrossSoftBreaks()
     {
         show("showRequest");
-        auto *view = m_test->find<RenderText>(QStringLiteral("requestText"));
+        auto *view = m_test->find<RenderTextView>(QStringLiteral("requestText"));
         const qsizetype over = view->text().indexOf(QStringLiteral("\\n\\n"));
         const QString sought = view->text().mid(over - 4, 10);
         m_test->trigger(QStringLiteral("findInRender"));
@@ -325,7 +325,7 @@ private Q_SLOTS:
         QVERIFY(text("requestText").contains(QStringLiteral("Another task.")));
         show("showCompare");
         m_test->type(QStringLiteral("A third task."));
-        for (const RenderText *view : compare()->texts())
+        for (const RenderTextView *view : compare()->texts())
             QVERIFY(view->text().contains(QStringLiteral("A third task.")));
     }
 
@@ -338,7 +338,7 @@ private:
 
     RenderPanel *panel() { return m_test->find<RenderPanel>(QStringLiteral("render")); }
     ComparePanel *compare() { return m_test->find<ComparePanel>(QStringLiteral("compare")); }
-    QString text(const char *name) { return m_test->find<RenderText>(QLatin1String(name))->text(); }
+    QString text(const char *name) { return m_test->find<RenderTextView>(QLatin1String(name))->text(); }
     QString origin() { return m_test->find<QLabel>(QStringLiteral("origin"))->toolTip() + m_test->find<QLabel>(QStringLiteral("origin"))->text(); }
 
     QString source(const QString &path)

@@ -41,7 +41,7 @@ class TestRenderText : public QObject
 private Q_SLOTS:
     void showsWhatItIsGiven()
     {
-        RenderText view;
+        RenderTextView view;
         PreparedPtr before;
         for (const char *text : {"", "a", "{\"a\": \"b\\nc\"}\n", "{\"a\": \"b\\nd\\n\\ne\"}\n", "x\r\ny", ""}) {
             const PreparedPtr now = prepared(QString::fromUtf8(text), before);
@@ -55,7 +55,7 @@ private Q_SLOTS:
     /// A hidden view skips updates, so its difference starts elsewhere.
     void catchesUp()
     {
-        RenderText view;
+        RenderTextView view;
         const PreparedPtr first = prepared(manyLines(QStringLiteral("one")));
         const PreparedPtr second = prepared(manyLines(QStringLiteral("two")), first);
         const PreparedPtr third = prepared(manyLines(QStringLiteral("three")), second);
@@ -66,7 +66,7 @@ private Q_SLOTS:
 
     void keepsThePlaceWhenTheTextChanges()
     {
-        RenderText view;
+        RenderTextView view;
         view.resize(400, 200);
         view.show();
         const PreparedPtr before = prepared(manyLines(QStringLiteral("before")));
@@ -81,7 +81,7 @@ private Q_SLOTS:
 
     void copiesTheBytesOfTheText()
     {
-        RenderText view;
+        RenderTextView view;
         const QString text = QStringLiteral("{\"a\": \"one\\ntwo\\nthree\"}\n");
         view.showText(prepared(text));
         view.selectAll();
@@ -94,13 +94,13 @@ private Q_SLOTS:
 
     void speaksInOffsetsOfTheText()
     {
-        RenderText view;
+        RenderTextView view;
         const QString text = manyLines(QStringLiteral("here"));
         view.showText(prepared(text));
         const qsizetype here = text.indexOf(QStringLiteral("here"));
         view.goTo(here);
         QCOMPARE(view.cursorOffset(), here);
-        const QSignalSpy chosen(&view, &RenderText::characterChosen);
+        const QSignalSpy chosen(&view, &RenderTextView::characterChosen);
         QTest::keyClick(&view, Qt::Key_Return);
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(chosen.first().first().toLongLong(), here);
@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     void marksPlacesUntilTheTextChanges()
     {
-        RenderText view;
+        RenderTextView view;
         const PreparedPtr text = prepared(manyLines(QStringLiteral("here")));
         view.showText(text);
         view.markLinesAt({text->soft.text().indexOf(QStringLiteral("here"))});
@@ -120,8 +120,8 @@ private Q_SLOTS:
 
     void stringsGoOnInTheirColour()
     {
-        RenderText view;
-        view.setLanguage(RenderText::Language::Request);
+        RenderTextView view;
+        view.setLanguage(RenderTextView::Language::Request);
         view.showText(prepared(QStringLiteral("{\"a\": \"one\\ntwo\\nthree\", \"b\": 1}")));
         const auto ink = [&](int line, qsizetype at) {
             const auto formats = view.document()->findBlockByNumber(line).layout()->formats();
@@ -150,7 +150,7 @@ private Q_SLOTS:
     void marksCanBeRead()
     {
         QFETCH(QPalette, palette);
-        for (const LineMark mark : {LineMark::Worded, LineMark::Placed, LineMark::Only}) {
+        for (const LineMark mark : {LineMark::TextDiffers, LineMark::PositionDiffers, LineMark::OnlyHere}) {
             const QColor ground = markBackground(mark, palette);
             QVERIFY2(ground != palette.color(QPalette::Base), qPrintable(markName(mark)));
             for (const SyntaxColorRole ink : {SyntaxColorRole::Plain, SyntaxColorRole::Key, SyntaxColorRole::Text,

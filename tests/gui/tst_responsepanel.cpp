@@ -42,7 +42,7 @@ struct Shown {
     {
         return panel.findChild<T *>(QString::fromLatin1(name));
     }
-    ResponseText *text() { return find<ResponseText>("answerText"); }
+    ResponseTextView *text() { return find<ResponseTextView>("answerText"); }
     QTreeView *repairs() { return find<QTreeView>("responseRepairs"); }
     QString verdict() { return find<QLabel>("verdict")->text(); }
 };
@@ -95,9 +95,9 @@ private Q_SLOTS:
         Shown shown;
         shown.panel.setResponse(sampleResponse());
         const QString text = shown.text()->text();
-        QVERIFY(shown.text()->remark(text.indexOf(QStringLiteral("\"7\""))).contains(QStringLiteral("String converted to a number")));
-        QVERIFY(shown.text()->remark(text.indexOf(QStringLiteral("\"huge\"")) + 2).contains(QStringLiteral("none of low")));
-        QVERIFY(shown.text()->remark(0).isEmpty());
+        QVERIFY(shown.text()->toolTipAt(text.indexOf(QStringLiteral("\"7\""))).contains(QStringLiteral("String converted to a number")));
+        QVERIFY(shown.text()->toolTipAt(text.indexOf(QStringLiteral("\"huge\"")) + 2).contains(QStringLiteral("none of low")));
+        QVERIFY(shown.text()->toolTipAt(0).isEmpty());
         QVERIFY(shown.text()->extraSelections().size() >= 4); // data, two repairs, a finding
     }
 
@@ -105,7 +105,7 @@ private Q_SLOTS:
     {
         Shown shown;
         shown.panel.setResponse(sampleResponse());
-        shown.find<ResponseTables>("answerTables")->showPage(ResponseTables::Page::Mended);
+        shown.find<ResponseTables>("answerTables")->showPage(ResponseTables::Page::Repaired);
         Q_EMIT shown.repairs()->clicked(shown.repairs()->model()->index(1, 0));
         QCOMPARE(shown.text()->textCursor().selectedText(), QStringLiteral(","));
         const qsizetype seven = shown.text()->text().indexOf(QStringLiteral("\"7\""));
@@ -206,10 +206,10 @@ private Q_SLOTS:
         Shown shown;
         shown.panel.setResponse(failedResponse(FailureKind::RateLimited, QStringLiteral("Wait.")));
         auto *requests = shown.find<QTreeView>("responseRequests");
-        QVERIFY(requests->isColumnHidden(static_cast<int>(AttemptColumn::Waited)));
-        QVERIFY(!requests->isColumnHidden(static_cast<int>(AttemptColumn::End)));
+        QVERIFY(requests->isColumnHidden(static_cast<int>(AttemptColumn::WaitTime)));
+        QVERIFY(!requests->isColumnHidden(static_cast<int>(AttemptColumn::Outcome)));
         shown.panel.setResponse(sampleResponse());
-        QVERIFY(!requests->isColumnHidden(static_cast<int>(AttemptColumn::Waited)));
+        QVERIFY(!requests->isColumnHidden(static_cast<int>(AttemptColumn::WaitTime)));
     }
 
     void saysThatThereIsNothingToPaste()

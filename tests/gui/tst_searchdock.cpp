@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(dock.shows("searchPage"));
         QVERIFY(dock.hits().model()->rowCount() > 0);
         const QModelIndex first = dock.hits().model()->index(0, 0);
-        QVERIFY(!first.data(HitWhyRole).toString().isEmpty());
+        QVERIFY(!first.data(HitReasonRole).toString().isEmpty());
         QVERIFY(!first.data(HitMatchesRole).toList().isEmpty());
         QVERIFY(dock.window().find<QTableView>(QStringLiteral("whyTable"))->model()->rowCount() > 0);
         QVERIFY(dock.window().find<QTableView>(QStringLiteral("turnTable"))->model()->rowCount() > 0);

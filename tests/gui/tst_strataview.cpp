@@ -219,7 +219,7 @@ private Q_SLOTS:
     void fillsTheHeightWhereItCan()
     {
         Shown shown;
-        QCOMPARE(qRound(shown.view.picture().height()), shown.view.viewport()->height());
+        QCOMPARE(qRound(shown.view.currentLayout().height()), shown.view.viewport()->height());
         QCOMPARE(shown.view.verticalScrollBar()->maximum(), 0);
     }
 
@@ -305,7 +305,7 @@ private Q_SLOTS:
         Shown shown;
         QTest::keyClick(&shown.view, Qt::Key_Home);
         QStringList seen{shown.current()};
-        for (int i = 1; i < shown.view.picture().bodies().size(); ++i) {
+        for (int i = 1; i < shown.view.currentLayout().bodies().size(); ++i) {
             QTest::keyClick(&shown.view, Qt::Key_Down);
             seen += shown.current();
         }
@@ -348,14 +348,14 @@ private Q_SLOTS:
     void zoomsByWheelAndKeys()
     {
         Shown shown;
-        const double before = shown.view.picture().height();
+        const double before = shown.view.currentLayout().height();
         QWheelEvent wheel(QPointF(20, 20), shown.view.mapToGlobal(QPointF(20, 20)), {}, QPoint(0, 120), Qt::NoButton,
             Qt::ControlModifier, Qt::NoScrollPhase, false);
         QApplication::sendEvent(shown.view.viewport(), &wheel);
-        QVERIFY(shown.view.picture().height() > before);
+        QVERIFY(shown.view.currentLayout().height() > before);
         QVERIFY(shown.view.verticalScrollBar()->maximum() > 0);
         QTest::keyClick(&shown.view, Qt::Key_Minus, Qt::ControlModifier);
-        QCOMPARE(shown.view.picture().height(), before);
+        QCOMPARE(shown.view.currentLayout().height(), before);
         QTest::keyClick(&shown.view, Qt::Key_Plus, Qt::ControlModifier);
         QTest::keyClick(&shown.view, Qt::Key_0, Qt::ControlModifier);
         QCOMPARE(shown.view.zoom(), 1.0);
@@ -448,9 +448,9 @@ private Q_SLOTS:
         typed.tiers[1].children.removeAt(1);
         shown.model.setStrata(typed);
         QCOMPARE(shown.current(), QStringLiteral("Frost"));
-        QCOMPARE(overlapIn(shown.view.picture()), QString());
+        QCOMPARE(overlapIn(shown.view.currentLayout()), QString());
         shown.model.setStrata({});
-        QVERIFY(shown.view.picture().bodies().isEmpty());
+        QVERIFY(shown.view.currentLayout().bodies().isEmpty());
         QVERIFY(!shown.picture().isNull());
     }
 
@@ -458,7 +458,7 @@ private Q_SLOTS:
     {
         Shown shown;
         const auto leftOf = [&](LabelKind kind) {
-            for (const StrataLabel &label : shown.view.picture().labels()) {
+            for (const StrataLabel &label : shown.view.currentLayout().labels()) {
                 if (label.kind == kind)
                     return label.rect.left();
             }
@@ -478,7 +478,7 @@ private Q_SLOTS:
             applyTheme(theme);
             const QPalette palette = QApplication::palette();
             Shown shown;
-            for (const StrataBody &body : shown.view.picture().bodies()) {
+            for (const StrataBody &body : shown.view.currentLayout().bodies()) {
                 const double found = contrast(tierColors(body.stratum.tier, palette).ink, rockColor(body, palette));
                 QVERIFY2(found >= (isHighContrast(palette) ? 7 : 4.5),
                     qPrintable(QStringLiteral("%1 %2").arg(body.stratum.title).arg(found)));
@@ -556,7 +556,7 @@ private Q_SLOTS:
             QPainter painter(&image);
             QElapsedTimer timer;
             timer.start();
-            paintStrata(painter, shown.view.picture(), shown.view.look(), image.rect());
+            paintStrata(painter, shown.view.currentLayout(), shown.view.look(), image.rect());
             times += timer.nsecsElapsed() / 1000;
         }
         std::sort(times.begin(), times.end());

@@ -46,7 +46,7 @@ private Q_SLOTS:
     void inksCanBeRead()
     {
         QFETCH(QPalette, palette);
-        for (const Ink ink : {Ink::Text, Ink::Muted, Ink::Accent, Ink::Error, Ink::Warning, Ink::Note, Ink::Success}) {
+        for (const ColorRole ink : {ColorRole::Text, ColorRole::Muted, ColorRole::Accent, ColorRole::Error, ColorRole::Warning, ColorRole::Note, ColorRole::Success}) {
             for (const QColor &ground : grounds(palette))
                 QCOMPARE(shortage(QString::number(int(ink)), color(ink, palette), ground, needed(palette)), QString());
         }
@@ -77,7 +77,7 @@ private Q_SLOTS:
     void messagesCanBeRead()
     {
         QFETCH(QPalette, palette);
-        for (const Ink ink : {Ink::Error, Ink::Warning, Ink::Note, Ink::Success}) {
+        for (const ColorRole ink : {ColorRole::Error, ColorRole::Warning, ColorRole::Note, ColorRole::Success}) {
             const QColor ground = tinted(palette.color(QPalette::Window), color(ink, palette), 28.0 / 255);
             QCOMPARE(shortage(QStringLiteral("text"), palette.color(QPalette::WindowText), ground, needed(palette)),
                 QString());
@@ -113,7 +113,7 @@ private Q_SLOTS:
             QCOMPARE(shortage(QStringLiteral("control"), outlineColor(Outline::Control, palette), palette.color(ground),
                          least),
                 QString());
-            QCOMPARE(shortage(QStringLiteral("focus"), color(Ink::Accent, palette), palette.color(ground), least),
+            QCOMPARE(shortage(QStringLiteral("focus"), color(ColorRole::Accent, palette), palette.color(ground), least),
                 QString());
         }
         if (isHighContrast(palette))

@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(!tints.bars);
         const QColor base = palette.color(QPalette::Base);
         const bool dark = isDark(palette);
-        for (const Ink ink : {Ink::Text, Ink::Muted}) {
+        for (const ColorRole ink : {ColorRole::Text, ColorRole::Muted}) {
             const QColor text = color(ink, palette);
             const double even = contrast(under(base, tints.even, dark), under(text, tints.even, dark));
             const double odd = contrast(under(base, tints.odd, dark), under(text, tints.odd, dark));

@@ -85,7 +85,7 @@ private Q_SLOTS:
         };
         LatestOnlyTask<int> task(&owner);
         task.run(work(1), note, note);
-        task.forget();
+        task.discard();
         task.run(work(10), note, note);
         task.run(work(20), note, note);
         QTRY_VERIFY(!task.isRunning());

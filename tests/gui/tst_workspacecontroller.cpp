@@ -70,7 +70,7 @@ private Q_SLOTS:
         open(controller, "b");
         const QSignalSpy changed(&controller, &WorkspaceController::changed);
         QTimer changes;
-        connect(&changes, &QTimer::timeout, &controller, &WorkspaceController::noteChange);
+        connect(&changes, &QTimer::timeout, &controller, &WorkspaceController::scheduleReload);
         changes.start(0);
         QTRY_VERIFY_WITH_TIMEOUT(changed.size() > 1, 5'000);
         changes.stop();

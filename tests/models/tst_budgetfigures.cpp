@@ -114,7 +114,7 @@ private Q_SLOTS:
         Bars bars;
         bars.bars = {Bar{QStringLiteral("one")}};
         bars.pieces = {BarSegment{0, longest, BarColorRole::Size, {}}};
-        bars.finish();
+        bars.computeScale();
         QTEST(bars.end, "end");
         QTEST(bars.step, "step");
         QTEST(scalePlaces(bars.step), "places");
@@ -201,8 +201,8 @@ private Q_SLOTS:
     {
         const BudgetFigure tokens = planFigure(somebody(), PlanScale::Tokens);
         QVERIFY(tokens.bars.upright);
-        QCOMPARE(sum(tokens.bars, 0, BarColorRole::Written), 600.0);
-        QCOMPARE(sum(tokens.bars, 1, BarColorRole::Read), 600.0);
+        QCOMPARE(sum(tokens.bars, 0, BarColorRole::CacheWrite), 600.0);
+        QCOMPARE(sum(tokens.bars, 1, BarColorRole::CacheRead), 600.0);
         QCOMPARE(tokens.bars.lengthOf(1), 2100.0);
         QCOMPARE(cell(tokens.table, QStringLiteral("2"), QStringLiteral("Cost ($)")), QStringLiteral("0.005"));
         const BudgetFigure money = planFigure(somebody(), PlanScale::Money);
@@ -254,7 +254,7 @@ private Q_SLOTS:
 
     void isAModel()
     {
-        FigureModel model;
+        ValueTableModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTable(breakdownFigure(somebody(), Breakdown::Tiers).table);
         QVERIFY(refusesOutOfRange(model));
@@ -275,7 +275,7 @@ private Q_SLOTS:
     void writesCsv()
     {
         const ValueTable table{{QStringLiteral("Part"), QStringLiteral("Tokens")},
-            {{QStringLiteral("a"), {}, {Figure::word(QStringLiteral("soul, \"old\"")), Figure::of(1234)}}}};
+            {{QStringLiteral("a"), {}, {TableValue::fromText(QStringLiteral("soul, \"old\"")), TableValue::fromNumber(1234)}}}};
         QCOMPARE(toCsv(table), QByteArray("Part,Tokens\r\n\"soul, \"\"old\"\"\",1234\r\n"));
     }
 };

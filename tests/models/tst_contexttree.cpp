@@ -56,8 +56,8 @@ private Q_SLOTS:
                                              "Not loaded |  |  |\n"
                                              "  CLAUDE.md |  |  | Not loaded because AGENTS.md exists.\n"));
         const QModelIndex cut = model.index(0, 0, model.index(0, 0));
-        QCOMPARE(cut.data(SentShareRole).toDouble() + cut.data(CutShareRole).toDouble(), 1.0);
-        QCOMPARE(cut.data(CutShareRole).toDouble() * 3, 1.0);
+        QCOMPARE(cut.data(SentShareRole).toDouble() + cut.data(TruncatedShareRole).toDouble(), 1.0);
+        QCOMPARE(cut.data(TruncatedShareRole).toDouble() * 3, 1.0);
     }
 
     void listsClients()

@@ -64,12 +64,12 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
         proxy.setSourceModel(&model);
         model.setRows(someFindings());
-        proxy.setShown(Severity::Warning, false);
+        proxy.setSeverityVisible(Severity::Warning, false);
         QCOMPARE(proxy.rowCount(), 2);
         proxy.setFilterText(QStringLiteral("A.md large"));
         QCOMPARE(proxy.rowCount(), 1);
         QCOMPARE(proxy.index(0, 1).data().toString(), QStringLiteral("Large"));
-        proxy.setShown(Severity::Warning, true);
+        proxy.setSeverityVisible(Severity::Warning, true);
         proxy.setFilterText({});
         QCOMPARE(proxy.rowCount(), 3);
     }

@@ -23,7 +23,7 @@ QString dump(const DiffModel &model)
         QString text = cell.text;
         for (auto mark = cell.marks.rbegin(); mark != cell.marks.rend(); ++mark)
             text.insert(mark->end, u']').insert(mark->start, u'[');
-        return cell.isThere() ? QStringLiteral("%1 %2%3").arg(cell.line).arg(text, cell.openEnd ? QStringLiteral("$") : QString()) : QStringLiteral("-");
+        return cell.exists() ? QStringLiteral("%1 %2%3").arg(cell.line).arg(text, cell.openEnd ? QStringLiteral("$") : QString()) : QStringLiteral("-");
     };
     QStringList lines;
     for (const DiffRow &row : model.rows()) {
@@ -103,11 +103,11 @@ private Q_SLOTS:
             int old = 0;
             int fresh = 0;
             for (const DiffRow &row : model.rows()) {
-                old += row.kind == DiffRowKind::Gap ? row.count : row.before.isThere();
-                fresh += row.kind == DiffRowKind::Gap ? row.count : row.after.isThere();
-                if (row.before.isThere())
+                old += row.kind == DiffRowKind::Gap ? row.count : row.before.exists();
+                fresh += row.kind == DiffRowKind::Gap ? row.count : row.after.exists();
+                if (row.before.exists())
                     QCOMPARE(row.before.line, old);
-                if (row.after.isThere())
+                if (row.after.exists())
                     QCOMPARE(row.after.line, fresh);
                 QVERIFY(row.kind != DiffRowKind::Same || row.before.text == row.after.text);
             }
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QSignalSpy changed(&model, &DiffModel::chosenChanged);
         ShownDiff diff = shownDiff("old", numbered(1, 40), "new", "first\n" + numbered(2, 19) + "middle\n" + numbered(21, 39) + "last\n");
         QCOMPARE(diff.hunks.size(), 3);
-        diff.hunks[1].fixed = true;
+        diff.hunks[1].isLocked = true;
         diff.hunks[1].note = QStringLiteral("conflicts");
         model.setDiff(diff);
         QCOMPARE(model.chosen(), QSet<int>({0, 2}));

@@ -169,7 +169,7 @@ private Q_SLOTS:
     void takesAChangedFileAsAStep()
     {
         EditSession session(read("one\ntwo\n"));
-        session.takeFile(*read("one\n2\n"));
+        session.reloadFrom(*read("one\n2\n"));
         QVERIFY(!session.isModified());
         QCOMPARE(session.text(), QStringLiteral("one\n2\n"));
         session.undoStack().undo();

@@ -68,7 +68,7 @@ private Q_SLOTS:
         ExperimentsModel model;
         const QAbstractItemModelTester tester(&model, Mode::QtTest);
         ExperimentRow first{QStringLiteral("shorter"), QStringLiteral("experiments/shorter.yaml"), {}, {QStringLiteral("a"), QStringLiteral("b")}};
-        ExperimentRow broken{QStringLiteral("torn"), QStringLiteral("experiments/torn.yaml"), {}, {}, ExperimentState::Broken, 0, 0, QStringLiteral("It has no arms.")};
+        ExperimentRow broken{QStringLiteral("torn"), QStringLiteral("experiments/torn.yaml"), {}, {}, ExperimentState::Unreadable, 0, 0, QStringLiteral("It has no arms.")};
         model.setRows({first, broken});
         QCOMPARE(dump(model), QStringLiteral("# Experiment | State | Arms\nshorter | not run | a, b\ntorn | unreadable |\n"));
         QVERIFY(refusesOutOfRange(model));
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(cell(figure.table, 0, QStringLiteral("95 % CI from")).toDouble(), figure.plot.rows.first().interval->low);
         QVERIFY(figure.plot.low < 149 && figure.plot.high > 206);
         QCOMPARE(figure.plot.axis, QStringLiteral("tokens"));
-        FigureModel model;
+        ValueTableModel model;
         const QAbstractItemModelTester tester(&model, Mode::QtTest);
         model.setTable(figure.table);
         QCOMPARE(model.rowCount(), 2);
@@ -128,13 +128,13 @@ private Q_SLOTS:
     void survivesNothingAndInfinity()
     {
         IntervalPlot plot;
-        plot.finish();
+        plot.computeRange();
         QVERIFY(plot.low < plot.high);
         PlotRow row{QStringLiteral("a"), QStringLiteral("a")};
         row.mean = 5;
         row.interval = Interval{-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
         plot.rows = {row};
-        plot.finish();
+        plot.computeRange();
         QVERIFY(plot.low < 5 && plot.high > 5 && plot.high < 10);
         MetricReport empty;
         empty.metric = Metric::Latency;

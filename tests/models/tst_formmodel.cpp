@@ -190,9 +190,9 @@ private Q_SLOTS:
         const QString before = form.session.text();
         form.model.beginVisit();
         form.model.setData(form.value(QStringLiteral("name")), QStringLiteral("writer"));
-        form.model.dropVisit();
+        form.model.revertVisit();
         QCOMPARE(form.session.text(), before);
-        form.model.dropVisit();
+        form.model.revertVisit();
         QCOMPARE(form.session.text(), before);
     }
 
@@ -234,7 +234,7 @@ private Q_SLOTS:
         Form form;
         const QModelIndex list = form.at(QStringLiteral("identity.expertise"));
         const QModelIndex adder = form.model.index(2, int(FormColumn::Value), list);
-        QCOMPARE(stateOf(adder), FieldState::Adder);
+        QCOMPARE(stateOf(adder), FieldState::AddRow);
         QVERIFY(form.model.setData(adder, QStringLiteral("letters")));
         QVERIFY(form.session.text().contains(QLatin1String("    - maps\n    - letters\n")));
         QCOMPARE(form.model.rowCount(list), 4);

@@ -96,8 +96,8 @@ private Q_SLOTS:
     void tellsWhereItMatches()
     {
         const FuzzyPattern pattern(QStringLiteral("of fil"));
-        QCOMPARE(pattern.places(FuzzyText(QStringLiteral("Open Folder"))), QList<int>({0, 5}));
-        QCOMPARE(pattern.places(FuzzyText(QStringLiteral("File"))), QList<int>({0, 1, 2}));
+        QCOMPARE(pattern.offsets(FuzzyText(QStringLiteral("Open Folder"))), QList<int>({0, 5}));
+        QCOMPARE(pattern.offsets(FuzzyText(QStringLiteral("File"))), QList<int>({0, 1, 2}));
     }
 
     void knowsWhenItNarrows()

@@ -51,7 +51,7 @@ private Q_SLOTS:
         QVERIFY(refusesOutOfRange(model));
         QCOMPARE(model.indexOf(QStringLiteral("openai")).row(), 1);
         QVERIFY(!model.indexOf(QStringLiteral("nobody")).isValid());
-        QCOMPARE(model.index(1, 1).data(KeyStandingRole).toInt(), static_cast<int>(KeyAvailability::Missing));
+        QCOMPARE(model.index(1, 1).data(KeyAvailabilityRole).toInt(), static_cast<int>(KeyAvailability::Missing));
     }
 
     void saysWhatToDo_data()
@@ -67,13 +67,13 @@ private Q_SLOTS:
 
     void saysWhatToDo()
     {
-        QFETCH(int, standing);
+        QFETCH(int, availability);
         QFETCH(QString, word);
         KeyRow row = missing();
-        row.standing = static_cast<KeyAvailability>(standing);
+        row.availability = static_cast<KeyAvailability>(availability);
         QVERIFY2(availabilityAdvice(row).contains(word), qPrintable(availabilityAdvice(row)));
         QVERIFY(keySummary(row).contains(row.provider));
-        QVERIFY(!availabilityTitle(row.standing).isEmpty());
+        QVERIFY(!availabilityTitle(row.availability).isEmpty());
     }
 
     void listsPlaces()

@@ -33,7 +33,7 @@ private Q_SLOTS:
 
     void showsAWeekARow()
     {
-        FigureModel model;
+        ValueTableModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTable(trendTable(someTrend(5), {}));
         QCOMPARE(model.rowCount(), 4);

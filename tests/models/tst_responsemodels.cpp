@@ -108,14 +108,14 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 2);
         QVERIFY(refusesOutOfRange(model));
         const auto text = [&](int row, AttemptColumn column) { return model.index(row, static_cast<int>(column)).data().toString(); };
-        QCOMPARE(text(0, AttemptColumn::End), QStringLiteral("Too many requests"));
+        QCOMPARE(text(0, AttemptColumn::Outcome), QStringLiteral("Too many requests"));
         QCOMPARE(text(0, AttemptColumn::HttpStatus), QStringLiteral("429"));
-        QCOMPARE(text(1, AttemptColumn::Why), QStringLiteral("openai has too many requests"));
-        QCOMPARE(text(1, AttemptColumn::Waited), QStringLiteral("2.00 s"));
-        QCOMPARE(text(1, AttemptColumn::Took), QStringLiteral("1 min 5 s"));
-        QCOMPARE(text(1, AttemptColumn::End), QStringLiteral("Answered"));
+        QCOMPARE(text(1, AttemptColumn::Reason), QStringLiteral("openai has too many requests"));
+        QCOMPARE(text(1, AttemptColumn::WaitTime), QStringLiteral("2.00 s"));
+        QCOMPARE(text(1, AttemptColumn::Duration), QStringLiteral("1 min 5 s"));
+        QCOMPARE(text(1, AttemptColumn::Outcome), QStringLiteral("Answered"));
         model.setSteps({{QStringLiteral("google"), {}, QStringLiteral("no key"), {}}});
-        QCOMPARE(text(0, AttemptColumn::End), QStringLiteral("Skipped"));
+        QCOMPARE(text(0, AttemptColumn::Outcome), QStringLiteral("Skipped"));
     }
 
     /// Lists each model with its requests, why it was called, and why nothing was sent, if so.
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QStringList rows;
         for (int row = 0; row < model.rowCount(); ++row) {
             const auto cell = [&](AttemptColumn column) { return model.index(row, static_cast<int>(column)).data().toString(); };
-            rows += cell(AttemptColumn::Target) + QStringLiteral(" | ") + cell(AttemptColumn::End) + QStringLiteral(" | ") + cell(AttemptColumn::Why);
+            rows += cell(AttemptColumn::Target) + QStringLiteral(" | ") + cell(AttemptColumn::Outcome) + QStringLiteral(" | ") + cell(AttemptColumn::Reason);
         }
         QCOMPARE(rows.size(), 5);
         QVERIFY2(!rows.at(0).contains(QStringLiteral("Skipped")), qPrintable(rows.at(0)));

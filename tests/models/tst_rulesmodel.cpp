@@ -175,7 +175,7 @@ private Q_SLOTS:
     void addsUpWhatAPromptTakes()
     {
         ShownInjection injection{QStringLiteral("validation"), true, 500, {}, {injected("A", true, 100), injected("B", true, 20), injected("C", false, 30)}};
-        FigureModel model;
+        ValueTableModel model;
         const QAbstractItemModelTester tester(&model, Mode::QtTest);
         model.setTable(injectionTable(injection));
         QCOMPARE(model.rowCount(), 4);

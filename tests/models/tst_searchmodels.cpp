@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(dump(model), QStringLiteral("# Result\nRelease checklist\n"));
         QVERIFY(refusesOutOfRange(model));
         const QModelIndex hit = model.index(0, 0);
-        QCOMPARE(hit.data(HitPlaceRole).toString(), QStringLiteral("skills/release/SKILL.md:12"));
+        QCOMPARE(hit.data(HitLocationRole).toString(), QStringLiteral("skills/release/SKILL.md:12"));
         QCOMPARE(hit.data(PathRole).toString(), QStringLiteral("skills/release/SKILL.md"));
         QCOMPARE(hit.data(HitCollectionRole).toString(), QStringLiteral("Skills"));
         QCOMPARE(hit.data(HitMatchesRole).toList(), (QVariantList{14, 6}));
@@ -73,8 +73,8 @@ private Q_SLOTS:
     void saysWhyAHitRanked()
     {
         const SearchHit hit = someHit(QStringLiteral("a"));
-        QCOMPARE(whyText(hit), QStringLiteral("words: rank 2 in Skills (75 %) · meaning: rank 1 in Skills (25 %)"));
-        FigureModel model;
+        QCOMPARE(hitReasonText(hit), QStringLiteral("words: rank 2 in Skills (75 %) · meaning: rank 1 in Skills (25 %)"));
+        ValueTableModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTable(rankTable(hit));
         QCOMPARE(model.rowCount(), 3); // a missing term is not a reason
@@ -107,7 +107,7 @@ private Q_SLOTS:
         answer.all = all;
         if (!instead.isEmpty())
             answer.corrections = {{QStringLiteral("deply"), instead}};
-        QCOMPARE(answerText(answer), text);
+        QCOMPARE(searchResultText(answer), text);
     }
 
     void saysWhatIsIndexed()
@@ -124,7 +124,7 @@ private Q_SLOTS:
         SearchDocument entry;
         entry.collection = QStringLiteral("log");
         entry.id = QStringLiteral("42");
-        QCOMPARE(placeText(entry), QStringLiteral("Log, 42"));
+        QCOMPARE(locationText(entry), QStringLiteral("Log, 42"));
         QCOMPARE(collectionTitle(QStringLiteral("own")), QStringLiteral("own"));
     }
 };

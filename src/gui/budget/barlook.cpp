@@ -22,18 +22,18 @@ ThemeColors colorsOf(BarColorRole ink)
     switch (ink) {
     case BarColorRole::Tools:
         return {{0xd9d4cc, 0x3a352e}, {0x55504a, 0xf3efe9}};
-    case BarColorRole::Talk:
+    case BarColorRole::Conversation:
         return {{0xe9c9d3, 0x4a1726}, {0x6b3646, 0xfbe8ed}};
-    case BarColorRole::Frame:
+    case BarColorRole::RequestFraming:
         return {{0xe7e5e2, 0x46423b}, {0x403d3a, 0xe2deda}};
-    case BarColorRole::Read:
+    case BarColorRole::CacheRead:
     case BarColorRole::Size:
         return {{0xbcd4ea, 0x14324e}, {0x2e4a66, 0xe4f0fa}};
-    case BarColorRole::Written:
+    case BarColorRole::CacheWrite:
         return {{0xf0cf97, 0x4a3006}, {0x6e4f22, 0xfbe9cf}};
-    case BarColorRole::Fresh:
+    case BarColorRole::Uncached:
         return {{0xe3dfd8, 0x3a352e}, {0x55504a, 0xf3efe9}};
-    case BarColorRole::Answer:
+    case BarColorRole::Response:
         return {{0xd3c6e0, 0x2e2440}, {0x4b4158, 0xefe8f7}};
     default:
         return {{0xffffff, 0x1f1d1b}, {0x1f1d1b, 0xe8e6e3}};
@@ -45,17 +45,17 @@ Qt::BrushStyle patternOf(BarColorRole ink)
     switch (ink) {
     case BarColorRole::Tools:
         return Qt::HorPattern;
-    case BarColorRole::Talk:
+    case BarColorRole::Conversation:
         return Qt::Dense7Pattern;
-    case BarColorRole::Frame:
+    case BarColorRole::RequestFraming:
         return Qt::VerPattern;
     case BarColorRole::Reserve:
         return Qt::Dense7Pattern;
-    case BarColorRole::Read:
+    case BarColorRole::CacheRead:
         return Qt::BDiagPattern;
-    case BarColorRole::Written:
+    case BarColorRole::CacheWrite:
         return Qt::DiagCrossPattern;
-    case BarColorRole::Answer:
+    case BarColorRole::Response:
         return Qt::Dense6Pattern;
     default:
         return Qt::NoBrush;

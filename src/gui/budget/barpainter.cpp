@@ -49,7 +49,7 @@ void BarPainter::paintLimit(int bar)
     if (limit <= m_bars.end)
         return paintFreeSpace(room);
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(color(Ink::Muted, m_palette), 1.2));
+    m_painter.setPen(QPen(color(ColorRole::Muted, m_palette), 1.2));
     const double x = room.right();
     const double step = room.height() / 4;
     m_painter.drawPolyline(QPolygonF{room.topLeft(), room.topRight(), {x - 5, room.top() + step}, {x, room.top() + 2 * step},
@@ -60,7 +60,7 @@ void BarPainter::paintLimit(int bar)
 void BarPainter::paintFreeSpace(const QRectF &room)
 {
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(color(Ink::Muted, m_palette), 1.2));
+    m_painter.setPen(QPen(color(ColorRole::Muted, m_palette), 1.2));
     m_painter.drawRect(room);
     m_painter.setPen(QPen(m_palette.color(QPalette::Text), 2.4));
     m_bars.upright ? m_painter.drawLine(room.topLeft(), room.topRight()) : m_painter.drawLine(room.topRight(), room.bottomRight());
@@ -91,7 +91,7 @@ void BarPainter::paintNote(int bar)
     QFont font = m_layout.smallFont();
     font.setBold(item.over);
     m_painter.setFont(font);
-    m_painter.setPen(item.over ? color(Ink::Error, m_palette) : m_palette.color(QPalette::Text));
+    m_painter.setPen(item.over ? color(ColorRole::Error, m_palette) : m_palette.color(QPalette::Text));
     m_bars.upright ? paintNoteAbove(bar) : paintNoteBeside(bar);
 }
 
@@ -145,7 +145,7 @@ void BarPainter::paintFrame(const QRectF &rect, double width)
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(m_palette.color(QPalette::Base), width + 2));
     m_painter.drawRect(rect);
-    m_painter.setPen(QPen(isHighContrast(m_palette) ? m_palette.color(QPalette::Text) : color(Ink::Accent, m_palette), width));
+    m_painter.setPen(QPen(isHighContrast(m_palette) ? m_palette.color(QPalette::Text) : color(ColorRole::Accent, m_palette), width));
     m_painter.drawRect(rect);
 }
 

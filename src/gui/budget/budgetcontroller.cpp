@@ -72,22 +72,22 @@ QList<ProviderBudget> computeBudgets(
 
 PanelRegistration BudgetController::registration()
 {
-    return registered<BudgetController>(
+    return makeRegistration<BudgetController>(
         {QStringLiteral("budget"), tr("Budget"), tr("&Budget"), QStringLiteral("budget"),
             tr("Tokens and cost of the prompt for each model"), Qt::ALT | Qt::Key_6},
         PanelView::Budget, {PanelEvent::CurrentDocument, PanelEvent::Render, PanelEvent::Saved});
 }
 
 BudgetController::BudgetController(const DockContext &context)
-    : DockFlow(context, new BudgetPanel(context.window))
+    : DockController(context, new BudgetPanel(context.window))
     , m_files(context.files)
     , m_settings(context.settings)
     , m_panel(qobject_cast<BudgetPanel *>(dock()->widget()))
     , m_task(this)
     , m_counting(this)
 {
-    connect(m_panel, &BudgetPanel::documentChosen, this, &DockFlow::documentChosen);
-    connect(m_panel, &BudgetPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
+    connect(m_panel, &BudgetPanel::documentChosen, this, &DockController::documentChosen);
+    connect(m_panel, &BudgetPanel::documentFocusRequested, this, &DockController::documentFocusRequested);
     connect(m_panel, &BudgetPanel::exportRequested, this, &BudgetController::exportFigure);
     connect(m_panel, &BudgetPanel::libraryRequested, this,
         [this] { Q_EMIT commandRequested(QStringLiteral("filterLibrary")); });
@@ -117,7 +117,7 @@ void BudgetController::workspaceChanged()
     }
 }
 
-void BudgetController::setRender(const RenderedView &view)
+void BudgetController::setRender(const RenderSnapshot &view)
 {
     m_rendered = view.workspace;
     m_job = view.job;
@@ -130,7 +130,7 @@ void BudgetController::setRender(const RenderedView &view)
 /// Replaces all budgets with the error, because the budgets of the other providers are stale as well.
 void BudgetController::setRenderError(const Error &error)
 {
-    m_task.forget();
+    m_task.discard();
     m_rendered.reset();
     const ProviderBudget failed{{m_job.provider}, toString(error)};
     m_panel->setProviders({failed}, failed.provider);
@@ -144,8 +144,8 @@ void BudgetController::setRenderStale()
 void BudgetController::clear()
 {
     m_stop.request_stop();
-    m_task.forget();
-    m_counting.forget();
+    m_task.discard();
+    m_counting.discard();
     m_rendered.reset();
     m_folder.clear();
     m_saved.clear();

@@ -14,7 +14,7 @@ namespace outcrop {
 
 /// Controls the Budget dock. Computes the tokens and cost of the prompt for every provider after each render, on a worker thread, if the dock is
 /// visible. Also records document sizes on each save.
-class BudgetController : public DockFlow
+class BudgetController : public DockController
 {
     Q_OBJECT
 
@@ -24,11 +24,11 @@ public:
     ~BudgetController() override;
 
     BudgetPanel *panel() const { return m_panel; }
-    void setRender(const RenderedView &view) override;
+    void setRender(const RenderSnapshot &view) override;
     void setRenderError(const Error &error) override;
     void setRenderStale() override;
     /// Schedules recording the size, which happens when the workspace contains the saved document.
-    void noteSaved(const QString &path) override { m_saved += path; }
+    void handleSaved(const QString &path) override { m_saved += path; }
     void setCurrent(const QString &path) override;
     bool isIdle() const override { return !m_task.isRunning() && !m_counting.isRunning(); }
 

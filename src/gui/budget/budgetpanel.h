@@ -70,7 +70,7 @@ private:
     void follow(const QString &key, const QString &path);
 
     std::unique_ptr<Ui::BudgetPanel> m_ui;
-    FigureModel m_model;
+    ValueTableModel m_model;
     QList<ProviderBudget> m_providers;
     QString m_chosen;
     BudgetFigure m_shown;

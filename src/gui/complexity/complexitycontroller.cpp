@@ -29,14 +29,14 @@ ShownEstimate estimateOf(
 
 PanelRegistration ComplexityController::registration()
 {
-    return registered<ComplexityController>(
+    return makeRegistration<ComplexityController>(
         {QStringLiteral("complexity"), tr("Complexity"), tr("Task Complexity"), QStringLiteral("complexity"),
             tr("Complexity of the request or of a task, with suggested subtasks"), Qt::ALT | Qt::Key_0},
         PanelView::Test, {PanelEvent::Job, PanelEvent::CurrentDocument});
 }
 
 ComplexityController::ComplexityController(const DockContext &context)
-    : DockFlow(context, new ComplexityPanel(context.window))
+    : DockController(context, new ComplexityPanel(context.window))
     , m_dialogs(context.dialogs)
     , m_services(*context.services)
     , m_window(context.window)
@@ -45,8 +45,8 @@ ComplexityController::ComplexityController(const DockContext &context)
     , m_asking(this)
 {
     connect(m_panel, &ComplexityPanel::taskChosen, this, &ComplexityController::markStale);
-    connect(m_panel, &ComplexityPanel::locationChosen, this, &DockFlow::locationChosen);
-    connect(m_panel, &ComplexityPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
+    connect(m_panel, &ComplexityPanel::locationChosen, this, &DockController::locationChosen);
+    connect(m_panel, &ComplexityPanel::documentFocusRequested, this, &DockController::documentFocusRequested);
     connect(m_panel, &ComplexityPanel::opinionRequested, this, &ComplexityController::requestOpinion);
     connect(m_panel, &ComplexityPanel::saveRequested, this, &ComplexityController::saveEstimate);
     connect(m_panel, &ComplexityPanel::newTaskRequested, this,
@@ -78,8 +78,8 @@ void ComplexityController::setCurrent(const QString &path)
 void ComplexityController::clear()
 {
     m_stop.request_stop();
-    m_estimating.forget();
-    m_asking.forget();
+    m_estimating.discard();
+    m_asking.discard();
     m_opinions.clear();
     m_panel->setOpinionPending(false);
     m_panel->clearContents();
@@ -100,7 +100,7 @@ void ComplexityController::refresh()
         m_wanted.clear();
     const EstimateJob job{m_panel->task(), m_job.selection.request};
     if (job.path.isEmpty() && job.request.trimmed().isEmpty()) {
-        m_estimating.forget();
+        m_estimating.discard();
         return m_panel->setNoTask();
     }
     m_estimating.run(

@@ -14,7 +14,7 @@ namespace outcrop {
 
 /// Controls the Complexity dock: estimates the request or a task document while the user edits it. Uses a model's rating until the rated description
 /// changes.
-class ComplexityController : public DockFlow
+class ComplexityController : public DockController
 {
     Q_OBJECT
 

@@ -11,12 +11,12 @@ namespace outcrop {
 void ContextBar::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QStyledItemDelegate::paint(painter, option, index);
-    const double sent = index.data(SentShareRole).toDouble(), cut = index.data(CutShareRole).toDouble();
+    const double sent = index.data(SentShareRole).toDouble(), cut = index.data(TruncatedShareRole).toDouble();
     const QRectF room = QRectF(option.rect).adjusted(6, 5, -6, -5);
     if (sent + cut <= 0 || room.width() <= 0)
         return;
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-    const QColor ink = isSelected ? option.palette.color(QPalette::HighlightedText) : color(Ink::Muted, option.palette);
+    const QColor ink = isSelected ? option.palette.color(QPalette::HighlightedText) : color(ColorRole::Muted, option.palette);
     const QRectF filled(room.topLeft(), QSizeF(room.width() * sent, room.height()));
     painter->save();
     painter->fillRect(filled, ink);

@@ -21,14 +21,14 @@ namespace outcrop {
 
 PanelRegistration ContextController::registration()
 {
-    return registered<ContextController>(
+    return makeRegistration<ContextController>(
         {QStringLiteral("context"), tr("Context"), tr("Conte&xt of Coding Agents"), QStringLiteral("folder-open"),
             tr("Files that each coding agent loads from a folder, in order, with the truncated and skipped files")},
         PanelView::Context, {PanelEvent::CurrentDocument, PanelEvent::Saved});
 }
 
 ContextController::ContextController(const DockContext &context)
-    : DockFlow(context, new ContextPanel(context.window))
+    : DockController(context, new ContextPanel(context.window))
     , m_documents(context.documents)
     , m_tabs(&context.documents.tabs())
     , m_panel(qobject_cast<ContextPanel *>(dock()->widget()))
@@ -66,7 +66,7 @@ void ContextController::workspaceChanged()
 {
     if (const WorkspacePtr before = std::exchange(m_seen, workspace()); !hasOnlyUnsavedChanges(before))
         m_session->invalidate();
-    DockFlow::workspaceChanged();
+    DockController::workspaceChanged();
 }
 
 /// Discards cached files and reads them from disk.
@@ -85,8 +85,8 @@ void ContextController::setCurrent(const QString &path)
 
 void ContextController::clear()
 {
-    m_reading.forget();
-    m_file.forget();
+    m_reading.discard();
+    m_file.discard();
     m_panel->clearContents();
     updateTruncationMarks();
 }
@@ -128,7 +128,7 @@ void ContextController::refresh()
 
 void ContextController::readFile()
 {
-    m_file.forget();
+    m_file.discard();
     const ContextText *text = m_panel->chosenText();
     if (!workspace() || !text)
         return;

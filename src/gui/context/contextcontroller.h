@@ -14,7 +14,7 @@ class DocumentTabs;
 
 /// Controls the Context dock: reads the files that each coding agent loads from the repository, with the unsaved text of open documents. Reads user and
 /// managed files only if the user includes them. Grays out the unsent part of open documents while the dock is visible.
-class ContextController : public DockFlow
+class ContextController : public DockController
 {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     ContextPanel *panel() const { return m_panel; }
     bool isIdle() const override { return !m_reading.isRunning() && !m_file.isRunning(); }
     void setCurrent(const QString &path) override;
-    void noteSaved(const QString &) override { readFromDisk(); }
+    void handleSaved(const QString &) override { readFromDisk(); }
 
 private:
     void connectDocuments();

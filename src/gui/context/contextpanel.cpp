@@ -327,8 +327,8 @@ void ContextPanel::setFileText(const QString &text, qint64 cutByte)
         return;
     m_cut = std::min(QString::fromUtf8(text.toUtf8().left(cutByte)).size(), text.size());
     QTextCharFormat gray, mark;
-    gray.setForeground(color(Ink::Muted, palette()));
-    mark.setForeground(color(Ink::Warning, palette()));
+    gray.setForeground(color(ColorRole::Muted, palette()));
+    mark.setForeground(color(ColorRole::Warning, palette()));
     QTextCursor rest(m_ui->contextText->document());
     rest.setPosition(int(m_cut));
     rest.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);

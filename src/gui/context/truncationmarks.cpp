@@ -64,7 +64,7 @@ QList<QTextEdit::ExtraSelection> TruncationMarks::marks(int from, int to) const
     gray.cursor = QTextCursor(m_editor->document());
     gray.cursor.setPosition(std::max(begin, from));
     gray.cursor.setPosition(to, QTextCursor::KeepAnchor);
-    gray.format.setForeground(color(Ink::Muted, m_editor->palette()));
+    gray.format.setForeground(color(ColorRole::Muted, m_editor->palette()));
     return {gray};
 }
 

@@ -37,27 +37,27 @@ QString outlook(const OpenedWorkspace &opened, const QString &session)
 
 PanelRegistration ConversationController::registration()
 {
-    return registered<ConversationController>(
+    return makeRegistration<ConversationController>(
         {QStringLiteral("conversation"), tr("Conversation"), tr("Conversation"), QStringLiteral("conversation"),
             tr("Sessions of the workspace and their turns"), Qt::ALT | Qt::Key_8},
         PanelView::Test);
 }
 
 ConversationController::ConversationController(const DockContext &context)
-    : DockFlow(context, new ConversationPanel(context.window))
+    : DockController(context, new ConversationPanel(context.window))
     , m_panel(qobject_cast<ConversationPanel *>(dock()->widget()))
     , m_reading(this)
     , m_planning(this)
 {
     connect(m_panel, &ConversationPanel::sessionChosen, this, &ConversationController::planNextTurn);
-    connect(m_panel, &ConversationPanel::documentChosen, this, &DockFlow::documentChosen);
+    connect(m_panel, &ConversationPanel::documentChosen, this, &DockController::documentChosen);
     setWorkspace(nullptr);
 }
 
 void ConversationController::clear()
 {
-    m_reading.forget();
-    m_planning.forget();
+    m_reading.discard();
+    m_planning.discard();
     m_panel->clearContents();
 }
 

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// Controls the Conversation dock: reads sessions from the workspace files on a worker thread while the dock is visible.
-class ConversationController : public DockFlow
+class ConversationController : public DockController
 {
     Q_OBJECT
 

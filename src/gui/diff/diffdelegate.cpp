@@ -33,9 +33,9 @@ std::optional<DiffSide> sideOf(const DiffRow &row, const QModelIndex &index, Dif
     if (row.kind != DiffRowKind::Changed)
         return std::nullopt;
     if (layout == DiffLayout::Unified)
-        return row.after.isThere() ? DiffSide::After : DiffSide::Before;
+        return row.after.exists() ? DiffSide::After : DiffSide::Before;
     const bool before = column == DiffColumn::BeforeLine || column == DiffColumn::Before;
-    if (!(before ? row.before : row.after).isThere())
+    if (!(before ? row.before : row.after).exists())
         return std::nullopt;
     return before ? DiffSide::Before : DiffSide::After;
 }
@@ -120,10 +120,10 @@ void DiffDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
     item.displayAlignment = Qt::AlignVCenter | Qt::AlignLeft;
     item.backgroundBrush = option.palette.alternateBase();
     item.rect = besideBar(option.rect);
-    if (heading && model().diff().hunks.at(row.hunk).fixed)
+    if (heading && model().diff().hunks.at(row.hunk).isLocked)
         item.state.setFlag(QStyle::State_Enabled, false);
-    item.palette.setColor(QPalette::Text, color(heading ? Ink::Text : Ink::Muted, option.palette));
-    item.palette.setColor(QPalette::Disabled, QPalette::Text, color(Ink::Text, option.palette));
+    item.palette.setColor(QPalette::Text, color(heading ? ColorRole::Text : ColorRole::Muted, option.palette));
+    item.palette.setColor(QPalette::Disabled, QPalette::Text, color(ColorRole::Text, option.palette));
     painter->fillRect(option.rect, option.palette.alternateBase());
     m_view->style()->drawControl(QStyle::CE_ItemViewItem, &item, painter, m_view);
 }
@@ -138,7 +138,7 @@ void DiffDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &opti
     painter->setFont(option.font);
     const QRect inside = option.rect.adjusted(margin, 0, -margin, 0);
     if (!isText(index)) {
-        painter->setPen(side ? palette.color(QPalette::Text) : color(Ink::Muted, palette));
+        painter->setPen(side ? palette.color(QPalette::Text) : color(ColorRole::Muted, palette));
         painter->drawText(inside, static_cast<int>(Qt::AlignTop | Qt::AlignRight), index.data().toString());
         return;
     }

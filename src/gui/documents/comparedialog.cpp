@@ -20,7 +20,7 @@ PreparedPtr prepared(const QString &text, const TextDiff &diff, LineSpan DiffHun
     QList<LineMark> marks(soft.lines().size(), LineMark::None);
     for (const DiffHunk &hunk : diff.hunks) {
         const LineSpan &span = hunk.*mine;
-        const LineMark mark = (hunk.*other).count == 0 ? LineMark::Only : LineMark::Worded;
+        const LineMark mark = (hunk.*other).count == 0 ? LineMark::OnlyHere : LineMark::TextDiffers;
         for (int line = soft.lineAt(span.start); span.count > 0 && line <= soft.lineAt(span.end - 1); ++line)
             marks[line] = mark;
     }
@@ -46,8 +46,8 @@ qsizetype lineBeside(qsizetype line, const TextDiff &diff, LineSpan DiffHunk::*m
 CompareDialog::CompareDialog(const QString &title, const NamedText &left, const NamedText &right, QWidget *parent)
     : QDialog(parent)
     , m_diff(diffLines(left.text, right.text))
-    , m_left(new RenderText(this))
-    , m_right(new RenderText(this))
+    , m_left(new RenderTextView(this))
+    , m_right(new RenderTextView(this))
     , m_count(new QLabel(this))
     , m_previous(new QPushButton(tr("&Previous Difference"), this))
     , m_next(new QPushButton(tr("&Next Difference"), this))
@@ -88,8 +88,8 @@ void CompareDialog::layOut(const NamedText &left, const NamedText &right)
 
 void CompareDialog::showTexts(const QString &left, const QString &right)
 {
-    for (RenderText *view : {m_left, m_right})
-        view->setLanguage(RenderText::Language::Markdown);
+    for (RenderTextView *view : {m_left, m_right})
+        view->setLanguage(RenderTextView::Language::Markdown);
     m_left->showText(prepared(left, m_diff, &DiffHunk::before, &DiffHunk::after));
     m_right->showText(prepared(right, m_diff, &DiffHunk::after, &DiffHunk::before));
 }
@@ -97,7 +97,7 @@ void CompareDialog::showTexts(const QString &left, const QString &right)
 /// Synchronizes the scroll positions of both sides.
 void CompareDialog::connectScrolling()
 {
-    const auto link = [this](RenderText *from, RenderText *to, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other) {
+    const auto link = [this](RenderTextView *from, RenderTextView *to, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other) {
         connect(from->verticalScrollBar(), &QScrollBar::valueChanged, this, [=, this] {
             const QSignalBlocker quiet(to->verticalScrollBar());
             to->setTopLine(static_cast<int>(lineBeside(from->topLine(), m_diff, mine, other)));

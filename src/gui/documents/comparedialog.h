@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace outcrop {
 
-class RenderText;
+class RenderTextView;
 
 /// A text and the title shown above it.
 struct NamedText {
@@ -36,8 +36,8 @@ private:
     void updateButtons();
 
     TextDiff m_diff;
-    RenderText *m_left;
-    RenderText *m_right;
+    RenderTextView *m_left;
+    RenderTextView *m_right;
     QLabel *m_count;
     QPushButton *m_previous;
     QPushButton *m_next;

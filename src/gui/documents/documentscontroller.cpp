@@ -174,7 +174,7 @@ void DocumentsController::revert()
         return;
     if (m_synchronizer.externalChange(session->path()))
         return m_synchronizer.acceptTheirs(*session);
-    session->takeFile(*readDocument(session->path(), *session->fileBytes()));
+    session->reloadFrom(*readDocument(session->path(), *session->fileBytes()));
 }
 
 void DocumentsController::close(EditSession *session)

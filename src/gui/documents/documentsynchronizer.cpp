@@ -104,7 +104,7 @@ void DocumentSynchronizer::handleChangedFile(EditSession &session, const Documen
     if (known && known->theirs && known->theirs->bytes == theirs->bytes)
         return; // the message for this state of the file is already shown
     if (theirs->bytes == session.bytes() || !session.isModified() || session.bytes() == session.fileBytes()) {
-        session.takeFile(*theirs);
+        session.reloadFrom(*theirs);
         clearExternalChange(session.path());
         return Q_EMIT reloaded(session.path());
     }
@@ -158,7 +158,7 @@ void DocumentSynchronizer::keepMine(EditSession &session)
 void DocumentSynchronizer::acceptTheirs(EditSession &session)
 {
     if (const std::optional<ExternalChange> change = externalChange(session.path()); change && change->theirs)
-        session.takeFile(*change->theirs);
+        session.reloadFrom(*change->theirs);
     clearExternalChange(session.path());
 }
 

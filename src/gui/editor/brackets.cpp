@@ -70,7 +70,7 @@ QList<QTextEdit::ExtraSelection> bracketMarks(QTextDocument *document, int posit
         mark.cursor.setPosition(at);
         mark.cursor.setPosition(at + 1, QTextCursor::KeepAnchor);
         mark.format.setFontWeight(QFont::Bold);
-        mark.format.setForeground(color(pair.isMatched() ? Ink::Accent : Ink::Error, palette));
+        mark.format.setForeground(color(pair.isMatched() ? ColorRole::Accent : ColorRole::Error, palette));
         mark.format.setUnderlineStyle(QTextCharFormat::SingleUnderline);
         marks += mark;
     }

@@ -276,7 +276,7 @@ void FindBar::showProblem(const QString &problem)
     m_state->setToolTip(problem);
     QPalette ink = m_state->palette();
     ink.setColor(
-        QPalette::WindowText, problem.isEmpty() ? palette().color(QPalette::WindowText) : color(Ink::Error, palette()));
+        QPalette::WindowText, problem.isEmpty() ? palette().color(QPalette::WindowText) : color(ColorRole::Error, palette()));
     m_state->setPalette(problem.isEmpty() ? QPalette() : ink);
 }
 
@@ -289,7 +289,7 @@ QList<QTextEdit::ExtraSelection> FindBar::marks(const TextEditor *editor, int fr
     const qsizetype end = editor->offsetAt(to);
     const DocumentMatches seen =
         m_search->find(QStringView(editor->session()->text()).mid(start, end - start), mostMarks);
-    QColor back = color(Ink::Warning, palette());
+    QColor back = color(ColorRole::Warning, palette());
     back.setAlpha(isDark(palette()) ? 90 : 60);
     for (const SearchMatch &match : seen.matches) {
         Range range = match.range;

@@ -69,7 +69,7 @@ void LineGutter::paintEvent(QPaintEvent *event)
 void LineGutter::paintNumber(QPainter &painter, int line, const QRect &box) const
 {
     const bool current = line == m_view->textCursor().blockNumber();
-    painter.setPen(color(current ? Ink::Text : Ink::Muted, palette()));
+    painter.setPen(color(current ? ColorRole::Text : ColorRole::Muted, palette()));
     const QRect number(0, box.top(), width() - margin - foldWidth(), m_view->fontMetrics().height());
     painter.drawText(number, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, QString::number(line + 1));
 }
@@ -88,7 +88,7 @@ void LineGutter::paintFold(QPainter &painter, int line, const QRect &box) const
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(color(open ? Ink::Muted : Ink::Accent, palette()));
+    painter.setBrush(color(open ? ColorRole::Muted : ColorRole::Accent, palette()));
     painter.drawPolygon(arrow);
     painter.restore();
 }
@@ -102,7 +102,7 @@ void LineGutter::paintFix(QPainter &painter, int line, const QRect &box) const
     const QRectF bulb(foldWidth() * 0.3, box.top() + m_view->fontMetrics().height() * 0.15, size, size);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(color(Ink::Warning, palette()), 1.2));
+    painter.setPen(QPen(color(ColorRole::Warning, palette()), 1.2));
     painter.drawEllipse(bulb);
     painter.drawLine(bulb.center() + QPointF(-size / 4, size * 0.8), bulb.center() + QPointF(size / 4, size * 0.8));
     painter.restore();

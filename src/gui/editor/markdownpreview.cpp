@@ -106,7 +106,7 @@ void MarkdownPreview::update()
     if (!m_session)
         return;
     m_current = true;
-    const Inks inks{color(Ink::Muted, palette()), palette().color(QPalette::AlternateBase), font()};
+    const Inks inks{color(ColorRole::Muted, palette()), palette().color(QPalette::AlternateBase), font()};
     m_task.run([text = m_session->text(), inks, home = thread()] { return prepare(text, inks, home); },
         [this](const Prepared &prepared) { showPrepared(prepared); });
 }

@@ -118,7 +118,7 @@ QList<QTextEdit::ExtraSelection> SpellMarks::marks(int from, int to)
             mark.cursor.setPosition(
                 block.position() + word.column + static_cast<int>(word.word.size()), QTextCursor::KeepAnchor);
             mark.format.setUnderlineStyle(QTextCharFormat::DotLine);
-            mark.format.setUnderlineColor(color(Ink::Error, m_editor->palette()));
+            mark.format.setUnderlineColor(color(ColorRole::Error, m_editor->palette()));
             marks += mark;
         }
     }

@@ -35,7 +35,7 @@ TokenColors TokenColors::of(const QPalette &palette)
 {
     if (isHighContrast(palette))
         return {{}, {}, palette.color(QPalette::Text), true};
-    QColor edge = color(Ink::Muted, palette);
+    QColor edge = color(ColorRole::Muted, palette);
     edge.setAlphaF(0.6f);
     if (isDark(palette))
         return {QColor(0x10, 0x28, 0x40), QColor(0x33, 0x21, 0x08), edge, false};

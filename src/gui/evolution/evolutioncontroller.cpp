@@ -16,14 +16,14 @@ namespace outcrop {
 
 PanelRegistration EvolutionController::registration()
 {
-    return registered<EvolutionController>(
+    return makeRegistration<EvolutionController>(
         {QStringLiteral("evolution"), tr("Evolution"), tr("Evolution"), QStringLiteral("evolution"),
             tr("Usage and churn of layers and skills, and your decisions on suggestions"), Qt::CTRL | Qt::ALT | Qt::Key_V},
         PanelView::Evolve, {PanelEvent::Suggestions});
 }
 
 EvolutionController::EvolutionController(const DockContext &context)
-    : DockFlow(context, new EvolutionPanel(context.window))
+    : DockController(context, new EvolutionPanel(context.window))
     , m_files(context.files)
     , m_services(*context.services)
     , m_panel(qobject_cast<EvolutionPanel *>(dock()->widget()))
@@ -36,8 +36,8 @@ EvolutionController::EvolutionController(const DockContext &context)
         m_stopLooking.request_stop();
     });
     connect(m_panel, &EvolutionPanel::exportRequested, this, &EvolutionController::save);
-    connect(m_panel, &EvolutionPanel::documentChosen, this, &DockFlow::documentChosen);
-    connect(m_panel, &EvolutionPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
+    connect(m_panel, &EvolutionPanel::documentChosen, this, &DockController::documentChosen);
+    connect(m_panel, &EvolutionPanel::documentFocusRequested, this, &DockController::documentFocusRequested);
     if (m_services.records)
         runScheduled(context.messages);
     connect(action(), &QAction::triggered, this, &EvolutionController::handleSuggestions);
@@ -61,7 +61,7 @@ void EvolutionController::workspaceChanged()
         return;
     if (workspace())
         clear();
-    DockFlow::workspaceChanged();
+    DockController::workspaceChanged();
 }
 
 void EvolutionController::refresh()
@@ -86,8 +86,8 @@ void EvolutionController::clear()
 {
     m_stopLooking.request_stop();
     m_stopRun.request_stop();
-    m_looking.forget();
-    m_running.forget();
+    m_looking.discard();
+    m_running.discard();
     m_panel->clearContents();
 }
 

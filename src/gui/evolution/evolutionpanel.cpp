@@ -22,7 +22,7 @@ ValueTable runTable(const QList<EvolutionRunRow> &reports)
     //: Column titles of a table of the reports of earlier runs
     ValueTable table{{EvolutionPanel::tr("Run"), EvolutionPanel::tr("Report")}, {}};
     for (const EvolutionRunRow &report : reports)
-        table.rows += ValueRow{report.path, report.path, {Figure::word(report.name), Figure::word(report.path)}};
+        table.rows += ValueRow{report.path, report.path, {TableValue::fromText(report.name), TableValue::fromText(report.path)}};
     return table;
 }
 
@@ -41,7 +41,7 @@ EvolutionPanel::~EvolutionPanel() = default;
 
 void EvolutionPanel::setUpTables()
 {
-    const QList<std::pair<QTableView *, FigureModel *>> tables = {{m_ui->useTable, &m_use}, {m_ui->churnTable, &m_churn}, {m_ui->acceptanceTable, &m_acceptance}, {m_ui->workloadTable, &m_workloads}, {m_ui->runsTable, &m_runs}};
+    const QList<std::pair<QTableView *, ValueTableModel *>> tables = {{m_ui->useTable, &m_use}, {m_ui->churnTable, &m_churn}, {m_ui->acceptanceTable, &m_acceptance}, {m_ui->workloadTable, &m_workloads}, {m_ui->runsTable, &m_runs}};
     for (const auto &[table, model] : tables) {
         setUpValueTable(table, model);
         connect(table, &QTableView::activated, this, [this](const QModelIndex &index) {
@@ -69,7 +69,7 @@ void EvolutionPanel::setUpTables()
 }
 
 /// Synchronizes the current row of the chart and the table.
-void EvolutionPanel::linkChartAndTable(RangeChart *chart, QTableView *table, FigureModel &model)
+void EvolutionPanel::linkChartAndTable(RangeChart *chart, QTableView *table, ValueTableModel &model)
 {
     connect(chart, &RangeChart::currentChanged, table, [table, &model](const QString &key) { table->setCurrentIndex(model.indexOf(key)); });
     connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, chart,
@@ -165,9 +165,9 @@ void EvolutionPanel::showTab(int tab)
     m_ui->evolutionTabs->setCurrentIndex(tab);
 }
 
-const FigureModel &EvolutionPanel::model() const
+const ValueTableModel &EvolutionPanel::model() const
 {
-    const QList<const FigureModel *> models{&m_use, &m_churn, &m_acceptance, &m_workloads, &m_runs};
+    const QList<const ValueTableModel *> models{&m_use, &m_churn, &m_acceptance, &m_workloads, &m_runs};
     return *models.value(m_ui->evolutionTabs->currentIndex(), &m_use);
 }
 

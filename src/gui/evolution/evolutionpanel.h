@@ -52,8 +52,8 @@ Q_SIGNALS:
 private:
     void setUpTables();
     void setUpBar();
-    void linkChartAndTable(RangeChart *chart, QTableView *table, FigureModel &model);
-    const FigureModel &model() const;
+    void linkChartAndTable(RangeChart *chart, QTableView *table, ValueTableModel &model);
+    const ValueTableModel &model() const;
     void copyTable() const;
     void updateButtons();
     void showUseText();
@@ -61,10 +61,10 @@ private:
 
     std::unique_ptr<Ui::EvolutionPanel> m_ui;
     HeatModel m_use;
-    FigureModel m_churn;
-    FigureModel m_acceptance;
-    FigureModel m_workloads;
-    FigureModel m_runs;
+    ValueTableModel m_churn;
+    ValueTableModel m_acceptance;
+    ValueTableModel m_workloads;
+    ValueTableModel m_runs;
     QString m_error;
     bool m_open = false;    ///< whether a workspace is open
     bool m_working = false;

@@ -22,7 +22,7 @@ void HeatDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInd
     QStyledItemDelegate::initStyleOption(option, index);
     const QVariant heat = index.data(HeatRole);
     if (heat.isValid() && !option->state.testFlag(QStyle::State_Selected))
-        option->backgroundBrush = mixed(option->palette.color(QPalette::Base), color(Ink::Accent, option->palette), strongest * heat.toDouble());
+        option->backgroundBrush = mixed(option->palette.color(QPalette::Base), color(ColorRole::Accent, option->palette), strongest * heat.toDouble());
 }
 
 } // namespace outcrop

@@ -64,8 +64,8 @@ public:
 
     void paintRow(const RangeRow &row, int top, int height)
     {
-        text(m_layout.name(top, height), row.title, row.notable ? Ink::Warning : Ink::Text, Qt::AlignLeft, Qt::ElideMiddle);
-        text(m_layout.note(top, height), row.note, Ink::Muted, Qt::AlignLeft, Qt::ElideRight);
+        text(m_layout.name(top, height), row.title, row.notable ? ColorRole::Warning : ColorRole::Text, Qt::AlignLeft, Qt::ElideMiddle);
+        text(m_layout.note(top, height), row.note, ColorRole::Muted, Qt::AlignLeft, Qt::ElideRight);
         const int middle = top + height / 2;
         if (row.interval)
             interval(*row.interval, middle, row.notable);
@@ -83,19 +83,19 @@ public:
             const int x = static_cast<int>(m_layout.x(at));
             m_painter.setPen(outlineColor(Outline::Frame, m_widget.palette()));
             m_painter.drawLine(placed({x, top}), placed({x, bottom}));
-            text(QRect(x - 40, bottom + 2, 80, line), scaleText(at), Ink::Muted, Qt::AlignHCenter, Qt::ElideNone);
+            text(QRect(x - 40, bottom + 2, 80, line), scaleText(at), ColorRole::Muted, Qt::AlignHCenter, Qt::ElideNone);
         }
         QString legend = m_plot.axis;
         if (!m_plot.markTitle.isEmpty())
             //: %1 is the unit of the scale, %2 the meaning of the mark
             legend = RangeChart::tr("%1 · ▏%2").arg(m_plot.axis, m_plot.markTitle);
-        text(QRect(m_layout.left() - 40, bottom + 2 + line, m_layout.right() - m_layout.left() + 80, line), legend, Ink::Muted, Qt::AlignHCenter, Qt::ElideRight);
+        text(QRect(m_layout.left() - 40, bottom + 2 + line, m_layout.right() - m_layout.left() + 80, line), legend, ColorRole::Muted, Qt::AlignHCenter, Qt::ElideRight);
     }
 
 private:
     QPoint placed(const QPoint &point) const { return m_widget.isRightToLeft() ? QPoint(m_widget.width() - 1 - point.x(), point.y()) : point; }
     QRect placed(const QRect &rect) const { return QStyle::visualRect(m_widget.layoutDirection(), m_widget.rect(), rect); }
-    QColor ink(Ink which) const { return color(which, m_widget.palette()); }
+    QColor ink(ColorRole which) const { return color(which, m_widget.palette()); }
 
     QString scaleText(double at) const
     {
@@ -105,7 +105,7 @@ private:
         return locale.toString(at, 'f', at == 0 ? 0 : scalePlaces(stepOf(m_plot)));
     }
 
-    void text(const QRect &rect, const QString &text, Ink which, Qt::Alignment alignment, Qt::TextElideMode elide)
+    void text(const QRect &rect, const QString &text, ColorRole which, Qt::Alignment alignment, Qt::TextElideMode elide)
     {
         m_painter.setPen(ink(which));
         m_painter.drawText(placed(rect), static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine), m_widget.fontMetrics().elidedText(text, elide, rect.width()));
@@ -114,7 +114,7 @@ private:
     /// Paints an interval with a cap at each end on the scale.
     void interval(const Interval &range, int y, bool notable)
     {
-        m_painter.setPen(QPen(ink(notable ? Ink::Warning : Ink::Accent), 2));
+        m_painter.setPen(QPen(ink(notable ? ColorRole::Warning : ColorRole::Accent), 2));
         const int low = static_cast<int>(m_layout.x(range.low));
         const int high = static_cast<int>(m_layout.x(range.high));
         m_painter.drawLine(placed({low, y}), placed({high, y}));
@@ -126,14 +126,14 @@ private:
     void mark(double at, int y, int height)
     {
         const int x = static_cast<int>(m_layout.x(at));
-        m_painter.setPen(QPen(ink(Ink::Text), 2));
+        m_painter.setPen(QPen(ink(ColorRole::Text), 2));
         m_painter.drawLine(placed({x, y - height / 2 + 3}), placed({x, y + height / 2 - 3}));
     }
 
     void value(double at, int y, bool notable)
     {
         m_painter.setPen(QPen(m_widget.palette().color(QPalette::Base), 1));
-        m_painter.setBrush(ink(notable ? Ink::Warning : Ink::Accent));
+        m_painter.setBrush(ink(notable ? ColorRole::Warning : ColorRole::Accent));
         m_painter.drawEllipse(placed({static_cast<int>(m_layout.x(at)), y}), dot, dot);
     }
 

@@ -40,7 +40,7 @@ private:
     const ExperimentFigure *figure() const;
 
     std::unique_ptr<Ui::ExperimentResultView> m_ui;
-    FigureModel m_numbers;
+    ValueTableModel m_numbers;
     ExperimentDetails m_details;
 };
 

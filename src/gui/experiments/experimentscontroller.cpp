@@ -46,14 +46,14 @@ std::optional<ExperimentProgress> RunProgress::take()
 
 PanelRegistration ExperimentsController::registration()
 {
-    return registered<ExperimentsController>(
+    return makeRegistration<ExperimentsController>(
         {QStringLiteral("experiments"), tr("Experiments"), tr("Experiments"), QStringLiteral("experiments"),
             tr("Comparison of prompt variants, with the uncertainty of each difference"), Qt::CTRL | Qt::ALT | Qt::Key_E},
         PanelView::Test);
 }
 
 ExperimentsController::ExperimentsController(const DockContext &context)
-    : DockFlow(context, new ExperimentsPanel(context.window))
+    : DockController(context, new ExperimentsPanel(context.window))
     , m_documents(context.documents)
     , m_files(context.files)
     , m_services(*context.services)
@@ -88,8 +88,8 @@ void ExperimentsController::connectPanel()
     connect(m_panel, &ExperimentsPanel::adoptRequested, this, [this](const QString &arm) { switchMode(arm, false); });
     connect(m_panel, &ExperimentsPanel::revertRequested, this, [this](const QString &arm) { switchMode(arm, true); });
     connect(m_panel, &ExperimentsPanel::reportRequested, this, &ExperimentsController::save);
-    connect(m_panel, &ExperimentsPanel::documentChosen, this, &DockFlow::documentChosen);
-    connect(m_panel, &ExperimentsPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
+    connect(m_panel, &ExperimentsPanel::documentChosen, this, &DockController::documentChosen);
+    connect(m_panel, &ExperimentsPanel::documentFocusRequested, this, &DockController::documentFocusRequested);
     connect(m_panel, &ExperimentsPanel::newRequested, this,
         [this] { Q_EMIT newDocumentRequested(QStringLiteral("experiment")); });
 }
@@ -100,7 +100,7 @@ void ExperimentsController::workspaceChanged()
     const QString folder = workspace() ? workspace()->folder : QString();
     if (std::exchange(m_folder, folder) != folder && workspace())
         clear();
-    DockFlow::workspaceChanged();
+    DockController::workspaceChanged();
 }
 
 void ExperimentsController::refresh()
@@ -127,10 +127,10 @@ void ExperimentsController::clear()
     m_stopReading.request_stop();
     m_stopRun.request_stop();
     m_delay.stop();
-    m_listing.forget();
-    m_reading.forget();
-    m_looking.forget();
-    m_switching.forget();
+    m_listing.discard();
+    m_reading.discard();
+    m_looking.discard();
+    m_switching.discard();
     m_frames.stop();
     m_running = false;
     ++m_run;
@@ -141,7 +141,7 @@ void ExperimentsController::readChosen()
 {
     m_stopReading.request_stop();
     m_stopReading = {};
-    m_looking.forget();
+    m_looking.discard();
     const QString name = m_panel->chosen();
     if (!workspace() || name.isEmpty())
         return m_panel->setDetails({});
@@ -214,7 +214,7 @@ void ExperimentsController::finish(const Result<ExperimentOutcome> &outcome)
 {
     m_running = false;
     m_frames.stop();
-    m_looking.forget();
+    m_looking.discard();
     m_panel->endRun(outcome ? endText(*outcome) : toString(outcome.error()));
     listExperiments();
 }

@@ -30,7 +30,7 @@ private:
 
 /// Controls the Experiments dock: lists, plans and runs experiments and saves reports, on worker threads. One experiment runs at a time. Results are
 /// written during a run, so that a stopped run can be resumed.
-class ExperimentsController : public DockFlow
+class ExperimentsController : public DockController
 {
     Q_OBJECT
 

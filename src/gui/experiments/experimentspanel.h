@@ -77,8 +77,8 @@ private:
 
     std::unique_ptr<Ui::ExperimentsPanel> m_ui;
     ExperimentsModel m_model;
-    FigureModel m_arms;
-    FigureModel m_power;
+    ValueTableModel m_arms;
+    ValueTableModel m_power;
     ExperimentDetails m_details;
     QList<ExperimentRow> m_rows; ///< rows as read from disk
     QString m_running;           ///< name of the running experiment

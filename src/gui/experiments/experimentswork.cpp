@@ -22,7 +22,7 @@ ExperimentState stateOf(const RunRecord &run)
 
 ExperimentRow brokenRow(ExperimentRow row, const Error &error)
 {
-    row.state = ExperimentState::Broken;
+    row.state = ExperimentState::Unreadable;
     row.trouble = toString(error);
     return row;
 }

@@ -118,7 +118,7 @@ void IntervalPainter::paint(int current)
         QRectF room = m_layout.row(current);
         room.setLeft(2);
         room.setRight(m_layout.width() - 2);
-        m_painter.setPen(QPen(color(Ink::Accent, m_palette), 1.5));
+        m_painter.setPen(QPen(color(ColorRole::Accent, m_palette), 1.5));
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawRect(room.adjusted(0, 1, 0, -1));
     }
@@ -162,7 +162,7 @@ void IntervalPainter::paintPoints(int row)
 {
     const QList<PlotPoint> &points = m_layout.plot().rows.at(row).points;
     const double size = pointSize(points.size());
-    m_painter.setPen(QPen(color(Ink::Muted, m_palette), 1));
+    m_painter.setPen(QPen(color(ColorRole::Muted, m_palette), 1));
     m_painter.setBrush(Qt::NoBrush);
     for (int i = 0; i < points.size(); ++i)
         m_painter.drawEllipse(m_layout.pointPosition(row, i), size, size);
@@ -185,7 +185,7 @@ void IntervalPainter::paintInterval(double y, const Interval &interval)
 {
     const double left = m_layout.x(interval.low);
     const double right = m_layout.x(interval.high);
-    m_painter.setPen(QPen(color(Ink::Accent, m_palette), 2.4));
+    m_painter.setPen(QPen(color(ColorRole::Accent, m_palette), 2.4));
     m_painter.drawLine(QPointF(left, y), QPointF(right, y));
     if (std::isfinite(interval.low))
         m_painter.drawLine(QPointF(left, y - 5), QPointF(left, y + 5));
@@ -198,7 +198,7 @@ void IntervalPainter::paintMean(const QPointF &position)
     QPolygonF diamond;
     diamond << position + QPointF(0, -meanSize) << position + QPointF(meanSize, 0) << position + QPointF(0, meanSize) << position + QPointF(-meanSize, 0);
     m_painter.setPen(QPen(m_palette.color(QPalette::Base), 1));
-    m_painter.setBrush(color(Ink::Accent, m_palette));
+    m_painter.setBrush(color(ColorRole::Accent, m_palette));
     m_painter.drawPolygon(diamond);
 }
 
@@ -236,7 +236,7 @@ void IntervalPainter::paintLegend()
     const auto sign = [&](double width) { return QRectF(left, y - 5, width, 10); };
     m_painter.setFont(m_layout.smallFont());
     if (any([](const PlotRow &row) { return row.mean.has_value(); })) {
-        m_painter.setPen(QPen(color(Ink::Accent, m_palette), 2.4));
+        m_painter.setPen(QPen(color(ColorRole::Accent, m_palette), 2.4));
         m_painter.drawLine(QPointF(left, y), QPointF(left + 26, y));
         paintMean({left + 13, y});
         left = paintLegendLabel(left + 32, y, Words::tr("mean with 95 % confidence interval"));
@@ -250,7 +250,7 @@ void IntervalPainter::paintLegend()
         left = paintLegendLabel(left + 28, y, Words::tr("interquartile range, median"));
     }
     if (any([](const PlotRow &row) { return !row.points.isEmpty(); })) {
-        m_painter.setPen(QPen(color(Ink::Muted, m_palette), 1));
+        m_painter.setPen(QPen(color(ColorRole::Muted, m_palette), 1));
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawEllipse(QPointF(left + 4, y), 3, 3);
         left = paintLegendLabel(left + 12, y, Words::tr("one case"));

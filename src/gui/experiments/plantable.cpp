@@ -16,32 +16,32 @@ struct PlanWords {
     Q_DECLARE_TR_FUNCTIONS(ExperimentPlan)
 };
 
-Figure tokenFigure(const TokenCount &count)
+TableValue tokenFigure(const TokenCount &count)
 {
     const QString number = QLocale().toString(count.tokens);
-    return Figure::measured(count.isExact() ? number : QStringLiteral("≈ ") + number, QString::number(count.tokens), kindText(count));
+    return TableValue::measured(count.isExact() ? number : QStringLiteral("≈ ") + number, QString::number(count.tokens), kindText(count));
 }
 
-Figure costFigure(const std::optional<Cost> &cost)
+TableValue costFigure(const std::optional<Cost> &cost)
 {
-    return Figure::measured(costText(cost), cost ? decimalText(*cost) : QString());
+    return TableValue::measured(costText(cost), cost ? decimalText(*cost) : QString());
 }
 
-Figure percentFigure(double share)
+TableValue percentFigure(double share)
 {
     //: %1 is a percentage
-    return Figure::measured(PlanWords::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 0)), QString::number(share, 'f', 4));
+    return TableValue::measured(PlanWords::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 0)), QString::number(share, 'f', 4));
 }
 
-Figure sizeFigure(const std::optional<double> &size)
+TableValue sizeFigure(const std::optional<double> &size)
 {
-    return size ? Figure::measured(QLocale().toString(*size, 'f', 2), QString::number(*size, 'g', 6)) : Figure::measured(QStringLiteral("–"), {});
+    return size ? TableValue::measured(QLocale().toString(*size, 'f', 2), QString::number(*size, 'g', 6)) : TableValue::measured(QStringLiteral("–"), {});
 }
 
 /// Returns the required number of cases, or `not achievable` if no number is sufficient.
-Figure neededFigure(const std::optional<qint64> &needed)
+TableValue neededFigure(const std::optional<qint64> &needed)
 {
-    return needed ? Figure::of(*needed) : Figure::measured(PlanWords::tr("not achievable"), {});
+    return needed ? TableValue::fromNumber(*needed) : TableValue::measured(PlanWords::tr("not achievable"), {});
 }
 
 QStringList providersOf(const ExperimentPlan &plan)
@@ -72,16 +72,16 @@ ValueTable planArmsTable(const ExperimentPlan &plan)
         {}};
     for (const PlannedArm &arm : plan.arms)
         table.rows += ValueRow{arm.name, {},
-            {Figure::word(arm.name), Figure::word(arm.provider), Figure::word(arm.model),
-                Figure::of(plan.callsProviders() ? arm.calls : 0), tokenFigure(arm.request),
+            {TableValue::fromText(arm.name), TableValue::fromText(arm.provider), TableValue::fromText(arm.model),
+                TableValue::fromNumber(plan.callsProviders() ? arm.calls : 0), tokenFigure(arm.request),
                 costFigure(plan.callsProviders() ? arm.cost : std::optional(Cost()))}};
     for (const PlannedArm &arm : plan.arms) {
         if (arm.judgements > 0)
             //: The calls of the judge that scores the responses of an arm; %1 is the name of the arm
             table.rows += ValueRow{arm.name + QStringLiteral("/judge"), {},
-                {Figure::word(PlanWords::tr("judge for %1").arg(arm.name)), Figure::word(arm.judge.section(u'/', 0, 0)),
-                    Figure::word(arm.judge.section(u'/', 1)), Figure::of(arm.judgements),
-                    Figure::measured(QStringLiteral("–"), {}), costFigure(arm.judgeCost)}};
+                {TableValue::fromText(PlanWords::tr("judge for %1").arg(arm.name)), TableValue::fromText(arm.judge.section(u'/', 0, 0)),
+                    TableValue::fromText(arm.judge.section(u'/', 1)), TableValue::fromNumber(arm.judgements),
+                    TableValue::measured(QStringLiteral("–"), {}), costFigure(arm.judgeCost)}};
     }
     return table;
 }
@@ -95,8 +95,8 @@ ValueTable planPowerTable(const ExperimentPlan &plan)
         {}};
     for (const MetricPower &one : plan.power)
         table.rows += ValueRow{infoOf(one.metric).name, {},
-            {Figure::word(metricTitle(one.metric)), sizeFigure(one.effect), percentFigure(one.power),
-                neededFigure(one.needed), sizeFigure(one.smallest), Figure::word(one.basis)}};
+            {TableValue::fromText(metricTitle(one.metric)), sizeFigure(one.effect), percentFigure(one.power),
+                neededFigure(one.needed), sizeFigure(one.smallest), TableValue::fromText(one.basis)}};
     return table;
 }
 

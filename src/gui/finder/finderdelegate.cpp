@@ -87,7 +87,7 @@ void FinderDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const QColor chosen = option.palette.color(QPalette::HighlightedText);
     const QColor ink = selected ? chosen : option.palette.color(QPalette::Text);
-    const QColor quiet = selected ? chosen : color(Ink::Muted, option.palette);
+    const QColor quiet = selected ? chosen : color(ColorRole::Muted, option.palette);
     painter->save();
     painter->setClipRect(option.rect);
     QApplication::style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);

@@ -17,7 +17,7 @@ struct Texts {
 
 QIcon portabilityIcon(PortabilityClass portability, bool quiet)
 {
-    const Ink ink = quiet ? Ink::Muted : portabilityColorRole(portability);
+    const ColorRole ink = quiet ? ColorRole::Muted : portabilityColorRole(portability);
     switch (portability) {
     case PortabilityClass::Portable:
         return lineIcon(QStringLiteral("portable"), ink);
@@ -32,18 +32,18 @@ QIcon portabilityIcon(PortabilityClass portability, bool quiet)
 }
 
 /// Returns the color role. Highlights only fields that are not portable.
-Ink portabilityColorRole(PortabilityClass portability)
+ColorRole portabilityColorRole(PortabilityClass portability)
 {
     switch (portability) {
     case PortabilityClass::AdaptationRequired:
-        return Ink::Warning;
+        return ColorRole::Warning;
     case PortabilityClass::NonPortable:
-        return Ink::Error;
+        return ColorRole::Error;
     case PortabilityClass::Portable:
     case PortabilityClass::Unclassified:
         break;
     }
-    return Ink::Muted;
+    return ColorRole::Muted;
 }
 
 QString portabilityHelp(PortabilityClass portability)

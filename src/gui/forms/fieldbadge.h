@@ -10,7 +10,7 @@ namespace outcrop {
 
 /// Returns the icon of a portability class; a null icon for unclassified fields. Classes have different shapes. `quiet` selects an icon without color.
 QIcon portabilityIcon(PortabilityClass portability, bool quiet = false);
-Ink portabilityColorRole(PortabilityClass portability);
+ColorRole portabilityColorRole(PortabilityClass portability);
 /// Returns one sentence that explains the class.
 QString portabilityHelp(PortabilityClass portability);
 

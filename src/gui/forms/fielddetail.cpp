@@ -61,7 +61,7 @@ Editor *FieldDetail::add(Editor *editor)
 
 ExpandedFieldEditor *FieldDetail::editorFor(const FormRow &row) const
 {
-    if (row.state == FieldState::Adder)
+    if (row.state == FieldState::AddRow)
         return nullptr;
     const FieldSpec *item = itemOf(row);
     switch (row.type) {
@@ -120,7 +120,7 @@ bool FieldDetail::eventFilter(QObject *watched, QEvent *event)
 bool FieldDetail::handleKey(const QKeyEvent &event)
 {
     if (event.key() == Qt::Key_Escape) {
-        m_form.dropVisit();
+        m_form.revertVisit();
         Q_EMIT editingFinished();
         return true;
     }

@@ -30,7 +30,7 @@ QLabel *makeText(QWidget *parent, const char *name)
     return label;
 }
 
-void setInk(QLabel *label, Ink ink)
+void setInk(QLabel *label, ColorRole ink)
 {
     QPalette palette;
     palette.setColor(QPalette::WindowText, color(ink, palette));
@@ -126,7 +126,7 @@ void FieldHelp::showField(const FormRow *row, const QString &origin)
     m_help->setText(helpOf(*row, origin));
     m_source->setFullText(row->spec ? row->spec->source : QString());
     m_source->setVisible(!m_source->text().isEmpty());
-    setInk(m_source, Ink::Muted);
+    setInk(m_source, ColorRole::Muted);
     showBadge(*row);
     showFindings(row->findings);
 }
@@ -134,7 +134,7 @@ void FieldHelp::showField(const FormRow *row, const QString &origin)
 void FieldHelp::showBadge(const FormRow &row)
 {
     const PortabilityClass portability = row.spec ? row.spec->portability : PortabilityClass::Unclassified;
-    const bool shown = portability != PortabilityClass::Unclassified && row.state != FieldState::Adder;
+    const bool shown = portability != PortabilityClass::Unclassified && row.state != FieldState::AddRow;
     m_badge->setPixmap(portabilityIcon(portability).pixmap(helpIconSize, helpIconSize));
     m_class->setText(portabilityClassName(portability));
     m_class->setToolTip(portabilityHelp(portability));
@@ -163,7 +163,7 @@ void FieldHelp::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::ApplicationPaletteChange)
-        setInk(m_source, Ink::Muted);
+        setInk(m_source, ColorRole::Muted);
 }
 
 } // namespace outcrop

@@ -46,7 +46,7 @@ bool isTruth(const QModelIndex &index)
 {
     const FieldState state = stateOf(index);
     return isColumn(index, FormColumn::Value) && typeOf(index) == FieldType::Boolean && state != FieldState::Absent
-        && state != FieldState::Adder;
+        && state != FieldState::AddRow;
 }
 
 /// Returns whether the value is inherited or stale, and therefore muted.
@@ -61,11 +61,11 @@ void FormDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInd
 {
     QStyledItemDelegate::initStyleOption(option, index);
     option->textElideMode = Qt::ElideRight;
-    option->font.setItalic(stateOf(index) == FieldState::Inherited || stateOf(index) == FieldState::Adder);
+    option->font.setItalic(stateOf(index) == FieldState::Inherited || stateOf(index) == FieldState::AddRow);
     if (typeOf(index) == FieldType::Pattern && isColumn(index, FormColumn::Value))
         option->font.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
     if (isMuted(index) || index.data(StaleRole).toBool())
-        option->palette.setColor(QPalette::Text, color(Ink::Muted, option->palette));
+        option->palette.setColor(QPalette::Text, color(ColorRole::Muted, option->palette));
     if (isTruth(index)) {
         option->features |= QStyleOptionViewItem::HasCheckIndicator;
         option->checkState = index.data(Qt::EditRole).toBool() ? Qt::Checked : Qt::Unchecked;
@@ -98,7 +98,7 @@ void FormDelegate::paintBadge(QPainter *painter, const QStyleOptionViewItem &opt
     const bool unknown = stateOf(index) == FieldState::Unknown;
     const bool quiet = isMuted(index) || index.data(StaleRole).toBool();
     const auto portability = static_cast<PortabilityClass>(index.data(PortabilityRole).toInt());
-    const QIcon icon = unknown ? lineIcon(QStringLiteral("note"), Ink::Note) : portabilityIcon(portability, quiet);
+    const QIcon icon = unknown ? lineIcon(QStringLiteral("note"), ColorRole::Note) : portabilityIcon(portability, quiet);
     if (icon.isNull())
         return;
     const bool selected = option.state.testFlag(QStyle::State_Selected);
@@ -109,7 +109,7 @@ void FormDelegate::paintBadge(QPainter *painter, const QStyleOptionViewItem &opt
     const QString text = index.data().toString();
     if (word.width() < option.fontMetrics.horizontalAdvance(text))
         return;
-    const Ink ink = unknown ? Ink::Note : quiet ? Ink::Muted : portabilityColorRole(portability);
+    const ColorRole ink = unknown ? ColorRole::Note : quiet ? ColorRole::Muted : portabilityColorRole(portability);
     painter->setPen(selected ? option.palette.color(QPalette::HighlightedText) : color(ink, option.palette));
     painter->drawText(QStyle::visualRect(option.direction, inside, word),
         static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(option.direction, Qt::AlignLeft)), text);
@@ -134,7 +134,7 @@ QWidget *FormDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
 {
     const FormRow *row = rowOf(index);
     const bool key = isColumn(index, FormColumn::Field);
-    const bool live = !key && row->state != FieldState::Adder;
+    const bool live = !key && row->state != FieldState::AddRow;
     auto *self = const_cast<FormDelegate *>(this);
     const auto typed = [self](QWidget *editor) { Q_EMIT self->commitData(editor); };
     FormRow edited = *row;
@@ -149,7 +149,7 @@ QWidget *FormDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
 
 void FormDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
 {
-    const bool adder = stateOf(index) == FieldState::Adder;
+    const bool adder = stateOf(index) == FieldState::AddRow;
     setEditorValue(editor, adder ? QVariant(editedValue(editor)) : index.data(Qt::EditRole));
 }
 

@@ -21,7 +21,7 @@ bool isNested(FieldType type)
 
 bool isAdder(const FormRow &row)
 {
-    return row.state == FieldState::Adder;
+    return row.state == FieldState::AddRow;
 }
 
 bool needsRoom(const FormRow &row)
@@ -132,7 +132,7 @@ void FormTree::updateActions()
 {
     const FormRow *row = currentRow();
     const bool editable = row && form().canEdit();
-    const bool holds = editable && (row->type == FieldType::List || row->type == FieldType::Group || row->isItem || row->state == FieldState::Adder);
+    const bool holds = editable && (row->type == FieldType::List || row->type == FieldType::Group || row->isItem || row->state == FieldState::AddRow);
     m_edit->setEnabled(editable && row->type != FieldType::Group);
     m_add->setEnabled(holds);
     m_clear->setEnabled(form().canClear(currentField()));
@@ -203,7 +203,7 @@ bool FormTree::editRow(const QModelIndex &index, const FormRow &row)
 void FormTree::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
 {
     if (hint == QAbstractItemDelegate::RevertModelCache)
-        form().dropVisit();
+        form().revertVisit();
     form().endVisit();
     QTreeView::closeEditor(editor, QAbstractItemDelegate::NoHint);
     if (hint == QAbstractItemDelegate::EditNextItem || hint == QAbstractItemDelegate::EditPreviousItem) {
@@ -226,11 +226,11 @@ void FormTree::addItem()
     if (!row)
         return;
     QModelIndex place = currentField();
-    if (row->isItem || row->state == FieldState::Adder)
+    if (row->isItem || row->state == FieldState::AddRow)
         place = place.parent();
     const QModelIndex adder = form().index(form().rowCount(place) - 1, 0, place);
     const FormRow *last = form().rowAt(adder);
-    if (!last || last->state != FieldState::Adder)
+    if (!last || last->state != FieldState::AddRow)
         return;
     expand(m_proxy->mapFromSource(place));
     if (last->freeKey || !isNested(last->type)) {

@@ -45,7 +45,7 @@ FormView::FormView(QWidget *parent)
     , m_parts(new QSplitter(Qt::Vertical, this))
 {
     setObjectName(QStringLiteral("form"));
-    m_model.setReader([this](const FormInput &input, const FormModel::Taker &taker) {
+    m_model.setReader([this](const FormInput &input, const FormModel::ResultHandler &taker) {
         m_reading.run([input] { return readForm(input); }, taker);
     });
     m_proxy.setSourceModel(&m_model);
@@ -87,7 +87,7 @@ QWidget *FormView::makeFilterRow()
     m_filter->setPlaceholderText(tr("Filter fields"));
     m_filter->setAccessibleName(m_filter->placeholderText());
     m_filter->setClearButtonEnabled(true);
-    m_filter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
+    m_filter->addAction(lineIcon(QStringLiteral("filter"), ColorRole::Muted), QLineEdit::LeadingPosition);
     m_onlyPresent->setObjectName(QStringLiteral("onlyPresent"));
     //: A filter: only fields that the document has.
     m_onlyPresent->setText(tr("In use"));

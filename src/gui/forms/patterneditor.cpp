@@ -24,7 +24,7 @@ QTextEdit::ExtraSelection mark(QPlainTextEdit *text, const TextPart &part)
     selection.cursor.setPosition(static_cast<int>(part.start + part.length), QTextCursor::KeepAnchor);
     selection.format.setBackground(currentLineColor(text->palette()));
     selection.format.setUnderlineStyle(QTextCharFormat::SingleUnderline);
-    selection.format.setUnderlineColor(color(Ink::Accent, text->palette()));
+    selection.format.setUnderlineColor(color(ColorRole::Accent, text->palette()));
     return selection;
 }
 
@@ -107,7 +107,7 @@ void PatternEditor::showResult(const PatternTest &trial)
     const bool found = !trial.matches.isEmpty();
     m_icon->setPixmap((nothing ? QIcon() : severityIcon(Severity::Note)).pixmap(16, 16));
     if (!nothing && found)
-        m_icon->setPixmap(lineIcon(QStringLiteral("success"), Ink::Success).pixmap(16, 16));
+        m_icon->setPixmap(lineIcon(QStringLiteral("success"), ColorRole::Success).pixmap(16, 16));
     if (trial.gaveUp)
         m_verdict->setText(tr("The pattern takes too many steps on this text. Simplify the pattern."));
     else if (nothing)

@@ -131,7 +131,7 @@ void SchemaEditor::showFirstFinding()
         return m_verdict->setText(tr("No schema yet. Start with {\"type\": \"object\"}."));
     }
     if (m_read.isValid()) {
-        m_icon->setPixmap(lineIcon(QStringLiteral("success"), Ink::Success).pixmap(16, 16));
+        m_icon->setPixmap(lineIcon(QStringLiteral("success"), ColorRole::Success).pixmap(16, 16));
         return m_verdict->setText(tr("This is a valid JSON Schema."));
     }
     const Diagnostic &first = m_read.findings.constFirst();
@@ -153,7 +153,7 @@ void SchemaEditor::markFindings()
         selection.cursor.setPosition(start);
         selection.cursor.setPosition(std::clamp(static_cast<int>(finding.location.range.end.offset), start, end), QTextCursor::KeepAnchor);
         selection.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-        selection.format.setUnderlineColor(color(Ink::Error, m_text->palette()));
+        selection.format.setUnderlineColor(color(ColorRole::Error, m_text->palette()));
         marks += selection;
     }
     m_text->setExtraSelections(marks);

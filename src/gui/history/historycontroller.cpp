@@ -11,7 +11,7 @@ namespace outcrop {
 
 PanelRegistration HistoryController::registration()
 {
-    return registered<HistoryController>(
+    return makeRegistration<HistoryController>(
         {QStringLiteral("history"), tr("History"), tr("Document History"), QStringLiteral("history"),
             tr("Versions of the current document, their differences, and the origin of each line"),
             Qt::CTRL | Qt::ALT | Qt::Key_H},
@@ -19,7 +19,7 @@ PanelRegistration HistoryController::registration()
 }
 
 HistoryController::HistoryController(const DockContext &context)
-    : DockFlow(context, new HistoryPanel(context.window))
+    : DockController(context, new HistoryPanel(context.window))
     , m_documents(context.documents)
     , m_panel(qobject_cast<HistoryPanel *>(dock()->widget()))
     , m_task(this)
@@ -52,14 +52,14 @@ void HistoryController::workspaceChanged()
 {
     const DocumentPtr document = workspace() ? workspace()->workspace().document(m_path) : nullptr;
     if (!document || !m_document || document->text != m_document->text)
-        DockFlow::workspaceChanged();
+        DockController::workspaceChanged();
 }
 
 void HistoryController::refresh()
 {
     m_document = workspace()->workspace().document(m_path);
     if (!m_document) {
-        m_task.forget();
+        m_task.discard();
         return m_panel->clearContents(tr("No document is open"), tr("Open a document to see its versions here."));
     }
     const HistoryJob job{workspace()->folder, m_document, m_version, m_panel->wantsOrigins()};
@@ -72,7 +72,7 @@ void HistoryController::refresh()
 
 void HistoryController::clear()
 {
-    m_task.forget();
+    m_task.discard();
     m_document.reset();
     m_version.clear();
     m_panel->clearContents(tr("No workspace is open"), tr("Open a workspace to see the versions of its documents."));

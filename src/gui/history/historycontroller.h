@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// Controls the History dock: reads the versions of the current document on a worker thread while the dock is visible. Restores a version as an undoable
 /// edit.
-class HistoryController : public DockFlow
+class HistoryController : public DockController
 {
     Q_OBJECT
 

@@ -132,7 +132,7 @@ Secret KeyEditor::takeKey()
 void KeyEditor::showRow()
 {
     const bool some = !m_row.provider.isEmpty();
-    const bool takesKey = some && m_row.standing != KeyAvailability::NotNeeded && m_row.standing != KeyAvailability::Refused;
+    const bool takesKey = some && m_row.availability != KeyAvailability::NotNeeded && m_row.availability != KeyAvailability::Refused;
     setEnabled(some);
     setTitle(some ? m_row.provider : tr("No provider selected"));
     m_advice->setText(some ? availabilityAdvice(m_row) : QString());
@@ -141,7 +141,7 @@ void KeyEditor::showRow()
     m_key->setPlaceholderText(takesKey ? tr("Paste a key for %1").arg(m_row.provider) : QString());
     m_test->setText(m_row.test == KeyTest::Running ? tr("S&top") : tr("&Test"));
     m_test->setEnabled(canTest());
-    m_allow->setVisible(m_row.standing == KeyAvailability::Unconfirmed);
+    m_allow->setVisible(m_row.availability == KeyAvailability::Unconfirmed);
     fillRemove();
     fillHosts();
     updateStore();
@@ -149,7 +149,7 @@ void KeyEditor::showRow()
 
 bool KeyEditor::canTest() const
 {
-    const bool may = m_row.standing == KeyAvailability::Ready || m_row.standing == KeyAvailability::NotNeeded || m_row.standing == KeyAvailability::Unknown;
+    const bool may = m_row.availability == KeyAvailability::Ready || m_row.availability == KeyAvailability::NotNeeded || m_row.availability == KeyAvailability::Unknown;
     return may && !m_row.host.isEmpty();
 }
 

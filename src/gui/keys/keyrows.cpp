@@ -48,7 +48,7 @@ KeyRow keyRow(const KeyState &state)
     }
     row.variable = state.owner.variable;
     row.host = state.origin;
-    row.ownHost = state.host == KeyHost::Usual || state.host == KeyHost::None;
+    row.isDefaultHost = state.host == KeyHost::Usual || state.host == KeyHost::None;
     row.otherHosts = state.otherHosts;
     return row;
 }

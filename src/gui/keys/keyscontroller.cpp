@@ -222,7 +222,7 @@ void KeysController::store(const QString &provider, int source)
 QString KeysController::hostFor(const QString &provider)
 {
     const KeyRow *row = rowOf(provider);
-    return row && !row->ownHost ? row->host : QString();
+    return row && !row->isDefaultHost ? row->host : QString();
 }
 
 void KeysController::test(const QString &provider)
@@ -289,7 +289,7 @@ void KeysController::showField()
     if (!row)
         return;
     m_field->setText(keySummary(*row));
-    m_field->setIcon(availabilityIcon(row->standing));
+    m_field->setIcon(availabilityIcon(row->availability));
     m_field->setToolTip(availabilityAdvice(*row));
     m_field->setAccessibleDescription(m_field->text() + u'\n' + m_field->toolTip());
 }

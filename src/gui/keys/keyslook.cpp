@@ -5,28 +5,28 @@
 
 namespace outcrop {
 
-QIcon availabilityIcon(KeyAvailability standing)
+QIcon availabilityIcon(KeyAvailability availability)
 {
-    switch (standing) {
+    switch (availability) {
     case KeyAvailability::NotNeeded:
-        return lineIcon(QStringLiteral("kept"), Ink::Muted);
+        return lineIcon(QStringLiteral("kept"), ColorRole::Muted);
     case KeyAvailability::Ready:
-        return lineIcon(QStringLiteral("success"), Ink::Success);
+        return lineIcon(QStringLiteral("success"), ColorRole::Success);
     case KeyAvailability::Missing:
-        return lineIcon(QStringLiteral("key"), Ink::Muted);
+        return lineIcon(QStringLiteral("key"), ColorRole::Muted);
     case KeyAvailability::Unconfirmed:
-        return lineIcon(QStringLiteral("warning"), Ink::Warning);
+        return lineIcon(QStringLiteral("warning"), ColorRole::Warning);
     case KeyAvailability::Refused:
-        return lineIcon(QStringLiteral("error"), Ink::Error);
+        return lineIcon(QStringLiteral("error"), ColorRole::Error);
     case KeyAvailability::Unknown:
-        return lineIcon(QStringLiteral("note"), Ink::Muted);
+        return lineIcon(QStringLiteral("note"), ColorRole::Muted);
     }
     return {};
 }
 
 QIcon rowAvailabilityIcon(const QModelIndex &index)
 {
-    return availabilityIcon(static_cast<KeyAvailability>(index.data(KeyStandingRole).toInt()));
+    return availabilityIcon(static_cast<KeyAvailability>(index.data(KeyAvailabilityRole).toInt()));
 }
 
 QIcon keyTestIcon(KeyTest test)
@@ -36,9 +36,9 @@ QIcon keyTestIcon(KeyTest test)
     case KeyTest::Running:
         return {};
     case KeyTest::Passed:
-        return lineIcon(QStringLiteral("success"), Ink::Success);
+        return lineIcon(QStringLiteral("success"), ColorRole::Success);
     case KeyTest::Failed:
-        return lineIcon(QStringLiteral("error"), Ink::Error);
+        return lineIcon(QStringLiteral("error"), ColorRole::Error);
     }
     return {};
 }

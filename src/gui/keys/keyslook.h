@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// Returns the icon of a key state. The text beside the icon has the same meaning.
-QIcon availabilityIcon(KeyAvailability standing);
+QIcon availabilityIcon(KeyAvailability availability);
 /// Returns the icon for a row in the list of keys or sources.
 QIcon rowAvailabilityIcon(const QModelIndex &index);
 /// Returns the icon of a test result; a null icon if the key was not tested.

@@ -189,7 +189,7 @@ void LibraryCommands::setWorkspace(const WorkspacePtr &disk)
     updateEnabled();
 }
 
-void LibraryCommands::setShown(const Workspace &workspace)
+void LibraryCommands::setWindowWorkspace(const Workspace &workspace)
 {
     if (!m_created.isEmpty() && workspace.document(m_created))
         Q_EMIT created(std::exchange(m_created, QString()));

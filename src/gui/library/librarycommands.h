@@ -33,7 +33,7 @@ public:
     /// Sets the workspace as read from disk; null if none is open.
     void setWorkspace(const WorkspacePtr &disk);
     /// Sets the workspace shown in the window. Emits created() when it contains the created document.
-    void setShown(const Workspace &workspace);
+    void setWindowWorkspace(const Workspace &workspace);
     /// Sets the current document, which commands use if the library does not have the focus.
     void setCurrent(const QString &path);
     /// Asks for the name of a new document; `templateId` is the ID of its template.

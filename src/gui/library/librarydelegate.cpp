@@ -65,7 +65,7 @@ struct Badge {
             const QRect place(end, option.rect.top(), width, option.rect.height());
             return QStyle::visualRect(option.direction, option.rect, place);
         };
-        painter->setPen(selected ? chosen : color(Ink::Muted, option.palette));
+        painter->setPen(selected ? chosen : color(ColorRole::Muted, option.palette));
         painter->drawText(take(option.fontMetrics.horizontalAdvance(documents)), Qt::AlignCenter, documents);
         end -= documents.isEmpty() ? 0 : gap;
         painter->setPen(selected ? chosen : option.palette.color(QPalette::Text));

@@ -34,7 +34,7 @@ void LibraryPanel::setUpTree()
 
 void LibraryPanel::connectFilter()
 {
-    m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
+    m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), ColorRole::Muted), QLineEdit::LeadingPosition);
     connect(m_ui->filter, &QLineEdit::textChanged, this, &LibraryPanel::setFilter);
     connect(m_ui->filter, &QLineEdit::returnPressed, m_ui->tree, qOverload<>(&QWidget::setFocus));
 }

@@ -38,7 +38,7 @@ void NameDialog::makePlan()
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
     const QString name = m_ui->name->text().trimmed();
     if (name.isEmpty() || (m_question.another && name == m_question.name)) {
-        m_task.forget();
+        m_task.discard();
         return showPlan({});
     }
     m_task.run(

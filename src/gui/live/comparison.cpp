@@ -133,8 +133,8 @@ LineMark markOf(const ComparedText &text, qsizetype line, const ComparedText &ot
     if (words.isEmpty() || words == u"\\n")
         return LineMark::None;
     if (other.allWords.contains(text.words.at(line)))
-        return LineMark::Placed;
-    return other.allPlaces.contains(text.places.at(line)) ? LineMark::Worded : LineMark::Only;
+        return LineMark::PositionDiffers;
+    return other.allPlaces.contains(text.places.at(line)) ? LineMark::TextDiffers : LineMark::OnlyHere;
 }
 
 void mark(const ComparedText &text, const QList<bool> &same, const ComparedText &other, QList<LineMark> &marks)

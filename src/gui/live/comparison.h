@@ -26,8 +26,8 @@ struct Comparison {
     friend bool operator==(const Comparison &, const Comparison &) = default;
 };
 
-inline constexpr int leastCompared = 2;
-inline constexpr int mostCompared = 5;
+inline constexpr int minComparedProviders = 2;
+inline constexpr int maxComparedProviders = 5;
 
 /// One text of a comparison and the marks of its lines.
 struct ComparedText {

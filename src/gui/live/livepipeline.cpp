@@ -29,7 +29,7 @@ void LivePipeline::follow(const EditSessions &sessions)
 {
     connect(&sessions, &EditSessions::changed, this, [this](const EditSession *session) {
         if (!session->isUntitled())
-            noteText(session->path());
+            scheduleText(session->path());
     });
     connect(&sessions, &EditSessions::closing, this, [this](const EditSession *session) {
         if (session->isModified()) // keep a saved text until the disk is read again
@@ -42,11 +42,11 @@ void LivePipeline::follow(const EditSessions &sessions)
     });
 }
 
-void LivePipeline::noteText(const QString &path)
+void LivePipeline::scheduleText(const QString &path)
 {
     m_typed += path;
     m_changed += path;
-    note();
+    addRevision();
 }
 
 void LivePipeline::scheduleDroppedText(const QString &path)
@@ -57,7 +57,7 @@ void LivePipeline::scheduleDroppedText(const QString &path)
         m_changed += path;
     else
         m_diskRead = true; // the document has no file, so the next run starts from the disk to remove it
-    note();
+    addRevision();
 }
 
 void LivePipeline::setDisk(const WorkspacePtr &disk)
@@ -71,22 +71,22 @@ void LivePipeline::setDisk(const WorkspacePtr &disk)
     m_changed.clear();
     m_disk = disk;
     if (!disk)
-        return showNothing();
+        return resetState();
     m_diskRead = true;
     m_urgent = true;
-    note();
+    addRevision();
 }
 
 /// Discards the run, the job and the callbacks of the previous folder.
 void LivePipeline::leaveFolder()
 {
-    m_task.forget();
+    m_task.discard();
     m_wish.job = {};
     m_rendered = nullptr;
     m_waiting.clear();
 }
 
-void LivePipeline::showNothing()
+void LivePipeline::resetState()
 {
     m_diskRead = false;
     m_shown = ++m_revision;
@@ -98,7 +98,7 @@ void LivePipeline::setJob(const RenderJob &job)
 {
     m_wish.job = job;
     m_urgent = true;
-    note();
+    addRevision();
 }
 
 void LivePipeline::setComparison(const std::optional<Comparison> &comparison)
@@ -107,11 +107,11 @@ void LivePipeline::setComparison(const std::optional<Comparison> &comparison)
         return;
     m_wish.comparison = comparison;
     m_urgent = true;
-    note();
+    addRevision();
 }
 
 /// Counts new input as a revision and schedules a run. Called for all input.
-void LivePipeline::note()
+void LivePipeline::addRevision()
 {
     if (!m_disk)
         return;
@@ -180,12 +180,12 @@ void LivePipeline::publish(const LiveResult &result)
     else if (result.render && isCurrent())
         Q_EMIT failed(result.render->error());
     schedule();
-    answerWaiting();
+    runWaitingCallbacks();
 }
 
-void LivePipeline::publishRender(const RenderedView &render, InputRevision revision)
+void LivePipeline::publishRender(const RenderSnapshot &render, InputRevision revision)
 {
-    auto shown = std::make_shared<RenderedView>(render);
+    auto shown = std::make_shared<RenderSnapshot>(render);
     shown->revision = revision;
     shown->current = isCurrent();
     m_rendered = shown;
@@ -198,10 +198,10 @@ void LivePipeline::runWhenCurrent(QObject *asker, const std::function<void()> &c
 {
     m_waiting.removeIf([asker](const Waiting &waiting) { return waiting.asker == asker; });
     m_waiting += {asker, m_revision, callback};
-    answerWaiting();
+    runWaitingCallbacks();
 }
 
-void LivePipeline::answerWaiting()
+void LivePipeline::runWaitingCallbacks()
 {
     const QList<Waiting> all = std::exchange(m_waiting, {});
     for (const Waiting &waiting : all) {

@@ -14,7 +14,7 @@ namespace outcrop {
 
 /// Computes the content of the panels from the edited text: documents, workspace, bundle, requests and token counts. Runs one computation at a time
 /// on a worker thread; input that arrives during a run is processed in the next. A result is emitted even if newer input waits, with
-/// RenderedView::current unset; only opening another folder discards a run. A pause follows long texts, so that typing stays fast. CONTRIBUTING.md
+/// RenderSnapshot::current unset; only opening another folder discards a run. A pause follows long texts, so that typing stays fast. CONTRIBUTING.md
 /// lists the steps.
 class LivePipeline : public QObject
 {
@@ -43,7 +43,7 @@ Q_SIGNALS:
     /// Emitted once per revision when newer input makes the render outdated.
     void outdated();
     void viewChanged(const outcrop::LiveState &view);
-    void rendered(const outcrop::RenderedView &view);
+    void rendered(const outcrop::RenderSnapshot &view);
     void failed(const outcrop::Error &error);
 
 private:
@@ -54,11 +54,11 @@ private:
     };
 
     void follow(const EditSessions &sessions);
-    void noteText(const QString &path);
+    void scheduleText(const QString &path);
     void scheduleDroppedText(const QString &path);
     void leaveFolder();
-    void showNothing();
-    void note();
+    void resetState();
+    void addRevision();
     void schedule();
     int pauseLeft() const { return m_urgent ? 0 : static_cast<int>(m_pause.remainingTime()); }
     void start();
@@ -66,8 +66,8 @@ private:
     PendingTexts takeTexts(bool fromDisk);
     void publish(const LiveResult &result);
     void publishView(const LiveState &view);
-    void publishRender(const RenderedView &render, InputRevision revision);
-    void answerWaiting();
+    void publishRender(const RenderSnapshot &render, InputRevision revision);
+    void runWaitingCallbacks();
 
     const EditSessions &m_sessions;
     WorkspacePtr m_disk;

@@ -73,7 +73,7 @@ bool onlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace)
         && before.catalog.diagnostics() == workspace.catalog.diagnostics();
 }
 
-LiveState viewOf(const WorkspacePtr &workspace, const LiveState &before)
+LiveState liveStateOf(const WorkspacePtr &workspace, const LiveState &before)
 {
     LiveState view;
     view.clientFiles = std::make_shared<const ClientFileFindings>(
@@ -99,7 +99,7 @@ LiveResult runLive(const LiveInput &input, const std::function<void(const LiveRe
     if (onlyBodiesChanged(input, *workspace))
         result.view.workspace = workspace;
     else
-        result.view = viewOf(workspace, input.before);
+        result.view = liveStateOf(workspace, input.before);
     if (!input.hasRender())
         return result;
     report(result);

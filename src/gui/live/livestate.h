@@ -48,7 +48,7 @@ struct LiveInput {
 struct LiveResult {
     InputRevision revision = 0;
     LiveState view;
-    std::optional<Result<RenderedView>> render; ///< nullopt while it is computed, or if no provider is selected
+    std::optional<Result<RenderSnapshot>> render; ///< nullopt while it is computed, or if no provider is selected
 };
 
 /// Returns the workspace with the pending texts. Parses only documents that changed.
@@ -59,7 +59,7 @@ WorkspacePtr parsePending(const LiveInput &input);
 bool onlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace);
 
 /// Returns the library tree, the findings and the picker choices; reuses those of `before` if they are equal.
-LiveState viewOf(const WorkspacePtr &workspace, const LiveState &before);
+LiveState liveStateOf(const WorkspacePtr &workspace, const LiveState &before);
 
 /// Computes the state and the render for one input. Reports the state before it renders, so that the event loop shows state and requests in separate turns.
 LiveResult runLive(const LiveInput &input, const std::function<void(const LiveResult &)> &report);

@@ -17,12 +17,12 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(PickerChoices)
 };
 
-Choice byDefault()
+Choice defaultChoice()
 {
     return {Words::tr("Default"), QVariant(), Words::tr("Default from the profile or the manifest")};
 }
 
-Choice none()
+Choice noneChoice()
 {
     return {Words::tr("None"), QString(), {}};
 }
@@ -31,8 +31,8 @@ template<typename T>
 Choices namesOf(const QList<T> &items)
 {
     if (items.isEmpty())
-        return {none()};
-    Choices choices{byDefault(), none()};
+        return {noneChoice()};
+    Choices choices{defaultChoice(), noneChoice()};
     for (const T &item : items)
         choices += {item.name, item.name, item.description};
     return choices;
@@ -40,7 +40,7 @@ Choices namesOf(const QList<T> &items)
 
 Choices wordsOf(const QStringList &words)
 {
-    Choices choices{none()};
+    Choices choices{noneChoice()};
     for (const QString &word : words)
         choices += {word, word, {}};
     return choices;
@@ -89,8 +89,8 @@ Choices promptTypeChoices(const PromptLibrary &library)
 {
     const QList<HybridTemplate> &templates = library.configuration.templates->templates;
     if (templates.isEmpty())
-        return {none()};
-    Choices choices{{Words::tr("By phase"), QVariant(), Words::tr("Type assigned to the phase")}, none()};
+        return {noneChoice()};
+    Choices choices{{Words::tr("By phase"), QVariant(), Words::tr("Type assigned to the phase")}, noneChoice()};
     for (const HybridTemplate &type : templates) {
         const QString mode = type.structured ? Words::tr("structured") : Words::tr("unstructured");
         //: %1 is the description of a prompt type, %2 its mode: structured or unstructured.

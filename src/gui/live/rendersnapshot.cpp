@@ -145,7 +145,7 @@ QString incompleteText(const Diagnostics &blocking)
         .arg(toString(first.location), first.message);
 }
 
-Result<RenderedView> renderForView(
+Result<RenderSnapshot> renderForView(
     const std::shared_ptr<const OpenedWorkspace> &opened, const RenderSelection &wish, const RenderedPtr &before)
 {
     QList<Rendering> renderings = renderingsOf(wish);
@@ -157,7 +157,7 @@ Result<RenderedView> renderForView(
     const RenderedRequest &request = chosen.value().request;
     const TierOfFile tiers = tiersByFile(chosen.value().bundle);
     const TracedText curl = tracedCurlCommand(request, chosen.body);
-    RenderedView view;
+    RenderSnapshot view;
     view.workspace = opened;
     view.job = wish.job;
     view.result = chosen.value();

@@ -24,7 +24,7 @@ struct ComparedRender {
 };
 
 /// A render and the prepared texts that the window shows, so that the GUI thread only paints.
-struct RenderedView {
+struct RenderSnapshot {
     InputRevision revision = 0; ///< revision of its input, see LivePipeline
     bool current = true;        ///< whether it includes all input
     std::shared_ptr<const OpenedWorkspace> workspace;
@@ -44,11 +44,11 @@ struct RenderedView {
 /// Returns the first blocking error and its location as a message; empty if the render is complete.
 QString incompleteText(const Diagnostics &blocking);
 
-using RenderedPtr = std::shared_ptr<const RenderedView>;
+using RenderedPtr = std::shared_ptr<const RenderSnapshot>;
 
 /// Returns the renders of all selected providers, or the error of the first. Pure and thread-safe; renders providers in parallel. The texts are
 /// prepared as differences from `before`, the previous result.
-Result<RenderedView> renderForView(const std::shared_ptr<const OpenedWorkspace> &opened, const RenderSelection &wish,
+Result<RenderSnapshot> renderForView(const std::shared_ptr<const OpenedWorkspace> &opened, const RenderSelection &wish,
     const RenderedPtr &before = nullptr);
 
 } // namespace outcrop

@@ -62,7 +62,7 @@ std::optional<Origin> sectionOf(const QString &id, const PromptBundle &bundle)
 
 } // namespace
 
-SourceOffsets placesOf(const TracedText &text, const QString &file, qsizetype offset)
+SourceOffsets sourceOffsets(const TracedText &text, const QString &file, qsizetype offset)
 {
     SourceOffsets places{findAll(text, file, offset), true};
     if (!places.offsets.isEmpty())

@@ -11,7 +11,7 @@ struct SourceOffsets {
     bool exact = true;        ///< whether the location is sent; if not, the positions are those of the nearest sent text
 };
 
-SourceOffsets placesOf(const TracedText &text, const QString &file, qsizetype offset);
+SourceOffsets sourceOffsets(const TracedText &text, const QString &file, qsizetype offset);
 
 /// Returns the source of a ledger entry; nullopt for generated parts and the user's task.
 std::optional<Origin> sourceOf(const LedgerEntry &entry, const PromptBundle &bundle);

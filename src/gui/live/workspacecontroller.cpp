@@ -24,7 +24,7 @@ Opened read(const QString &folder, const QStringList &allowed, const WorkspacePt
 }
 
 /// Returns the folder if it is empty, else the path of a new folder inside it.
-QString roomFor(const QString &folder)
+QString sampleFolderFor(const QString &folder)
 {
     const QDir directory(folder);
     if (directory.isEmpty())
@@ -38,7 +38,7 @@ QString roomFor(const QString &folder)
 
 Opened createSample(const QString &folder)
 {
-    const QString room = roomFor(folder);
+    const QString room = sampleFolderFor(folder);
     const Result<QStringList> written = initWorkspace(room, true);
     return written ? read(room, {}, nullptr) : Opened(written.error());
 }
@@ -66,7 +66,7 @@ void WorkspaceController::reload()
     run(folder, [previous = m_workspace, allowed = allowedIn(folder)] { return read(previous->folder, allowed, previous); });
 }
 
-void WorkspaceController::noteChange()
+void WorkspaceController::scheduleReload()
 {
     if (m_task.isRunning())
         m_reloadMissed = true;
@@ -76,7 +76,7 @@ void WorkspaceController::noteChange()
 
 void WorkspaceController::close()
 {
-    m_task.forget();
+    m_task.discard();
     m_replacing = false;
     m_workspace = nullptr;
     Q_EMIT changed(m_workspace);

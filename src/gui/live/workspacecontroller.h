@@ -33,7 +33,7 @@ public:
     void reload();
     /// Reads the open folder again after a change on disk. Unlike reload(), does not discard the result of a running read but starts another read
     /// after it.
-    void noteChange();
+    void scheduleReload();
     void close();
 
 Q_SIGNALS:

@@ -29,7 +29,7 @@ protected:
 class LineEngine : public PaintedEngine
 {
 public:
-    LineEngine(const QByteArray &svg, Ink ink) : m_svg(svg), m_ink(ink) { }
+    LineEngine(const QByteArray &svg, ColorRole ink) : m_svg(svg), m_ink(ink) { }
 
     QIconEngine *clone() const override { return new LineEngine(*this); }
 
@@ -51,7 +51,7 @@ private:
     }
 
     QByteArray m_svg;
-    Ink m_ink;
+    ColorRole m_ink;
 };
 
 class TierEngine : public PaintedEngine
@@ -93,7 +93,7 @@ private:
     {
         const QPalette palette = QGuiApplication::palette();
         painter.setPen(
-            QPen(selected ? palette.color(QPalette::HighlightedText) : color(Ink::Muted, palette), 1, Qt::DotLine));
+            QPen(selected ? palette.color(QPalette::HighlightedText) : color(ColorRole::Muted, palette), 1, Qt::DotLine));
         painter.drawRoundedRect(square, 2, 2);
     }
 
@@ -102,7 +102,7 @@ private:
 
 } // namespace
 
-QIcon lineIcon(const QString &name, Ink ink)
+QIcon lineIcon(const QString &name, ColorRole ink)
 {
     QFile file(QStringLiteral(":/outcrop/icons/%1.svg").arg(name));
     return file.open(QIODevice::ReadOnly) ? QIcon(new LineEngine(file.readAll(), ink)) : QIcon();
@@ -150,26 +150,26 @@ QIcon severityIcon(Severity severity)
 {
     switch (severity) {
     case Severity::Error:
-        return lineIcon(QStringLiteral("error"), Ink::Error);
+        return lineIcon(QStringLiteral("error"), ColorRole::Error);
     case Severity::Warning:
-        return lineIcon(QStringLiteral("warning"), Ink::Warning);
+        return lineIcon(QStringLiteral("warning"), ColorRole::Warning);
     case Severity::Note:
-        return lineIcon(QStringLiteral("note"), Ink::Note);
+        return lineIcon(QStringLiteral("note"), ColorRole::Note);
     }
     return {};
 }
 
-Ink severityColorRole(Severity severity)
+ColorRole severityColorRole(Severity severity)
 {
     switch (severity) {
     case Severity::Error:
-        return Ink::Error;
+        return ColorRole::Error;
     case Severity::Warning:
-        return Ink::Warning;
+        return ColorRole::Warning;
     case Severity::Note:
-        return Ink::Note;
+        return ColorRole::Note;
     }
-    return Ink::Text;
+    return ColorRole::Text;
 }
 
 QIcon actionIcon(LossAction action)
@@ -193,22 +193,22 @@ QIcon actionIcon(LossAction action)
     return {};
 }
 
-Ink actionColorRole(LossAction action)
+ColorRole actionColorRole(LossAction action)
 {
     switch (action) {
     case LossAction::Kept:
     case LossAction::Renamed:
     case LossAction::Applied:
-        return Ink::Muted;
+        return ColorRole::Muted;
     case LossAction::Moved:
     case LossAction::Injected:
-        return Ink::Note;
+        return ColorRole::Note;
     case LossAction::Approximated:
-        return Ink::Warning;
+        return ColorRole::Warning;
     case LossAction::Dropped:
-        return Ink::Error;
+        return ColorRole::Error;
     }
-    return Ink::Text;
+    return ColorRole::Text;
 }
 
 } // namespace outcrop

@@ -11,7 +11,7 @@
 namespace outcrop {
 
 /// Returns a line icon from resources/icons. It is painted on demand in a palette color, so it is sharp at every scale and follows palette changes.
-QIcon lineIcon(const QString &name, Ink ink = Ink::Text);
+QIcon lineIcon(const QString &name, ColorRole ink = ColorRole::Text);
 
 /// Returns a square in a tier's colors and line pattern.
 QIcon tierIcon(Tier tier);
@@ -21,8 +21,8 @@ QIcon noTierIcon();
 /// Returns the icon of a library group.
 QIcon groupIcon(DocumentGroup group);
 QIcon severityIcon(Severity severity);
-Ink severityColorRole(Severity severity);
+ColorRole severityColorRole(Severity severity);
 QIcon actionIcon(LossAction action);
-Ink actionColorRole(LossAction action);
+ColorRole actionColorRole(LossAction action);
 
 } // namespace outcrop

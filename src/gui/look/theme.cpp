@@ -50,22 +50,22 @@ TierShades tierShades(Tier tier)
     return {};
 }
 
-Shades inkShades(Ink ink)
+Shades inkShades(ColorRole ink)
 {
     switch (ink) {
-    case Ink::Text:
+    case ColorRole::Text:
         return {0x1f1d1b, 0xe8e6e3, black, white};
-    case Ink::Muted:
+    case ColorRole::Muted:
         return {0x635e58, 0xa9a5a0, 0x3a3a3a, 0xd6d6d6};
-    case Ink::Accent:
+    case ColorRole::Accent:
         return {0x2a6496, 0x7ab5e6, 0x003a80, 0x8cd3ff};
-    case Ink::Error:
+    case ColorRole::Error:
         return {0xb3261e, 0xff8f85, 0x8a0000, 0xffb3ab};
-    case Ink::Warning:
+    case ColorRole::Warning:
         return {0x8a5600, 0xe5b567, 0x5c3900, 0xffd37a};
-    case Ink::Note:
+    case ColorRole::Note:
         return {0x2a6496, 0x7ab5e6, 0x003a80, 0x8cd3ff};
-    case Ink::Success:
+    case ColorRole::Success:
         return {0x2a713a, 0x8fcf98, 0x004d18, 0xa6f0b0};
     }
     return {};
@@ -75,7 +75,7 @@ Shades syntaxShades(SyntaxColorRole ink)
 {
     switch (ink) {
     case SyntaxColorRole::Plain:
-        return inkShades(Ink::Text);
+        return inkShades(ColorRole::Text);
     case SyntaxColorRole::Key:
         return {0x7b2f9e, 0xcf9be8, 0x5a0080, 0xe7c0ff};
     case SyntaxColorRole::Text:
@@ -85,11 +85,11 @@ Shades syntaxShades(SyntaxColorRole ink)
     case SyntaxColorRole::Number:
         return {0x914600, 0xeab07a, 0x6b2f00, 0xffcf9e};
     case SyntaxColorRole::Comment:
-        return inkShades(Ink::Muted);
+        return inkShades(ColorRole::Muted);
     case SyntaxColorRole::Markup:
         return {0x7a4a1c, 0xd9b48a, 0x5c3900, 0xf0d9b5};
     case SyntaxColorRole::Problem:
-        return inkShades(Ink::Error);
+        return inkShades(ColorRole::Error);
     }
     return {};
 }
@@ -171,9 +171,9 @@ bool isHighContrast(const QPalette &palette)
     return isPure(base) && isPure(text) && base != text && window == base;
 }
 
-QColor color(Ink ink, const QPalette &palette)
+QColor color(ColorRole ink, const QPalette &palette)
 {
-    return ink == Ink::Text ? palette.color(QPalette::WindowText) : inkShades(ink).on(palette);
+    return ink == ColorRole::Text ? palette.color(QPalette::WindowText) : inkShades(ink).on(palette);
 }
 
 QColor color(SyntaxColorRole ink, const QPalette &palette)

@@ -18,7 +18,7 @@ inline constexpr std::array allThemes{ThemeChoice::System, ThemeChoice::Light, T
     ThemeChoice::HighContrastLight, ThemeChoice::HighContrastDark};
 
 /// The meaning of a color. Color is never the only indicator: text or an icon has the same meaning.
-enum class Ink { Text, Muted, Accent, Error, Warning, Note, Success };
+enum class ColorRole { Text, Muted, Accent, Error, Warning, Note, Success };
 
 /// The syntax class of source text, for coloring.
 enum class SyntaxColorRole { Plain, Key, Text, Heading, Number, Comment, Markup, Problem };
@@ -38,7 +38,7 @@ struct TierColors {
 bool isDark(const QPalette &palette);
 /// Returns whether the palette has only black and white as text and background, including desktop high-contrast themes.
 bool isHighContrast(const QPalette &palette);
-QColor color(Ink ink, const QPalette &palette);
+QColor color(ColorRole ink, const QPalette &palette);
 QColor color(SyntaxColorRole ink, const QPalette &palette);
 TierColors tierColors(Tier tier, const QPalette &palette);
 QColor currentLineColor(const QPalette &palette);

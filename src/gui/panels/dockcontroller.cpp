@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-DockFlow::DockFlow(const DockContext &place, QWidget *panel)
+DockController::DockController(const DockContext &place, QWidget *panel)
     : QObject(place.window)
     , m_dock(new QDockWidget(place.look.title, place.window))
     , m_show(new QAction(lineIcon(place.look.icon), place.look.command, place.window))
@@ -28,11 +28,11 @@ DockFlow::DockFlow(const DockContext &place, QWidget *panel)
         showDock();
         panel->setFocus(Qt::ShortcutFocusReason);
     });
-    connect(m_dock, &QDockWidget::visibilityChanged, this, &DockFlow::refreshIfSeen);
+    connect(m_dock, &QDockWidget::visibilityChanged, this, &DockController::refreshIfSeen);
 }
 
 /// Adds the dock at the bottom of the window, initially hidden.
-void DockFlow::setUpDock(const DockContext &place, QWidget *panel)
+void DockController::setUpDock(const DockContext &place, QWidget *panel)
 {
     m_dock->setWidget(panel);
     place.window->addDockWidget(Qt::BottomDockWidgetArea, m_dock);
@@ -40,35 +40,35 @@ void DockFlow::setUpDock(const DockContext &place, QWidget *panel)
     m_dock->hide();
 }
 
-void DockFlow::setWorkspace(const WorkspacePtr &workspace)
+void DockController::setWorkspace(const WorkspacePtr &workspace)
 {
     m_workspace = workspace;
     m_show->setEnabled(workspace != nullptr);
     workspaceChanged();
 }
 
-void DockFlow::workspaceChanged()
+void DockController::workspaceChanged()
 {
     if (m_workspace)
         return markStale();
-    settle();
+    cancelRefresh();
     clear();
 }
 
-void DockFlow::markStale()
+void DockController::markStale()
 {
     m_outdated = true;
     refreshIfSeen();
 }
 
 /// Refreshes stale content if the dock is visible.
-void DockFlow::refreshIfSeen()
+void DockController::refreshIfSeen()
 {
     if (m_workspace && m_dock->isVisible() && std::exchange(m_outdated, false))
         refresh();
 }
 
-void DockFlow::showDock()
+void DockController::showDock()
 {
     m_dock->show();
     m_dock->raise();

@@ -18,12 +18,12 @@ class QToolBar;
 namespace outcrop {
 
 class Dialogs;
-class DockFlow;
+class DockController;
 class DocumentsController;
 class FileExport;
 class MessageArea;
 class PanelHost;
-struct RenderedView;
+struct RenderSnapshot;
 struct SendServices;
 class StatusFields;
 class WindowSettings;
@@ -42,12 +42,12 @@ struct PanelInfo {
 /// The views of the window that panels can belong to.
 enum class PanelView { Edit, Compare, Context, Test, Budget, Evolve, Library };
 
-/// Events that a panel can subscribe to, besides workspace changes. Each calls a virtual function of DockFlow.
+/// Events that a panel can subscribe to, besides workspace changes. Each calls a virtual function of DockController.
 enum class PanelEvent {
     Job,             ///< calls setJob()
     CurrentDocument, ///< calls setCurrent()
     Render,          ///< calls setRender(), setRenderStale() or setRenderError()
-    Saved,           ///< calls noteSaved()
+    Saved,           ///< calls handleSaved()
     Suggestions,     ///< calls handleSuggestions()
 };
 using PanelEvents = QList<PanelEvent>;
@@ -68,26 +68,26 @@ struct DockContext {
     PanelInfo look = {}; ///< texts of the panel that is being created
 };
 
-/// The registration of a panel: its texts, view, events and factory. Controllers create theirs with registered(); start/builtinpanels.cpp lists them.
+/// The registration of a panel: its texts, view, events and factory. Controllers create theirs with makeRegistration(); start/builtinpanels.cpp lists them.
 struct PanelRegistration {
     PanelInfo look;
     PanelView view = PanelView::Edit;
     PanelEvents events = {};
-    std::function<DockFlow *(const DockContext &place)> create; ///< called once per window, which owns the result
+    std::function<DockController *(const DockContext &place)> create; ///< called once per window, which owns the result
 };
 
 using PanelList = QList<PanelRegistration>;
 
-template<typename Flow>
-PanelRegistration registered(const PanelInfo &look, PanelView view, const PanelEvents &events = {})
+template<typename Controller>
+PanelRegistration makeRegistration(const PanelInfo &look, PanelView view, const PanelEvents &events = {})
 {
-    return {look, view, events, [](const DockContext &place) { return new Flow(place); }};
+    return {look, view, events, [](const DockContext &place) { return new Controller(place); }};
 }
 
 /// Base class of controllers for docks at the bottom of the window. A panel shows part of the workspace and is refreshed only while it is visible.
 /// PanelHost creates the controller from its registration, adds its menu entry, notifies it of its subscriptions and forwards its signals. A subclass
 /// creates the panel, runs its work on worker threads (LatestOnlyTask), and calls setWorkspace(nullptr) at the end of its constructor.
-class DockFlow : public QObject
+class DockController : public QObject
 {
     Q_OBJECT
 
@@ -104,19 +104,19 @@ public:
     /// Called with the path of the current document; empty if there is none.
     virtual void setCurrent(const QString &) { }
     /// Called with each new render.
-    virtual void setRender(const RenderedView &) { }
+    virtual void setRender(const RenderSnapshot &) { }
     /// Called when the text has changed since the last render.
     virtual void setRenderStale() { }
     /// Called when the prompt cannot be rendered.
     virtual void setRenderError(const Error &) { }
     /// Called after a document was saved; the updated workspace follows.
-    virtual void noteSaved(const QString &) { }
+    virtual void handleSaved(const QString &) { }
     /// Called after another panel stored or decided suggestions.
     virtual void handleSuggestions() { }
     /// Called after currentRequested(), when the workspace includes all typed text.
     virtual void useCurrent(const WorkspacePtr &, const RenderJob &) { }
     /// Called when all panels exist, to connect this panel to others.
-    virtual void joinOthers(const PanelHost &) { }
+    virtual void connectToPanels(const PanelHost &) { }
 
 Q_SIGNALS:
     void documentChosen(const QString &path);
@@ -136,13 +136,13 @@ Q_SIGNALS:
 
 protected:
     /// The window owns the controller, the panel and the dock.
-    DockFlow(const DockContext &place, QWidget *panel);
+    DockController(const DockContext &place, QWidget *panel);
 
     const WorkspacePtr &workspace() const { return m_workspace; }
     /// Marks the content as stale; refresh() is called when the dock is visible.
     void markStale();
     /// Cancels the pending refresh.
-    void settle() { m_outdated = false; }
+    void cancelRefresh() { m_outdated = false; }
     void showDock();
 
     /// Called when the workspace changes or another is opened.

@@ -18,78 +18,78 @@ PanelHost::PanelHost(
     for (const PanelRegistration &panel : panels) {
         DockContext its = place;
         its.look = panel.look;
-        DockFlow *flow = panel.create(its);
-        m_panels += {flow, panel.events};
-        viewMenu->insertAction(before, flow->action());
-        cycle.add(flow->dock(), flow->dock()->widget());
-        connectFlow(flow);
+        DockController *controller = panel.create(its);
+        m_panels += {controller, panel.events};
+        viewMenu->insertAction(before, controller->action());
+        cycle.add(controller->dock(), controller->dock()->widget());
+        connectController(controller);
     }
     for (const Hosted &panel : std::as_const(m_panels))
-        panel.flow->joinOthers(*this);
+        panel.controller->connectToPanels(*this);
 }
 
-void PanelHost::connectFlow(DockFlow *flow)
+void PanelHost::connectController(DockController *controller)
 {
-    connect(flow, &DockFlow::documentChosen, this, &PanelHost::documentChosen);
-    connect(flow, &DockFlow::locationChosen, this, &PanelHost::locationChosen);
-    connect(flow, &DockFlow::documentFocusRequested, this, &PanelHost::documentFocusRequested);
-    connect(flow, &DockFlow::newDocumentRequested, this, &PanelHost::newDocumentRequested);
-    connect(flow, &DockFlow::commandRequested, this, &PanelHost::commandRequested);
-    connect(flow, &DockFlow::filesWritten, this, &PanelHost::filesWritten);
-    connect(flow, &DockFlow::currentRequested, this, [this, flow] { Q_EMIT currentRequested(flow); });
-    connect(flow, &DockFlow::suggestionsChanged, this, [this, flow] {
+    connect(controller, &DockController::documentChosen, this, &PanelHost::documentChosen);
+    connect(controller, &DockController::locationChosen, this, &PanelHost::locationChosen);
+    connect(controller, &DockController::documentFocusRequested, this, &PanelHost::documentFocusRequested);
+    connect(controller, &DockController::newDocumentRequested, this, &PanelHost::newDocumentRequested);
+    connect(controller, &DockController::commandRequested, this, &PanelHost::commandRequested);
+    connect(controller, &DockController::filesWritten, this, &PanelHost::filesWritten);
+    connect(controller, &DockController::currentRequested, this, [this, controller] { Q_EMIT currentRequested(controller); });
+    connect(controller, &DockController::suggestionsChanged, this, [this, controller] {
         notifyPanels(
-            PanelEvent::Suggestions, [](DockFlow &panel) { panel.handleSuggestions(); }, flow);
+            PanelEvent::Suggestions, [](DockController &panel) { panel.handleSuggestions(); }, controller);
     });
 }
 
-void PanelHost::notifyPanels(PanelEvent event, const std::function<void(DockFlow &)> &call, const DockFlow *but) const
+void PanelHost::notifyPanels(PanelEvent event, const std::function<void(DockController &)> &call, const DockController *but) const
 {
     for (const Hosted &panel : m_panels) {
-        if (panel.events.contains(event) && panel.flow != but)
-            call(*panel.flow);
+        if (panel.events.contains(event) && panel.controller != but)
+            call(*panel.controller);
     }
 }
 
 void PanelHost::setWorkspace(const WorkspacePtr &workspace)
 {
     for (const Hosted &panel : std::as_const(m_panels))
-        panel.flow->setWorkspace(workspace);
+        panel.controller->setWorkspace(workspace);
 }
 
 void PanelHost::setJob(const RenderJob &job)
 {
-    notifyPanels(PanelEvent::Job, [&](DockFlow &panel) { panel.setJob(job); });
+    notifyPanels(PanelEvent::Job, [&](DockController &panel) { panel.setJob(job); });
 }
 
 void PanelHost::setCurrent(const QString &path)
 {
-    notifyPanels(PanelEvent::CurrentDocument, [&](DockFlow &panel) { panel.setCurrent(path); });
+    notifyPanels(PanelEvent::CurrentDocument, [&](DockController &panel) { panel.setCurrent(path); });
 }
 
-void PanelHost::setRender(const RenderedView &view)
+void PanelHost::setRender(const RenderSnapshot &view)
 {
-    notifyPanels(PanelEvent::Render, [&](DockFlow &panel) { panel.setRender(view); });
+    notifyPanels(PanelEvent::Render, [&](DockController &panel) { panel.setRender(view); });
 }
 
 void PanelHost::setRenderStale()
 {
-    notifyPanels(PanelEvent::Render, [](DockFlow &panel) { panel.setRenderStale(); });
+    notifyPanels(PanelEvent::Render, [](DockController &panel) { panel.setRenderStale(); });
 }
 
 void PanelHost::setRenderError(const Error &error)
 {
-    notifyPanels(PanelEvent::Render, [&](DockFlow &panel) { panel.setRenderError(error); });
+    notifyPanels(PanelEvent::Render, [&](DockController &panel) { panel.setRenderError(error); });
 }
 
-void PanelHost::noteSaved(const QString &path)
+void PanelHost::handleSaved(const QString &path)
 {
-    notifyPanels(PanelEvent::Saved, [&](DockFlow &panel) { panel.noteSaved(path); });
+    notifyPanels(PanelEvent::Saved, [&](DockController &panel) { panel.handleSaved(path); });
 }
 
 bool PanelHost::isIdle() const
 {
-    return std::all_of(m_panels.begin(), m_panels.end(), [](const Hosted &panel) { return panel.flow->isIdle(); });
+    return std::all_of(m_panels.begin(), m_panels.end(), [](const Hosted &panel) { return panel.controller->isIdle(); });
 }
 
 } // namespace outcrop

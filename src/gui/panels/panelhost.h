@@ -21,20 +21,20 @@ public:
     void setWorkspace(const WorkspacePtr &workspace);
     void setJob(const RenderJob &job);
     void setCurrent(const QString &path);
-    void setRender(const RenderedView &view);
+    void setRender(const RenderSnapshot &view);
     void setRenderStale();
     void setRenderError(const Error &error);
-    void noteSaved(const QString &path);
+    void handleSaved(const QString &path);
     /// Returns whether all panels are idle.
     bool isIdle() const;
 
     /// Returns the panel of this class; null if the window has none.
-    template<typename Flow>
-    Flow *find() const
+    template<typename Controller>
+    Controller *find() const
     {
         for (const Hosted &panel : m_panels) {
-            if (Flow *flow = qobject_cast<Flow *>(panel.flow))
-                return flow;
+            if (Controller *controller = qobject_cast<Controller *>(panel.controller))
+                return controller;
         }
         return nullptr;
     }
@@ -46,17 +46,17 @@ Q_SIGNALS:
     void newDocumentRequested(const QString &templateId);
     void commandRequested(const QString &action);
     /// Emitted when a panel needs a workspace with all typed text. The receiver calls useCurrent() of the panel.
-    void currentRequested(outcrop::DockFlow *panel);
+    void currentRequested(outcrop::DockController *panel);
     void filesWritten();
 
 private:
     struct Hosted {
-        DockFlow *flow;
+        DockController *controller;
         PanelEvents events;
     };
 
-    void connectFlow(DockFlow *flow);
-    void notifyPanels(PanelEvent event, const std::function<void(DockFlow &)> &call, const DockFlow *but = nullptr) const;
+    void connectController(DockController *controller);
+    void notifyPanels(PanelEvent event, const std::function<void(DockController &)> &call, const DockController *but = nullptr) const;
 
     QList<Hosted> m_panels;
 };

@@ -8,19 +8,19 @@
 namespace outcrop {
 namespace {
 
-Ink inkOf(Outcome outcome)
+ColorRole inkOf(Outcome outcome)
 {
     switch (outcome) {
     case Outcome::Passed:
-        return Ink::Success;
+        return ColorRole::Success;
     case Outcome::Failed:
-        return Ink::Error;
+        return ColorRole::Error;
     case Outcome::NotOptedIn:
     case Outcome::NotApplicable:
     case Outcome::NotRun:
-        return Ink::Muted;
+        return ColorRole::Muted;
     }
-    return Ink::Text;
+    return ColorRole::Text;
 }
 
 } // namespace
@@ -31,9 +31,9 @@ void OutcomeDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
     const QVariant outcome = index.data(OutcomeRole);
     if (!outcome.isValid())
         return;
-    const Ink ink = inkOf(static_cast<Outcome>(outcome.toInt()));
+    const ColorRole ink = inkOf(static_cast<Outcome>(outcome.toInt()));
     option->palette.setColor(QPalette::Text, color(ink, option->palette));
-    option->font.setBold(ink == Ink::Error);
+    option->font.setBold(ink == ColorRole::Error);
 }
 
 } // namespace outcrop

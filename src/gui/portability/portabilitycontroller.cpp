@@ -82,22 +82,22 @@ QList<DocumentEdits> editsOf(const Diagnostics &findings)
 
 PanelRegistration PortabilityController::registration()
 {
-    return registered<PortabilityController>(
+    return makeRegistration<PortabilityController>(
         {QStringLiteral("portability"), tr("Portability"), tr("Agent Portabilit&y"), QStringLiteral("agents"),
             tr("Test results of every agent for every portability criterion"), Qt::ALT | Qt::Key_5},
         PanelView::Library);
 }
 
 PortabilityController::PortabilityController(const DockContext &place)
-    : DockFlow(place, new PortabilityPanel(place.window))
+    : DockController(place, new PortabilityPanel(place.window))
     , m_documents(place.documents)
     , m_files(place.files)
     , m_panel(qobject_cast<PortabilityPanel *>(dock()->widget()))
     , m_task(this)
 {
-    connect(m_panel, &PortabilityPanel::locationChosen, this, &DockFlow::locationChosen);
-    connect(m_panel, &PortabilityPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
-    connect(m_panel, &PortabilityPanel::fixesRequested, this, &PortabilityController::takeFixes);
+    connect(m_panel, &PortabilityPanel::locationChosen, this, &DockController::locationChosen);
+    connect(m_panel, &PortabilityPanel::documentFocusRequested, this, &DockController::documentFocusRequested);
+    connect(m_panel, &PortabilityPanel::fixesRequested, this, &PortabilityController::applyFixes);
     connect(m_panel, &PortabilityPanel::reportRequested, this, &PortabilityController::save);
     connect(m_panel, &PortabilityPanel::depthChanged, this, &PortabilityController::markStale);
     setWorkspace(nullptr);
@@ -111,7 +111,7 @@ PortabilityController::~PortabilityController()
 void PortabilityController::clear()
 {
     m_stop.request_stop();
-    m_task.forget();
+    m_task.discard();
     m_portability = {};
     m_panel->clearContents();
 }
@@ -120,7 +120,7 @@ void PortabilityController::refresh()
 {
     m_stop.request_stop();
     m_stop = {};
-    m_panel->setOutdated();
+    m_panel->setStale();
     const auto work = [before = m_portability, workspace = workspace(), depth = m_panel->depth(),
                           stop = m_stop.get_token()] { return before.with(*workspace, depth, stop); };
     m_task.run(work, [this](const LivePortability &portability) {
@@ -129,7 +129,7 @@ void PortabilityController::refresh()
     });
 }
 
-void PortabilityController::takeFixes(const Diagnostics &findings)
+void PortabilityController::applyFixes(const Diagnostics &findings)
 {
     m_documents.apply(editsOf(findings), tr("Fix portability findings"));
 }

@@ -10,7 +10,7 @@
 namespace outcrop {
 
 /// Controls the Portability dock: tests agents while they are edited, if the dock is visible.
-class PortabilityController : public DockFlow
+class PortabilityController : public DockController
 {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
 private:
     void refresh() override;
     void clear() override;
-    void takeFixes(const Diagnostics &findings);
+    void applyFixes(const Diagnostics &findings);
     void save(ReportFormat format);
 
     DocumentsController &m_documents;

@@ -83,7 +83,7 @@ void PortabilityPanel::setUpSaving()
 
 void PortabilityPanel::connectFilters()
 {
-    m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
+    m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), ColorRole::Muted), QLineEdit::LeadingPosition);
     connect(m_ui->filter, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_proxy.setFilterText(text);
         updatePage();
@@ -108,7 +108,7 @@ void PortabilityPanel::setReport(const PortabilityReport &report)
     showCell();
 }
 
-void PortabilityPanel::setOutdated()
+void PortabilityPanel::setStale()
 {
     m_ui->summary->setFullText(tr("Testing agents…"));
     m_ui->saveReport->setEnabled(false);

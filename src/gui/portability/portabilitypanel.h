@@ -30,7 +30,7 @@ public:
     /// Sets a report of the current workspace.
     void setReport(const PortabilityReport &report);
     /// Shows that the report is being recomputed.
-    void setOutdated();
+    void setStale();
     void clearContents();
     /// Returns the test depth that the user selected.
     PortabilityDepth depth() const;

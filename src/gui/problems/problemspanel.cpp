@@ -40,14 +40,14 @@ void ProblemsPanel::setUpList()
         header->setSectionResizeMode(static_cast<int>(column), QHeaderView::ResizeToContents);
     header->resizeSection(static_cast<int>(DiagnosticColumn::File), 170);
     header->resizeSection(static_cast<int>(DiagnosticColumn::Code), 150);
-    m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
+    m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), ColorRole::Muted), QLineEdit::LeadingPosition);
 }
 
 void ProblemsPanel::setUpToggle(QToolButton *toggle, Severity severity)
 {
     toggle->setIcon(severityIcon(severity));
     connect(toggle, &QToolButton::toggled, this, [this, severity](bool shown) {
-        m_proxy.setShown(severity, shown);
+        m_proxy.setSeverityVisible(severity, shown);
         updatePage();
     });
 }

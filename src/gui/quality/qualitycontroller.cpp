@@ -26,14 +26,14 @@ Result<QList<QualityTrend>> trendsOf(const StoreLocation &place, KeyRing &keys)
 
 PanelRegistration QualityController::registration()
 {
-    return registered<QualityController>(
+    return makeRegistration<QualityController>(
         {QStringLiteral("quality"), tr("Quality"), tr("Quality over Time"), QStringLiteral("quality"),
             tr("Response quality by week and type of prompt"), Qt::CTRL | Qt::ALT | Qt::Key_Q},
         PanelView::Evolve);
 }
 
 QualityController::QualityController(const DockContext &place)
-    : DockFlow(place, new QualityPanel(place.window))
+    : DockController(place, new QualityPanel(place.window))
     , m_files(place.files)
     , m_services(*place.services)
     , m_panel(qobject_cast<QualityPanel *>(dock()->widget()))
@@ -52,7 +52,7 @@ void QualityController::workspaceChanged()
     const bool same =
         std::exchange(m_folder, folder) == folder && std::exchange(m_thresholds, thresholds) == thresholds;
     if (!same || !workspace())
-        DockFlow::workspaceChanged();
+        DockController::workspaceChanged();
 }
 
 void QualityController::refresh()
@@ -65,13 +65,13 @@ void QualityController::refresh()
         if (found.trends)
             m_panel->setTrends(*found.trends, found.scale);
         else
-            m_panel->setTrouble(tr("Cannot read the records"), toString(found.trends.error()));
+            m_panel->setError(tr("Cannot read the records"), toString(found.trends.error()));
     });
 }
 
 void QualityController::clear()
 {
-    m_task.forget();
+    m_task.discard();
     m_panel->clearContents();
 }
 

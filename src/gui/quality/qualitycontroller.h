@@ -9,7 +9,7 @@
 namespace outcrop {
 
 /// Controls the Quality dock: reads the records of the workspace on a worker thread while the dock is visible. Does not create a store.
-class QualityController : public DockFlow
+class QualityController : public DockController
 {
     Q_OBJECT
 

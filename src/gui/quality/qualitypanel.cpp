@@ -49,7 +49,7 @@ void QualityPanel::setTrends(const QList<QualityTrend> &trends, const QualitySca
 {
     m_trends = trends;
     m_scale = scale;
-    m_trouble.clear();
+    m_error.clear();
     m_why.clear();
     const QString before = m_ui->trendType->currentText();
     QStringList titles;
@@ -64,11 +64,11 @@ void QualityPanel::setTrends(const QList<QualityTrend> &trends, const QualitySca
     update();
 }
 
-void QualityPanel::setTrouble(const QString &title, const QString &why)
+void QualityPanel::setError(const QString &title, const QString &why)
 {
     m_trends.clear();
     m_ui->trendType->clear();
-    m_trouble = title;
+    m_error = title;
     m_why = why;
     update();
 }
@@ -94,10 +94,10 @@ void QualityPanel::update()
     m_ui->trendText->setFullText(trend ? trendText(*trend, m_scale) : QString());
     for (QWidget *control : QList<QWidget *>{m_ui->trendType, m_ui->copyTrend, m_ui->exportTrend})
         control->setEnabled(trend != nullptr);
-    if (m_trouble.isEmpty())
+    if (m_error.isEmpty())
         m_ui->trendEmpty->setTexts(tr("No rated responses yet"), tr("Each response to a prompt you send is rated and recorded. Its quality appears here by week and type of prompt."));
     else
-        m_ui->trendEmpty->setTexts(m_trouble, m_why, tr("Try again"));
+        m_ui->trendEmpty->setTexts(m_error, m_why, tr("Try again"));
     m_ui->pages->setCurrentWidget(trend ? static_cast<QWidget *>(m_ui->trendPage) : m_ui->trendEmpty);
 }
 

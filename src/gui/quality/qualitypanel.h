@@ -24,7 +24,7 @@ public:
 
     void setTrends(const QList<QualityTrend> &trends, const QualityScale &scale);
     /// Shows an error: the records cannot be read.
-    void setTrouble(const QString &title, const QString &why);
+    void setError(const QString &title, const QString &why);
     void clearContents();
     void copyTable() const;
     /// Returns the table shown.
@@ -40,10 +40,10 @@ private:
     const QualityTrend *chosen() const;
 
     std::unique_ptr<Ui::QualityPanel> m_ui;
-    FigureModel m_table;
+    ValueTableModel m_table;
     QList<QualityTrend> m_trends;
     QualityScale m_scale;
-    QString m_trouble; ///< title of the error message
+    QString m_error; ///< title of the error message
     QString m_why;
 };
 

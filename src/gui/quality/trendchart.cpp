@@ -97,14 +97,14 @@ void TrendChart::paintLine(QPainter &painter) const
     QPolygonF line;
     for (const QualityWeek &week : m_trend.weeks)
         line += place(week, week.mean);
-    painter.setPen(QPen(color(Ink::Accent, palette()), 2));
+    painter.setPen(QPen(color(ColorRole::Accent, palette()), 2));
     painter.drawPolyline(line);
 }
 
 /// Paints the range from the lowest to the highest value of each week.
 void TrendChart::paintBand(QPainter &painter) const
 {
-    painter.setPen(QPen(color(Ink::Muted, palette()), 1));
+    painter.setPen(QPen(color(ColorRole::Muted, palette()), 1));
     for (const QualityWeek &week : m_trend.weeks) {
         const QPointF low = place(week, week.lowest);
         const QPointF high = place(week, week.highest);
@@ -133,7 +133,7 @@ void TrendChart::paintMeans(QPainter &painter) const
     for (const QualityWeek &week : m_trend.weeks) {
         const bool chosen = week.week.toString(Qt::ISODate) == m_current;
         painter.setPen(QPen(palette().color(chosen ? QPalette::Text : QPalette::Base), chosen ? 2 : 1));
-        painter.setBrush(color(Ink::Accent, palette()));
+        painter.setBrush(color(ColorRole::Accent, palette()));
         painter.drawEllipse(place(week, week.mean), pointSize + (chosen ? 2 : 0), pointSize + (chosen ? 2 : 0));
     }
 }

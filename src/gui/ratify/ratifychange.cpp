@@ -45,7 +45,7 @@ QString linesOf(const UnifiedHunk &hunk, DiffLine::Kind without)
     return text;
 }
 
-Figure textFigure(const QString &text)
+TableValue textFigure(const QString &text)
 {
     QString shown = text;
     while (shown.endsWith(u'\n'))
@@ -57,12 +57,12 @@ ValueRow conflictRow(const AcceptConflict &conflict, const FileDiff &diff, qsize
 {
     const QString hunk = conflict.hunk > 0 ? QLocale().toString(conflict.hunk) : QStringLiteral("–");
     ValueRow row{QStringLiteral("conflict %1").arg(at), {},
-        {Figure::word(hunk), Figure::of(conflict.line + 1), Figure::word(conflict.problem)}};
+        {TableValue::fromText(hunk), TableValue::fromNumber(conflict.line + 1), TableValue::fromText(conflict.problem)}};
     if (conflict.hunk > 0 && conflict.base.isEmpty() && conflict.theirs.isEmpty()) {
         const UnifiedHunk &lines = diff.hunks.at(conflict.hunk - 1);
-        row.cells += QList<Figure>{textFigure(linesOf(lines, DiffLine::Kind::Added)), textFigure({}), textFigure(linesOf(lines, DiffLine::Kind::Removed))};
+        row.cells += QList<TableValue>{textFigure(linesOf(lines, DiffLine::Kind::Added)), textFigure({}), textFigure(linesOf(lines, DiffLine::Kind::Removed))};
     } else {
-        row.cells += QList<Figure>{textFigure(conflict.base), textFigure(conflict.mine), textFigure(conflict.theirs)};
+        row.cells += QList<TableValue>{textFigure(conflict.base), textFigure(conflict.mine), textFigure(conflict.theirs)};
     }
     return row;
 }
@@ -108,9 +108,9 @@ void fillDiff(RatifyDetails &details, const AcceptPlan &plan)
         details.numbers = details.fitting;
 }
 
-Figure priceFigure(const std::optional<Cost> &cost)
+TableValue priceFigure(const std::optional<Cost> &cost)
 {
-    return cost ? Figure::measured(costText(cost), decimalText(*cost)) : Figure::measured(costText(cost), {});
+    return cost ? TableValue::measured(costText(cost), decimalText(*cost)) : TableValue::measured(costText(cost), {});
 }
 
 } // namespace
@@ -155,10 +155,10 @@ ValueTable growthTable(const QList<PromptGrowth> &growth)
         if (!one.before || !one.after)
             continue;
         table.rows += ValueRow{one.provider, {},
-            {Figure::word(one.provider), Figure::word(one.after->model), Figure::of(one.before->tokens.total.tokens),
-                Figure::of(one.after->tokens.total.tokens), Figure::of(one.growth()),
+            {TableValue::fromText(one.provider), TableValue::fromText(one.after->model), TableValue::fromNumber(one.before->tokens.total.tokens),
+                TableValue::fromNumber(one.after->tokens.total.tokens), TableValue::fromNumber(one.growth()),
                 priceFigure(one.before->plan.first), priceFigure(one.after->plan.first),
-                priceFigure(one.before->plan.again), priceFigure(one.after->plan.again), Figure::word(one.overBudget)}};
+                priceFigure(one.before->plan.again), priceFigure(one.after->plan.again), TableValue::fromText(one.overBudget)}};
     }
     return table;
 }

@@ -28,7 +28,7 @@ QByteArray bytesOf(const WorkspacePtr &workspace, const SuggestionRow *row)
 
 PanelRegistration RatifyController::registration()
 {
-    return registered<RatifyController>(
+    return makeRegistration<RatifyController>(
         {QStringLiteral("ratify"), tr("Ratify"), tr("Ratify Suggestions"), QStringLiteral("ratify"),
             tr("Review suggestions with their evidence, and accept or reject their changes"),
             Qt::CTRL | Qt::ALT | Qt::Key_R},
@@ -36,7 +36,7 @@ PanelRegistration RatifyController::registration()
 }
 
 RatifyController::RatifyController(const DockContext &place)
-    : DockFlow(place, new RatifyPanel(place.window))
+    : DockController(place, new RatifyPanel(place.window))
     , m_dialogs(place.dialogs)
     , m_documents(place.documents)
     , m_services(*place.services)
@@ -44,7 +44,7 @@ RatifyController::RatifyController(const DockContext &place)
     , m_listing(this)
     , m_reading(this)
     , m_asking(this)
-    , m_analysing(this)
+    , m_analyzing(this)
     , m_checking(this)
 {
     m_pool.setMaxThreadCount(1);
@@ -68,13 +68,13 @@ RatifyController::~RatifyController()
 void RatifyController::connectPanel()
 {
     connect(m_panel, &RatifyPanel::chosenChanged, this, &RatifyController::readChosen);
-    connect(m_panel, &RatifyPanel::analysisRequested, this, &RatifyController::analyse);
+    connect(m_panel, &RatifyPanel::analysisRequested, this, &RatifyController::analyze);
     connect(m_panel, &RatifyPanel::stopRequested, this, [this] { m_stop.request_stop(); });
     connect(m_panel, &RatifyPanel::acceptRequested, this, &RatifyController::accept);
     connect(m_panel, &RatifyPanel::rejectRequested, this, &RatifyController::reject);
     connect(m_panel, &RatifyPanel::checkRequested, this, &RatifyController::check);
-    connect(m_panel, &RatifyPanel::documentChosen, this, &DockFlow::documentChosen);
-    connect(m_panel, &RatifyPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
+    connect(m_panel, &RatifyPanel::documentChosen, this, &DockController::documentChosen);
+    connect(m_panel, &RatifyPanel::documentFocusRequested, this, &DockController::documentFocusRequested);
 }
 
 void RatifyController::setJob(const RenderJob &job)
@@ -90,7 +90,7 @@ void RatifyController::workspaceChanged()
     if (!same) {
         if (workspace())
             clear();
-        return DockFlow::workspaceChanged();
+        return DockController::workspaceChanged();
     }
     if (m_panel->chosen()
         && std::exchange(m_targetBytes, bytesOf(workspace(), m_panel->chosen()))
@@ -103,7 +103,7 @@ void RatifyController::refresh()
     m_listing.run([opened = workspace(), keys = m_services.keys] { return suggestionsOf(*opened, *keys); },
         [this](const Result<QList<SuggestionRow>> &rows) {
             if (!rows)
-                return m_panel->setTrouble(toString(rows.error()));
+                return m_panel->setError(toString(rows.error()));
             const RecordId before = m_panel->chosen() ? m_panel->chosen()->suggestion.id : 0;
             m_panel->setSuggestions(*rows);
             if (m_panel->chosen()
@@ -115,20 +115,20 @@ void RatifyController::refresh()
 void RatifyController::clear()
 {
     m_stop.request_stop();
-    m_listing.forget();
-    m_reading.forget();
-    m_asking.forget();
-    m_analysing.forget();
-    m_checking.forget();
+    m_listing.discard();
+    m_reading.discard();
+    m_asking.discard();
+    m_analyzing.discard();
+    m_checking.discard();
     m_panel->clearContents();
 }
 
 void RatifyController::readChosen()
 {
-    m_asking.forget();
+    m_asking.discard();
     const SuggestionRow *row = m_panel->chosen();
     if (!row || !workspace())
-        return m_reading.forget();
+        return m_reading.discard();
     m_targetBytes = bytesOf(workspace(), row);
     m_panel->startReading();
     m_reading.run([opened = workspace(), suggestion = row->suggestion,
@@ -154,9 +154,9 @@ void RatifyController::checkCommittedIfVisible()
         checkCommitted();
 }
 
-void RatifyController::analyse()
+void RatifyController::analyze()
 {
-    if (!workspace() || m_analysing.isRunning())
+    if (!workspace() || m_analyzing.isRunning())
         return;
     m_stop = {};
     m_panel->startAnalysis();
@@ -165,7 +165,7 @@ void RatifyController::analyse()
         const Result<EvolveOutcome> outcome = runEvolution(*opened, *keys, {now, {}, true, stop});
         return outcome ? Result<QString>(outcomeText(*outcome)) : outcome.error();
     };
-    m_analysing.run(work, [this](const Result<QString> &how) {
+    m_analyzing.run(work, [this](const Result<QString> &how) {
         m_panel->endWork(how ? *how : toString(how.error()));
         markStale();
         Q_EMIT filesWritten(); // the run wrote a report

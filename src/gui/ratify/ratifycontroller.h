@@ -14,7 +14,7 @@ namespace outcrop {
 
 /// Controls the Ratify dock: lists suggestions, plans the change to the current file, and carries out decisions in order on a worker thread. Changes
 /// a file only when the user accepts; in an open document, the change is one undo step.
-class RatifyController : public DockFlow
+class RatifyController : public DockController
 {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     void setJob(const RenderJob &job) override;
     bool isIdle() const override
     {
-        return !m_listing.isRunning() && !m_reading.isRunning() && !m_asking.isRunning() && !m_analysing.isRunning()
+        return !m_listing.isRunning() && !m_reading.isRunning() && !m_asking.isRunning() && !m_analyzing.isRunning()
             && !m_checking.isRunning() && !m_deciding;
     }
     /// Marks the dock as stale, because the suggestions may have changed.
@@ -41,7 +41,7 @@ private:
     void readChosen();
     void checkCommitted();
     void checkCommittedIfVisible();
-    void analyse();
+    void analyze();
     void accept(const AcceptRequest &wish);
     void reject(RecordId suggestion, const QString &reason);
     void check(const AcceptRequest &wish, bool ask);
@@ -63,7 +63,7 @@ private:
     LatestOnlyTask<Result<QList<SuggestionRow>>> m_listing;
     LatestOnlyTask<RatifyDetails> m_reading;
     LatestOnlyTask<QString> m_asking; ///< reads uncommitted changes
-    LatestOnlyTask<Result<QString>> m_analysing;
+    LatestOnlyTask<Result<QString>> m_analyzing;
     LatestOnlyTask<Result<ShownReplay>> m_checking;
 };
 

@@ -48,7 +48,7 @@ Card cardOf(const QModelIndex &index)
     return {index.data(SuggestionKindRole).toString(), index.data().toString(), {}, {{index.data(SuggestionEvidenceRole).toString()}, {index.data(SuggestionEffectRole).toString()}}};
 }
 
-void setTextInk(QWidget *widget, Ink ink)
+void setTextInk(QWidget *widget, ColorRole ink)
 {
     QPalette colors = widget->parentWidget()->palette();
     colors.setColor(QPalette::WindowText, color(ink, colors));
@@ -106,7 +106,7 @@ void RatifyPanel::setUpTables()
     m_ui->conflictTable->setItemDelegate(new TopDelegate(this));
     m_ui->conflictTable->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_ui->conflictTable->setWordWrap(true);
-    connect(m_ui->conflictTable->horizontalHeader(), &QHeaderView::sectionResized, this, &RatifyPanel::fitConflicts, Qt::QueuedConnection); // texts wrap differently
+    connect(m_ui->conflictTable->horizontalHeader(), &QHeaderView::sectionResized, this, &RatifyPanel::limitConflictHeight, Qt::QueuedConnection); // texts wrap differently
     setUpValueTable(m_ui->heldBackTable, &m_heldBack);
     setUpValueTable(m_ui->decisionTable, &m_decisions);
     m_ui->growthTitle->setText(tr("Effect on each provider’s prompt:"));
@@ -124,11 +124,11 @@ void RatifyPanel::setUpDeciding()
     m_ui->rejectLabel->setBuddy(m_ui->rejectReason);
     m_ui->rejectSheet->hide();
     connect(m_ui->change, &DiffView::chosenChanged, this, &RatifyPanel::updateActions);
-    connect(m_ui->accept, &QPushButton::clicked, this, [this] { Q_EMIT acceptRequested(wish()); });
+    connect(m_ui->accept, &QPushButton::clicked, this, [this] { Q_EMIT acceptRequested(currentRequest()); });
     connect(m_ui->editFirst, &QPushButton::toggled, this, &RatifyPanel::edit);
-    connect(m_ui->reject, &QPushButton::clicked, this, [this] { showReject(true); });
-    connect(m_ui->checkHeldBack, &QPushButton::clicked, this, [this] { Q_EMIT checkRequested(wish(), m_ui->askModel->isChecked()); });
-    connect(m_ui->cancelReject, &QPushButton::clicked, this, [this] { showReject(false); });
+    connect(m_ui->reject, &QPushButton::clicked, this, [this] { setRejectSheetVisible(true); });
+    connect(m_ui->checkHeldBack, &QPushButton::clicked, this, [this] { Q_EMIT checkRequested(currentRequest(), m_ui->askModel->isChecked()); });
+    connect(m_ui->cancelReject, &QPushButton::clicked, this, [this] { setRejectSheetVisible(false); });
     const auto reject = [this] {
         const QString reason = m_ui->rejectReason->text().trimmed();
         if (!reason.isEmpty() && chosen())
@@ -141,7 +141,7 @@ void RatifyPanel::setUpDeciding()
     away->setShortcut(Qt::Key_Escape);
     away->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_ui->rejectSheet->addAction(away);
-    connect(away, &QAction::triggered, this, [this] { showReject(false); });
+    connect(away, &QAction::triggered, this, [this] { setRejectSheetVisible(false); });
 }
 
 void RatifyPanel::setUpBar()
@@ -162,7 +162,7 @@ void RatifyPanel::setUpBar()
 void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows)
 {
     m_open = true;
-    m_trouble.clear();
+    m_error.clear();
     const QString ended = m_ended; // keep the result of the decision when the next suggestion is selected
     const SuggestionRow *before = chosen();
     const RecordId wanted = before ? before->suggestion.id : 0;
@@ -177,10 +177,10 @@ void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows)
     updatePage();
 }
 
-void RatifyPanel::setTrouble(const QString &why)
+void RatifyPanel::setError(const QString &why)
 {
     setSuggestions({});
-    m_trouble = why;
+    m_error = why;
     updatePage();
 }
 
@@ -235,7 +235,7 @@ void RatifyPanel::updateChosen()
     if (std::exchange(m_shown, now) != now) {
         m_ended.clear();
         updateSummary();
-        showReject(false);
+        setRejectSheetVisible(false);
         setDetails({});
         setReplay({tr("Check the change on held-out turns: recorded turns that are not evidence for this suggestion.")});
         Q_EMIT chosenChanged();
@@ -281,7 +281,7 @@ void RatifyPanel::fillTables()
     m_conflicts.setTable(m_details.conflicts);
     m_growth.setTable(m_details.growth);
     m_examples.setTable(m_details.examples);
-    const auto showIfAny = [](const FigureModel &model, const QList<QWidget *> &widgets) {
+    const auto showIfAny = [](const ValueTableModel &model, const QList<QWidget *> &widgets) {
         for (QWidget *widget : widgets)
             widget->setVisible(model.rowCount() > 0);
     };
@@ -290,11 +290,11 @@ void RatifyPanel::fillTables()
     showIfAny(m_examples, {m_ui->examplesTitle, m_ui->exampleTable});
     for (int column = firstText; column < m_conflicts.columnCount(); ++column)
         m_ui->conflictTable->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
-    fitConflicts();
+    limitConflictHeight();
 }
 
 /// Limits the height of the conflict table to its rows, so that the diff gets the remaining height.
-void RatifyPanel::fitConflicts()
+void RatifyPanel::limitConflictHeight()
 {
     QTableView *table = m_ui->conflictTable;
     table->resizeRowsToContents();
@@ -324,11 +324,11 @@ void RatifyPanel::updateWarnings()
 {
     m_ui->conflictText->setText(m_details.moved);
     m_ui->conflictText->setVisible(!m_details.moved.isEmpty());
-    setTextInk(m_ui->conflictText, m_details.conflicts.rows.isEmpty() ? Ink::Note : Ink::Warning);
+    setTextInk(m_ui->conflictText, m_details.conflicts.rows.isEmpty() ? ColorRole::Note : ColorRole::Warning);
     const QString uncommitted = hasChange() ? m_details.uncommitted : QString();
     m_ui->uncommittedText->setText(uncommitted);
-    setTextInk(m_ui->uncommittedText, Ink::Warning);
-    m_ui->uncommittedIcon->setPixmap(lineIcon(QStringLiteral("warning"), Ink::Warning).pixmap(warningSize, devicePixelRatioF()));
+    setTextInk(m_ui->uncommittedText, ColorRole::Warning);
+    m_ui->uncommittedIcon->setPixmap(lineIcon(QStringLiteral("warning"), ColorRole::Warning).pixmap(warningSize, devicePixelRatioF()));
     m_ui->uncommittedText->setVisible(!uncommitted.isEmpty());
     m_ui->uncommittedIcon->setVisible(!uncommitted.isEmpty());
     m_ui->accept->setAccessibleDescription(uncommitted); // otherwise the tooltip is read
@@ -350,7 +350,7 @@ void RatifyPanel::setReplay(const ShownReplay &replay)
         m_ui->ratifyTabs->setCurrentWidget(m_ui->heldBackPage);
 }
 
-AcceptRequest RatifyPanel::wish() const
+AcceptRequest RatifyPanel::currentRequest() const
 {
     const SuggestionRow *row = chosen();
     AcceptRequest wanted{row ? row->suggestion.id : 0};
@@ -377,7 +377,7 @@ void RatifyPanel::edit(bool editing)
     updateActions();
 }
 
-void RatifyPanel::showReject(bool shown)
+void RatifyPanel::setRejectSheetVisible(bool shown)
 {
     const bool had = m_ui->rejectSheet->isVisible();
     m_ui->rejectSheet->setVisible(shown);
@@ -471,8 +471,8 @@ void RatifyPanel::updateSummary()
 
 void RatifyPanel::updatePage()
 {
-    if (!m_trouble.isEmpty())
-        m_ui->ratifyEmpty->setTexts(tr("Cannot read the records"), m_trouble, tr("Run the analysis"));
+    if (!m_error.isEmpty())
+        m_ui->ratifyEmpty->setTexts(tr("Cannot read the records"), m_error, tr("Run the analysis"));
     else if (m_model.rowCount() == 0)
         m_ui->ratifyEmpty->setTexts(tr("No suggestions yet"),
             tr("The analysis suggests changes based on recorded interactions and document history, each with evidence and a diff. You decide hunk by hunk; no change is applied automatically."), m_open ? tr("Run the analysis") : QString());

@@ -35,7 +35,7 @@ public:
 
     void setSuggestions(const QList<SuggestionRow> &rows);
     /// Shows the reason why the records cannot be read, and clears the suggestions.
-    void setTrouble(const QString &why);
+    void setError(const QString &why);
     /// Shows that the details of the selected suggestion are being read.
     void startReading();
     void setDetails(const RatifyDetails &details);
@@ -81,11 +81,11 @@ private:
     void setUpDeciding();
     void setUpBar();
     void start(Work work);
-    AcceptRequest wish() const;
+    AcceptRequest currentRequest() const;
     void edit(bool editing);
-    void showReject(bool shown);
+    void setRejectSheetVisible(bool shown);
     void fillTables();
-    void fitConflicts();
+    void limitConflictHeight();
     void updateChosen();
     bool hasChange() const;
     void updateTexts();
@@ -97,15 +97,15 @@ private:
     std::unique_ptr<Ui::RatifyPanel> m_ui;
     SuggestionsModel m_model;
     SuggestionsProxy m_proxy;
-    FigureModel m_evidence;
-    FigureModel m_conflicts;
-    FigureModel m_growth;
-    FigureModel m_examples;
-    FigureModel m_heldBack;
-    FigureModel m_decisions;
+    ValueTableModel m_evidence;
+    ValueTableModel m_conflicts;
+    ValueTableModel m_growth;
+    ValueTableModel m_examples;
+    ValueTableModel m_heldBack;
+    ValueTableModel m_decisions;
     RatifyDetails m_details;
     RecordId m_shown = 0; ///< ID of the suggestion whose details are shown
-    QString m_trouble;
+    QString m_error;
     QString m_ended;      ///< result of the last work
     bool m_open = false;  ///< whether a workspace is open
     bool m_reading = false;

@@ -17,7 +17,7 @@ class ComparePane : public QWidget
 public:
     explicit ComparePane(QWidget *parent = nullptr);
 
-    RenderText *text() const { return m_text; }
+    RenderTextView *text() const { return m_text; }
     const QString &provider() const { return m_provider; }
     void setTarget(const CompareTarget &target, const Adapter *adapter);
     void showView(const ComparedRender &view);
@@ -39,7 +39,7 @@ private:
     QLabel *m_name;
     QComboBox *m_models;
     QLabel *m_error;
-    RenderText *m_text;
+    RenderTextView *m_text;
     QString m_provider;
     QList<Origin> m_origins;
     int m_top = 0; ///< first visible line

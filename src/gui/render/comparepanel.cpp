@@ -109,7 +109,7 @@ void ComparePanel::setUpPanes()
 void ComparePanel::setLook(const EditorOptions &look)
 {
     m_look = look;
-    for (RenderText *text : texts())
+    for (RenderTextView *text : texts())
         text->setLook(look);
 }
 
@@ -129,13 +129,13 @@ void ComparePanel::setCatalog(const ProviderCatalog &catalog, const QString &cho
             targets.begin(), targets.end(), [&](const CompareTarget &target) { return target.provider == provider; });
     };
     if (!chosen.isEmpty() && !isCompared(chosen)) {
-        if (targets.size() == mostCompared)
+        if (targets.size() == maxComparedProviders)
             targets.removeFirst();
         targets.prepend({chosen});
     }
     constexpr int usual = 3;
     for (const Adapter &adapter : catalog.adapters()) {
-        const bool fewer = targets.size() < leastCompared || (m_comparison.targets.isEmpty() && targets.size() < usual);
+        const bool fewer = targets.size() < minComparedProviders || (m_comparison.targets.isEmpty() && targets.size() < usual);
         if (fewer && !isCompared(adapter.name))
             targets += CompareTarget{adapter.name};
     }
@@ -154,7 +154,7 @@ void ComparePanel::fillProviders()
         action->setCheckable(true);
         action->setChecked(std::any_of(m_comparison.targets.begin(), m_comparison.targets.end(),
             [&](const CompareTarget &target) { return target.provider == provider; }));
-        action->setEnabled(action->isChecked() ? count > leastCompared : count < mostCompared);
+        action->setEnabled(action->isChecked() ? count > minComparedProviders : count < maxComparedProviders);
         connect(action, &QAction::toggled, this,
             [this, provider](bool compared) { toggleProvider(provider, compared); });
     }
@@ -204,7 +204,7 @@ ComparePane *ComparePanel::addPane()
         m_comparison.targets[m_panes.indexOf(pane)].model = model;
         Q_EMIT comparisonChanged();
     });
-    connect(pane->text(), &RenderText::characterChosen, this, [this, pane](qsizetype offset) {
+    connect(pane->text(), &RenderTextView::characterChosen, this, [this, pane](qsizetype offset) {
         Q_EMIT originChosen(pane->text()->shownText()->traced.originAt(offset));
     });
     return pane;
@@ -222,7 +222,7 @@ void ComparePanel::alignOthers(const ComparePane *leader)
     }
 }
 
-void ComparePanel::showView(const RenderedView &view)
+void ComparePanel::showView(const RenderSnapshot &view)
 {
     if (!view.comparison || view.comparison->targets != m_comparison.targets)
         return; // texts are pending
@@ -231,8 +231,8 @@ void ComparePanel::showView(const RenderedView &view)
     for (qsizetype i = 0; i < view.compared.size(); ++i) {
         rows += view.compared.at(i).numbers;
         m_panes.at(i)->text()->setLanguage(view.comparison->form == Comparison::Form::Prompt
-                ? RenderText::Language::Markdown
-                : RenderText::Language::Request);
+                ? RenderTextView::Language::Markdown
+                : RenderTextView::Language::Request);
         m_panes.at(i)->showView(view.compared.at(i));
     }
     const bool more = m_numbers.rowCount() != rows.size();
@@ -247,23 +247,23 @@ void ComparePanel::showView(const RenderedView &view)
 
 void ComparePanel::setStale(bool stale)
 {
-    for (RenderText *text : texts())
+    for (RenderTextView *text : texts())
         text->setStale(stale);
     m_table->setEnabled(!stale);
 }
 
-RenderText *ComparePanel::current() const
+RenderTextView *ComparePanel::current() const
 {
-    for (RenderText *text : texts()) {
+    for (RenderTextView *text : texts()) {
         if (text->hasFocus())
             return text;
     }
     return m_panes.isEmpty() ? nullptr : m_panes.constFirst()->text();
 }
 
-QList<RenderText *> ComparePanel::texts() const
+QList<RenderTextView *> ComparePanel::texts() const
 {
-    QList<RenderText *> texts;
+    QList<RenderTextView *> texts;
     for (const ComparePane *pane : m_panes)
         texts += pane->text();
     return texts;

@@ -27,14 +27,14 @@ public:
     void setHelp(const std::function<QString(const Origin &)> &help) { m_help = help; }
     /// Sets the available providers. The selected one is always first.
     void setCatalog(const ProviderCatalog &catalog, const QString &chosen);
-    void showView(const RenderedView &view);
+    void showView(const RenderSnapshot &view);
     void setStale(bool stale);
     /// Sets two to five of the available providers.
     void setTargets(const QList<CompareTarget> &targets);
 
     /// Returns the text of the pane with the focus, else the first.
-    RenderText *current() const;
-    QList<RenderText *> texts() const;
+    RenderTextView *current() const;
+    QList<RenderTextView *> texts() const;
     QString tableText() const;
 
 Q_SIGNALS:

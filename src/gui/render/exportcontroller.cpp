@@ -20,24 +20,24 @@ const QString topic = QStringLiteral("export");
 
 } // namespace
 
-ExportFlow::ExportFlow(Dialogs &dialogs, WindowSettings &settings, MessageArea &messages, QWidget *window)
+ExportController::ExportController(Dialogs &dialogs, WindowSettings &settings, MessageArea &messages, QWidget *window)
     : m_dialogs(dialogs)
     , m_settings(settings)
     , m_messages(messages)
     , m_window(window)
 {
-    connect(&m_exporter, &Exporter::finished, this, &ExportFlow::showReport);
-    connect(&m_exporter, &Exporter::failed, this, &ExportFlow::showError);
-    connect(&m_exporter, &Exporter::unfit, this, &ExportFlow::showUnfit);
+    connect(&m_exporter, &Exporter::finished, this, &ExportController::showReport);
+    connect(&m_exporter, &Exporter::failed, this, &ExportController::showError);
+    connect(&m_exporter, &Exporter::blocked, this, &ExportController::showBlockers);
 }
 
-void ExportFlow::start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job)
+void ExportController::start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job)
 {
-    if (!mayUse(*workspace, job))
+    if (!confirmProblems(*workspace, job))
         return;
     const QString folder =
         m_dialogs.chooseFolder(m_window, tr("Choose a Folder for the Bundles"), m_settings.lastFolder(topic));
-    if (folder.isEmpty() || !mayWriteTo(folder))
+    if (folder.isEmpty() || !confirmFolder(folder))
         return;
     m_settings.setLastFolder(topic, folder);
     m_workspace = workspace;
@@ -47,13 +47,13 @@ void ExportFlow::start(const std::shared_ptr<const OpenedWorkspace> &workspace, 
     m_exporter.start(workspace, job, folder);
 }
 
-void ExportFlow::forget()
+void ExportController::hideResult()
 {
     m_messages.clear(topic);
 }
 
 /// Returns whether the files of the prompt have no errors, or the user confirms that unreadable parts are left out.
-bool ExportFlow::mayUse(const OpenedWorkspace &workspace, const RenderJob &job) const
+bool ExportController::confirmProblems(const OpenedWorkspace &workspace, const RenderJob &job) const
 {
     const Diagnostics broken = blockingDiagnostics(workspace, job.selection, workspace.providers());
     if (!hasErrors(broken))
@@ -65,7 +65,7 @@ bool ExportFlow::mayUse(const OpenedWorkspace &workspace, const RenderJob &job) 
 }
 
 /// Returns whether the folder is empty or contains an earlier export, or the user confirms the export.
-bool ExportFlow::mayWriteTo(const QString &folder) const
+bool ExportController::confirmFolder(const QString &folder) const
 {
     const QDir directory(folder);
     if (directory.isEmpty() || directory.exists(QStringLiteral("manifest.json")))
@@ -76,7 +76,7 @@ bool ExportFlow::mayWriteTo(const QString &folder) const
         m_window, {tr("Export Bundles"), text.arg(QDir::toNativeSeparators(folder)), tr("Export here")});
 }
 
-void ExportFlow::showReport(const ExportReport &report)
+void ExportController::showReport(const ExportReport &report)
 {
     const bool clean = report.diagnostics.isEmpty();
     const QString files = tr("%n file(s) in %1", nullptr, report.files).arg(QDir::toNativeSeparators(report.folder));
@@ -86,7 +86,7 @@ void ExportFlow::showReport(const ExportReport &report)
         {{tr("Open folder"), [folder = report.folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}});
 }
 
-void ExportFlow::showUnfit(const Diagnostics &why)
+void ExportController::showBlockers(const Diagnostics &why)
 {
     QStringList reasons;
     for (const Diagnostic &one : why)
@@ -95,7 +95,7 @@ void ExportFlow::showUnfit(const Diagnostics &why)
         {{tr("Export anyway"), [this] { m_exporter.start(m_workspace, m_job, m_folder, true); }}});
 }
 
-void ExportFlow::showError(const Error &error)
+void ExportController::showError(const Error &error)
 {
     m_messages.show(topic, {NoticeKind::Error, tr("Export failed"), explainError(error)},
         {{tr("Choose another folder…"), [this] { start(m_workspace, m_job); }}});

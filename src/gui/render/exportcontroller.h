@@ -13,25 +13,25 @@ class WindowSettings;
 
 /// Exports bundles: asks for the folder and shows the result. Asks for confirmation before it leaves out unreadable parts or writes into a folder
 /// with other files.
-class ExportFlow : public QObject
+class ExportController : public QObject
 {
     Q_OBJECT
 
 public:
     /// The arguments must outlive the controller.
-    ExportFlow(Dialogs &dialogs, WindowSettings &settings, MessageArea &messages, QWidget *window);
+    ExportController(Dialogs &dialogs, WindowSettings &settings, MessageArea &messages, QWidget *window);
 
     void start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job);
     bool isRunning() const { return m_exporter.isRunning(); }
     /// Hides the last result.
-    void forget();
+    void hideResult();
 
 private:
-    bool mayUse(const OpenedWorkspace &workspace, const RenderJob &job) const;
-    bool mayWriteTo(const QString &folder) const;
+    bool confirmProblems(const OpenedWorkspace &workspace, const RenderJob &job) const;
+    bool confirmFolder(const QString &folder) const;
     void showReport(const ExportReport &report);
     void showError(const Error &error);
-    void showUnfit(const Diagnostics &why);
+    void showBlockers(const Diagnostics &why);
 
     Dialogs &m_dialogs;
     WindowSettings &m_settings;

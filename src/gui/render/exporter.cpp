@@ -41,7 +41,7 @@ void Exporter::start(
     m_task.run([workspace, job, folder, force] { return write(*workspace, job, folder, force); },
         [this](const Result<ExportReport> &report) {
             if (report && !report->unfit.isEmpty())
-                Q_EMIT unfit(report->unfit);
+                Q_EMIT blocked(report->unfit);
             else if (report)
                 Q_EMIT finished(*report);
             else

@@ -110,7 +110,7 @@ QRect rowRect(const QStyleOptionViewItem &option)
     return QRect(0, 0, view ? view->viewport()->width() : option.rect.width(), 0);
 }
 
-void paintGround(QPainter *painter, const QStyleOptionViewItem &option)
+void paintBackground(QPainter *painter, const QStyleOptionViewItem &option)
 {
     const QWidget *widget = option.widget;
     const QStyle *style = widget ? widget->style() : QApplication::style();
@@ -132,20 +132,20 @@ void LedgerDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const Entry entry(index);
     const Places places(option.rect, option, entry);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
-    const auto ink = [&](Ink which) {
+    const auto ink = [&](ColorRole which) {
         return selected ? option.palette.color(QPalette::HighlightedText) : color(which, option.palette);
     };
     const auto placed = [&](const QRect &rect) { return QStyle::visualRect(option.direction, option.rect, rect); };
     painter->save();
-    paintGround(painter, option);
+    paintBackground(painter, option);
     actionIcon(entry.action).paint(painter, placed(places.icon), Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
     painter->setPen(ink(actionColorRole(entry.action)));
     painter->setFont(bold(option.font));
     painter->drawText(placed(places.title), static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter), entry.title);
     const QPoint text = placed(places.text).topLeft();
-    painter->setPen(ink(Ink::Text));
+    painter->setPen(ink(ColorRole::Text));
     places.part.draw(painter, text);
-    painter->setPen(ink(Ink::Muted));
+    painter->setPen(ink(ColorRole::Muted));
     places.lines.draw(painter, text + QPoint(0, places.part.height() + 2));
     painter->restore();
 }

@@ -41,7 +41,7 @@ RenderPanel::RenderPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_uniq
     setUpCopy();
     setUpLinks();
     setUpFocus();
-    showNothing();
+    showEmptyState();
 }
 
 RenderPanel::~RenderPanel() = default;
@@ -55,10 +55,10 @@ void RenderPanel::setUpRequest()
 
 void RenderPanel::setUpTexts()
 {
-    m_ui->promptText->setLanguage(RenderText::Language::Markdown);
-    m_ui->requestText->setLanguage(RenderText::Language::Request);
-    m_ui->curlText->setLanguage(RenderText::Language::Request);
-    for (RenderText *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
+    m_ui->promptText->setLanguage(RenderTextView::Language::Markdown);
+    m_ui->requestText->setLanguage(RenderTextView::Language::Request);
+    m_ui->curlText->setLanguage(RenderTextView::Language::Request);
+    for (RenderTextView *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
         setUpText(text);
     m_ui->endpoint->setFont(m_ui->requestText->font());
     QSizePolicy kept = m_ui->state->sizePolicy();
@@ -70,12 +70,12 @@ void RenderPanel::setUpTexts()
     connect(&m_delay, &QTimer::timeout, this, [this] { setStale(true); });
 }
 
-void RenderPanel::setUpText(RenderText *text)
+void RenderPanel::setUpText(RenderTextView *text)
 {
     const auto originAt = [text](qsizetype offset) { return text->shownText()->traced.originAt(offset); };
     text->setHelp(
         [this, originAt](qsizetype offset) { return originText(originAt(offset), m_view.workspace.get()); });
-    connect(text, &RenderText::characterChosen, this,
+    connect(text, &RenderTextView::characterChosen, this,
         [this, originAt](qsizetype offset) { follow(originAt(offset)); });
 }
 
@@ -148,7 +148,7 @@ void RenderPanel::focusRequest()
 void RenderPanel::showTab(Tab tab)
 {
     m_ui->tabs->setCurrentIndex(static_cast<int>(tab));
-    RenderText *text = textInFront();
+    RenderTextView *text = currentText();
     QWidget *focus = text ? static_cast<QWidget *>(text) : m_ui->tabs->currentWidget();
     focus->setFocus(Qt::ShortcutFocusReason);
 }
@@ -165,8 +165,8 @@ void RenderPanel::handleTabChange()
     m_answered = false;
     showCurrentTab();
     updateLosses();
-    m_ui->renderSearch->setText(textInFront());
-    if (!textInFront())
+    m_ui->renderSearch->setText(currentText());
+    if (!currentText())
         m_ui->renderSearch->hide();
     Q_EMIT comparisonChanged();
 }
@@ -186,7 +186,7 @@ QString RenderPanel::tabText() const
     }
     if (tab() == Tab::Schema)
         return m_ui->schema->text();
-    const RenderText *text = textInFront();
+    const RenderTextView *text = currentText();
     return text ? text->text() : QString();
 }
 
@@ -211,7 +211,7 @@ QString RenderPanel::tabFileName() const
     return {};
 }
 
-RenderText *RenderPanel::textInFront() const
+RenderTextView *RenderPanel::currentText() const
 {
     switch (tab()) {
     case Tab::Prompt:
@@ -231,14 +231,14 @@ RenderText *RenderPanel::textInFront() const
 
 void RenderPanel::find()
 {
-    m_ui->renderSearch->setText(textInFront());
+    m_ui->renderSearch->setText(currentText());
     m_ui->renderSearch->open();
 }
 
 void RenderPanel::setLook(const EditorOptions &look)
 {
     m_ui->schema->setLook(look);
-    for (RenderText *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
+    for (RenderTextView *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
         text->setLook(look);
     m_ui->compare->setLook(look);
     m_ui->endpoint->setFont(m_ui->requestText->font());
@@ -262,14 +262,14 @@ void RenderPanel::showStale()
 }
 
 /// Shows a render; an outdated one stays marked as outdated.
-void RenderPanel::showRender(const RenderedView &view)
+void RenderPanel::showRender(const RenderSnapshot &view)
 {
     m_view = view;
-    m_asksForSource = m_asksForSource && (follows() || !m_answered); // scroll to the source only once, not with each render
+    m_asksForSource = m_asksForSource && (followsCursor() || !m_answered); // scroll to the source only once, not with each render
     if (view.current)
         setStale(false);
     showCurrentTab();
-    showFacts();
+    showStatus();
     m_ledger.setRows(grouped(view.result.request.ledger));
     updateLosses();
     if (view.result.request.display.isEmpty())
@@ -283,10 +283,10 @@ void RenderPanel::showRender(const RenderedView &view)
 /// Updates only the current tab; hidden tabs are updated when they are shown.
 void RenderPanel::showCurrentTab()
 {
-    const QList<std::pair<RenderText *, PreparedPtr>> texts{
+    const QList<std::pair<RenderTextView *, PreparedPtr>> texts{
         {m_ui->promptText, m_view.prompt}, {m_ui->requestText, m_view.request}, {m_ui->curlText, m_view.curl}};
     for (const auto &[text, prepared] : texts) {
-        if (text == textInFront())
+        if (text == currentText())
             text->showText(prepared);
     }
     if (tab() == Tab::Compare)
@@ -302,7 +302,7 @@ void RenderPanel::showCurrentTab()
         markSource();
 }
 
-void RenderPanel::showFacts()
+void RenderPanel::showStatus()
 {
     const RenderedRequest &request = m_view.result.request;
     const PromptBundle &bundle = m_view.result.bundle;
@@ -341,7 +341,7 @@ void RenderPanel::showError(const Error &error)
     m_ui->pages->setCurrentWidget(m_ui->trouble);
 }
 
-void RenderPanel::showNothing()
+void RenderPanel::showEmptyState()
 {
     setStale(false);
     m_view = {};
@@ -363,7 +363,7 @@ void RenderPanel::showEmptyPrompt()
 void RenderPanel::setStale(bool stale)
 {
     m_stale = stale;
-    for (RenderText *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
+    for (RenderTextView *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
         text->setStale(stale);
     m_ui->compare->setStale(stale);
     m_ui->losses->setEnabled(!stale);
@@ -393,7 +393,7 @@ void RenderPanel::chooseLoss(const QModelIndex &index)
         m_ui->origin->setFullText(tr("%1 does not come from a document").arg(entry->part));
 }
 
-bool RenderPanel::follows() const
+bool RenderPanel::followsCursor() const
 {
     return m_ui->follow->isChecked();
 }
@@ -413,7 +413,7 @@ void RenderPanel::showSource(const QString &path, qsizetype offset)
 
 void RenderPanel::followSource(const QString &path, qsizetype offset)
 {
-    if (!follows())
+    if (!followsCursor())
         return;
     m_source = {path, offset, {}};
     m_asksForSource = true;
@@ -426,14 +426,14 @@ void RenderPanel::markSource()
 {
     if (tab() == Tab::Losses)
         return markLosses();
-    const QList<RenderText *> texts
-        = tab() == Tab::Compare ? m_ui->compare->texts() : QList<RenderText *>{textInFront()};
-    RenderText *front = textInFront();
+    const QList<RenderTextView *> texts
+        = tab() == Tab::Compare ? m_ui->compare->texts() : QList<RenderTextView *>{currentText()};
+    RenderTextView *front = currentText();
     if (!front || front->text().isEmpty())
         return; // the text is pending
     m_answered = true;
-    for (RenderText *text : texts) {
-        const SourceOffsets places = placesOf(text->shownText()->traced, m_source.file, m_source.offset);
+    for (RenderTextView *text : texts) {
+        const SourceOffsets places = sourceOffsets(text->shownText()->traced, m_source.file, m_source.offset);
         text->markLinesAt(places.offsets);
         if (text == front)
             m_places = places;
@@ -456,7 +456,7 @@ void RenderPanel::goToOffset(qsizetype place)
     m_ui->origin->setFullText(count > 1 ? tr("%1 · occurrence %2 of %3").arg(what).arg(place + 1).arg(count) : what);
     m_ui->nextPlace->setVisible(count > 1);
     m_ui->previousPlace->setVisible(count > 1);
-    if (RenderText *text = textInFront())
+    if (RenderTextView *text = currentText())
         text->goTo(m_places.offsets.at(place));
 }
 

@@ -18,7 +18,7 @@ class RenderPanel;
 
 namespace outcrop {
 
-class RenderText;
+class RenderTextView;
 
 /// The request for the provider: the task at the top; below it tabs with the readable prompt, the exact JSON, a shell command, the losses, a
 /// comparison and the schemas. Every character of the render links to its source and vice versa. Outdated content is marked immediately, and faded if the next render takes long.
@@ -42,7 +42,7 @@ public:
     QString tabText() const;
     QString tabFileName() const;
     /// Returns the text of the current tab that can be searched, or null.
-    RenderText *textInFront() const;
+    RenderTextView *currentText() const;
     /// Opens the search bar if the current tab has text.
     void find();
     void setLook(const EditorOptions &look);
@@ -53,12 +53,12 @@ public:
     void setProviders(const ProviderCatalog &catalog, const QString &chosen);
 
     void showStale();
-    void showRender(const RenderedView &view);
+    void showRender(const RenderSnapshot &view);
     void showError(const Error &error);
     /// Shows that no workspace is open or no provider is selected.
-    void showNothing();
+    void showEmptyState();
 
-    bool follows() const;
+    bool followsCursor() const;
 
 public Q_SLOTS:
     /// Marks the positions of a document location in the current tab and scrolls to the first.
@@ -83,12 +83,12 @@ private:
     void setUpTexts();
     void setUpLosses();
     void setUpCopy();
-    void setUpText(RenderText *text);
+    void setUpText(RenderTextView *text);
     void setUpLinks();
     void setUpFocus();
     void setStale(bool stale);
     void showCurrentTab();
-    void showFacts();
+    void showStatus();
     void showEmptyPrompt();
     void updateLosses();
     void handleTabChange();
@@ -101,7 +101,7 @@ private:
     void clearOffsets();
 
     std::unique_ptr<Ui::RenderPanel> m_ui;
-    RenderedView m_view;
+    RenderSnapshot m_view;
     Location m_troublePlace; ///< location of the displayed error; the file is empty if the error has no location
     QString m_facts; ///< text of the status line
     LedgerModel m_ledger;

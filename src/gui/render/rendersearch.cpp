@@ -68,7 +68,7 @@ QToolButton *RenderSearch::makeButton(Qt::ArrowType arrow, const QString &help)
     return button;
 }
 
-void RenderSearch::setText(RenderText *text)
+void RenderSearch::setText(RenderTextView *text)
 {
     if (m_text && m_text != text)
         m_text->showFound({});

@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace outcrop {
 
-class RenderText;
+class RenderTextView;
 
 /// The search bar for the text of a render. Searches the unwrapped text, so that a match can span soft breaks, and searches again when the text
 /// changes.
@@ -41,7 +41,7 @@ private:
     void go(qsizetype match);
     void showCount();
 
-    QPointer<RenderText> m_text;
+    QPointer<RenderTextView> m_text;
     quint64 m_searched = 0; ///< ID of the text that the matches belong to
     QLineEdit *m_find;
     QLabel *m_count;

@@ -95,7 +95,7 @@ void SchemaPane::layOut()
     whole->addWidget(m_pages);
 }
 
-void SchemaPane::showView(const RenderedView &view)
+void SchemaPane::showView(const RenderSnapshot &view)
 {
     const WireFormat *wire = view.workspace ? view.workspace->catalog.wireFormat(view.result.request.wireFormat) : nullptr;
     if (!wire)

@@ -29,7 +29,7 @@ public:
     explicit SchemaPane(QWidget *parent = nullptr);
 
     /// Shows the schemas of a render. Computes them on a worker thread and keeps the old content until then.
-    void showView(const RenderedView &view);
+    void showView(const RenderSnapshot &view);
     void setLook(const EditorOptions &look);
     /// Returns the text shown.
     QString text() const;

@@ -27,9 +27,9 @@ QString perCent(double share)
 }
 
 /// Returns the color of a quality value; the number beside the bar has the same meaning.
-Ink inkOf(double value, const QualityScale &scale)
+ColorRole inkOf(double value, const QualityScale &scale)
 {
-    return value >= scale.good ? Ink::Success : value >= scale.fair ? Ink::Warning : Ink::Error;
+    return value >= scale.good ? ColorRole::Success : value >= scale.fair ? ColorRole::Warning : ColorRole::Error;
 }
 
 } // namespace
@@ -113,7 +113,7 @@ void QualityGauge::paintShare(QPainter &painter, qsizetype index) const
     const QRectF place = shareRect(index);
     const double full = place.width() * std::clamp(share.value, 0.0, 1.0);
     painter.fillRect(QRectF(isRightToLeft() ? place.right() - full : place.left(), place.top(), full, place.height()), color(inkOf(share.value, m_scale), palette()));
-    painter.setPen(QPen(color(Ink::Muted, palette()), 1));
+    painter.setPen(QPen(color(ColorRole::Muted, palette()), 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));
     //: %1 is a part of the quality, %2 its value
@@ -121,7 +121,7 @@ void QualityGauge::paintShare(QPainter &painter, qsizetype index) const
     const QRectF below(place.left(), place.bottom() + 2, place.width(), fontMetrics().height());
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(below, Qt::AlignLeading | Qt::AlignTop, fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(below.width())));
-    painter.setPen(color(Ink::Muted, palette()));
+    painter.setPen(color(ColorRole::Muted, palette()));
     painter.drawText(below.translated(0, fontMetrics().height()), Qt::AlignLeading | Qt::AlignTop,
         fontMetrics().elidedText(tr("weight %1").arg(perCent(share.weight)), Qt::ElideRight, static_cast<int>(below.width())));
 }

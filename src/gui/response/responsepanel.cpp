@@ -44,11 +44,11 @@ ResponsePanel::ResponsePanel(QWidget *parent)
     , m_more(makeFlatButton(this,
           {QStringLiteral("moreOfAnswer"), tr("More"), tr("Open, copy and save responses"), QStringLiteral("more")}))
     , m_message(new MessageBar(this))
-    , m_reask(new ReaskSheet(this))
+    , m_reask(new ResponseRetrySheet(this))
     , m_pages(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
     , m_body(new QSplitter(Qt::Horizontal, this))
-    , m_text(new ResponseText(this))
+    , m_text(new ResponseTextView(this))
     , m_tables(new ResponseTables(this))
 {
     setAcceptDrops(true);
@@ -121,10 +121,10 @@ void ResponsePanel::connectParts()
     connect(m_copyPrompt, &QToolButton::clicked, this, &ResponsePanel::promptRequested);
     connect(m_paste, &QToolButton::clicked, this, &ResponsePanel::paste);
     connect(m_askAgain, &QToolButton::clicked, this, [this] { m_reask->open(m_response.reask); });
-    connect(m_reask, &ReaskSheet::sendRequested, this, &ResponsePanel::askAgainRequested);
+    connect(m_reask, &ResponseRetrySheet::sendRequested, this, &ResponsePanel::askAgainRequested);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] { m_first(); });
-    connect(m_tables, &ResponseTables::spanChosen, m_text, &ResponseText::showSpan);
-    connect(m_text, &ResponseText::characterChosen, m_tables, &ResponseTables::showRowsAt);
+    connect(m_tables, &ResponseTables::spanChosen, m_text, &ResponseTextView::showSpan);
+    connect(m_text, &ResponseTextView::characterChosen, m_tables, &ResponseTables::showRowsAt);
 }
 
 /// Places the text beside the tables, or in a narrow dock as their first tab.
@@ -151,7 +151,7 @@ void ResponsePanel::resizeEvent(QResizeEvent *event)
 }
 
 /// Changes the state. Clears the previous content unless a response is shown.
-void ResponsePanel::enter(State state)
+void ResponsePanel::setState(State state)
 {
     m_state = state;
     m_message->hide();
@@ -182,7 +182,7 @@ void ResponsePanel::showEmpty(const QString &title, const QString &text, const Q
 void ResponsePanel::clearContents(bool canSend)
 {
     m_head->clearContents();
-    enter(State::Nothing);
+    setState(State::Empty);
     if (canSend)
         showEmpty(tr("No response yet"),
             tr("The response appears here as it arrives, with its quality, repairs and findings. You can also paste or drop a response from elsewhere."),
@@ -194,7 +194,7 @@ void ResponsePanel::clearContents(bool canSend)
 
 void ResponsePanel::startWaiting(const AwaitedResponse &awaited)
 {
-    enter(State::Waiting);
+    setState(State::Waiting);
     m_head->startWaiting(awaited);
 }
 
@@ -222,7 +222,7 @@ void ResponsePanel::setResponse(const ShownResponse &response)
     m_response = response;
     m_text->setResponse(response.parsed);
     m_tables->setResponse(response);
-    enter(State::Answered);
+    setState(State::Answered);
     m_head->setResponse(response);
     showFailure();
 }
@@ -230,7 +230,7 @@ void ResponsePanel::setResponse(const ShownResponse &response)
 void ResponsePanel::showFailure()
 {
     if (!m_response.failure && !m_response.guardrail.isEmpty())
-        return showTrouble(tr("An agent guardrail rejected the response"), m_response.guardrail);
+        return showError(tr("An agent guardrail rejected the response"), m_response.guardrail);
     if (!m_response.failure)
         return;
     const CallFailure &failure = *m_response.failure;
@@ -257,14 +257,14 @@ void ResponsePanel::offerManualPrompt(const ManualPrompt &prompt)
 
 void ResponsePanel::showManualPrompt(const ManualPrompt &prompt, const QString &title)
 {
-    enter(State::AwaitingManualResponse);
+    setState(State::AwaitingManualResponse);
     m_head->setManualPrompt(prompt.promptFile);
     //: %1 is a file
     showEmpty(title, tr("Paste the prompt into the model’s chat window. Then paste or drop the response here, or save it as %1.").arg(prompt.responseFile),
         tr("Paste Response"), [this] { paste(); });
 }
 
-void ResponsePanel::showTrouble(const QString &title, const QString &details)
+void ResponsePanel::showError(const QString &title, const QString &details)
 {
     m_message->setNotice({NoticeKind::Error, title, details});
     m_message->setActions({});
@@ -289,7 +289,7 @@ void ResponsePanel::paste()
         return;
     const QString text = QGuiApplication::clipboard()->text();
     if (text.trimmed().isEmpty())
-        showTrouble(tr("The clipboard contains no text"), tr("Copy the response first, then paste it here."));
+        showError(tr("The clipboard contains no text"), tr("Copy the response first, then paste it here."));
     else
         Q_EMIT responsePasted(text);
 }

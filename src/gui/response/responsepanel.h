@@ -12,9 +12,9 @@ class QToolButton;
 namespace outcrop {
 
 class EmptyState;
-class ReaskSheet;
+class ResponseRetrySheet;
 class ResponseTables;
-class ResponseText;
+class ResponseTextView;
 
 /// A prompt that the user sends manually: the file of the prompt and the file for the response.
 struct ManualPrompt {
@@ -44,12 +44,12 @@ public:
     void startManualPrompt(const ManualPrompt &prompt);
     /// Shows that an earlier prompt waits for its response, which the user can add. The prompt is not on the clipboard.
     void offerManualPrompt(const ManualPrompt &prompt);
-    void showTrouble(const QString &title, const QString &details);
+    void showError(const QString &title, const QString &details);
 
     const ShownResponse &response() const { return m_response; }
     bool isWaiting() const { return m_state == State::Waiting; }
     bool awaitsManualResponse() const { return m_state == State::AwaitingManualResponse; }
-    bool isEmpty() const { return m_state == State::Nothing; }
+    bool isEmpty() const { return m_state == State::Empty; }
     QString text() const;
     /// Selects a range of the text and scrolls to it.
     void showRange(const Range &range);
@@ -84,7 +84,7 @@ protected:
 
 private:
     enum class State {
-        Nothing,
+        Empty,
         Waiting,                ///< waiting for a provider
         AwaitingManualResponse, ///< waiting for a response from the user
         Answered,               ///< complete or failed
@@ -95,13 +95,13 @@ private:
     void setUpMenu();
     void connectParts();
     void placeText();
-    void enter(State state);
+    void setState(State state);
     void showEmpty(const QString &title, const QString &text, const QString &action, const std::function<void()> &run);
     void showManualPrompt(const ManualPrompt &prompt, const QString &title);
     void showFailure();
 
     ShownResponse m_response;
-    State m_state = State::Nothing;
+    State m_state = State::Empty;
     bool m_beside = true; ///< whether the text is beside the tables instead of their first tab
     ResponseSummary *m_head;
     QToolButton *m_stop;
@@ -110,11 +110,11 @@ private:
     QToolButton *m_paste;
     QToolButton *m_more;
     MessageBar *m_message;
-    ReaskSheet *m_reask;
+    ResponseRetrySheet *m_reask;
     QStackedWidget *m_pages;
     EmptyState *m_empty;
     QSplitter *m_body;
-    ResponseText *m_text;
+    ResponseTextView *m_text;
     ResponseTables *m_tables;
     std::function<void()> m_first; ///< action of the empty view's button
 };

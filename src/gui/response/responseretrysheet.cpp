@@ -23,7 +23,7 @@ bool isSending(const QKeyEvent &event)
 
 } // namespace
 
-ReaskSheet::ReaskSheet(QWidget *parent) : QFrame(parent), m_text(new QPlainTextEdit(this))
+ResponseRetrySheet::ResponseRetrySheet(QWidget *parent) : QFrame(parent), m_text(new QPlainTextEdit(this))
 {
     setObjectName(QStringLiteral("reaskSheet"));
     m_text->setObjectName(QStringLiteral("reaskText"));
@@ -45,25 +45,25 @@ ReaskSheet::ReaskSheet(QWidget *parent) : QFrame(parent), m_text(new QPlainTextE
     grid->addWidget(cancel, 2, 1, Qt::AlignTop);
     grid->setColumnStretch(0, 1);
     connect(cancel, &QPushButton::clicked, this, &QWidget::hide);
-    connect(send, &QPushButton::clicked, this, &ReaskSheet::send);
+    connect(send, &QPushButton::clicked, this, &ResponseRetrySheet::send);
     hide();
 }
 
-void ReaskSheet::open(const QString &message)
+void ResponseRetrySheet::open(const QString &message)
 {
     m_text->setPlainText(message);
     show();
     m_text->setFocus(Qt::OtherFocusReason);
 }
 
-void ReaskSheet::send()
+void ResponseRetrySheet::send()
 {
     hide();
     Q_EMIT sendRequested(m_text->toPlainText());
 }
 
 /// Prevents Ctrl+Enter from triggering the window shortcut that sends the prompt.
-bool ReaskSheet::event(QEvent *event)
+bool ResponseRetrySheet::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride && isSending(*static_cast<QKeyEvent *>(event))) {
         event->accept();
@@ -72,7 +72,7 @@ bool ReaskSheet::event(QEvent *event)
     return QFrame::event(event);
 }
 
-void ReaskSheet::keyPressEvent(QKeyEvent *event)
+void ResponseRetrySheet::keyPressEvent(QKeyEvent *event)
 {
     if (isSending(*event))
         return send();

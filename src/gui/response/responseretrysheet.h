@@ -8,12 +8,12 @@ class QPlainTextEdit;
 namespace outcrop {
 
 /// Shows the follow-up message that asks for a better response, for editing. Ctrl+Enter sends the message, Escape closes the sheet.
-class ReaskSheet : public QFrame
+class ResponseRetrySheet : public QFrame
 {
     Q_OBJECT
 
 public:
-    explicit ReaskSheet(QWidget *parent = nullptr);
+    explicit ResponseRetrySheet(QWidget *parent = nullptr);
 
     /// Shows the message and sets the focus.
     void open(const QString &message);

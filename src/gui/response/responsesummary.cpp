@@ -46,7 +46,7 @@ QString failedTitle(const ShownResponse &response)
 /// Returns the icon of a failed call. A stopped request is not an error.
 QIcon failedIcon(const CallFailure &failure)
 {
-    return failure.kind == FailureKind::Cancelled ? lineIcon(QStringLiteral("stop"), Ink::Muted) : lineIcon(QStringLiteral("error"), Ink::Error);
+    return failure.kind == FailureKind::Cancelled ? lineIcon(QStringLiteral("stop"), ColorRole::Muted) : lineIcon(QStringLiteral("error"), ColorRole::Error);
 }
 
 /// Returns whether the response has a quality. Refused and blocked responses have none.
@@ -132,7 +132,7 @@ void ResponseSummary::startWaiting(const AwaitedResponse &awaited)
     m_target = targetText(awaited.provider, awaited.model);
     m_since.start();
     m_clock.start();
-    setVerdict(lineIcon(QStringLiteral("response"), Ink::Accent), tr("Waiting"));
+    setVerdict(lineIcon(QStringLiteral("response"), ColorRole::Accent), tr("Waiting"));
     showElapsed();
 }
 
@@ -168,7 +168,7 @@ void ResponseSummary::setResponse(const ShownResponse &response)
 void ResponseSummary::setManualPrompt(const QString &promptFile)
 {
     clearContents();
-    setVerdict(lineIcon(QStringLiteral("paste"), Ink::Accent), tr("Waiting for the response"));
+    setVerdict(lineIcon(QStringLiteral("paste"), ColorRole::Accent), tr("Waiting for the response"));
     setFacts({promptFile}, {});
 }
 

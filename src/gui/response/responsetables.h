@@ -22,7 +22,7 @@ class ResponseTables : public QTabWidget
     Q_OBJECT
 
 public:
-    enum class Page { Values, Mended, Findings, Quality, Requests };
+    enum class Page { Values, Repaired, Findings, Quality, Requests };
 
     explicit ResponseTables(QWidget *parent = nullptr);
 
@@ -52,7 +52,7 @@ private:
     DataTreeModel m_data;
     RepairModel m_repairs;
     DiagnosticsModel m_findings;
-    FigureModel m_quality;
+    ValueTableModel m_quality;
     AttemptsModel m_attempts;
     QTreeView *m_dataView;
     QTreeView *m_repairsView;

@@ -23,12 +23,12 @@ constexpr int tintAlpha = 26;
 
 QString repairRemark(const Repair &repair)
 {
-    return ResponseText::tr("%1: %2").arg(ruleTitle(repair.rule), repairChange(repair));
+    return ResponseTextView::tr("%1: %2").arg(ruleTitle(repair.rule), repairChange(repair));
 }
 
 } // namespace
 
-ResponseText::ResponseText(QWidget *parent) : ReadOnlyTextView(parent)
+ResponseTextView::ResponseTextView(QWidget *parent) : ReadOnlyTextView(parent)
 {
     setLineWrapMode(QPlainTextEdit::WidgetWidth);
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
@@ -36,10 +36,10 @@ ResponseText::ResponseText(QWidget *parent) : ReadOnlyTextView(parent)
     setAccessibleName(tr("Response"));
     setAccessibleDescription(
         tr("The text as received. Repairs have a dashed underline and findings a wavy underline; a bar marks data."));
-    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ResponseText::updateSelections);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ResponseTextView::updateSelections);
 }
 
-void ResponseText::clearContents()
+void ResponseTextView::clearContents()
 {
     m_streamed = {};
     m_marks.clear();
@@ -49,7 +49,7 @@ void ResponseText::clearContents()
 }
 
 /// Appends text, and keeps the end visible if it was visible before.
-void ResponseText::append(const QString &piece)
+void ResponseTextView::append(const QString &piece)
 {
     QScrollBar *bar = verticalScrollBar();
     const bool atEnd = bar->value() >= bar->maximum();
@@ -60,7 +60,7 @@ void ResponseText::append(const QString &piece)
         bar->setValue(bar->maximum());
 }
 
-void ResponseText::setResponse(const ParsedResponse &response)
+void ResponseTextView::setResponse(const ParsedResponse &response)
 {
     if (response.text.startsWith(text())) {
         append(response.text.mid(text().size()));
@@ -72,14 +72,14 @@ void ResponseText::setResponse(const ParsedResponse &response)
     setMarks(response);
 }
 
-void ResponseText::setMarks(const ParsedResponse &response)
+void ResponseTextView::setMarks(const ParsedResponse &response)
 {
     collectMarks(response);
     updateSelections();
     viewport()->update();
 }
 
-void ResponseText::collectMarks(const ParsedResponse &response)
+void ResponseTextView::collectMarks(const ParsedResponse &response)
 {
     m_data = response.dataSpan;
     m_marks.clear();
@@ -98,7 +98,7 @@ void ResponseText::collectMarks(const ParsedResponse &response)
         [](const Mark &left, const Mark &right) { return left.span.begin < right.span.begin; });
 }
 
-void ResponseText::showSpan(qsizetype begin, qsizetype end)
+void ResponseTextView::showSpan(qsizetype begin, qsizetype end)
 {
     QTextCursor cursor(document());
     cursor.setPosition(static_cast<int>(m_streamed.toShownOffset(begin)));
@@ -108,7 +108,7 @@ void ResponseText::showSpan(qsizetype begin, qsizetype end)
 }
 
 /// Returns the remarks about a character. An insertion between two characters belongs to both.
-QString ResponseText::remark(qsizetype offset) const
+QString ResponseTextView::toolTipAt(qsizetype offset) const
 {
     QStringList remarks;
     for (const Mark &mark : m_marks) {
@@ -123,33 +123,33 @@ QString ResponseText::remark(qsizetype offset) const
     return remarks.join(u'\n');
 }
 
-void ResponseText::changeEvent(QEvent *event)
+void ResponseTextView::changeEvent(QEvent *event)
 {
     ReadOnlyTextView::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         updateSelections();
 }
 
-void ResponseText::resizeEvent(QResizeEvent *event)
+void ResponseTextView::resizeEvent(QResizeEvent *event)
 {
     ReadOnlyTextView::resizeEvent(event);
     updateSelections();
 }
 
-TextSpan ResponseText::visibleSpan() const
+TextSpan ResponseTextView::visibleSpan() const
 {
     const QTextCursor last = cursorForPosition(QPoint(viewport()->width(), viewport()->height()));
     return {m_streamed.offsetAt(firstVisibleBlock().position()), m_streamed.offsetAt(last.position()) + 1};
 }
 
 /// Updates only the visible highlights, because a long response can have thousands.
-void ResponseText::updateSelections()
+void ResponseTextView::updateSelections()
 {
     const TextSpan seen = visibleSpan();
     QList<QTextEdit::ExtraSelection> selections;
     if (m_data && m_data->begin < seen.end && m_data->end > seen.begin) {
         QTextCharFormat format;
-        QColor tint = color(Ink::Accent, palette());
+        QColor tint = color(ColorRole::Accent, palette());
         tint.setAlpha(tintAlpha);
         format.setBackground(tint);
         selections += selection({std::max(m_data->begin, seen.begin), std::min(m_data->end, seen.end)}, format);
@@ -164,7 +164,7 @@ void ResponseText::updateSelections()
     setExtraSelections(selections);
 }
 
-QTextEdit::ExtraSelection ResponseText::selection(const TextSpan &span, const QTextCharFormat &format) const
+QTextEdit::ExtraSelection ResponseTextView::selection(const TextSpan &span, const QTextCharFormat &format) const
 {
     QTextCursor cursor(document());
     cursor.setPosition(static_cast<int>(m_streamed.toShownOffset(span.begin)));
@@ -173,16 +173,16 @@ QTextEdit::ExtraSelection ResponseText::selection(const TextSpan &span, const QT
     return {cursor, format};
 }
 
-QTextCharFormat ResponseText::formatOf(const Mark &mark) const
+QTextCharFormat ResponseTextView::formatOf(const Mark &mark) const
 {
     QTextCharFormat format;
     const bool finding = mark.kind == Mark::Kind::Finding;
     format.setUnderlineStyle(finding ? QTextCharFormat::WaveUnderline : QTextCharFormat::DashUnderline);
-    format.setUnderlineColor(color(finding ? severityColorRole(mark.severity) : Ink::Warning, palette()));
+    format.setUnderlineColor(color(finding ? severityColorRole(mark.severity) : ColorRole::Warning, palette()));
     return format;
 }
 
-void ResponseText::paintEvent(QPaintEvent *event)
+void ResponseTextView::paintEvent(QPaintEvent *event)
 {
     {
         QPainter ground(viewport());
@@ -194,7 +194,7 @@ void ResponseText::paintEvent(QPaintEvent *event)
 }
 
 /// Paints a bar beside lines with data.
-void ResponseText::paintData(QPainter &painter) const
+void ResponseTextView::paintData(QPainter &painter) const
 {
     if (!m_data || m_data->end <= m_data->begin)
         return;
@@ -205,17 +205,17 @@ void ResponseText::paintData(QPainter &painter) const
         if (box.top() > viewport()->height() || block.position() >= end)
             break;
         if (block.position() + block.length() > begin)
-            painter.fillRect(QRectF(2, box.top(), barWidth, box.height()), color(Ink::Accent, palette()));
+            painter.fillRect(QRectF(2, box.top(), barWidth, box.height()), color(ColorRole::Accent, palette()));
     }
 }
 
 /// Paints a wedge at each position where a repair inserted text.
-void ResponseText::paintInsertions(QPainter &painter) const
+void ResponseTextView::paintInsertions(QPainter &painter) const
 {
     const TextSpan seen = visibleSpan();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(color(Ink::Warning, palette()));
+    painter.setBrush(color(ColorRole::Warning, palette()));
     for (const Mark &mark : m_marks) {
         if (mark.span.begin > seen.end)
             break;

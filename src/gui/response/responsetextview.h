@@ -9,12 +9,12 @@ namespace outcrop {
 
 /// The read-only text of a response. It grows while the response arrives; after parsing, it marks data, repairs and findings. Offsets and copied text
 /// are those of the original response.
-class ResponseText : public ReadOnlyTextView
+class ResponseTextView : public ReadOnlyTextView
 {
     Q_OBJECT
 
 public:
-    explicit ResponseText(QWidget *parent = nullptr);
+    explicit ResponseTextView(QWidget *parent = nullptr);
 
     void clearContents();
     void append(const QString &piece);
@@ -27,7 +27,7 @@ public:
     /// Selects the span and centers it in the view.
     void showSpan(qsizetype begin, qsizetype end);
     /// Returns the repairs and findings of a character as text; empty if there are none.
-    QString remark(qsizetype offset) const override;
+    QString toolTipAt(qsizetype offset) const override;
 
 protected:
     qsizetype offsetAt(qsizetype shown) const override { return m_streamed.offsetAt(shown); }

@@ -32,23 +32,23 @@ QString iconName(Verdict verdict)
 
 } // namespace
 
-Ink verdictColorRole(Verdict verdict)
+ColorRole verdictColorRole(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::Valid:
-        return Ink::Success;
+        return ColorRole::Success;
     case Verdict::Repaired:
     case Verdict::Truncated:
     case Verdict::ProseOnly:
-        return Ink::Warning;
+        return ColorRole::Warning;
     case Verdict::Incomplete:
     case Verdict::WrongSchema:
     case Verdict::FilterBroken:
     case Verdict::Refused:
     case Verdict::Blocked:
-        return Ink::Error;
+        return ColorRole::Error;
     }
-    return Ink::Text;
+    return ColorRole::Text;
 }
 
 QIcon verdictIcon(Verdict verdict)

@@ -10,6 +10,6 @@ namespace outcrop {
 
 /// Returns the icon of a verdict; the text beside the icon has the same meaning.
 QIcon verdictIcon(Verdict verdict);
-Ink verdictColorRole(Verdict verdict);
+ColorRole verdictColorRole(Verdict verdict);
 
 } // namespace outcrop

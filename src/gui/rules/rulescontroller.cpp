@@ -57,14 +57,14 @@ QString fileName(RuleReportFormat format)
 
 PanelRegistration RulesController::registration()
 {
-    return registered<RulesController>(
+    return makeRegistration<RulesController>(
         {QStringLiteral("rules"), tr("Rules"), tr("Rules"), QStringLiteral("rules"),
             tr("Rules of the workspace, their violations and their cost in a prompt"), Qt::ALT | Qt::Key_9},
         PanelView::Test, {PanelEvent::Job, PanelEvent::CurrentDocument});
 }
 
 RulesController::RulesController(const DockContext &place)
-    : DockFlow(place, new RulesPanel(place.window))
+    : DockController(place, new RulesPanel(place.window))
     , m_files(place.files)
     , m_services(*place.services)
     , m_panel(qobject_cast<RulesPanel *>(dock()->widget()))
@@ -74,13 +74,13 @@ RulesController::RulesController(const DockContext &place)
     setWorkspace(nullptr);
 }
 
-void RulesController::joinOthers(const PanelHost &others)
+void RulesController::connectToPanels(const PanelHost &others)
 {
     const SendController *sending = others.find<SendController>();
     if (!sending)
         return;
     m_answers = sending->panel();
-    connect(m_panel, &RulesPanel::answerPlaceChosen, sending, [sending](const Range &range) {
+    connect(m_panel, &RulesPanel::responseRangeChosen, sending, [sending](const Range &range) {
         sending->action()->trigger();
         sending->panel()->showRange(range);
     });
@@ -94,10 +94,10 @@ RulesController::~RulesController()
 
 void RulesController::connectPanel()
 {
-    connect(m_panel, &RulesPanel::locationChosen, this, &DockFlow::locationChosen);
-    connect(m_panel, &RulesPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
+    connect(m_panel, &RulesPanel::locationChosen, this, &DockController::locationChosen);
+    connect(m_panel, &RulesPanel::documentFocusRequested, this, &DockController::documentFocusRequested);
     connect(m_panel, &RulesPanel::documentCheckRequested, this, &RulesController::checkDocument);
-    connect(m_panel, &RulesPanel::answerCheckRequested, this, &RulesController::checkAnswer);
+    connect(m_panel, &RulesPanel::responseCheckRequested, this, &RulesController::checkResponse);
     connect(m_panel, &RulesPanel::stopRequested, this, &RulesController::stop);
     connect(m_panel, &RulesPanel::reportRequested, this, &RulesController::save);
 }
@@ -123,7 +123,7 @@ void RulesController::workspaceChanged()
     const QString folder = workspace() ? workspace()->folder : QString();
     if (std::exchange(m_folder, folder) != folder && workspace())
         clear();
-    DockFlow::workspaceChanged();
+    DockController::workspaceChanged();
 }
 
 /// Updates the rules and their cost. Tests the examples only if the rules have changed.
@@ -151,7 +151,7 @@ void RulesController::clear()
 {
     stop();
     m_stopLooking.request_stop();
-    m_looking.forget();
+    m_looking.discard();
     m_tried.reset();
     m_examples.clear();
     m_checked = {};
@@ -166,7 +166,7 @@ void RulesController::checkDocument()
         check({document->path, document->text});
 }
 
-void RulesController::checkAnswer()
+void RulesController::checkResponse()
 {
     const QString answer = m_answers ? m_answers->text() : QString();
     if (answer.isEmpty())

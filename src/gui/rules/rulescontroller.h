@@ -18,7 +18,7 @@ class ResponsePanel;
 
 /// Controls the Rules dock: tests the examples of rules when they change, runs checks on request, and repeats a check while the document is edited.
 /// Works on worker threads.
-class RulesController : public DockFlow
+class RulesController : public DockController
 {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ public:
     void setJob(const RenderJob &job) override;
     void setCurrent(const QString &path) override;
     /// Connects to the Response dock, whose response can be checked.
-    void joinOthers(const PanelHost &others) override;
+    void connectToPanels(const PanelHost &others) override;
     bool isIdle() const override { return !m_looking.isRunning() && !m_checking; }
 
 private:
@@ -46,7 +46,7 @@ private:
     void refresh() override;
     void clear() override;
     void checkDocument();
-    void checkAnswer();
+    void checkResponse();
     void check(const CheckedText &text);
     void checkAgain();
     void showReport(const CheckedSubject &subject, const Result<RuleReport> &report);

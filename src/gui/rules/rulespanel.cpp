@@ -104,7 +104,7 @@ void RulesPanel::setUpSaving()
 
 void RulesPanel::connectBar()
 {
-    m_ui->rulesFilter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
+    m_ui->rulesFilter->addAction(lineIcon(QStringLiteral("filter"), ColorRole::Muted), QLineEdit::LeadingPosition);
     m_ui->stopCheck->setIcon(lineIcon(QStringLiteral("stop")));
     m_ui->stopCheck->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(m_ui->rulesFilter, &QLineEdit::textChanged, this, [this](const QString &text) {
@@ -118,7 +118,7 @@ void RulesPanel::connectBar()
         updatePage();
     });
     connect(m_ui->checkDocument, &QToolButton::clicked, this, &RulesPanel::documentCheckRequested);
-    connect(m_ui->checkAnswer, &QToolButton::clicked, this, &RulesPanel::answerCheckRequested);
+    connect(m_ui->checkAnswer, &QToolButton::clicked, this, &RulesPanel::responseCheckRequested);
     connect(m_ui->stopCheck, &QToolButton::clicked, this, &RulesPanel::stopRequested);
     connect(m_ui->rulesEmpty, &EmptyState::actionTriggered, this, [this] {
         m_ui->rulesFilter->clear();
@@ -140,7 +140,7 @@ void RulesPanel::clearContents()
     m_rules = {};
     m_examples.clear();
     setInjections({});
-    forgetReport();
+    clearReport();
 }
 
 void RulesPanel::setDocument(const QString &path)
@@ -175,7 +175,7 @@ void RulesPanel::updateTree()
 void RulesPanel::startCheck(const CheckedSubject &subject)
 {
     m_checking = true;
-    m_trouble.clear();
+    m_error.clear();
     updateButtons();
     //: %1 is a file, or "the response"
     m_ui->rulesSummary->setFullText(tr("Checking %1…").arg(subject.title));
@@ -196,12 +196,12 @@ void RulesPanel::setReport(const CheckedSubject &subject, const CheckedTextRepor
 void RulesPanel::endCheck(const QString &why)
 {
     m_checking = false;
-    m_trouble = why;
+    m_error = why;
     updateButtons();
     updateSummary();
 }
 
-void RulesPanel::forgetReport()
+void RulesPanel::clearReport()
 {
     m_report.reset();
     m_findings.setRows({});
@@ -218,7 +218,7 @@ void RulesPanel::updateSummary()
 {
     if (m_checking)
         return;
-    QString text = m_trouble;
+    QString text = m_error;
     if (text.isEmpty() && m_report)
         //: %1 is a file, or "the response"; %2 the result of the check
         text = tr("%1: %2").arg(m_subject.title, checkSummary(*m_report));
@@ -277,8 +277,8 @@ void RulesPanel::chooseFinding(const QModelIndex &index)
     const Diagnostic *finding = m_findings.rowAt(index);
     if (!finding)
         return;
-    if (m_subject.answer)
-        Q_EMIT answerPlaceChosen(finding->location.range);
+    if (m_subject.isResponse)
+        Q_EMIT responseRangeChosen(finding->location.range);
     else
         Q_EMIT locationChosen(finding->location);
 }

@@ -20,7 +20,7 @@ enum class RuleReportFormat { PlainText, JsonText, Sarif, JUnit };
 /// The subject of a check: a document of the workspace, or the current response.
 struct CheckedSubject {
     QString title; ///< title for display
-    bool answer = false;
+    bool isResponse = false;
 };
 
 /// The Rules dock: the rules by domain, the selected rule with its examples, the findings of a check, and the cost of rules in prompts. View only;
@@ -44,17 +44,17 @@ public:
     void setReport(const CheckedSubject &subject, const CheckedTextReport &report);
     /// Ends a check that was stopped or failed, and shows why.
     void endCheck(const QString &why);
-    void forgetReport();
+    void clearReport();
 
     bool asksModel() const;
 
 Q_SIGNALS:
     void documentCheckRequested();
-    void answerCheckRequested();
+    void responseCheckRequested();
     void stopRequested();
     void locationChosen(const outcrop::Location &place);
     /// Emitted with a range in the checked response.
-    void answerPlaceChosen(const outcrop::Range &range);
+    void responseRangeChosen(const outcrop::Range &range);
     void documentFocusRequested();
     void reportRequested(outcrop::RuleReportFormat format);
 
@@ -79,7 +79,7 @@ private:
     RulesModel m_model;
     RulesProxy m_proxy;
     DiagnosticsModel m_findings;
-    FigureModel m_injected;
+    ValueTableModel m_injected;
     RuleSet m_rules;
     QList<ExampleResult> m_examples;
     QList<ShownInjection> m_injections;
@@ -90,7 +90,7 @@ private:
     bool m_open = false;      ///< whether a workspace is open
     bool m_checking = false;
     bool m_wasFilled = false;
-    QString m_trouble;        ///< reason for a missing report
+    QString m_error;        ///< reason for a missing report
 };
 
 } // namespace outcrop

@@ -24,7 +24,7 @@ constexpr int frameMilliseconds = 100;
 
 PanelRegistration SearchController::registration()
 {
-    return registered<SearchController>(
+    return makeRegistration<SearchController>(
         {QStringLiteral("search"), tr("Search"), tr("Search Knowledge"), QStringLiteral("search"),
             tr("Find skills, memories, documents, notes and interactions, and see how they are ranked"),
             Qt::CTRL | Qt::ALT | Qt::Key_K},
@@ -32,7 +32,7 @@ PanelRegistration SearchController::registration()
 }
 
 SearchController::SearchController(const DockContext &place)
-    : DockFlow(place, new SearchPanel(place.window))
+    : DockController(place, new SearchPanel(place.window))
     , m_messages(place.messages)
     , m_dialogs(place.dialogs)
     , m_window(place.window)
@@ -64,8 +64,8 @@ void SearchController::connectPanel()
     connect(m_panel, &SearchPanel::indexRequested, this, &SearchController::index);
     connect(m_panel, &SearchPanel::stopRequested, this, [this] { m_stopIndexing.request_stop(); });
     connect(m_panel, &SearchPanel::hitChosen, this, &SearchController::open);
-    connect(m_panel, &SearchPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
-    connect(action(), &QAction::triggered, m_panel, &SearchPanel::focusWords);
+    connect(m_panel, &SearchPanel::documentFocusRequested, this, &DockController::documentFocusRequested);
+    connect(action(), &QAction::triggered, m_panel, &SearchPanel::focusSearchField);
 }
 
 /// Clears results that belong to another workspace. The index is built from files on disk, so unsaved text does not matter.
@@ -78,7 +78,7 @@ void SearchController::workspaceChanged()
     m_refused.clear();
     if (workspace())
         clear();
-    DockFlow::workspaceChanged();
+    DockController::workspaceChanged();
 }
 
 void SearchController::refresh()
@@ -87,7 +87,7 @@ void SearchController::refresh()
     m_looking.run([opened = workspace(), keys = m_services.keys] { return indexStats(*opened, *keys); },
         [this](const Result<IndexStats> &stats) {
             if (!stats)
-                return m_panel->setTrouble(toString(stats.error()));
+                return m_panel->setError(toString(stats.error()));
             m_panel->setIndex(*stats);
             search();
         });
@@ -99,10 +99,10 @@ void SearchController::clear()
     m_stopIndexing.request_stop();
     m_delay.stop();
     m_frames.stop();
-    m_looking.forget();
-    m_searching.forget();
-    m_pulling.forget();
-    m_indexing.forget();
+    m_looking.discard();
+    m_searching.discard();
+    m_pulling.discard();
+    m_indexing.discard();
     m_panel->clearContents();
 }
 
@@ -112,10 +112,10 @@ void SearchController::search()
     m_stopSearch = {};
     const SearchRequest request = m_panel->request();
     if (!workspace() || request.text.trimmed().isEmpty()) {
-        m_searching.forget();
-        m_pulling.forget();
+        m_searching.discard();
+        m_pulling.discard();
         m_panel->setTurnSkills({});
-        return m_panel->setAnswer({});
+        return m_panel->setResult({});
     }
     const auto work = [opened = workspace(), request, keys = m_services.keys, network = network(),
                           stop = m_stopSearch.get_token()] {
@@ -123,11 +123,11 @@ void SearchController::search()
     };
     m_searching.run(work, [this](const Result<SearchResult> &answer) {
         if (answer)
-            m_panel->setAnswer(*answer);
+            m_panel->setResult(*answer);
         else if (answer.error().code == ErrorCode::NotFound)
             m_panel->setIndex({}); // the index was deleted
         else
-            m_panel->setTrouble(toString(answer.error()));
+            m_panel->setError(toString(answer.error()));
     });
     selectSkills(request);
 }

@@ -16,7 +16,7 @@ namespace outcrop {
 struct IndexingReport;
 
 /// Controls the Search dock: searches while the user types and indexes on request, on worker threads. A search does not create an index.
-class SearchController : public DockFlow
+class SearchController : public DockController
 {
     Q_OBJECT
 

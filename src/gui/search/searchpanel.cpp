@@ -34,7 +34,7 @@ QList<CardMark> marksOf(const QVariantList &pairs)
 Card cardOf(const QModelIndex &index)
 {
     return {{}, index.data().toString(), index.data(HitCollectionRole).toString(),
-        {{index.data(HitSnippetRole).toString(), Ink::Text, marksOf(index.data(HitMatchesRole).toList())}, {index.data(HitPlaceRole).toString()}, {index.data(HitWhyRole).toString()}}};
+        {{index.data(HitSnippetRole).toString(), ColorRole::Text, marksOf(index.data(HitMatchesRole).toList())}, {index.data(HitLocationRole).toString()}, {index.data(HitReasonRole).toString()}}};
 }
 
 } // namespace
@@ -57,7 +57,7 @@ void SearchPanel::setUpBar()
     m_ui->stateRow->setStretch(0, 1);
     m_ui->stateRow->setStretch(1, 1);
     m_ui->indexState->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_ui->searchWords->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
+    m_ui->searchWords->addAction(lineIcon(QStringLiteral("filter"), ColorRole::Muted), QLineEdit::LeadingPosition);
     m_ui->searchWords->installEventFilter(this);
     m_ui->updateIndex->setIcon(lineIcon(QStringLiteral("reload")));
     m_ui->updateIndex->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -108,7 +108,7 @@ bool SearchPanel::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-void SearchPanel::focusWords()
+void SearchPanel::focusSearchField()
 {
     m_ui->searchWords->setFocus(Qt::ShortcutFocusReason);
     m_ui->searchWords->selectAll();
@@ -163,13 +163,13 @@ void SearchPanel::setIndex(const IndexStats &stats)
     updatePage();
 }
 
-void SearchPanel::setAnswer(const SearchResult &answer)
+void SearchPanel::setResult(const SearchResult &answer)
 {
-    m_trouble.clear();
+    m_error.clear();
     m_hits.setRows(answer.hits);
     if (!m_ui->searchHits->currentIndex().isValid() && m_hits.rowCount() > 0)
         m_ui->searchHits->setCurrentIndex(m_hits.index(0, 0));
-    m_ui->searchSummary->setFullText(request().text.trimmed().isEmpty() ? QString() : answerText(answer));
+    m_ui->searchSummary->setFullText(request().text.trimmed().isEmpty() ? QString() : searchResultText(answer));
     updateReasons();
     updatePage();
 }
@@ -180,10 +180,10 @@ void SearchPanel::setTurnSkills(const ShownTurn &skills)
     m_turn.setTable(skills.table);
 }
 
-void SearchPanel::setTrouble(const QString &why)
+void SearchPanel::setError(const QString &why)
 {
-    setAnswer({});
-    m_trouble = why;
+    setResult({});
+    m_error = why;
     m_ui->searchSummary->setFullText(why);
     updatePage();
 }
@@ -216,7 +216,7 @@ void SearchPanel::clearContents()
     fillScopes();
     setIndex({});
     setTurnSkills({});
-    setAnswer({});
+    setResult({});
     endIndexing({});
 }
 
@@ -239,15 +239,15 @@ void SearchPanel::updateReasons()
     const SearchHit *hit = currentHit();
     m_why.setTable(hit ? rankTable(*hit) : ValueTable());
     //: %1 the title of a hit, %2 its location
-    m_ui->whyText->setText(hit ? tr("%1 · %2").arg(m_ui->searchHits->currentIndex().data().toString(), placeText(hit->document)) : tr("Select a result to see its ranking."));
+    m_ui->whyText->setText(hit ? tr("%1 · %2").arg(m_ui->searchHits->currentIndex().data().toString(), locationText(hit->document)) : tr("Select a result to see its ranking."));
 }
 
 void SearchPanel::updatePage()
 {
     const bool asked = !request().text.trimmed().isEmpty();
     const bool indexed = !m_stats.collections.isEmpty();
-    if (!m_trouble.isEmpty())
-        m_ui->searchEmpty->setTexts(tr("The search failed"), m_trouble, tr("Update index"));
+    if (!m_error.isEmpty())
+        m_ui->searchEmpty->setTexts(tr("The search failed"), m_error, tr("Update index"));
     else if (!indexed)
         m_ui->searchEmpty->setTexts(tr("No index yet"),
             tr("Index skills, memory, documents, the vault and the log to search them by keyword, and by meaning if a provider offers embeddings. No text leaves this computer unless config.toml allows it."), tr("Index now"));
@@ -255,7 +255,7 @@ void SearchPanel::updatePage()
         m_ui->searchEmpty->setTexts(tr("Search knowledge"), tr("Type the words of a request. Select a result to see its ranking. A tab lists the skills that a turn with these words would load."));
     else
         m_ui->searchEmpty->setTexts(tr("No results"), tr("No document contains these or similar words. Try fewer words, another collection or “Any workload”."));
-    const bool hits = asked && m_hits.rowCount() > 0 && m_trouble.isEmpty();
+    const bool hits = asked && m_hits.rowCount() > 0 && m_error.isEmpty();
     m_ui->pages->setCurrentWidget(hits ? static_cast<QWidget *>(m_ui->searchPage) : m_ui->searchEmpty);
 }
 

@@ -52,17 +52,17 @@ public:
     SearchRequest request() const;
     void setScopes(const SearchScopes &scopes);
     void setIndex(const IndexStats &stats);
-    void setAnswer(const SearchResult &answer);
+    void setResult(const SearchResult &answer);
     void setTurnSkills(const ShownTurn &skills);
     /// Shows an error: the search failed.
-    void setTrouble(const QString &why);
+    void setError(const QString &why);
     void startIndexing();
     void setProgress(qsizetype done, qsizetype all);
     /// Ends indexing; `how` is the result as a sentence, or empty.
     void endIndexing(const QString &how);
     /// Shows that no workspace is open.
     void clearContents();
-    void focusWords();
+    void focusSearchField();
 
 Q_SIGNALS:
     /// Emitted when the words or filters change.
@@ -88,11 +88,11 @@ private:
 
     std::unique_ptr<Ui::SearchPanel> m_ui;
     SearchHitsModel m_hits;
-    FigureModel m_why;
-    FigureModel m_turn;
+    ValueTableModel m_why;
+    ValueTableModel m_turn;
     SearchScopes m_scopes;
     IndexStats m_stats;
-    QString m_trouble;
+    QString m_error;
     bool m_open = false;     ///< whether a workspace is open
     bool m_indexing = false;
 };

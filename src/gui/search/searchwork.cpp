@@ -23,7 +23,7 @@ QString pullText(const SelectedSkill &skill)
     if (skill.byWorkload)
         parts += Words::tr("tagged with the workload");
     if (skill.hit)
-        parts += whyText(*skill.hit);
+        parts += hitReasonText(*skill.hit);
     return parts.join(QStringLiteral("; "));
 }
 
@@ -31,7 +31,7 @@ ValueRow skillRow(const SelectedSkill &skill, qsizetype place)
 {
     //: why a turn would load a skill
     const QString how = skill.byWorkload ? Words::tr("workload") : Words::tr("search");
-    return {skill.path, skill.path, {Figure::of(place), Figure::word(skill.name), Figure::word(how), {pullText(skill), {}, false, skill.hit ? skill.hit->document.summary : QString()}}};
+    return {skill.path, skill.path, {TableValue::fromNumber(place), TableValue::fromText(skill.name), TableValue::fromText(how), {pullText(skill), {}, false, skill.hit ? skill.hit->document.summary : QString()}}};
 }
 
 } // namespace

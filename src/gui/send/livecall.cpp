@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/send/livecall.h"
 
-#include "gui/send/liveanswerparser.h"
+#include "gui/send/liveresponseparser.h"
 #include "gui/tasks/runasync.h"
 
 #include <QLocale>
@@ -37,15 +37,15 @@ void LiveCall::start(const ResponseContract &contract, const Work &work)
     m_queue = std::make_shared<ChunkQueue>();
     m_frames.start();
     runAsync<CallResult>(
-        this, [work, settings = listening(contract), stop = m_stop.get_token()] { return work(settings, stop); },
+        this, [work, settings = makeSettings(contract), stop = m_stop.get_token()] { return work(settings, stop); },
         [this](const CallResult &result) { setResult(result); }, &m_pool);
 }
 
 /// Returns settings with callbacks for the call. The callbacks run on other threads; the destructor waits for them.
-SendSettings LiveCall::listening(const ResponseContract &contract)
+SendSettings LiveCall::makeSettings(const ResponseContract &contract)
 {
     SendSettings settings;
-    const auto reading = std::make_shared<LiveAnswerParser>(contract, [this](const ShownResponse &soFar) {
+    const auto reading = std::make_shared<LiveResponseParser>(contract, [this](const ShownResponse &soFar) {
         QMetaObject::invokeMethod(
             this, [this, soFar] { m_panel.setPartialResponse(soFar); }, Qt::QueuedConnection);
     });

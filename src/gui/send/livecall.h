@@ -43,7 +43,7 @@ Q_SIGNALS:
     void finished(const outcrop::CallResult &result);
 
 private:
-    SendSettings listening(const ResponseContract &contract);
+    SendSettings makeSettings(const ResponseContract &contract);
     void setResult(const CallResult &result);
     void showNextChunk();
     void finish();

@@ -20,7 +20,7 @@ QString textOf(const QString &path)
 }
 
 /// Returns whether the turn is the last of its conversation.
-bool isLast(const Workspace &workspace, const TurnLocation &place)
+bool isLastTurn(const Workspace &workspace, const TurnLocation &place)
 {
     const std::optional<Session> session = sessionOf(workspace, place.session);
     const SessionPhase *phase = session ? session->latest() : nullptr;
@@ -42,14 +42,14 @@ void ManualResponses::setWorkspace(const WorkspacePtr &workspace)
     const bool other = !workspace || !m_workspace || workspace->folder != m_workspace->folder;
     m_workspace = workspace;
     if (!other)
-        return pickUp();
+        return readAwaitedFile();
     m_awaited.reset();
     m_job.reset();
-    m_reading.forget();
-    m_loading.forget();
+    m_reading.discard();
+    m_loading.discard();
 }
 
-void ManualResponses::answer(const QString &text)
+void ManualResponses::storeResponse(const QString &text)
 {
     if (!m_awaited || !m_workspace)
         return read(text);
@@ -62,7 +62,7 @@ void ManualResponses::answer(const QString &text)
 }
 
 /// Reads the awaited response if its file exists. Called after each change in the folder, so that a file that is still being written is read later.
-void ManualResponses::pickUp()
+void ManualResponses::readAwaitedFile()
 {
     if (m_awaited && m_storing == 0 && m_workspace->workspace().document(m_awaited->responsePath()))
         store([workspace = m_workspace, place = *m_awaited] {
@@ -121,7 +121,7 @@ void ManualResponses::readFile(const QString &path)
     });
 }
 
-void ManualResponses::examine(const QString &path)
+void ManualResponses::readWorkspaceFile(const QString &path)
 {
     const DocumentPtr document = m_workspace ? m_workspace->workspace().document(path) : nullptr;
     const std::optional<SessionFile> file = sessionFileOf(path);
@@ -131,7 +131,7 @@ void ManualResponses::examine(const QString &path)
         return read(document->text);
     const auto work = [workspace = m_workspace, place = file->place, text = document->text] {
         ShownResponse shown = shownText(contractOfTurn(*workspace, place), text);
-        if (!isLast(workspace->workspace(), place))
+        if (!isLastTurn(workspace->workspace(), place))
             shown.reask.clear();
         return shown;
     };

@@ -25,18 +25,18 @@ public:
     void setJob(const RenderJob &job) { m_job = job; }
 
     /// Sets the awaited turn. Its response is also read from the expected file.
-    void await(const TurnLocation &place) { m_awaited = place; }
-    void forget() { m_awaited.reset(); }
+    void setAwaited(const TurnLocation &place) { m_awaited = place; }
+    void stopAwaiting() { m_awaited.reset(); }
     const std::optional<TurnLocation> &awaited() const { return m_awaited; }
 
     /// Stores the response of the awaited turn. Without an awaited turn, only parses the text.
-    void answer(const QString &text);
+    void storeResponse(const QString &text);
     /// Parses a response without a turn.
     void read(const QString &text);
     /// Reads a dropped or opened file; emits loaded().
     void readFile(const QString &path);
     /// Parses a file of the workspace, as the response of its turn if the file belongs to a session.
-    void examine(const QString &path);
+    void readWorkspaceFile(const QString &path);
     bool isIdle() const { return m_storing == 0 && !m_reading.isRunning() && !m_loading.isRunning(); }
 
 Q_SIGNALS:
@@ -52,7 +52,7 @@ private:
     /// The response, or nullopt if there is none yet.
     using Received = Result<std::optional<ShownResponse>>;
 
-    void pickUp();
+    void readAwaitedFile();
     void store(const std::function<Result<std::optional<SendOutcome>>()> &work);
     void showReceived(const TurnLocation &place, const Received &received);
 

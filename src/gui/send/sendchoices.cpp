@@ -18,7 +18,7 @@ constexpr double picoInADollar = 1e12;
 constexpr int longestWait = 24 * 60 * 60; // in seconds
 constexpr int mostRetries = 10;
 
-QString usual()
+QString defaultText()
 {
     //: a field of the send sheet without a value
     return SendChoicesForm::tr("default");
@@ -26,7 +26,7 @@ QString usual()
 
 } // namespace
 
-SendJob SendChoices::applied(SendJob job) const
+SendJob SendChoices::withChoices(SendJob job) const
 {
     for (const GenerationParam &param : params.all())
         job.render.selection.params.set(param);
@@ -61,17 +61,17 @@ void SendChoicesForm::addFields(QFormLayout &rows)
 {
     constexpr double hottest = 2;
     constexpr double mostDollars = 10'000;
-    m_maxTokens = addNumber(rows, "sendMaxTokens", tr("Maximum response length, in tokens"), 0, std::numeric_limits<int>::max(), usual());
-    m_temperature = addAmount(rows, "sendTemperature", tr("Temperature"), -0.1, hottest, usual());
+    m_maxTokens = addNumber(rows, "sendMaxTokens", tr("Maximum response length, in tokens"), 0, std::numeric_limits<int>::max(), defaultText());
+    m_temperature = addAmount(rows, "sendTemperature", tr("Temperature"), -0.1, hottest, defaultText());
     m_effort = new QComboBox(this);
     m_effort->setObjectName(QStringLiteral("sendEffort"));
     m_effort->setAccessibleName(tr("Reasoning effort"));
-    m_effort->addItem(usual(), QString());
+    m_effort->addItem(defaultText(), QString());
     for (const char *word : {"none", "minimal", "low", "medium", "high", "xhigh", "max"})
         m_effort->addItem(QString::fromLatin1(word), QString::fromLatin1(word));
     rows.addRow(tr("Reasoning effort"), m_effort);
-    m_timeout = addNumber(rows, "sendTimeout", tr("Timeout, in seconds"), 0, longestWait, usual());
-    m_retries = addNumber(rows, "sendRetries", tr("Retries"), -1, mostRetries, usual());
+    m_timeout = addNumber(rows, "sendTimeout", tr("Timeout, in seconds"), 0, longestWait, defaultText());
+    m_retries = addNumber(rows, "sendRetries", tr("Retries"), -1, mostRetries, defaultText());
     m_maxCost = addAmount(rows, "sendMaxCost", tr("Maximum cost, in dollars"), 0, mostDollars, tr("no limit"));
     m_fallback = addCheck(rows, "sendFallback", tr("Fall back to the agent’s other models"),
         tr("Only after failures without cost; a local model never falls back to another host"));

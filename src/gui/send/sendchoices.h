@@ -22,7 +22,7 @@ struct SendChoices {
     bool force = false;
 
     /// Returns a copy of the job with these options.
-    SendJob applied(SendJob job) const;
+    SendJob withChoices(SendJob job) const;
 };
 
 /// The options in the send sheet: maximum response length, temperature, effort, timeout, retries, maximum cost, and fallback models.

@@ -14,7 +14,7 @@ namespace {
 
 Result<SendPreviewPtr> previewWithKey(const SendInput &wish, const SendChoices &choices, const KeyRing &keys)
 {
-    SendJob job = choices.applied(wish.job);
+    SendJob job = choices.withChoices(wish.job);
     job.reAsks = 0; // the user reviews follow-ups before sending
     Result<SendPreview> preview = previewSend(wish.opened, job, QDateTime::currentDateTimeUtc());
     if (!preview)
@@ -34,15 +34,15 @@ SendConfirmation::SendConfirmation(QMainWindow *window, WindowSettings &settings
 {
     connect(m_sheet, &SendSheet::sendRequested, this, &SendConfirmation::confirm);
     connect(m_sheet, &SendSheet::choicesChanged, this, [this] { preview(false); });
-    connect(m_sheet, &SendSheet::cancelled, this, &SendConfirmation::forget);
+    connect(m_sheet, &SendSheet::cancelled, this, &SendConfirmation::cancel);
     connect(m_sheet, &SendSheet::keysRequested, this,
         [this] { Q_EMIT keysRequested(m_preview ? m_preview->request().provider : QString()); });
 }
 
-void SendConfirmation::forget()
+void SendConfirmation::cancel()
 {
-    m_previewing.forget();
-    m_planning.forget();
+    m_previewing.discard();
+    m_planning.discard();
     close();
 }
 
@@ -53,10 +53,10 @@ void SendConfirmation::close()
     m_replay.reset();
 }
 
-void SendConfirmation::ask(const Wish &wish)
+void SendConfirmation::ask(const InputSource &wish)
 {
     m_wish = wish;
-    m_sheet->forgetChoices();
+    m_sheet->resetChoices();
     preview(true);
 }
 
@@ -66,32 +66,32 @@ void SendConfirmation::refresh()
         preview(false);
 }
 
-void SendConfirmation::preview(bool mayGoUnasked)
+void SendConfirmation::preview(bool canSkipConfirmation)
 {
     const auto work = [wish = m_wish, choices = m_sheet->choices(), keys = m_keys]() -> Result<SendPreviewPtr> {
         const Result<SendInput> wanted = wish();
         return wanted ? previewWithKey(*wanted, choices, *keys) : wanted.error();
     };
-    m_planning.forget();
+    m_planning.discard();
     m_previewing.run(
-        work, [this, mayGoUnasked](const Result<SendPreviewPtr> &preview) { setPreview(preview, mayGoUnasked); });
+        work, [this, canSkipConfirmation](const Result<SendPreviewPtr> &preview) { setPreview(preview, canSkipConfirmation); });
 }
 
-void SendConfirmation::setPreview(const Result<SendPreviewPtr> &preview, bool mayGoUnasked)
+void SendConfirmation::setPreview(const Result<SendPreviewPtr> &preview, bool canSkipConfirmation)
 {
     close();
     if (!preview)
         return m_sheet->showError(preview.error().message);
-    if (mayGoUnasked && m_settings.unconfirmedProviders().contains((*preview)->request().provider)
+    if (canSkipConfirmation && m_settings.unconfirmedProviders().contains((*preview)->request().provider)
         && !SendSheet::needsConfirmation(**preview))
-        return Q_EMIT agreed(*preview);
+        return Q_EMIT confirmed(*preview);
     m_preview = *preview;
     m_sheet->showPreview(*m_preview);
 }
 
 void SendConfirmation::askReplay(const WorkspacePtr &workspace, const QString &session, const QString &provider)
 {
-    m_previewing.forget();
+    m_previewing.discard();
     m_planning.run(
         [workspace, session, provider] { return planReplay(*workspace, session, {.provider = provider, .reAsks = 0}); },
         [this, workspace, provider](const Result<ReplayPlan> &plan) {
@@ -114,7 +114,7 @@ void SendConfirmation::confirm()
     if (replay)
         Q_EMIT replayConfirmed(*replay);
     else if (preview && SendSheet::canSend(*preview))
-        Q_EMIT agreed(preview);
+        Q_EMIT confirmed(preview);
 }
 
 } // namespace outcrop

@@ -27,7 +27,7 @@ struct ReplayInput {
 
 using SendPreviewPtr = std::shared_ptr<const SendPreview>;
 
-/// Shows a request and its cost and waits for confirmation. If the user disabled confirmation, emits agreed() immediately. Computes previews on a
+/// Shows a request and its cost and waits for confirmation. If the user disabled confirmation, emits confirmed() immediately. Computes previews on a
 /// worker thread.
 class SendConfirmation : public QObject
 {
@@ -35,34 +35,34 @@ class SendConfirmation : public QObject
 
 public:
     /// Returns the job to send. Called on a worker thread.
-    using Wish = std::function<Result<SendInput>()>;
+    using InputSource = std::function<Result<SendInput>()>;
 
     /// Window and settings must outlive the object; the window owns the sheet.
     SendConfirmation(QMainWindow *window, WindowSettings &settings, const std::shared_ptr<KeyRing> &keys);
 
-    void ask(const Wish &wish);
+    void ask(const InputSource &wish);
     /// Updates the preview after a change of keys. Does not send the request.
     void refresh();
     /// Asks for confirmation to replay all requests of a session with another provider.
     void askReplay(const WorkspacePtr &workspace, const QString &session, const QString &provider);
-    void forget();
+    void cancel();
     bool isIdle() const { return !m_previewing.isRunning() && !m_planning.isRunning(); }
 
 Q_SIGNALS:
-    void agreed(const outcrop::SendPreviewPtr &preview);
+    void confirmed(const outcrop::SendPreviewPtr &preview);
     void replayConfirmed(const outcrop::ReplayInput &replay);
     void keysRequested(const QString &provider);
 
 private:
-    void preview(bool mayGoUnasked);
-    void setPreview(const Result<SendPreviewPtr> &preview, bool mayGoUnasked);
+    void preview(bool canSkipConfirmation);
+    void setPreview(const Result<SendPreviewPtr> &preview, bool canSkipConfirmation);
     void confirm();
     void close();
 
     WindowSettings &m_settings;
     std::shared_ptr<KeyRing> m_keys;
     SendSheet *m_sheet;
-    Wish m_wish;
+    InputSource m_wish;
     SendPreviewPtr m_preview;            ///< request to confirm, or null
     std::optional<ReplayInput> m_replay; ///< replay to confirm, or nullopt
     LatestOnlyTask<Result<SendPreviewPtr>> m_previewing;

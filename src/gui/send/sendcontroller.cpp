@@ -45,7 +45,7 @@ std::function<void(const SendOutcome &)> recording(const SendServices &services,
 }
 
 /// Returns the latest turn that waits for a response, if any.
-std::optional<WaitingTurn> leftWaiting(const Workspace &workspace)
+std::optional<WaitingTurn> latestWaitingTurn(const Workspace &workspace)
 {
     const QList<Session> sessions = sessionsOf(workspace);
     if (sessions.isEmpty())
@@ -66,14 +66,14 @@ ManualPrompt manualPrompt(const TurnLocation &place)
 
 PanelRegistration SendController::registration()
 {
-    return registered<SendController>(
+    return makeRegistration<SendController>(
         {QStringLiteral("response"), tr("Response"), tr("Response"), QStringLiteral("response"),
             tr("The response with its repairs, findings and quality"), Qt::ALT | Qt::Key_7},
         PanelView::Test, {PanelEvent::Job});
 }
 
 SendController::SendController(const DockContext &place)
-    : DockFlow(place, new ResponsePanel(place.window))
+    : DockController(place, new ResponsePanel(place.window))
     , m_around(place)
     , m_keys(place.window, place.services->keys, place.services->test)
     , m_send(new QAction(lineIcon(QStringLiteral("send")), tr("Sen&d"), place.window))
@@ -133,7 +133,7 @@ void SendController::connectPanel()
     connect(m_panel, &ResponsePanel::stopRequested, this, [this] { m_call.stop(); });
     connect(m_panel, &ResponsePanel::keysRequested, this, [this] { m_keys.show(m_panel->response().provider); });
     connect(m_panel, &ResponsePanel::promptRequested, this, &SendController::copyPrompt);
-    connect(m_panel, &ResponsePanel::responsePasted, this, &SendController::takeText);
+    connect(m_panel, &ResponsePanel::responsePasted, this, &SendController::receiveText);
     connect(m_panel, &ResponsePanel::responseFileChosen, &m_manualResponses, &ManualResponses::readFile);
     connect(m_panel, &ResponsePanel::fileRequested, this, &SendController::chooseFile);
     connect(m_panel, &ResponsePanel::saveRequested, this, &SendController::save);
@@ -142,26 +142,26 @@ void SendController::connectPanel()
 
 void SendController::connectParts()
 {
-    connect(&m_question, &SendConfirmation::agreed, this, &SendController::send);
+    connect(&m_question, &SendConfirmation::confirmed, this, &SendController::send);
     connect(&m_question, &SendConfirmation::replayConfirmed, this, &SendController::sendReplay);
     connect(&m_question, &SendConfirmation::keysRequested, &m_keys, &KeysController::show);
     connect(&m_keys, &KeysController::changed, this, [this] { m_question.refresh(); });
     connect(&m_call, &LiveCall::finished, this, &SendController::finish);
-    connect(&m_manualResponses, &ManualResponses::loaded, this, &SendController::takeText);
+    connect(&m_manualResponses, &ManualResponses::loaded, this, &SendController::receiveText);
     connect(&m_manualResponses, &ManualResponses::shown, this, &SendController::showManualResponse);
-    connect(&m_manualResponses, &ManualResponses::stored, this, &SendController::turnMade);
-    connect(&m_manualResponses, &ManualResponses::failed, m_panel, &ResponsePanel::showTrouble);
+    connect(&m_manualResponses, &ManualResponses::stored, this, &SendController::turnChanged);
+    connect(&m_manualResponses, &ManualResponses::failed, m_panel, &ResponsePanel::showError);
 }
 
-void SendController::joinOthers(const PanelHost &others)
+void SendController::connectToPanels(const PanelHost &others)
 {
     auto *conversation = others.find<ConversationController>();
     if (!conversation)
         return;
     const ConversationPanel *panel = conversation->panel();
-    connect(this, &SendController::turnMade, conversation, &ConversationController::showSession);
+    connect(this, &SendController::turnChanged, conversation, &ConversationController::showSession);
     connect(panel, &ConversationPanel::sendRequested, m_send, &QAction::trigger);
-    connect(panel, &ConversationPanel::responseRequested, this, &SendController::examine);
+    connect(panel, &ConversationPanel::responseRequested, this, &SendController::readWorkspaceFile);
     connect(panel, &ConversationPanel::responseEntryRequested, this, &SendController::addManualResponse);
     connect(panel, &ConversationPanel::continueRequested, this,
         [this](const QString &session) { continueSession(session, m_job.selection.request); });
@@ -192,7 +192,7 @@ void SendController::workspaceChanged()
     if (!folder.isEmpty() && folder == m_folder)
         return;
     m_folder = folder;
-    m_question.forget();
+    m_question.cancel();
     m_turn.reset();
     m_around.messages.clear(waitingTopic);
     if (!m_call.isRunning())
@@ -245,7 +245,7 @@ void SendController::replay(const QString &session, const QString &provider)
 void SendController::startCall()
 {
     m_send->setEnabled(false);
-    m_manualResponses.forget();
+    m_manualResponses.stopAwaiting();
     m_turn.reset();
     m_around.messages.clear(waitingTopic);
     showDock();
@@ -301,14 +301,14 @@ void SendController::finish(const CallResult &result)
         m_panel->setResponse(result.shown);
     }
     if (outcome.error)
-        m_panel->showTrouble(tr("Some files were not saved"), outcome.error->message);
-    Q_EMIT turnMade(outcome.place.session);
+        m_panel->showError(tr("Some files were not saved"), outcome.error->message);
+    Q_EMIT turnChanged(outcome.place.session);
 }
 
 /// Waits for a response that is pasted or saved as the expected file.
 void SendController::awaitManualResponse(const TurnLocation &place)
 {
-    m_manualResponses.await(place);
+    m_manualResponses.setAwaited(place);
     m_around.messages.clear(waitingTopic);
 }
 
@@ -332,20 +332,20 @@ void SendController::addManualResponse(const TurnLocation &place)
 /// Offers to complete a turn without a response when its workspace is opened.
 void SendController::findWaiting()
 {
-    m_looking.forget();
+    m_looking.discard();
     if (!workspace())
         return;
-    m_looking.run([workspace = workspace()] { return leftWaiting(workspace->workspace()); },
+    m_looking.run([workspace = workspace()] { return latestWaitingTurn(workspace->workspace()); },
         [this](const std::optional<WaitingTurn> &turn) {
             if (turn && m_panel->isEmpty())
-                offer(*turn);
+                offerWaitingTurn(*turn);
         });
 }
 
-void SendController::offer(const WaitingTurn &turn)
+void SendController::offerWaitingTurn(const WaitingTurn &turn)
 {
     m_prompt = turn.prompt;
-    m_manualResponses.await(turn.place);
+    m_manualResponses.setAwaited(turn.place);
     m_panel->offerManualPrompt(manualPrompt(turn.place));
     const QString request = turn.record.request.simplified();
     //: %1 is a session, %2 a phase, %3 the request
@@ -358,24 +358,24 @@ void SendController::offer(const WaitingTurn &turn)
 }
 
 /// Uses the text as the response to the awaited prompt, if there is one, else as a response without a turn.
-void SendController::takeText(const QString &text)
+void SendController::receiveText(const QString &text)
 {
     if (m_call.isRunning())
         return;
     showDock();
     if (m_panel->awaitsManualResponse())
-        m_manualResponses.answer(text);
+        m_manualResponses.storeResponse(text);
     else
         m_manualResponses.read(text);
 }
 
 /// Shows a response from a file of the workspace.
-void SendController::examine(const QString &path)
+void SendController::readWorkspaceFile(const QString &path)
 {
     if (m_call.isRunning())
         return;
     showDock();
-    m_manualResponses.examine(path);
+    m_manualResponses.readWorkspaceFile(path);
 }
 
 void SendController::showManualResponse(const ShownResponse &response, const std::optional<TurnLocation> &place)

@@ -12,7 +12,7 @@ namespace outcrop {
 
 /// Controls the Response dock: sends prompts, one at a time, and reads responses. SendConfirmation asks for confirmation, LiveCall runs API calls,
 /// and ManualResponses reads responses that the user adds.
-class SendController : public DockFlow
+class SendController : public DockController
 {
     Q_OBJECT
 
@@ -27,12 +27,12 @@ public:
     /// Shows the request for confirmation, or sends it if the user disabled the confirmation.
     void useCurrent(const WorkspacePtr &workspace, const RenderJob &job) override;
     /// Connects to the Conversation dock, which shows turns and can request new ones.
-    void joinOthers(const PanelHost &others) override;
+    void connectToPanels(const PanelHost &others) override;
     bool isIdle() const override;
 
 Q_SIGNALS:
     /// Emitted when a turn is complete or waits for its response.
-    void turnMade(const QString &session);
+    void turnChanged(const QString &session);
 
 private:
     void setUpSend();
@@ -44,7 +44,7 @@ private:
     void clear() override { }
     void continueSession(const QString &session, const QString &request);
     void replay(const QString &session, const QString &provider);
-    void examine(const QString &path);
+    void readWorkspaceFile(const QString &path);
     void addManualResponse(const TurnLocation &place);
     void send(const SendPreviewPtr &preview);
     void sendReplay(const ReplayInput &replay);
@@ -53,9 +53,9 @@ private:
     void awaitManualResponse(const TurnLocation &place);
     void copyPrompt();
     void findWaiting();
-    void offer(const WaitingTurn &turn);
+    void offerWaitingTurn(const WaitingTurn &turn);
     void showManualResponse(const ShownResponse &response, const std::optional<TurnLocation> &place);
-    void takeText(const QString &text);
+    void receiveText(const QString &text);
     void askAgain(const QString &message);
     void chooseFile();
     void save();

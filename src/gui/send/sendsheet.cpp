@@ -139,7 +139,7 @@ SendChoices SendSheet::choices() const
     return m_choices->choices();
 }
 
-void SendSheet::forgetChoices()
+void SendSheet::resetChoices()
 {
     m_choices->reset();
     m_more->setChecked(false);
@@ -167,7 +167,7 @@ void SendSheet::showPreview(const SendPreview &preview)
     addCosts(preview);
     addKeyRow(preview);
     addSession(preview);
-    addTrouble(preview);
+    addProblems(preview);
     m_choices->showPreview(preview);
     m_more->setVisible(true);
     if (!preview.unfit.isEmpty())
@@ -264,7 +264,7 @@ void SendSheet::addSession(const SendPreview &preview)
 }
 
 /// Adds the parts that are left out, and the reasons that prevent sending.
-void SendSheet::addTrouble(const SendPreview &preview)
+void SendSheet::addProblems(const SendPreview &preview)
 {
     if (preview.history.leavesOut() || !preview.history.fits)
         addRow(QStringLiteral("sendHistory"), tr("History"), preview.history.text(), QStringLiteral("warning"));
@@ -291,14 +291,14 @@ void SendSheet::addRow(const QString &name, const QString &title, const QString 
     value->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *label = new QLabel(title, this);
     QPalette muted = label->palette();
-    muted.setColor(QPalette::WindowText, color(Ink::Muted, palette()));
+    muted.setColor(QPalette::WindowText, color(ColorRole::Muted, palette()));
     label->setPalette(muted);
     if (icon.isEmpty())
         return m_rows->addRow(label, value);
     auto *both = new QHBoxLayout;
     both->setSpacing(6);
     auto *picture = new QLabel(this);
-    picture->setPixmap(lineIcon(icon, icon == QLatin1String("error") ? Ink::Error : Ink::Warning).pixmap(QSize(16, 16), devicePixelRatioF()));
+    picture->setPixmap(lineIcon(icon, icon == QLatin1String("error") ? ColorRole::Error : ColorRole::Warning).pixmap(QSize(16, 16), devicePixelRatioF()));
     both->addWidget(picture, 0, Qt::AlignTop);
     both->addWidget(value, 1);
     m_rows->addRow(label, both);
@@ -358,7 +358,7 @@ void SendSheet::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), palette().window());
-    painter.setPen(QPen(color(Ink::Accent, palette()), 2));
+    painter.setPen(QPen(color(ColorRole::Accent, palette()), 2));
     painter.drawRect(rect().adjusted(1, 1, -1, -1));
 }
 

@@ -29,7 +29,7 @@ public:
     bool skipsConfirmation() const;
     /// Returns the options that the user chose for this request.
     SendChoices choices() const;
-    void forgetChoices();
+    void resetChoices();
     /// Returns whether the request can be sent.
     static bool canSend(const SendPreview &preview);
     /// Returns whether the user must see the preview even if confirmation is disabled.
@@ -54,7 +54,7 @@ private:
     void addRequests(const SendPlan &plan);
     void addKeyRow(const SendPreview &preview);
     void addSession(const SendPreview &preview);
-    void addTrouble(const SendPreview &preview);
+    void addProblems(const SendPreview &preview);
     void open();
     void place();
 

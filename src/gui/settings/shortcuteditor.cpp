@@ -63,7 +63,7 @@ void ShortcutEditor::setUpTable()
     header->setSectionResizeMode(static_cast<int>(ShortcutColumn::Keys), QHeaderView::ResizeToContents);
     header->resizeSection(static_cast<int>(ShortcutColumn::Command), 56 * fontMetrics().averageCharWidth()); // a long state must not narrow this column
     m_ui->table->setTextElideMode(Qt::ElideMiddle); // commands of one menu differ at the end
-    m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
+    m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), ColorRole::Muted), QLineEdit::LeadingPosition);
     connect(m_ui->filter, &QLineEdit::textChanged, &m_proxy, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ShortcutEditor::showRow);
 }
@@ -80,7 +80,7 @@ void ShortcutEditor::connectButtons()
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_ui->clear, &QPushButton::clicked, m_ui->keys, &QKeySequenceEdit::clear);
-    connect(m_ui->takeKeys, &QPushButton::clicked, this, [this] { m_model.takeKeys(currentRow()); });
+    connect(m_ui->takeKeys, &QPushButton::clicked, this, [this] { m_model.clearConflicts(currentRow()); });
     connect(m_ui->resetOne, &QPushButton::clicked, this, [this] {
         m_model.resetKeys(currentRow());
         showRow();

@@ -64,13 +64,13 @@ void StatusFields::setWorkspace(const QString &name, const QString &folder)
     m_problems->setVisible(!folder.isEmpty());
 }
 
-void StatusFields::setRender(const RenderedView &view)
+void StatusFields::setRender(const RenderSnapshot &view)
 {
     const RenderedRequest &request = view.result.request;
     m_target->setText(request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model));
     m_size->setText(tr("%1 characters").arg(QLocale().toString(request.display.size())));
     m_losses->setText(tr("%n loss(es)", nullptr, static_cast<int>(view.losses.size())));
-    m_losses->setIcon(view.losses.isEmpty() ? lineIcon(QStringLiteral("success"), Ink::Success)
+    m_losses->setIcon(view.losses.isEmpty() ? lineIcon(QStringLiteral("success"), ColorRole::Success)
                                             : actionIcon(LossAction::Approximated));
     const auto &figures = request.figures;
     if (figures)
@@ -90,7 +90,7 @@ void StatusFields::setNoRender()
         field->hide();
 }
 
-void StatusFields::setOutdated()
+void StatusFields::setStale()
 {
     m_tokens->setStale(true);
 }
@@ -99,7 +99,7 @@ void StatusFields::setProblems(const ProblemCount &count)
 {
     m_problems->setText(tr("%n problem(s)", nullptr, count.total()));
     m_problems->setIcon(
-        count.worst() ? severityIcon(*count.worst()) : lineIcon(QStringLiteral("success"), Ink::Success));
+        count.worst() ? severityIcon(*count.worst()) : lineIcon(QStringLiteral("success"), ColorRole::Success));
     m_problems->setAccessibleDescription(count.toText());
 }
 

@@ -25,10 +25,10 @@ public:
 
     /// Shows the workspace. An empty folder means that no workspace is open.
     void setWorkspace(const QString &name, const QString &folder);
-    void setRender(const RenderedView &view);
+    void setRender(const RenderSnapshot &view);
     void setNoRender();
     /// Marks the render as stale.
-    void setOutdated();
+    void setStale();
     void setProblems(const ProblemCount &count);
 
 Q_SIGNALS:

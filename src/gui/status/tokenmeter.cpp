@@ -31,11 +31,11 @@ public:
         const QPalette palette = QGuiApplication::palette();
         const QRectF bar = QRectF(rect).adjusted(0.5, rect.height() * 0.25, -0.5, -rect.height() * 0.25);
         painter->save();
-        painter->setPen(QPen(color(Ink::Muted, palette), 1));
+        painter->setPen(QPen(color(ColorRole::Muted, palette), 1));
         painter->setBrush(palette.brush(QPalette::Base));
         painter->drawRect(bar);
         const double width = m_share > 0 ? std::max(1.0, bar.width() * std::min(1.0, m_share)) : 0;
-        painter->fillRect(QRectF(bar.left(), bar.top(), width, bar.height()), color(m_over ? Ink::Error : Ink::Accent, palette));
+        painter->fillRect(QRectF(bar.left(), bar.top(), width, bar.height()), color(m_over ? ColorRole::Error : ColorRole::Accent, palette));
         painter->restore();
     }
 

@@ -87,11 +87,11 @@ QVariant MoveEffectModel::cell(const ProviderEffect &effect, EffectColumn column
 QString MoveEffectModel::text(const ProviderEffect &effect, EffectColumn column) const
 {
     if (!effect.rendered && column != EffectColumn::Provider)
-        return column == EffectColumn::Place ? tr("not rendered") : QString();
+        return column == EffectColumn::Section ? tr("not rendered") : QString();
     switch (column) {
     case EffectColumn::Provider:
         return effect.provider;
-    case EffectColumn::Place:
+    case EffectColumn::Section:
         return placeText(effect.sectionBefore, effect.sectionAfter);
     case EffectColumn::StablePrefix:
         return effect.changes() ? leftToRight
@@ -110,7 +110,7 @@ QString MoveEffectModel::header(EffectColumn column) const
     switch (column) {
     case EffectColumn::Provider:
         return tr("Provider");
-    case EffectColumn::Place:
+    case EffectColumn::Section:
         //: The number of a section in the prompt
         return tr("Section");
     case EffectColumn::StablePrefix:

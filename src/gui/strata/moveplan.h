@@ -22,7 +22,7 @@ struct MovePlan {
 Result<MovePlan> planMove(
     const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPosition &place);
 
-enum class EffectColumn { Provider, Place, StablePrefix, Size, Losses };
+enum class EffectColumn { Provider, Section, StablePrefix, Size, Losses };
 
 /// The effect of a move on each provider's request.
 class MoveEffectModel : public TableModel<ProviderEffect, EffectColumn>

@@ -33,8 +33,8 @@ MoveProposal::MoveProposal(QWidget *parent) : QWidget(parent), m_ui(std::make_un
     m_ui->details->setForegroundRole(QPalette::PlaceholderText);
     for (QWidget *small : {static_cast<QWidget *>(m_ui->details), static_cast<QWidget *>(m_ui->effects)})
         small->setFont(captionFont(font()));
-    connect(m_ui->take, &QPushButton::clicked, this, &MoveProposal::taken);
-    connect(m_ui->drop, &QPushButton::clicked, this, &MoveProposal::dropped);
+    connect(m_ui->take, &QPushButton::clicked, this, &MoveProposal::accepted);
+    connect(m_ui->drop, &QPushButton::clicked, this, &MoveProposal::cancelled);
 }
 
 MoveProposal::~MoveProposal() = default;
@@ -91,9 +91,9 @@ void MoveProposal::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (event->key() == Qt::Key_Escape || (enter && m_ui->drop->hasFocus()))
-        Q_EMIT dropped();
+        Q_EMIT cancelled();
     else if (enter && m_ui->take->isEnabled())
-        Q_EMIT taken();
+        Q_EMIT accepted();
     else
         QWidget::keyPressEvent(event);
 }

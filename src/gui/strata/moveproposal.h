@@ -28,8 +28,8 @@ public:
     void showError(const Error &error);
 
 Q_SIGNALS:
-    void taken();
-    void dropped();
+    void accepted();
+    void cancelled();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

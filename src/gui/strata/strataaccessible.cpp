@@ -14,7 +14,7 @@ namespace {
 /// Returns the model index of a child.
 QModelIndex indexOfChild(const StrataView &view, int child)
 {
-    const QList<StrataBody> &bodies = view.picture().bodies();
+    const QList<StrataBody> &bodies = view.currentLayout().bodies();
     if (child < 0 || child >= bodies.size())
         return {};
     const StrataBody &body = bodies.at(child);
@@ -25,7 +25,7 @@ QModelIndex indexOfChild(const StrataView &view, int child)
 int childOfIndex(const StrataView &view, const QModelIndex &index)
 {
     const bool tier = !index.parent().isValid();
-    return index.isValid() ? view.picture().find(tier ? index.row() : index.parent().row(), tier ? -1 : index.row())
+    return index.isValid() ? view.currentLayout().find(tier ? index.row() : index.parent().row(), tier ? -1 : index.row())
                            : -1;
 }
 
@@ -100,7 +100,7 @@ public:
             QAccessible::deleteAccessibleInterface(id);
     }
 
-    int childCount() const override { return static_cast<int>(m_view->picture().bodies().size()); }
+    int childCount() const override { return static_cast<int>(m_view->currentLayout().bodies().size()); }
 
     QAccessibleInterface *child(int number) const override
     {

@@ -194,7 +194,7 @@ void StrataLabeller::addDetail(int body, const QRectF &line)
 }
 
 /// Returns the bodies whose names fit beside the chart; larger bodies take precedence.
-QList<int> StrataLabeller::mostImportant(QList<int> bodies) const
+QList<int> StrataLabeller::largestBodies(QList<int> bodies) const
 {
     const qsizetype most = static_cast<qsizetype>(m_height / m_label.height());
     if (bodies.size() <= most)
@@ -209,7 +209,7 @@ QList<int> StrataLabeller::mostImportant(QList<int> bodies) const
 /// Places each name as near to its body as the names above allow, then moves names that exceed the bottom up.
 void StrataLabeller::placeCallouts()
 {
-    const QList<int> shown = mostImportant(m_outside);
+    const QList<int> shown = largestBodies(m_outside);
     const double line = m_label.height();
     QList<double> tops;
     double free = 0;

@@ -30,7 +30,7 @@ private:
     void addName(int body, QRectF line);
     void addDetail(int body, const QRectF &line);
     void placeCallouts();
-    QList<int> mostImportant(QList<int> bodies) const;
+    QList<int> largestBodies(QList<int> bodies) const;
     void add(LabelKind kind, int body, const QRectF &room, const QString &text, bool atEnd = false);
 
     QList<StrataBody> &m_bodies;

@@ -38,9 +38,9 @@ public:
     void run()
     {
         const double whole = m_room.size.width() - 2 * margin;
-        dig(whole);
+        computeRows(whole);
         if (m_least < tightLine())
-            dig(whole - gutter());
+            computeRows(whole - gutter());
         place();
         joinEdges();
         StrataLabeller(m_layout.m_bodies, m_room, {captionHeight(), m_width + margin, gutter()}).run(m_layout.m_labels);
@@ -71,19 +71,19 @@ private:
     }
 
     /// Computes the rows and their heights for a given width.
-    void dig(double width)
+    void computeRows(double width)
     {
         m_width = width;
         m_least = std::clamp(line() * m_room.zoom, thinnest, line());
         makeRows();
         if (!m_room.roomy && m_room.zoom == 1 && !fits())
-            squeeze();
+            reduceSpacing();
         m_steepness = steepness(m_room.size.height() - fixed()) * m_room.zoom;
     }
 
     /// Reduces the line spacing so that the chart fits into the view. If it still does not fit, the view scrolls or names are placed beside the
     /// chart.
-    void squeeze()
+    void reduceSpacing()
     {
         m_least = tightLine();
         makeRows();
@@ -353,7 +353,7 @@ QList<int> StrataLayout::layersOf(Tier tier, const QString &without) const
     return layers;
 }
 
-std::optional<StrataPosition> StrataLayout::placeAt(double y, const QString &moving) const
+std::optional<StrataPosition> StrataLayout::positionAt(double y, const QString &moving) const
 {
     if (m_bodies.isEmpty())
         return std::nullopt;

@@ -83,7 +83,7 @@ public:
     int findTier(Tier tier) const;
 
     /// Returns the position of a layer dropped at this y coordinate, ignoring the moving layer; nullopt if the chart is empty.
-    std::optional<StrataPosition> placeAt(double y, const QString &moving) const;
+    std::optional<StrataPosition> positionAt(double y, const QString &moving) const;
     /// Returns the y coordinate of a position.
     double heightOf(const StrataPosition &place, const QString &moving) const;
     /// Returns the last position in a tier, ignoring the moving layer.

@@ -278,7 +278,7 @@ private:
         const std::array<QPointF, 4> points{QPointF(left ? rect.left() + 4 : rect.right() - 4, rect.center().y()),
             QPointF(ground, rect.center().y()), QPointF(bend, label.rect.center().y()),
             QPointF(name, label.rect.center().y())};
-        m_painter.setPen(QPen(color(Ink::Muted, m_look.palette), 1));
+        m_painter.setPen(QPen(color(ColorRole::Muted, m_look.palette), 1));
         m_painter.drawPolyline(points.data(), static_cast<int>(points.size()));
     }
 
@@ -346,7 +346,7 @@ private:
 
     QColor accent() const
     {
-        return m_strong ? m_look.palette.color(QPalette::Text) : color(Ink::Accent, m_look.palette);
+        return m_strong ? m_look.palette.color(QPalette::Text) : color(ColorRole::Accent, m_look.palette);
     }
 
     /// Paints the selection in two colors, so that it is visible on every texture, with dots if the view has the focus.

@@ -24,7 +24,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the strata with the token counts of the model.
-Strata survey(const OpenedWorkspace &workspace, const PromptBundle &bundle, const RenderedRequest &request, const QHash<QString, StratumChurn> &churn)
+Strata computeStrata(const OpenedWorkspace &workspace, const PromptBundle &bundle, const RenderedRequest &request, const QHash<QString, StratumChurn> &churn)
 {
     StrataInput figures;
     if (request.figures)
@@ -229,8 +229,8 @@ void StrataPanel::connectView()
 
 void StrataPanel::connectProposal()
 {
-    connect(m_ui->proposal, &MoveProposal::taken, this, &StrataPanel::acceptMove);
-    connect(m_ui->proposal, &MoveProposal::dropped, this, &StrataPanel::cancelMove);
+    connect(m_ui->proposal, &MoveProposal::accepted, this, &StrataPanel::acceptMove);
+    connect(m_ui->proposal, &MoveProposal::cancelled, this, &StrataPanel::cancelMove);
 }
 
 void StrataPanel::setPrompt(
@@ -249,7 +249,7 @@ void StrataPanel::setPrompt(
 
 void StrataPanel::refresh()
 {
-    m_survey.run([workspace = m_workspace, result = m_result, churn = m_churn] { return survey(*workspace, result->bundle, result->request, marksOf(*workspace, churn)); },
+    m_survey.run([workspace = m_workspace, result = m_result, churn = m_churn] { return computeStrata(*workspace, result->bundle, result->request, marksOf(*workspace, churn)); },
         [this](const Strata &strata) { setStrata(strata); });
 }
 
@@ -269,8 +269,8 @@ void StrataPanel::readHistory()
 
 void StrataPanel::clearContents()
 {
-    m_survey.forget();
-    m_history.forget();
+    m_survey.discard();
+    m_history.discard();
     m_churn.clear();
     m_churnFolder.clear();
     m_workspace.reset();
@@ -399,7 +399,7 @@ void StrataPanel::cancelMove()
 void StrataPanel::closeProposal()
 {
     const bool focused = m_ui->proposal->isAncestorOf(focusWidget());
-    m_planning.forget();
+    m_planning.discard();
     m_path.clear();
     m_plan.reset();
     m_ui->view->clearProposal();

@@ -57,7 +57,7 @@ void paintCaptions(
     QPainter &painter, const QStringList &captions, const StrataGeometry &room, const QPalette &palette, double top)
 {
     painter.setFont(room.caption);
-    painter.setPen(color(Ink::Muted, palette));
+    painter.setPen(color(ColorRole::Muted, palette));
     const QFontMetricsF metrics(room.caption);
     double y = top + metrics.ascent();
     for (const QString &caption : captions) {

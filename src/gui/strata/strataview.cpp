@@ -123,12 +123,12 @@ void StrataView::rescale(double zoom, bool fit)
     if (qFuzzyCompare(zoom, m_zoom) && fit == m_fit)
         return;
     const double half = viewport()->height() / 2.0;
-    const double part = (verticalOffset() + half) / std::max(picture().height(), 1.0);
+    const double part = (verticalOffset() + half) / std::max(currentLayout().height(), 1.0);
     m_zoom = zoom;
     m_fit = fit;
     invalidateLayout();
     updateGeometries();
-    verticalScrollBar()->setValue(qRound(part * picture().height() - half));
+    verticalScrollBar()->setValue(qRound(part * currentLayout().height() - half));
     Q_EMIT zoomChanged();
 }
 
@@ -144,7 +144,7 @@ void StrataView::scrollToProposal()
 {
     if (!m_proposedPlace)
         return;
-    const int place = qRound(picture().heightOf(*m_proposedPlace, m_proposedPath));
+    const int place = qRound(currentLayout().heightOf(*m_proposedPlace, m_proposedPath));
     if (place < verticalOffset() || place > verticalOffset() + viewport()->height())
         verticalScrollBar()->setValue(place - viewport()->height() / 2);
 }
@@ -167,24 +167,24 @@ std::optional<StrataPosition> StrataView::adjacentPosition(int direction, Step s
         place = *m_proposedPlace;
     if (step == Step::InTier) {
         place.position += direction;
-        const bool inside = place.position >= 0 && place.position <= picture().lastPosition(place.tier, path);
+        const bool inside = place.position >= 0 && place.position <= currentLayout().lastPosition(place.tier, path);
         return inside ? std::optional(place) : std::nullopt;
     }
     const int tier = static_cast<int>(place.tier) + direction;
     if (tier < static_cast<int>(Tier::Granite) || tier > static_cast<int>(Tier::Weather))
         return std::nullopt;
     const Tier next = static_cast<Tier>(tier);
-    return StrataPosition{next, direction > 0 ? 0 : picture().lastPosition(next, path)};
+    return StrataPosition{next, direction > 0 ? 0 : currentLayout().lastPosition(next, path)};
 }
 
 std::optional<StrataPosition> StrataView::topOf(Tier tier) const
 {
     if (!currentIndex().data(MovableRole).toBool())
         return std::nullopt;
-    return StrataPosition{tier, picture().lastPosition(tier, currentPath())};
+    return StrataPosition{tier, currentLayout().lastPosition(tier, currentPath())};
 }
 
-const StrataLayout &StrataView::picture() const
+const StrataLayout &StrataView::currentLayout() const
 {
     if (!m_outdated)
         return m_layout;
@@ -199,8 +199,8 @@ StrataLook StrataView::look() const
 {
     StrataLook look{palette()};
     look.hovered = m_hovered;
-    look.selected = selectionModel() && selectionModel()->isSelected(currentIndex()) ? bodyOf(currentIndex()) : -1;
-    look.current = hasFocus() ? bodyOf(currentIndex()) : -1;
+    look.selected = selectionModel() && selectionModel()->isSelected(currentIndex()) ? bodyIndexOf(currentIndex()) : -1;
+    look.current = hasFocus() ? bodyIndexOf(currentIndex()) : -1;
     look.moving = m_moving;
     look.target = m_target;
     return look;
@@ -208,8 +208,8 @@ StrataLook StrataView::look() const
 
 QRect StrataView::visualRect(const QModelIndex &index) const
 {
-    const int body = bodyOf(index);
-    return body < 0 ? QRect() : picture().bodies().at(body).rect.translated(0, -verticalOffset()).toAlignedRect();
+    const int body = bodyIndexOf(index);
+    return body < 0 ? QRect() : currentLayout().bodies().at(body).rect.translated(0, -verticalOffset()).toAlignedRect();
 }
 
 void StrataView::scrollTo(const QModelIndex &index, ScrollHint hint)
@@ -231,7 +231,7 @@ void StrataView::scrollTo(const QModelIndex &index, ScrollHint hint)
 
 QModelIndex StrataView::indexAt(const QPoint &point) const
 {
-    return indexOf(picture().bodyAt(toLayout(point)));
+    return indexOf(currentLayout().bodyAt(toLayout(point)));
 }
 
 /// Selects the next stratum whose title starts with the typed letters. Letters typed in quick succession form one word.
@@ -241,8 +241,8 @@ void StrataView::keyboardSearch(const QString &search)
     m_typed = more ? m_typed + search : search;
     if (!more)
         m_typing.start();
-    const QList<StrataBody> &bodies = picture().bodies();
-    const int start = std::max(bodyOf(currentIndex()), 0) + (more ? 0 : 1);
+    const QList<StrataBody> &bodies = currentLayout().bodies();
+    const int start = std::max(bodyIndexOf(currentIndex()), 0) + (more ? 0 : 1);
     for (int i = 0; i < bodies.size(); ++i) {
         const int body = (start + i) % static_cast<int>(bodies.size());
         if (bodies.at(body).stratum.title.startsWith(m_typed, Qt::CaseInsensitive))
@@ -260,8 +260,8 @@ void StrataView::doItemsLayout()
 /// tier.
 QModelIndex StrataView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 {
-    const int last = static_cast<int>(picture().bodies().size()) - 1;
-    const int body = bodyOf(currentIndex());
+    const int last = static_cast<int>(currentLayout().bodies().size()) - 1;
+    const int body = bodyIndexOf(currentIndex());
     if (last < 0)
         return {};
     if (body < 0)
@@ -291,7 +291,7 @@ QModelIndex StrataView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 
 int StrataView::adjacentBody(int body, int direction) const
 {
-    const QList<StrataBody> &bodies = picture().bodies();
+    const QList<StrataBody> &bodies = currentLayout().bodies();
     const StrataBody &here = bodies.at(body);
     const int next = body + direction;
     const bool beside = next >= 0 && next < bodies.size() && bodies.at(next).shape == BodyShape::Pebble
@@ -299,15 +299,15 @@ int StrataView::adjacentBody(int body, int direction) const
     if (beside)
         return next;
     if (direction < 0)
-        return picture().find(here.tierRow, -1);
-    const int child = here.row < 0 ? picture().find(here.tierRow, 0) : body;
+        return currentLayout().find(here.tierRow, -1);
+    const int child = here.row < 0 ? currentLayout().find(here.tierRow, 0) : body;
     return child < 0 ? body : child;
 }
 
 /// Returns the body at a distance above another, in pixels; below if the distance is negative.
 int StrataView::bodyAbove(int body, double distance) const
 {
-    const QList<StrataBody> &bodies = picture().bodies();
+    const QList<StrataBody> &bodies = currentLayout().bodies();
     const double wanted = bodies.at(body).rect.top() - distance;
     int found = body;
     for (int i = 0; i < bodies.size(); ++i) {
@@ -343,7 +343,7 @@ void StrataView::updateGeometries()
     QScrollBar *bar = verticalScrollBar();
     bar->setPageStep(viewport()->height());
     bar->setSingleStep(std::max(8, fontMetrics().height()));
-    bar->setRange(0, std::max(0, qRound(picture().height()) - viewport()->height()));
+    bar->setRange(0, std::max(0, qRound(currentLayout().height()) - viewport()->height()));
 }
 
 void StrataView::dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &roles)
@@ -398,7 +398,7 @@ void StrataView::paintEvent(QPaintEvent *event)
     QPainter painter(viewport());
     const QRectF visible = QRectF(event->rect()).translated(0, verticalOffset());
     painter.translate(0, -verticalOffset());
-    paintStrata(painter, picture(), look(), visible);
+    paintStrata(painter, currentLayout(), look(), visible);
 }
 
 void StrataView::resizeEvent(QResizeEvent *event)
@@ -425,7 +425,7 @@ void StrataView::changeEvent(QEvent *event)
 
 void StrataView::mouseMoveEvent(QMouseEvent *event)
 {
-    setHovered(picture().bodyAt(toLayout(event->position().toPoint())));
+    setHovered(currentLayout().bodyAt(toLayout(event->position().toPoint())));
     QAbstractItemView::mouseMoveEvent(event);
 }
 
@@ -460,7 +460,7 @@ QPixmap StrataView::dragPixmap(const QModelIndex &index) const
     QPainter painter(&pixmap);
     painter.setOpacity(0.85);
     painter.translate(-rect.left(), -rect.top() - verticalOffset());
-    paintStrata(painter, picture(), StrataLook{palette()}, QRectF(rect).translated(0, verticalOffset()));
+    paintStrata(painter, currentLayout(), StrataLook{palette()}, QRectF(rect).translated(0, verticalOffset()));
     return pixmap;
 }
 
@@ -475,9 +475,9 @@ void StrataView::dragEnterEvent(QDragEnterEvent *event)
 void StrataView::dragMoveEvent(QDragMoveEvent *event)
 {
     const QString path = draggedPath(event->mimeData());
-    if (path.isEmpty() || picture().findPath(path) < 0)
+    if (path.isEmpty() || currentLayout().findPath(path) < 0)
         return event->ignore();
-    setTarget(path, picture().placeAt(toLayout(event->position().toPoint()).y(), path));
+    setTarget(path, currentLayout().positionAt(toLayout(event->position().toPoint()).y(), path));
     event->setDropAction(Qt::MoveAction);
     event->accept();
     startAutoScroll();
@@ -495,14 +495,14 @@ void StrataView::dropEvent(QDropEvent *event)
     stopAutoScroll();
     setState(NoState);
     const QString path = draggedPath(event->mimeData());
-    const auto place = picture().placeAt(toLayout(event->position().toPoint()).y(), path);
+    const auto place = currentLayout().positionAt(toLayout(event->position().toPoint()).y(), path);
     setTarget(m_proposedPath, m_proposedPlace);
-    const int body = picture().findPath(path);
+    const int body = currentLayout().findPath(path);
     if (body < 0 || !place)
         return event->ignore();
     event->setDropAction(Qt::MoveAction);
     event->accept();
-    const Stratum &layer = picture().bodies().at(body).stratum;
+    const Stratum &layer = currentLayout().bodies().at(body).stratum;
     if (*place != StrataPosition{layer.tier, layer.place})
         Q_EMIT moveRequested(path, *place);
 }
@@ -516,17 +516,17 @@ QModelIndex StrataView::indexOf(int body) const
 {
     if (body < 0 || !model())
         return {};
-    const StrataBody &item = picture().bodies().at(body);
+    const StrataBody &item = currentLayout().bodies().at(body);
     const QModelIndex tier = model()->index(item.tierRow, 0, rootIndex());
     return item.row < 0 ? tier : model()->index(item.row, 0, tier);
 }
 
-int StrataView::bodyOf(const QModelIndex &index) const
+int StrataView::bodyIndexOf(const QModelIndex &index) const
 {
     if (!index.isValid() || index.model() != model())
         return -1;
     const bool tier = !index.parent().isValid();
-    return picture().find(tier ? index.row() : index.parent().row(), tier ? -1 : index.row());
+    return currentLayout().find(tier ? index.row() : index.parent().row(), tier ? -1 : index.row());
 }
 
 void StrataView::setHovered(int body)

@@ -40,7 +40,7 @@ public:
     std::optional<StrataPosition> topOf(Tier tier) const;
 
     /// Returns the current layout, for export and tests.
-    const StrataLayout &picture() const;
+    const StrataLayout &currentLayout() const;
     StrataLook look() const;
 
     QRect visualRect(const QModelIndex &index) const override;
@@ -83,7 +83,7 @@ protected:
 private:
     QPointF toLayout(const QPoint &point) const;
     QModelIndex indexOf(int body) const;
-    int bodyOf(const QModelIndex &index) const;
+    int bodyIndexOf(const QModelIndex &index) const;
     int adjacentBody(int body, int direction) const;
     int bodyAbove(int body, double distance) const;
     void rescale(double zoom, bool fit);

@@ -93,7 +93,7 @@ QPen signPen(Tier tier, const QPalette &palette)
     return QPen(ink, grainy ? 1.6 : 1, Qt::SolidLine, Qt::RoundCap);
 }
 
-QPixmap drawnTile(Tier tier, const QPalette &palette, double pixelRatio)
+QPixmap makeTile(Tier tier, const QPalette &palette, double pixelRatio)
 {
     QPixmap pixmap(QSize(tile, tile) * pixelRatio);
     pixmap.setDevicePixelRatio(pixelRatio);
@@ -107,7 +107,7 @@ QPixmap drawnTile(Tier tier, const QPalette &palette, double pixelRatio)
 
 /// Returns a pixmap from the cache, which has one per palette and pixel ratio; makes the pixmap if it is missing.
 template<typename Make>
-QPixmap kept(const QString &what, Tier tier, const QPalette &palette, double pixelRatio, Make make)
+QPixmap cachedPixmap(const QString &what, Tier tier, const QPalette &palette, double pixelRatio, Make make)
 {
     const QString key = QStringLiteral("outcrop/strata/%1/%2/%3/%4")
                             .arg(what)
@@ -133,7 +133,7 @@ int reach(const GroundEdge &edge)
     return static_cast<int>(std::ceil(edge.height)) + 2;
 }
 
-QPixmap drawnStrip(EdgeKind kind, Tier tier, const QPalette &palette, const GroundEdge &edge, double pixelRatio)
+QPixmap makeStrip(EdgeKind kind, Tier tier, const QPalette &palette, const GroundEdge &edge, double pixelRatio)
 {
     const int half = reach(edge);
     QPixmap pixmap(QSize(wavePeriod, 2 * half) * pixelRatio);
@@ -165,7 +165,7 @@ void fillWithRock(QPainter &painter, Tier tier, const QPalette &palette, const Q
 {
     const double ratio = ratioOf(painter);
     const QPixmap pixmap =
-        kept(QStringLiteral("rock"), tier, palette, ratio, [&] { return drawnTile(tier, palette, ratio); });
+        cachedPixmap(QStringLiteral("rock"), tier, palette, ratio, [&] { return makeTile(tier, palette, ratio); });
     painter.drawTiledPixmap(rect, pixmap, QPointF(std::fmod(rect.left(), tile), std::fmod(rect.top(), tile)));
 }
 
@@ -173,8 +173,8 @@ void paintEdgeStrip(
     QPainter &painter, EdgeKind kind, Tier tier, const QPalette &palette, const QRectF &rect, const GroundEdge &edge)
 {
     const double ratio = ratioOf(painter);
-    const QPixmap pixmap = kept(QStringLiteral("edge%1/%2").arg(static_cast<int>(kind)).arg(edge.height), tier, palette,
-        ratio, [&] { return drawnStrip(kind, tier, palette, edge, ratio); });
+    const QPixmap pixmap = cachedPixmap(QStringLiteral("edge%1/%2").arg(static_cast<int>(kind)).arg(edge.height), tier, palette,
+        ratio, [&] { return makeStrip(kind, tier, palette, edge, ratio); });
     const int half = reach(edge);
     const double start = std::fmod(rect.left() + edge.shift(), wavePeriod);
     painter.drawTiledPixmap(QRectF(rect.left(), edge.y - half, rect.width(), 2 * half), pixmap, QPointF(start, 0));

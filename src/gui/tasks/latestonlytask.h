@@ -20,7 +20,7 @@ public:
     /// Runs work that can report intermediate results. These are passed to `soFar`, the final result to `done`.
     void run(std::function<T(const Report<T> &report)> work, Report<T> soFar, Report<T> done);
     /// Discards the result of running work.
-    void forget()
+    void discard()
     {
         m_generation += 1;
         m_running = false;

@@ -14,7 +14,7 @@ constexpr int behindPainting = Qt::LowEventPriority - 1;
 class DeferredCall : public QObject
 {
 public:
-    DeferredCall(QObject *owner, const std::function<void()> &errand) : QObject(owner), m_errand(errand)
+    DeferredCall(QObject *owner, const std::function<void()> &callback) : QObject(owner), m_callback(callback)
     {
         QCoreApplication::postEvent(this, new QEvent(QEvent::User), behindPainting);
     }
@@ -24,19 +24,19 @@ public:
         if (event->type() != QEvent::User)
             return QObject::event(event);
         deleteLater();
-        m_errand();
+        m_callback();
         return true;
     }
 
 private:
-    std::function<void()> m_errand;
+    std::function<void()> m_callback;
 };
 
 } // namespace
 
-void runAfterPainting(QObject *owner, const std::function<void()> &errand)
+void runAfterPainting(QObject *owner, const std::function<void()> &callback)
 {
-    new DeferredCall(owner, errand);
+    new DeferredCall(owner, callback);
 }
 
 } // namespace outcrop

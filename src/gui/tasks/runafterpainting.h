@@ -8,6 +8,6 @@
 namespace outcrop {
 
 /// Calls a function after pending paint events, so that typed text is visible first. The call is dropped if the owner is destroyed.
-void runAfterPainting(QObject *owner, const std::function<void()> &errand);
+void runAfterPainting(QObject *owner, const std::function<void()> &callback);
 
 } // namespace outcrop

@@ -13,13 +13,13 @@ namespace outcrop {
 
 PanelRegistration TaxonomyController::registration()
 {
-    return registered<TaxonomyController>({QStringLiteral("taxonomy"), tr("Taxonomy"), tr("Taxonomy"),
+    return makeRegistration<TaxonomyController>({QStringLiteral("taxonomy"), tr("Taxonomy"), tr("Taxonomy"),
                                               QStringLiteral("taxonomy"), tr("Workload tags of documents")},
         PanelView::Library);
 }
 
 TaxonomyController::TaxonomyController(const DockContext &place)
-    : DockFlow(place, new TaxonomyPanel(place.window))
+    : DockController(place, new TaxonomyPanel(place.window))
     , m_documents(place.documents)
     , m_panel(qobject_cast<TaxonomyPanel *>(dock()->widget()))
     , m_reading(this)
@@ -30,9 +30,9 @@ TaxonomyController::TaxonomyController(const DockContext &place)
 
 void TaxonomyController::connectPanel()
 {
-    connect(m_panel, &TaxonomyPanel::documentChosen, this, &DockFlow::documentChosen);
-    connect(m_panel, &TaxonomyPanel::locationChosen, this, &DockFlow::locationChosen);
-    connect(m_panel, &TaxonomyPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
+    connect(m_panel, &TaxonomyPanel::documentChosen, this, &DockController::documentChosen);
+    connect(m_panel, &TaxonomyPanel::locationChosen, this, &DockController::locationChosen);
+    connect(m_panel, &TaxonomyPanel::documentFocusRequested, this, &DockController::documentFocusRequested);
     connect(m_panel, &TaxonomyPanel::newTaxonomyRequested, this,
         [this] { Q_EMIT newDocumentRequested(QStringLiteral("taxonomy")); });
     connect(m_panel, &TaxonomyPanel::addRequested, this,
@@ -41,7 +41,7 @@ void TaxonomyController::connectPanel()
             //: %1 is the tag of a concept, also in the next texts
             if (change([=](const Document &document) { return addConcept(document, notation, word, below); },
                     tr("Add concept %1").arg(notation)))
-                m_panel->chooseNew(notation);
+                m_panel->selectNewConcept(notation);
         });
     connect(m_panel, &TaxonomyPanel::removeRequested, this, [this](const QString &uri) {
         change([=](const Document &document) { return removeConcept(document, uri); }, tr("Remove concept"));
@@ -78,7 +78,7 @@ void TaxonomyController::refresh()
 
 void TaxonomyController::clear()
 {
-    m_reading.forget();
+    m_reading.discard();
     m_panel->clearContents();
 }
 
@@ -95,7 +95,7 @@ bool TaxonomyController::change(const std::function<Made(const Document &)> &mak
         return false;
     const DocumentPtr document = edited(workspace()->tags.document);
     const Made edits = make(*document);
-    m_panel->setTrouble(edits ? QString() : toString(edits.error()));
+    m_panel->setError(edits ? QString() : toString(edits.error()));
     if (edits && !edits->isEmpty())
         m_documents.apply({{document->path, *edits}}, title);
     return edits.ok();
@@ -112,7 +112,7 @@ void TaxonomyController::retagDocuments(const QString &uri, const QString &notat
             now = now.withDocument(session->path(), session->bytes());
     }
     const Result<WorkspaceChange> made = retag(now, readWorkspaceTaxonomy(now, workspace()->tags), uri, notation);
-    m_panel->setTrouble(made ? QString() : toString(made.error()));
+    m_panel->setError(made ? QString() : toString(made.error()));
     if (made && !made->isEmpty())
         m_documents.apply(made->edits, tr("Change tag to %1").arg(notation));
 }

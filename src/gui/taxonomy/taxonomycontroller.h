@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// Controls the Taxonomy dock. Each change is an edit of the taxonomy document and one undo step.
-class TaxonomyController : public DockFlow
+class TaxonomyController : public DockController
 {
     Q_OBJECT
 

@@ -71,7 +71,7 @@ void TaxonomyPanel::setUpTree()
     m_ui->taxonomyPage->setSizes({5700, 4300}); // relative sizes
     connect(tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index, const QModelIndex &before) {
         if (index.isValid() && before.isValid())
-            m_trouble.clear(); // the message was about the previous taxonomy
+            m_error.clear(); // the message was about the previous taxonomy
         updateForm();
         updateState();
     });
@@ -81,7 +81,7 @@ void TaxonomyPanel::setUpTree()
 
 void TaxonomyPanel::connectBar()
 {
-    m_ui->taxonomyFilter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
+    m_ui->taxonomyFilter->addAction(lineIcon(QStringLiteral("filter"), ColorRole::Muted), QLineEdit::LeadingPosition);
     m_ui->noteRow->setStretch(0, 1); // the button does not stretch
     m_ui->taxonomyNote->setTextFormat(Qt::PlainText);
     m_ui->taxonomyNote->setWordWrap(true); // the message must be readable in full
@@ -90,7 +90,7 @@ void TaxonomyPanel::connectBar()
     for (QToolButton *button : {m_ui->newConcept, m_ui->removeConcept, m_ui->showConcept})
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(m_ui->taxonomyFilter, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_trouble.clear();
+        m_error.clear();
         m_proxy->setFilterFixedString(text.simplified());
         m_ui->taxonomyTree->expandAll();
         updateState();
@@ -99,7 +99,7 @@ void TaxonomyPanel::connectBar()
         updateTree();
         updateForm();
     });
-    connect(m_ui->newConcept, &QToolButton::clicked, this, &TaxonomyPanel::startNew);
+    connect(m_ui->newConcept, &QToolButton::clicked, this, &TaxonomyPanel::startNewConcept);
     connect(m_ui->newNotation, &QLineEdit::returnPressed, this, &TaxonomyPanel::addConcept);
     connect(m_ui->addConcept, &QToolButton::clicked, this, &TaxonomyPanel::addConcept);
     connect(m_ui->newNotation, &QLineEdit::textChanged, this, &TaxonomyPanel::updateState);
@@ -116,7 +116,7 @@ void TaxonomyPanel::connectBar()
     connect(m_ui->ownTaxonomy, &QPushButton::clicked, this, &TaxonomyPanel::newTaxonomyRequested);
     connect(m_ui->taxonomyEmpty, &EmptyState::actionTriggered, this, [this] {
         if (m_ui->taxonomyFilter->text().isEmpty())
-            startNew();
+            startNewConcept();
         m_ui->taxonomyFilter->clear();
     });
 }
@@ -157,7 +157,7 @@ void TaxonomyPanel::setTaxonomy(const ShownTaxonomy &shown)
 {
     m_open = true;
     if (m_shown.tags.document != shown.tags.document)
-        m_trouble.clear(); // the message was about the previous text
+        m_error.clear(); // the message was about the previous text
     m_shown = shown;
     m_model.setEditable(!shown.tags.isBuiltIn());
     m_form->setReadOnly(shown.tags.isBuiltIn());
@@ -171,7 +171,7 @@ void TaxonomyPanel::clearContents()
 {
     m_open = false;
     m_wasFilled = false;
-    m_trouble.clear();
+    m_error.clear();
     m_new.clear();
     m_shown = {};
     m_model.setTree({});
@@ -179,14 +179,14 @@ void TaxonomyPanel::clearContents()
     updateState();
 }
 
-void TaxonomyPanel::setTrouble(const QString &text)
+void TaxonomyPanel::setError(const QString &text)
 {
-    m_trouble = text;
+    m_error = text;
     updateForm(); // restore the current values in the form
     updateState();
 }
 
-void TaxonomyPanel::chooseNew(const QString &notation)
+void TaxonomyPanel::selectNewConcept(const QString &notation)
 {
     m_new = notation;
     m_ui->newNotation->clear();
@@ -251,7 +251,7 @@ void TaxonomyPanel::updateState()
     m_ui->newNotation->setEnabled(own);
     m_ui->addConcept->setEnabled(own && !m_ui->newNotation->text().trimmed().isEmpty());
     m_ui->ownTaxonomy->setVisible(m_open && !own);
-    QString text = m_trouble;
+    QString text = m_error;
     if (text.isEmpty() && m_open)
         text = own ? tr("%n concept(s) in %1", nullptr, static_cast<int>(m_shown.tags.concepts().concepts.size())).arg(m_shown.tags.document->path)
                    : tr("This workspace has no taxonomy. These are the built-in workloads.");
@@ -265,7 +265,7 @@ void TaxonomyPanel::updateState()
 }
 
 /// Starts a new tag with that of the selected concept as the broader one.
-void TaxonomyPanel::startNew()
+void TaxonomyPanel::startNewConcept()
 {
     const Concept *one = current();
     m_ui->newNotation->setText(one && !one->notation.isEmpty() ? QString(one->notation + u'/') : QString());

@@ -33,9 +33,9 @@ public:
     /// Shows that no workspace is open.
     void clearContents();
     /// Shows the reason for a rejected change; an empty text hides the message.
-    void setTrouble(const QString &text);
+    void setError(const QString &text);
     /// Selects the new concept when it is in the tree, so that the user can name it.
-    void chooseNew(const QString &notation);
+    void selectNewConcept(const QString &notation);
     /// Returns the language of the labels shown and edited.
     QString language() const;
 
@@ -57,7 +57,7 @@ private:
     void setUpTree();
     void connectBar();
     void connectForm();
-    void startNew();
+    void startNewConcept();
     void addConcept();
     void fillLanguages();
     void updateTree();
@@ -74,7 +74,7 @@ private:
     bool m_open = false;    ///< whether a workspace is open
     bool m_wasFilled = false;
     QString m_new;          ///< tag of the concept just added
-    QString m_trouble;
+    QString m_error;
 };
 
 } // namespace outcrop

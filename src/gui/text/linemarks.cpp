@@ -16,9 +16,9 @@ constexpr std::array textInks{SyntaxColorRole::Plain, SyntaxColorRole::Key, Synt
     SyntaxColorRole::Heading, SyntaxColorRole::Number, SyntaxColorRole::Comment, SyntaxColorRole::Markup,
     SyntaxColorRole::Problem};
 
-Ink inkOf(LineMark mark)
+ColorRole inkOf(LineMark mark)
 {
-    return mark == LineMark::Worded ? Ink::Warning : mark == LineMark::Placed ? Ink::Accent : Ink::Success;
+    return mark == LineMark::TextDiffers ? ColorRole::Warning : mark == LineMark::PositionDiffers ? ColorRole::Accent : ColorRole::Success;
 }
 
 QColor mixed(const QColor &ground, const QColor &tint, float share)
@@ -52,11 +52,11 @@ QColor markBackground(LineMark mark, const QPalette &palette)
 QChar markCharacter(LineMark mark)
 {
     switch (mark) {
-    case LineMark::Worded:
+    case LineMark::TextDiffers:
         return QChar(0x2260); // not equal
-    case LineMark::Placed:
+    case LineMark::PositionDiffers:
         return QChar(0x2195); // up and down arrow
-    case LineMark::Only:
+    case LineMark::OnlyHere:
         return u'+';
     case LineMark::None:
         return u' ';
@@ -67,13 +67,13 @@ QChar markCharacter(LineMark mark)
 QString markName(LineMark mark)
 {
     switch (mark) {
-    case LineMark::Worded:
+    case LineMark::TextDiffers:
         //: About a line of a request, compared with other providers
         return QCoreApplication::translate("LineMark", "Same position, different text for other providers");
-    case LineMark::Placed:
+    case LineMark::PositionDiffers:
         //: About a line of a request, compared with other providers
         return QCoreApplication::translate("LineMark", "Same text, at another position for other providers");
-    case LineMark::Only:
+    case LineMark::OnlyHere:
         //: About a line of a request, compared with other providers
         return QCoreApplication::translate("LineMark", "Not sent to every provider");
     case LineMark::None:

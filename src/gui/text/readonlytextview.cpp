@@ -46,7 +46,7 @@ bool ReadOnlyTextView::viewportEvent(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return LineTextView::viewportEvent(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    QToolTip::showText(help->globalPos(), remark(offsetAt(cursorForPosition(help->pos()).position())), viewport());
+    QToolTip::showText(help->globalPos(), toolTipAt(offsetAt(cursorForPosition(help->pos()).position())), viewport());
     return true;
 }
 

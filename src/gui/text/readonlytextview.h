@@ -25,7 +25,7 @@ protected:
     /// Returns the original text between two displayed positions.
     virtual QString between(qsizetype shownFrom, qsizetype shownTo) const = 0;
     /// Returns the tooltip of a character; empty for none.
-    virtual QString remark(qsizetype offset) const = 0;
+    virtual QString toolTipAt(qsizetype offset) const = 0;
 
     QMimeData *createMimeDataFromSelection() const override;
     void keyPressEvent(QKeyEvent *event) override;

@@ -15,14 +15,14 @@ namespace {
 
 constexpr int bandWidth = 5;
 constexpr int gutterMargin = 6;
-constexpr QChar goesOn(0x21b3);   // arrow for a continued line
-constexpr QChar askedFor(0x25b8); // arrow for a line that matches the cursor
+constexpr QChar continuationArrow(0x21b3);   // arrow for a continued line
+constexpr QChar cursorArrow(0x25b8); // arrow for a line that matches the cursor
 
 } // namespace
 
-RenderGutter::RenderGutter(RenderText *view) : QWidget(view), m_view(view) { }
+RenderGutter::RenderGutter(RenderTextView *view) : QWidget(view), m_view(view) { }
 
-int RenderGutter::signWidth() const
+int RenderGutter::markWidth() const
 {
     return m_view->fontMetrics().horizontalAdvance(u'9') + gutterMargin / 2;
 }
@@ -34,7 +34,7 @@ int RenderGutter::neededWidth() const
     for (auto line = text.soft.lines().crbegin(); line != text.soft.lines().crend() && last == 0; ++line)
         last = line->number;
     const int digits = std::max(2, static_cast<int>(QString::number(last).size()));
-    return bandWidth + signWidth() + digits * m_view->fontMetrics().horizontalAdvance(u'9') + 2 * gutterMargin;
+    return bandWidth + markWidth() + digits * m_view->fontMetrics().horizontalAdvance(u'9') + 2 * gutterMargin;
 }
 
 bool RenderGutter::event(QEvent *event)
@@ -51,7 +51,7 @@ void RenderGutter::paintEvent(QPaintEvent *event)
     QPainter painter(this);
     painter.setFont(m_view->font());
     painter.fillRect(event->rect(), palette().color(QPalette::AlternateBase));
-    for (const RenderText::LineBox &line : m_view->visibleLines(event->rect()))
+    for (const RenderTextView::LineBox &line : m_view->visibleLines(event->rect()))
         paintLine(painter, line.line, line.box);
 }
 
@@ -64,22 +64,22 @@ void RenderGutter::paintLine(QPainter &painter, int line, const QRect &box) cons
     if (const std::optional<Tier> tier = text.tiers.value(line))
         painter.fillRect(QRect(0, box.top(), bandWidth, box.height()), tierColors(*tier, palette()).fill);
     const int height = m_view->fontMetrics().height();
-    const QRect sign(bandWidth, box.top(), signWidth(), height);
+    const QRect sign(bandWidth, box.top(), markWidth(), height);
     const bool asked = m_view->isMarked(line);
-    painter.setPen(color(Ink::Text, palette()));
-    painter.drawText(sign, Qt::AlignCenter, asked ? QString(askedFor) : QString(markCharacter(text.marks.value(line))));
+    painter.setPen(color(ColorRole::Text, palette()));
+    painter.drawText(sign, Qt::AlignCenter, asked ? QString(cursorArrow) : QString(markCharacter(text.marks.value(line))));
     const bool current = line == m_view->textCursor().blockNumber();
-    painter.setPen(color(current ? Ink::Text : Ink::Muted, palette()));
+    painter.setPen(color(current ? ColorRole::Text : ColorRole::Muted, palette()));
     const QRect number(0, box.top(), width() - gutterMargin, height);
     painter.drawText(number, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter,
         soft.number > 0            ? QString::number(soft.number)
-            : soft.isFurtherPiece() ? QString(goesOn)
+            : soft.isContinuation() ? QString(continuationArrow)
                                     : QString());
 }
 
 QString RenderGutter::helpAt(const QPoint &position) const
 {
-    const QList<RenderText::LineBox> lines = m_view->visibleLines(QRect(0, position.y(), 1, 1));
+    const QList<RenderTextView::LineBox> lines = m_view->visibleLines(QRect(0, position.y(), 1, 1));
     const int line = lines.isEmpty() ? -1 : lines.first().line;
     const PreparedText &text = *m_view->shownText();
     if (line < 0 || line >= text.soft.lines().size())
@@ -87,7 +87,7 @@ QString RenderGutter::helpAt(const QPoint &position) const
     QStringList help;
     if (const std::optional<Tier> tier = text.tiers.value(line))
         help += tierName(*tier).toUpper();
-    if (text.soft.lines().at(line).isFurtherPiece())
+    if (text.soft.lines().at(line).isContinuation())
         help += tr("Continues the line above; wrapped only for display");
     if (const LineMark mark = text.marks.value(line); mark != LineMark::None)
         help += markName(mark);

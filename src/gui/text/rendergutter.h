@@ -5,16 +5,16 @@
 
 namespace outcrop {
 
-class RenderText;
+class RenderTextView;
 
-/// The gutter of a RenderText: line numbers, an arrow for continued lines, a band for the tier, and signs for differences and for the location at the
+/// The gutter of a RenderTextView: line numbers, an arrow for continued lines, a band for the tier, and signs for differences and for the location at the
 /// cursor. Tooltips explain the signs.
 class RenderGutter : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit RenderGutter(RenderText *view);
+    explicit RenderGutter(RenderTextView *view);
 
     int neededWidth() const;
 
@@ -24,10 +24,10 @@ protected:
 
 private:
     void paintLine(QPainter &painter, int line, const QRect &box) const;
-    int signWidth() const;
+    int markWidth() const;
     QString helpAt(const QPoint &position) const;
 
-    RenderText *m_view;
+    RenderTextView *m_view;
 };
 
 } // namespace outcrop

@@ -28,7 +28,7 @@ PreparedPtr emptyText()
 
 } // namespace
 
-RenderText::RenderText(QWidget *parent)
+RenderTextView::RenderTextView(QWidget *parent)
     : ReadOnlyTextView(parent)
     , m_gutter(new RenderGutter(this))
     , m_text(emptyText())
@@ -51,7 +51,7 @@ RenderText::RenderText(QWidget *parent)
     updateSelections();
 }
 
-void RenderText::setLanguage(Language language)
+void RenderTextView::setLanguage(Language language)
 {
     if (language == m_language)
         return;
@@ -63,7 +63,7 @@ void RenderText::setLanguage(Language language)
         highlight(document(), QStringLiteral("prompt.md"));
 }
 
-void RenderText::setLook(const EditorOptions &look)
+void RenderTextView::setLook(const EditorOptions &look)
 {
     setLineWrapMode(look.wrapped ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
@@ -75,7 +75,7 @@ void RenderText::setLook(const EditorOptions &look)
     placeGutter();
 }
 
-void RenderText::showText(const PreparedPtr &text)
+void RenderTextView::showText(const PreparedPtr &text)
 {
     const PreparedPtr before = std::exchange(m_text, text ? text : emptyText());
     if (before != m_text) {
@@ -84,7 +84,7 @@ void RenderText::showText(const PreparedPtr &text)
         else
             apply(m_text->base == before->id ? m_text->splices
                                              : splicesBetween(before->soft.shown(), m_text->soft.shown()));
-        forgetMarks();
+        clearMarks();
         placeGutter();
         if (before->marks != m_text->marks)
             viewport()->update();
@@ -95,7 +95,7 @@ void RenderText::showText(const PreparedPtr &text)
 
 /// Replaces text with a separate cursor, so that selection and scroll position stay. Each splice is a separate edit, so that the text between splices
 /// is not laid out again.
-void RenderText::apply(const QList<Splice> &splices)
+void RenderTextView::apply(const QList<Splice> &splices)
 {
     for (const Splice &splice : splices) {
         QTextCursor cursor(document());
@@ -105,7 +105,7 @@ void RenderText::apply(const QList<Splice> &splices)
     }
 }
 
-void RenderText::setStale(bool stale)
+void RenderTextView::setStale(bool stale)
 {
     if (stale == m_stale)
         return;
@@ -113,12 +113,12 @@ void RenderText::setStale(bool stale)
     viewport()->update();
 }
 
-void RenderText::goTo(qsizetype offset)
+void RenderTextView::goTo(qsizetype offset)
 {
     select(offset, 0);
 }
 
-void RenderText::select(qsizetype offset, qsizetype length)
+void RenderTextView::select(qsizetype offset, qsizetype length)
 {
     QTextCursor cursor(document());
     cursor.setPosition(static_cast<int>(m_text->soft.toShownOffset(offset)));
@@ -128,7 +128,7 @@ void RenderText::select(qsizetype offset, qsizetype length)
     centerCursor();
 }
 
-void RenderText::markLinesAt(const QList<qsizetype> &offsets)
+void RenderTextView::markLinesAt(const QList<qsizetype> &offsets)
 {
     m_marked.clear();
     for (const qsizetype offset : offsets)
@@ -138,7 +138,7 @@ void RenderText::markLinesAt(const QList<qsizetype> &offsets)
 }
 
 /// Clears the marks, which belong to the previous text.
-void RenderText::forgetMarks()
+void RenderTextView::clearMarks()
 {
     if (!m_marked.isEmpty())
         markLinesAt({});
@@ -148,24 +148,24 @@ void RenderText::forgetMarks()
     updateSelections();
 }
 
-void RenderText::showFound(const QList<std::pair<qsizetype, qsizetype>> &found)
+void RenderTextView::showFound(const QList<std::pair<qsizetype, qsizetype>> &found)
 {
     m_found = found.mid(0, mostFound);
     updateSelections();
 }
 
-int RenderText::topLine() const
+int RenderTextView::topLine() const
 {
     return firstVisibleBlock().blockNumber();
 }
 
-void RenderText::setTopLine(int line)
+void RenderTextView::setTopLine(int line)
 {
     const QTextBlock block = document()->findBlockByNumber(std::clamp(line, 0, std::max(0, blockCount() - 1)));
     verticalScrollBar()->setValue(block.firstLineNumber());
 }
 
-void RenderText::changeEvent(QEvent *event)
+void RenderTextView::changeEvent(QEvent *event)
 {
     ReadOnlyTextView::changeEvent(event);
     if (event->type() != QEvent::PaletteChange)
@@ -174,22 +174,22 @@ void RenderText::changeEvent(QEvent *event)
     updateSelections();
 }
 
-qsizetype RenderText::offsetAt(qsizetype shown) const
+qsizetype RenderTextView::offsetAt(qsizetype shown) const
 {
     return m_text->soft.offsetAt(shown);
 }
 
-QString RenderText::between(qsizetype shownFrom, qsizetype shownTo) const
+QString RenderTextView::between(qsizetype shownFrom, qsizetype shownTo) const
 {
     return m_text->soft.between(shownFrom, shownTo);
 }
 
-void RenderText::paintEvent(QPaintEvent *event)
+void RenderTextView::paintEvent(QPaintEvent *event)
 {
     paintMarks(event->rect());
     ReadOnlyTextView::paintEvent(event);
     QPainter painter(viewport());
-    painter.setPen(QPen(color(Ink::Accent, palette()), 1.5));
+    painter.setPen(QPen(color(ColorRole::Accent, palette()), 1.5));
     for (const LineBox &line : m_marked.isEmpty() ? QList<LineBox>() : visibleLines(event->rect())) {
         if (isMarked(line.line))
             painter.drawRect(
@@ -202,7 +202,7 @@ void RenderText::paintEvent(QPaintEvent *event)
     painter.fillRect(event->rect(), veil);
 }
 
-void RenderText::paintMarks(const QRect &within)
+void RenderTextView::paintMarks(const QRect &within)
 {
     if (m_text->marks.isEmpty())
         return;
@@ -214,13 +214,13 @@ void RenderText::paintMarks(const QRect &within)
     }
 }
 
-void RenderText::resizeEvent(QResizeEvent *event)
+void RenderTextView::resizeEvent(QResizeEvent *event)
 {
     ReadOnlyTextView::resizeEvent(event);
     placeGutter();
 }
 
-void RenderText::placeGutter()
+void RenderTextView::placeGutter()
 {
     const int width = m_gutter->neededWidth();
     if (viewportMargins().left() != width)
@@ -229,7 +229,7 @@ void RenderText::placeGutter()
     m_gutter->setGeometry(inside.left(), inside.top(), width, inside.height());
 }
 
-void RenderText::updateSelections()
+void RenderTextView::updateSelections()
 {
     QTextEdit::ExtraSelection line;
     line.format.setBackground(currentLineColor(palette()));

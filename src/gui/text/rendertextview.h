@@ -12,7 +12,7 @@ namespace outcrop {
 class RenderGutter;
 
 /// The read-only text of a render. Offsets are those of the original text, independent of line breaks, omissions and marks. A new text replaces only the parts that differ, so that the scroll position stays. Copied text is the original.
-class RenderText : public ReadOnlyTextView
+class RenderTextView : public ReadOnlyTextView
 {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     enum class Language { Markdown, Request };
     using Help = std::function<QString(qsizetype offset)>;
 
-    explicit RenderText(QWidget *parent = nullptr);
+    explicit RenderTextView(QWidget *parent = nullptr);
 
     void setLanguage(Language language);
     void setLook(const EditorOptions &look);
@@ -49,7 +49,7 @@ public:
 protected:
     qsizetype offsetAt(qsizetype shown) const override;
     QString between(qsizetype shownFrom, qsizetype shownTo) const override;
-    QString remark(qsizetype offset) const override { return m_help ? m_help(offset) : QString(); }
+    QString toolTipAt(qsizetype offset) const override { return m_help ? m_help(offset) : QString(); }
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -58,7 +58,7 @@ private:
     friend class RenderGutter;
 
     void apply(const QList<Splice> &splices);
-    void forgetMarks();
+    void clearMarks();
     void placeGutter();
     void paintMarks(const QRect &within);
     void updateSelections();

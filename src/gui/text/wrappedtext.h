@@ -14,7 +14,7 @@ struct SoftLine {
     int number = 0;      ///< line number in the text, from 1; 0 for a continuation and for a gap
     int left = 0;        ///< number of hidden lines; 0 except for gaps
 
-    bool isFurtherPiece() const { return number == 0 && left == 0; }
+    bool isContinuation() const { return number == 0 && left == 0; }
 };
 
 /// A text with additional line breaks for display, because a prompt inside JSON can be a single line of 100 KB. Converts offsets between the text and

@@ -26,7 +26,7 @@ int lineHeight(const QFont &font)
     return QFontMetrics(font).height() + between;
 }
 
-void paintGround(QPainter *painter, const QStyleOptionViewItem &option)
+void paintBackground(QPainter *painter, const QStyleOptionViewItem &option)
 {
     const QWidget *widget = option.widget;
     const QStyle *style = widget ? widget->style() : QApplication::style();
@@ -48,12 +48,12 @@ public:
     void paint(const Card &card)
     {
         m_painter->setFont(bold(m_option.font));
-        text(QRect(m_inside.left(), m_inside.top(), m_text.left() - m_inside.left(), line()), card.lead, Ink::Accent);
+        text(QRect(m_inside.left(), m_inside.top(), m_text.left() - m_inside.left(), line()), card.lead, ColorRole::Accent);
         const int trailing = card.trailing.isEmpty() ? 0 : QFontMetrics(m_option.font).horizontalAdvance(card.trailing) + padding;
         const int room = m_text.width() - std::min(trailing, m_text.width() / 2);
-        text(QRect(m_text.left(), m_text.top(), room, line()), card.title, Ink::Text);
+        text(QRect(m_text.left(), m_text.top(), room, line()), card.title, ColorRole::Text);
         m_painter->setFont(m_option.font);
-        text(QRect(m_text.left() + room + padding, m_text.top(), m_text.width() - room - padding, line()), card.trailing, Ink::Muted);
+        text(QRect(m_text.left() + room + padding, m_text.top(), m_text.width() - room - padding, line()), card.trailing, ColorRole::Muted);
         for (const CardLine &one : card.lines)
             marked(one);
     }
@@ -61,14 +61,14 @@ public:
 private:
     int line() const { return lineHeight(m_option.font); }
 
-    QColor ink(Ink which) const
+    QColor ink(ColorRole which) const
     {
         return m_selected ? m_option.palette.color(QPalette::HighlightedText) : color(which, m_option.palette);
     }
 
     QRect placed(const QRect &rect) const { return QStyle::visualRect(m_option.direction, m_option.rect, rect); }
 
-    void text(const QRect &rect, const QString &text, Ink which)
+    void text(const QRect &rect, const QString &text, ColorRole which)
     {
         m_painter->setPen(ink(which));
         const QString shown = QFontMetrics(m_painter->font()).elidedText(text, Qt::ElideRight, rect.width());
@@ -103,7 +103,7 @@ private:
             QTextCharFormat format;
             format.setFontWeight(QFont::Bold);
             format.setFontUnderline(true);
-            format.setForeground(ink(Ink::Text));
+            format.setForeground(ink(ColorRole::Text));
             if (mark.start < shown)
                 found += QTextLayout::FormatRange{static_cast<int>(mark.start), static_cast<int>(std::min(mark.length, shown - mark.start)), format};
         }
@@ -123,7 +123,7 @@ void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
 {
     const int lead = m_leadSample.isEmpty() ? 0 : QFontMetrics(bold(option.font)).horizontalAdvance(m_leadSample) + padding;
     painter->save();
-    paintGround(painter, option);
+    paintBackground(painter, option);
     CardPainter(painter, option, lead).paint(m_card(index));
     painter->restore();
 }

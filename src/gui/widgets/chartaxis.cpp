@@ -86,7 +86,7 @@ void ChartAxisPainter::paintLine(QPainter &painter, const QPointF &from, const Q
 
 void ChartAxisPainter::paintTitle(QPainter &painter, const QRectF &room, const QString &title) const
 {
-    painter.setPen(color(Ink::Muted, m_palette));
+    painter.setPen(color(ColorRole::Muted, m_palette));
     painter.drawText(room, Qt::AlignCenter | Qt::TextSingleLine, QFontMetricsF(m_font).elidedText(title, Qt::ElideRight, room.width()));
 }
 

@@ -127,12 +127,12 @@ void MessageBar::setNotice(const Notice &notice)
     m_details->setVisible(!notice.details.isEmpty());
     setAccessibleName(notice.title);
     setAccessibleDescription(notice.details);
-    tellScreenReader();
+    announce();
     update();
 }
 
 /// Announces the message to screen readers, because the message does not get the focus.
-void MessageBar::tellScreenReader()
+void MessageBar::announce()
 {
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
@@ -160,19 +160,19 @@ void MessageBar::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), tint);
 }
 
-Ink MessageBar::ink() const
+ColorRole MessageBar::ink() const
 {
     switch (m_notice.kind) {
     case NoticeKind::Error:
-        return Ink::Error;
+        return ColorRole::Error;
     case NoticeKind::Warning:
-        return Ink::Warning;
+        return ColorRole::Warning;
     case NoticeKind::Note:
-        return Ink::Note;
+        return ColorRole::Note;
     case NoticeKind::Success:
-        return Ink::Success;
+        return ColorRole::Success;
     }
-    return Ink::Text;
+    return ColorRole::Text;
 }
 
 } // namespace outcrop

@@ -52,8 +52,8 @@ protected:
 private:
     void layOut();
     void makeClose();
-    void tellScreenReader();
-    Ink ink() const;
+    void announce();
+    ColorRole ink() const;
 
     Notice m_notice;
     QLabel *m_icon;

@@ -67,10 +67,10 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendSer
     , m_ui(std::make_unique<Ui::MainWindow>())
 {
     m_ui->setupUi(this);
-    m_watch = makeFolderWatch([this] { m_workspaces.noteChange(); });
+    m_watch = makeFolderWatch([this] { m_workspaces.scheduleReload(); });
     m_pickers = new PickerBar(this);
     m_status = new StatusFields(m_ui->statusBar);
-    m_exports = std::make_unique<ExportFlow>(dialogs, settings, *m_ui->messages, this);
+    m_exports = std::make_unique<ExportController>(dialogs, settings, *m_ui->messages, this);
     m_fileExport = std::make_unique<FileExport>(dialogs, settings, *m_ui->messages, this);
     m_documents = std::make_unique<DocumentsController>(dialogs, *m_ui->messages, *m_ui->documents, this);
     m_live = std::make_unique<LivePipeline>(m_documents->sessions());
@@ -216,7 +216,7 @@ void MainWindow::updateViews(const LiveState &view)
     m_panels->setWorkspace(view.workspace);
     if (m_templates)
         m_templates->setWorkspace(view.workspace);
-    m_files->setShown(workspace);
+    m_files->setWindowWorkspace(workspace);
     m_ui->documents->setFindings(view.findings ? *view.findings : Diagnostics());
     m_pickers->setWorkspace(view.workspace, view.choices);
 }
@@ -246,7 +246,7 @@ void MainWindow::showWelcome()
     m_files->setWorkspace(nullptr);
     updateViews({});
     m_tokens->setModel({}, {});
-    m_ui->render->showNothing();
+    m_ui->render->showEmptyState();
     m_ui->strata->clearContents();
     m_status->setWorkspace({}, {});
     m_status->setNoRender();
@@ -283,7 +283,7 @@ void MainWindow::leaveWorkspace()
     storeSession();
     m_findings.reset();
     m_renderFindings.clear();
-    m_exports->forget();
+    m_exports->hideResult();
     m_ui->messages->clear(placeTopic);
     m_ui->messages->clear(contextTopic);
 }
@@ -330,7 +330,7 @@ void MainWindow::createLayer(Tier tier)
     m_ui->documents->setFocus(Qt::OtherFocusReason);
 }
 
-void MainWindow::showPlace(const QString &path, qsizetype offset)
+void MainWindow::showLocation(const QString &path, qsizetype offset)
 {
     m_ui->messages->clear(placeTopic);
     if (!m_ui->documents->openAt(path, offset))
@@ -389,7 +389,7 @@ void MainWindow::updateJob()
     m_live->setJob(job);
     m_panels->setJob(job);
     if (job.provider.isEmpty())
-        m_ui->render->showNothing();
+        m_ui->render->showEmptyState();
     else if (const WorkspacePtr &workspace = m_live->view().workspace)
         m_renderActions->setProviders(workspace->catalog, job.provider);
 }
@@ -403,7 +403,7 @@ void MainWindow::showTemplates()
         connect(m_templates, &TemplatesDialog::changeRequested, this,
             [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
         connect(m_templates, &TemplatesDialog::locationChosen, this,
-            [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
+            [this](const Location &place) { showLocation(place.file, place.range.start.offset); });
     }
     m_templates->show();
     m_templates->raise();
@@ -418,7 +418,7 @@ void MainWindow::exportBundles()
     });
 }
 
-void MainWindow::showRender(const RenderedView &view)
+void MainWindow::showRender(const RenderSnapshot &view)
 {
     const Json &chosen = view.result.bundle.metadata;
     const RenderedRequest &request = view.result.request;

@@ -26,7 +26,7 @@ namespace outcrop {
 class Dialogs;
 class DocumentsController;
 class EditSession;
-class ExportFlow;
+class ExportController;
 class FileExport;
 class LibraryCommands;
 class OutsideLayers;
@@ -113,7 +113,7 @@ private:
     // documents and problems
     void openDocument(const QString &path);
     void createLayer(Tier tier);
-    void showPlace(const QString &path, qsizetype offset);
+    void showLocation(const QString &path, qsizetype offset);
     void showProblems();
     void updateProblems();
     void updatePage();
@@ -122,7 +122,7 @@ private:
     // render
     void updateJob();
     void exportBundles();
-    void showRender(const RenderedView &view);
+    void showRender(const RenderSnapshot &view);
     void showRenderError(const Error &error);
 
     // look
@@ -139,7 +139,7 @@ private:
     WorkspaceController m_workspaces;
     std::unique_ptr<FolderWatch> m_watch;
     quint64 m_readMark = 0; ///< mark of the running read, see DocumentSynchronizer::saveCount()
-    std::unique_ptr<ExportFlow> m_exports;
+    std::unique_ptr<ExportController> m_exports;
     std::unique_ptr<FileExport> m_fileExport;
     std::unique_ptr<RenderActions> m_renderActions;
     std::unique_ptr<DocumentsController> m_documents;

@@ -305,7 +305,7 @@ void MainWindow::connectTools()
     const auto write = [this] { m_ui->documents->setFocus(Qt::ShortcutFocusReason); };
     connect(m_tools.get(), &WindowTools::documentRequested, this, &MainWindow::openDocument);
     connect(m_tools.get(), &WindowTools::documentRequested, this, write);
-    connect(m_tools.get(), &WindowTools::locationRequested, this, &MainWindow::showPlace);
+    connect(m_tools.get(), &WindowTools::locationRequested, this, &MainWindow::showLocation);
     connect(m_tools.get(), &WindowTools::locationRequested, this, write);
     connect(m_tools.get(), &WindowTools::themeChosen, this, &MainWindow::setTheme);
     connect(m_tools.get(), &WindowTools::lookChosen, this, &MainWindow::setLook);
@@ -368,10 +368,10 @@ void MainWindow::connectPanels()
     connect(m_ui->library, &LibraryPanel::documentChosen, this, &MainWindow::openDocument);
     connect(m_ui->library, &LibraryPanel::documentFocusRequested, this, read);
     connect(m_ui->problems, &ProblemsPanel::locationChosen, this,
-        [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
+        [this](const Location &place) { showLocation(place.file, place.range.start.offset); });
     connect(m_ui->problems, &ProblemsPanel::documentFocusRequested, this, read);
     connect(m_ui->render, &RenderPanel::requestChanged, this, &MainWindow::updateJob);
-    connect(m_ui->render, &RenderPanel::sourceChosen, this, &MainWindow::showPlace);
+    connect(m_ui->render, &RenderPanel::sourceChosen, this, &MainWindow::showLocation);
 }
 
 void MainWindow::connectStrata()
@@ -382,7 +382,7 @@ void MainWindow::connectStrata()
     });
     m_ui->menuBar->insertMenu(m_ui->menuRender->menuAction(), m_ui->strata->menu());
     m_ui->strata->menu()->addAction(m_outside->action());
-    connect(m_outside, &OutsideLayers::answered, &m_workspaces, &WorkspaceController::reload);
+    connect(m_outside, &OutsideLayers::decisionChanged, &m_workspaces, &WorkspaceController::reload);
     m_workspaces.setAllowedFiles([this](const QString &folder) { return m_settings.allowedExternalLayers(folder); });
     connect(m_ui->strata, &StrataPanel::documentChosen, this, &MainWindow::openDocument);
     connect(m_ui->strata, &StrataPanel::documentFocusRequested, this,
@@ -408,7 +408,7 @@ void MainWindow::connectRegisteredPanels()
     PanelHost *panels = m_panels.get();
     connect(panels, &PanelHost::documentChosen, this, &MainWindow::openDocument);
     connect(panels, &PanelHost::locationChosen, this,
-        [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
+        [this](const Location &place) { showLocation(place.file, place.range.start.offset); });
     connect(
         panels, &PanelHost::documentFocusRequested, this, [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
     connect(panels, &PanelHost::newDocumentRequested, this, [this](const QString &templateId) { m_files->askForNew(templateId); });
@@ -418,7 +418,7 @@ void MainWindow::connectRegisteredPanels()
         if (QAction *command = findChild<QAction *>(name))
             command->trigger();
     });
-    connect(panels, &PanelHost::currentRequested, this, [this](DockFlow *panel) {
+    connect(panels, &PanelHost::currentRequested, this, [this](DockController *panel) {
         m_live->runWhenCurrent(panel, [this, panel] {
             if (const WorkspacePtr &workspace = m_live->view().workspace)
                 panel->useCurrent(workspace, m_live->job());
@@ -428,7 +428,7 @@ void MainWindow::connectRegisteredPanels()
         const DocumentView *current = m_ui->documents->current();
         m_panels->setCurrent(current ? current->path() : QString());
     });
-    connect(m_documents.get(), &DocumentsController::saved, panels, &PanelHost::noteSaved);
+    connect(m_documents.get(), &DocumentsController::saved, panels, &PanelHost::handleSaved);
 }
 
 void MainWindow::connectTokens()
@@ -485,7 +485,7 @@ void MainWindow::connectWork()
     connect(live, &LivePipeline::rendered, this, &MainWindow::showRender);
     connect(live, &LivePipeline::failed, this, &MainWindow::showRenderError);
     connect(live, &LivePipeline::outdated, m_ui->render, &RenderPanel::showStale);
-    connect(live, &LivePipeline::outdated, m_status, &StatusFields::setOutdated);
+    connect(live, &LivePipeline::outdated, m_status, &StatusFields::setStale);
     connect(live, &LivePipeline::outdated, m_panels.get(), &PanelHost::setRenderStale);
     connect(m_status, &StatusFields::problemsRequested, this, &MainWindow::showProblems);
     connect(m_status, &StatusFields::lossesRequested, m_ui->showLosses, &QAction::trigger);

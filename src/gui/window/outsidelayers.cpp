@@ -63,14 +63,14 @@ void OutsideLayers::ask()
     const QString title = tr("config.toml lists %n layer(s) outside the workspace folder", nullptr, static_cast<int>(m_files.size()));
     const QString details = tr("%1. Files outside the workspace become part of your prompts only if you allow reading them.").arg(QLocale().createSeparatedList(shown));
     m_messages.show(outsideTopic, {NoticeKind::Note, title, details},
-        {{tr("Allow"), [this] { answer(true); }}, {tr("Leave out"), [this] { answer(false); }}});
+        {{tr("Allow"), [this] { storeDecision(true); }}, {tr("Leave out"), [this] { storeDecision(false); }}});
 }
 
-void OutsideLayers::answer(bool allowed)
+void OutsideLayers::storeDecision(bool allowed)
 {
     m_messages.clear(outsideTopic);
     m_settings.setExternalLayers(m_folder, m_files, allowed);
-    Q_EMIT answered();
+    Q_EMIT decisionChanged();
 }
 
 } // namespace outcrop

@@ -27,11 +27,11 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the user decides; the workspace must be read again.
-    void answered();
+    void decisionChanged();
 
 private:
     void ask();
-    void answer(bool allowed);
+    void storeDecision(bool allowed);
 
     WindowSettings &m_settings;
     MessageArea &m_messages;

@@ -78,7 +78,7 @@ void PickerBar::setWorkspace(
     m_workspace = workspace;
     setEnabled(workspace != nullptr);
     if (another)
-        empty();
+        clearPickers();
     if (workspace)
         fillAll(*choices);
     if (another && workspace)
@@ -87,7 +87,7 @@ void PickerBar::setWorkspace(
         Q_EMIT changed();
 }
 
-void PickerBar::empty()
+void PickerBar::clearPickers()
 {
     for (QComboBox *picker : pickers())
         fill(picker, {});

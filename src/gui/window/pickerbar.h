@@ -44,7 +44,7 @@ private:
     QVariantList picked() const;
     const Profile *effectiveProfile() const;
     const Adapter *adapter() const;
-    void empty();
+    void clearPickers();
     void fill(QComboBox *picker, const Choices &choices);
     void fillAll(const WorkspaceChoices &choices);
     void fillForProfile();

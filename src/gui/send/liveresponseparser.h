@@ -12,19 +12,19 @@ namespace outcrop {
 
 /// Parses a response while it arrives, on the receiving thread, and reports its data and repairs a few times a second. Limits the share of time spent
 /// on reports, so that the total cost stays proportional to the length.
-class LiveAnswerParser
+class LiveResponseParser
 {
 public:
     using Listener = std::function<void(const ShownResponse &soFar)>;
 
-    LiveAnswerParser(const ResponseContract &contract, const Listener &listener);
+    LiveResponseParser(const ResponseContract &contract, const Listener &listener);
 
     void add(const QString &piece);
     /// Reports the current state immediately.
     void report();
 
 private:
-    ShownResponse soFar() const;
+    ShownResponse partialResponse() const;
 
     ResponseStream m_stream;
     Json m_schema;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/send/liveanswerparser.h"
+#include "gui/send/liveresponseparser.h"
 
 namespace outcrop {
 
@@ -11,7 +11,7 @@ constexpr qsizetype longest = 1'000'000; ///< maximum length in characters; long
 
 } // namespace
 
-LiveAnswerParser::LiveAnswerParser(const ResponseContract &contract, const Listener &listener)
+LiveResponseParser::LiveResponseParser(const ResponseContract &contract, const Listener &listener)
     : m_stream(contract)
     , m_schema(contract.schema)
     , m_listener(listener)
@@ -20,22 +20,22 @@ LiveAnswerParser::LiveAnswerParser(const ResponseContract &contract, const Liste
     m_since.start();
 }
 
-void LiveAnswerParser::add(const QString &piece)
+void LiveResponseParser::add(const QString &piece)
 {
     m_stream.add(piece);
     if (m_since.elapsed() >= m_pause && m_stream.text().size() <= longest)
         report();
 }
 
-void LiveAnswerParser::report()
+void LiveResponseParser::report()
 {
     m_since.restart();
-    m_listener(soFar());
+    m_listener(partialResponse());
     m_pause = std::max(leastPause, shareOfTime * m_since.elapsed());
     m_since.restart();
 }
 
-ShownResponse LiveAnswerParser::soFar() const
+ShownResponse LiveResponseParser::partialResponse() const
 {
     ShownResponse shown;
     shown.arriving = true;
