@@ -1631,7 +1631,7 @@
     </message>
 </context>
 <context>
-    <name>ExperimentResult</name>
+    <name>ExperimentResultView</name>
     <message>
         <source>Metric</source>
         <translation type="unfinished"></translation>

@@ -23,7 +23,10 @@ public:
             m_first = now;
     }
     /// Returns when the changes are to be reported, or nullopt if there are none.
-    std::optional<Time> due() const { return m_first ? std::optional(std::min(m_last + m_quiet, *m_first + m_maxDelay)) : std::nullopt; }
+    std::optional<Time> due() const
+    {
+        return m_first ? std::optional(std::min(m_last + m_quiet, *m_first + m_maxDelay)) : std::nullopt;
+    }
     bool isDue(Time now) const { return m_first && now >= *due(); }
     /// Discards the changes. Call this after they were reported, or if they are irrelevant.
     void clear() { m_first.reset(); }

@@ -78,7 +78,8 @@ QStringList ContextFolder::folders(const QString &folder) const
 
 QStringList ContextFolder::entries(const QString &folder, bool foldersOnly) const
 {
-    const Result<FoundFile> file = mayContain(folder) ? found(folder) : Result<FoundFile>(Error{ErrorCode::NotAllowed, {}});
+    const Result<FoundFile> file =
+        mayContain(folder) ? found(folder) : Result<FoundFile>(Error{ErrorCode::NotAllowed, {}});
     if (!file || !file->isFolder() || !isAllowed(file->realPath))
         return {};
     DIR *handle = ::opendir(procPath(file->handle).constData());
@@ -101,7 +102,9 @@ QStringList ContextFolder::entries(const QString &folder, bool foldersOnly) cons
 
 Result<QByteArray> ContextFolder::read(const QString &path, qint64 limit) const
 {
-    const Result<FoundFile> file = mayContain(path) ? found(path) : Result<FoundFile>(Error{ErrorCode::NotAllowed, filestoremessages::outsideReadable()});
+    const Result<FoundFile> file = mayContain(path)
+        ? found(path)
+        : Result<FoundFile>(Error{ErrorCode::NotAllowed, filestoremessages::outsideReadable()});
     if (!file)
         return withPath(path, file.error());
     if (!isAllowed(file->realPath) || !file->isRegular())

@@ -118,7 +118,8 @@ std::optional<Error> writeError(const FoundFile &file, const QString &path)
 {
     if (!file.isRegular())
         return Error{ErrorCode::NotAllowed, filestoremessages::notAFileWrite(), {path, {}}};
-    if ((file.status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) == 0) // applies to root as well, to prevent accidental overwriting
+    if ((file.status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH))
+        == 0) // applies to root as well, to prevent accidental overwriting
         return unwritableError(path, filestoremessages::readOnly());
     if (::faccessat(AT_FDCWD, procPath(file.handle).constData(), W_OK, AT_EACCESS) != 0)
         return unwritableError(path, errno);

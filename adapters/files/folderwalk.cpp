@@ -57,8 +57,7 @@ QList<FileEntry> FolderWalk::entries()
 void FolderWalk::enter(const FoundFile &found, const QString &path, bool throughLink)
 {
     if (m_open.size() > m_limits.depth)
-        return addError(path, ErrorCode::TooLarge,
-            filestoremessages::tooDeep(m_limits.depth));
+        return addError(path, ErrorCode::TooLarge, filestoremessages::tooDeep(m_limits.depth));
     FileDescriptor handle = found.open();
     if (!handle.isOpen())
         return addError(path, systemError(errno));
@@ -90,8 +89,7 @@ void FolderWalk::visit(const Folder &folder, const dirent &entry)
     const QString text = textOf(name);
     const QString path = folder.path + text;
     if (text.isEmpty())
-        addError(folder.path + printable(name), ErrorCode::NotAllowed,
-            filestoremessages::nameNotUtf8());
+        addError(folder.path + printable(name), ErrorCode::NotAllowed, filestoremessages::nameNotUtf8());
     else if (type == DT_DIR)
         visitFolder(folder, name, path);
     else if (type == DT_LNK)
@@ -129,10 +127,7 @@ void FolderWalk::visitLink(const Folder &folder, const QByteArray &name, const Q
             follow(folder, *target, path);
     } else if (isWorkspaceFileName(name) || target.error().code == ErrorCode::NotAllowed) {
         const bool nowhere = target.error().code == ErrorCode::NotFound;
-        addError(path,
-            nowhere ? Error{ErrorCode::NotFound,
-                filestoremessages::danglingLink()}
-                    : target.error());
+        addError(path, nowhere ? Error{ErrorCode::NotFound, filestoremessages::danglingLink()} : target.error());
     }
 }
 
@@ -171,12 +166,12 @@ bool FolderWalk::isHiddenTarget(const FoundFile &target, const QString &path) co
 
 bool FolderWalk::isFull()
 {
-    constexpr int othersPerFile = 10; ///< number of examined entries per allowed document, after which the listing stops
+    constexpr int othersPerFile =
+        10; ///< number of examined entries per allowed document, after which the listing stops
     ++m_seen;
     if (!m_full && (m_entries.size() >= m_limits.files || m_seen > qint64(m_limits.files) * othersPerFile)) {
         m_full = true;
-        addError(QString(), ErrorCode::TooLarge,
-            filestoremessages::tooManyFiles(m_limits.files));
+        addError(QString(), ErrorCode::TooLarge, filestoremessages::tooManyFiles(m_limits.files));
     }
     return m_full;
 }

@@ -48,7 +48,8 @@ bool mayChangeFolders(const inotify_event &event)
 {
     if (event.mask & (wholeFolder | IN_IGNORED | IN_ISDIR))
         return true;
-    return (event.mask & namesOfAFolder) && !isWorkspaceFileName(event.len > 0 ? event.name : ""); // may be a link to a folder
+    return (event.mask & namesOfAFolder)
+        && !isWorkspaceFileName(event.len > 0 ? event.name : ""); // may be a link to a folder
 }
 
 /// Returns a hash of a listing, to compare listings.
@@ -140,7 +141,8 @@ void FolderWatcher::Watch::run()
 /// Waits for an event or a timeout. Returns false when the thread must end.
 bool FolderWatcher::Watch::sleep()
 {
-    const Clock::time_point wake = std::min(m_looked + m_times.pollInterval, m_changes.due().value_or(Clock::time_point::max()));
+    const Clock::time_point wake =
+        std::min(m_looked + m_times.pollInterval, m_changes.due().value_or(Clock::time_point::max()));
     const auto pause = std::chrono::ceil<milliseconds>(wake - Clock::now());
     std::array<pollfd, 2> files{{{m_end.number(), POLLIN, 0}, {m_system.number(), POLLIN, 0}}}; // poll() ignores -1
     ::poll(files.data(), files.size(), int(std::max<qint64>(pause.count(), 0)));
@@ -223,7 +225,8 @@ void FolderWatcher::Watch::readEvents()
 
 void FolderWatcher::Watch::recordEvent(const inotify_event &event)
 {
-    const bool dropped = (event.mask & IN_IGNORED) && !m_watched.contains(event.wd); // the watch was removed by this thread
+    const bool dropped =
+        (event.mask & IN_IGNORED) && !m_watched.contains(event.wd); // the watch was removed by this thread
     if (dropped || !isRelevant(event))
         return;
     m_foldersChanged = m_foldersChanged || mayChangeFolders(event);

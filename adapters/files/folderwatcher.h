@@ -11,8 +11,8 @@ namespace outcrop {
 
 /// The time intervals of a watcher.
 struct WatchTimes {
-    std::chrono::milliseconds quiet{150};        ///< time without a change before changes are reported
-    std::chrono::milliseconds maxDelay{1000};    ///< maximum delay after the first change
+    std::chrono::milliseconds quiet{150};         ///< time without a change before changes are reported
+    std::chrono::milliseconds maxDelay{1000};     ///< maximum delay after the first change
     std::chrono::milliseconds pollInterval{3000}; ///< interval of polling, for changes that inotify does not report
     bool usesInotify = true;                      ///< true to use inotify; false for polling only
 };

@@ -95,7 +95,10 @@ Status JournalWriter::prune()
     const qsizetype most = m_limits.versions;
     while (first > 0 && m_entries.size() - first < most && bytes + m_entries.at(first - 1).size <= m_limits.bytes)
         bytes += m_entries.at(--first).size;
-    return first == 0 ? success() : rewrite(first + (m_entries.size() - first) / 4); // removes many versions at a time, so that not every save has to prune
+    return first == 0
+        ? success()
+        : rewrite(first
+            + (m_entries.size() - first) / 4); // removes many versions at a time, so that not every save has to prune
 }
 
 /// Replaces the list of lines atomically, then deletes the contents that no line refers to.

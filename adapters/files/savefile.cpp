@@ -168,7 +168,8 @@ void Saving::exchangeBack(const TemporaryFile &fresh) const
 {
     const int number = rename(m_temporary, m_place.name, RENAME_EXCHANGE);
     if (number == ENOENT)
-        static_cast<void>(rename(m_temporary, m_place.name, RENAME_NOREPLACE)); // another program has removed the saved file
+        static_cast<void>(
+            rename(m_temporary, m_place.name, RENAME_NOREPLACE)); // another program has removed the saved file
     else if (number == 0 && fresh.isNamed(m_temporary))
         removeWrittenFile(fresh);
     else if (number == 0)

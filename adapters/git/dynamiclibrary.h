@@ -18,7 +18,8 @@ namespace outcrop {
 struct DynamicLibraryName {
     const char *name;    ///< such as `pq` for libpq.so.5
     const char *version; ///< required version, as in the file name, such as `5`
-    const char *task;    ///< the feature that needs the library, as the beginning of a sentence: `Reading git repositories`
+    const char
+        *task; ///< the feature that needs the library, as the beginning of a sentence: `Reading git repositories`
     const char *package; ///< package to install on Debian and Ubuntu
 };
 

@@ -27,7 +27,9 @@ public:
         const QString id = hexOf(hunk.final_commit_id);
         if (!m_known.contains(id)) {
             const Result<GitCommit> commit = m_repository.commit(hunk.final_commit_id);
-            m_known.insert(id, commit ? outcrop::versionOf(commit->get(), m_repository.toWorkspacePath(hunk.orig_path)) : FileVersion{id, {}, {}, {}, {}});
+            m_known.insert(id,
+                commit ? outcrop::versionOf(commit->get(), m_repository.toWorkspacePath(hunk.orig_path))
+                       : FileVersion{id, {}, {}, {}, {}});
         }
         return m_known.value(id);
     }

@@ -20,7 +20,8 @@ public:
         QHash<QString, QString> renamed;
         for (std::size_t i = 0; i < git_diff_num_deltas(diff); ++i) {
             const git_diff_delta *delta = git_diff_get_delta(diff, i);
-            const QString path = m_repository.toWorkspacePath(delta->status == GIT_DELTA_DELETED ? delta->old_file.path : delta->new_file.path);
+            const QString path = m_repository.toWorkspacePath(
+                delta->status == GIT_DELTA_DELETED ? delta->old_file.path : delta->new_file.path);
             const bool same = git_oid_equal(&delta->old_file.id, &delta->new_file.id);
             if (!path.isEmpty() && !same)
                 m_times[nameNow(path)].append(time);

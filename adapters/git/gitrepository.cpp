@@ -34,7 +34,8 @@ Error otherOwnerError(const QString &folder)
 Error openError(int code, const QString &folder)
 {
     if (code == GIT_ENOTFOUND && isForeignRepository(folder))
-        return otherOwnerError(folder); // libgit2 reports GIT_ENOTFOUND instead of GIT_EOWNER if the user has no configuration
+        return otherOwnerError(
+            folder); // libgit2 reports GIT_ENOTFOUND instead of GIT_EOWNER if the user has no configuration
     if (code == GIT_ENOTFOUND)
         return {ErrorCode::NotFound, gitmessages::noRepository(folder)};
     return code == GIT_EOWNER ? otherOwnerError(folder) : gitError(code, gitmessages::cannotReadRepository(folder));
@@ -211,8 +212,8 @@ QString hexOf(const git_oid &id)
 FileVersion versionOf(const git_commit *commit, const QString &path)
 {
     const git_signature *author = git_commit_author(commit);
-    return {hexOf(*git_commit_id(commit)), QDateTime::fromSecsSinceEpoch(git_commit_time(commit), Qt::UTC), QString::fromUtf8(author ? author->name : ""),
-        QString::fromUtf8(git_commit_message(commit)), path};
+    return {hexOf(*git_commit_id(commit)), QDateTime::fromSecsSinceEpoch(git_commit_time(commit), Qt::UTC),
+        QString::fromUtf8(author ? author->name : ""), QString::fromUtf8(git_commit_message(commit)), path};
 }
 
 } // namespace outcrop

@@ -68,8 +68,9 @@ HttpCall::HttpCall(const HttpSettings &network, const HttpListener &listener) : 
     for (QTimer *timer : {&m_silence, &m_whole})
         timer->setSingleShot(true);
     connect(&m_silence, &QTimer::timeout, this, &HttpCall::endSilence);
-    connect(&m_whole, &QTimer::timeout, this,
-        [this] { end(HttpOutcome::TimedOut, httpmessages::answerTooSlow(formatDuration(m_whole.intervalAsDuration()))); });
+    connect(&m_whole, &QTimer::timeout, this, [this] {
+        end(HttpOutcome::TimedOut, httpmessages::answerTooSlow(formatDuration(m_whole.intervalAsDuration())));
+    });
 }
 
 HttpResult HttpCall::run(const HttpRequest &request, const std::stop_token &stop)

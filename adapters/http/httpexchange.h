@@ -28,9 +28,11 @@ struct HttpRequest {
 /// The time and size limits of a request.
 struct HttpLimits {
     std::chrono::milliseconds connect = std::chrono::seconds(20); ///< time from the start until the request is sent
-    std::chrono::milliseconds reply = std::chrono::minutes(10);   ///< time from sending to the first byte of the response; models may think for minutes
-    std::chrono::milliseconds silence = std::chrono::minutes(2);  ///< time between two chunks of the response
-    std::chrono::milliseconds whole = std::chrono::minutes(30);   ///< time of the whole call, because keep-alive data must not extend it indefinitely
+    std::chrono::milliseconds reply =
+        std::chrono::minutes(10); ///< time from sending to the first byte of the response; models may think for minutes
+    std::chrono::milliseconds silence = std::chrono::minutes(2); ///< time between two chunks of the response
+    std::chrono::milliseconds whole =
+        std::chrono::minutes(30); ///< time of the whole call, because keep-alive data must not extend it indefinitely
     qint64 bytes = 64 * 1024 * 1024;                              ///< maximum size of the response
 };
 
@@ -43,7 +45,7 @@ struct HttpHead {
 /// The way in which a request ended.
 enum class HttpOutcome {
     Finished,        ///< completed; a response without a length may still be truncated
-    Unreachable,      ///< not sent: connection refused, unknown host, or connection timeout
+    Unreachable,     ///< not sent: connection refused, unknown host, or connection timeout
     NotTrusted,      ///< not sent: invalid certificate or no TLS
     Proxy,           ///< the proxy failed or rejected the request
     Lost,            ///< the connection broke after sending, or before the whole response arrived

@@ -129,7 +129,9 @@ KeychainStore::KeychainStore(const QString &service) : m_service(service), m_tim
 Status KeychainStore::check()
 {
     const QString missingAccount = QStringLiteral("outcrop-asks-whether-you-are-there");
-    const Result<Outcome> outcome = run([=, service = m_service] { return jobFor<QKeychain::ReadPasswordJob>(service, missingAccount); }, withoutScreen);
+    const Result<Outcome> outcome =
+        run([=, service = m_service] { return jobFor<QKeychain::ReadPasswordJob>(service, missingAccount); },
+            withoutScreen);
     const Status status = done(outcome, missingAccount);
     if (!status && status.error().code != ErrorCode::NotFound)
         return status;

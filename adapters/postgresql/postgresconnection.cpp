@@ -109,8 +109,10 @@ SqlValue rowsAsJson(const QList<QByteArray> &columns, const SqlValue *values, qs
 } // namespace
 
 PostgresConnection::PostgresConnection(const PostgresSettings &settings, const QString &schema)
-    : SqlConnection(QStringLiteral("QPSQL"), Rows::Buffered),
-      m_settings{settings.address, Secret(settings.password.bytes().toByteArray()), settings.schema, settings.connectSeconds}, m_schema(schema)
+    : SqlConnection(QStringLiteral("QPSQL"), Rows::Buffered)
+    , m_settings{settings.address, Secret(settings.password.bytes().toByteArray()), settings.schema,
+          settings.connectSeconds}
+    , m_schema(schema)
 {
 }
 
@@ -220,7 +222,8 @@ Status runUnderLock(PostgresConnection &connection, const QString &what, const s
 
 Status createSchema(PostgresConnection &connection, const QString &schema)
 {
-    const Result<qint64> there = connection.queryInteger("SELECT COUNT(*) FROM pg_namespace WHERE nspname = $1", {toSql(schema)});
+    const Result<qint64> there =
+        connection.queryInteger("SELECT COUNT(*) FROM pg_namespace WHERE nspname = $1", {toSql(schema)});
     if (!there)
         return there.error();
     return *there > 0 ? success() : connection.runScript("CREATE SCHEMA IF NOT EXISTS " + quotedName(schema));

@@ -37,7 +37,9 @@ Status makeTables(PostgresConnection &connection, const QString &schema)
         return Error{ErrorCode::NotFound, postgresmessages::noIndexTables()};
     if (const Status made = createSchema(connection, schema); !made)
         return made;
-    return runInTransaction(connection, [&] { return connection.runScript("DROP TABLE IF EXISTS documents, words, models, state;" + script.readAll()); });
+    return runInTransaction(connection, [&] {
+        return connection.runScript("DROP TABLE IF EXISTS documents, words, models, state;" + script.readAll());
+    });
 }
 
 Status updateTables(PostgresConnection &connection, const QString &schema, Diagnostics &findings)
@@ -78,7 +80,8 @@ Result<PostgresExtensions> prepareIndexTables(
         return ready.error();
     const Result<PostgresExtensions> extras = installedExtensions(connection);
     if (extras && !extras->trigrams.isEmpty()) // fails for read-only users, who search without this index
-        static_cast<void>(connection.runScript("CREATE INDEX IF NOT EXISTS words_trigrams ON words USING gin (word " + extras->trigrams + ".gin_trgm_ops)"));
+        static_cast<void>(connection.runScript("CREATE INDEX IF NOT EXISTS words_trigrams ON words USING gin (word "
+            + extras->trigrams + ".gin_trgm_ops)"));
     return extras;
 }
 

@@ -40,7 +40,10 @@ std::optional<CallFailure> BodyReceiver::end(const std::optional<CallFailure> &l
 }
 
 ParsingReceiver::ParsingReceiver(const AnswerFormat &format, bool wantsStream, const AnswerListener &listener)
-    : m_format(format), m_wantsStream(wantsStream), m_listener(listener), m_whole(format)
+    : m_format(format)
+    , m_wantsStream(wantsStream)
+    , m_listener(listener)
+    , m_whole(format)
 {
 }
 

@@ -25,7 +25,9 @@ Status runMigrations(SqlConnection &connection, const QList<Migration> &migratio
             return success();
         if (*version > migrations.size())
             return Error{ErrorCode::NotAllowed, sqlmessages::newerVersion(connection.name())};
-        if (const Status done = connection.runScript(*version < target ? migrations.at(*version).forward : migrations.at(*version - 1).back); !done)
+        if (const Status done = connection.runScript(
+                *version < target ? migrations.at(*version).forward : migrations.at(*version - 1).back);
+            !done)
             return done;
     }
 }

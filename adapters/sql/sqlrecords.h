@@ -30,14 +30,16 @@ public:
     Result<QList<Record>> query(const RecordFilter &filter) override
     {
         QList<Record> records;
-        const Result<qint64> run = m_session.read(selectStatement(m_table, filter), [&](const SqlRow &row) { records += recordOf(row); });
+        const Result<qint64> run =
+            m_session.read(selectStatement(m_table, filter), [&](const SqlRow &row) { records += recordOf(row); });
         return run ? Result<QList<Record>>(std::move(records)) : Result<QList<Record>>(run.error());
     }
 
     Result<qint64> count(const RecordFilter &filter) override
     {
         qint64 counted = 0;
-        const Result<qint64> run = m_session.read(countStatement(m_table, filter), [&](const SqlRow &row) { counted = row.integer(0); });
+        const Result<qint64> run =
+            m_session.read(countStatement(m_table, filter), [&](const SqlRow &row) { counted = row.integer(0); });
         return run ? Result<qint64>(counted) : run;
     }
 
@@ -55,7 +57,10 @@ public:
         return m_session.replace(m_table, values, record.id);
     }
 
-    Result<qint64> remove(const RecordFilter &filter) override { return m_session.write(deleteStatement(m_table, filter)); }
+    Result<qint64> remove(const RecordFilter &filter) override
+    {
+        return m_session.write(deleteStatement(m_table, filter));
+    }
 
 private:
     template<typename T>

@@ -72,7 +72,8 @@ Result<QList<GroupAggregate>> SqlSession::aggregate(
     const SqlTable &table, const Grouping &grouping, const RecordFilter &filter)
 {
     QList<GroupAggregate> groups;
-    const Result<qint64> run = read(groupStatement(table, grouping, filter), [&](const SqlRow &row) { groups += groupAt(row, grouping); });
+    const Result<qint64> run =
+        read(groupStatement(table, grouping, filter), [&](const SqlRow &row) { groups += groupAt(row, grouping); });
     return run ? Result<QList<GroupAggregate>>(std::move(groups)) : Result<QList<GroupAggregate>>(run.error());
 }
 

@@ -26,7 +26,8 @@ public:
     Result<qint64> write(const Result<SqlStatement> &statement);
     Result<QList<RecordId>> insert(const SqlTable &table, const QList<SqlValue> &values);
     Status replace(const SqlTable &table, const QList<SqlValue> &values, RecordId id);
-    Result<QList<GroupAggregate>> aggregate(const SqlTable &table, const Grouping &grouping, const RecordFilter &filter);
+    Result<QList<GroupAggregate>> aggregate(
+        const SqlTable &table, const Grouping &grouping, const RecordFilter &filter);
     Status transaction(const std::function<Status()> &work);
 
 private:

@@ -163,7 +163,9 @@ Result<QList<SearchReader::Ranked>> SearchReader::byEmbedding(const IndexQuery &
     QList<Ranked> ranked;
     Condition filter = filterOf(query, collection);
     filter.sql.replace("%1", "row");
-    const auto read = [&](const SqlRow &row) { ranked.append({row.integer(0), cosineSimilarity(query.vector, row.bytes(1))}); };
+    const auto read = [&](const SqlRow &row) {
+        ranked.append({row.integer(0), cosineSimilarity(query.vector, row.bytes(1))});
+    };
     const Result<qint64> done = m_connection.run("SELECT row, vector FROM vectors WHERE model = ?" + filter.sql,
         QList<SqlValue>{toSql(query.vectorModel)} + filter.values, read);
     if (!done)

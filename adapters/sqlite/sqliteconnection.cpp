@@ -102,7 +102,11 @@ Error linkError(const QString &path)
 
 } // namespace
 
-SqliteConnection::SqliteConnection(const QString &path) : SqlConnection(QStringLiteral("QSQLITE"), Rows::Streamed), m_path(path) { }
+SqliteConnection::SqliteConnection(const QString &path)
+    : SqlConnection(QStringLiteral("QSQLITE"), Rows::Streamed)
+    , m_path(path)
+{
+}
 
 SqliteConnection::Opened SqliteConnection::open(const QString &path, SqliteMode mode, std::chrono::milliseconds timeout)
 {

@@ -64,7 +64,8 @@ Status sync(const QString &path, int flags)
 
 bool isLogMissing(const QString &path)
 {
-    return typeOf(path + QStringLiteral("-shm")) == Found::File && typeOf(path + QStringLiteral("-wal")) == Found::Nothing;
+    return typeOf(path + QStringLiteral("-shm")) == Found::File
+        && typeOf(path + QStringLiteral("-wal")) == Found::Nothing;
 }
 
 } // namespace

@@ -49,7 +49,9 @@ public:
     {
         return write([&](SearchWriter &writer) {
             const Status emptied = writer.clearAll();
-            return emptied ? storeBatches(next, [&writer](const QList<SearchDocument> &documents) { return writer.put(documents); }) : emptied;
+            return emptied ? storeBatches(
+                       next, [&writer](const QList<SearchDocument> &documents) { return writer.put(documents); })
+                           : emptied;
         });
     }
 
@@ -170,7 +172,8 @@ private:
     {
         const QByteArray head = "PRAGMA application_id = " + QByteArray::number(sqliteApplicationId) + "; PRAGMA user_version = "
             + QByteArray::number(searchTablesVersion) + ';';
-        return runInTransaction(connection, [&] { return connection.runScript(head + dropSearchTablesSql() + searchTablesSql()); });
+        return runInTransaction(
+            connection, [&] { return connection.runScript(head + dropSearchTablesSql() + searchTablesSql()); });
     }
 
     Status otherVersion(int version)

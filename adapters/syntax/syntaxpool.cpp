@@ -92,7 +92,8 @@ public:
 
     std::optional<SyntaxReport> read(const SyntaxRequest &request, QDeadlineTimer deadline)
     {
-        const std::optional<QByteArray> answer = m_channel.send(encode(request), deadline) ? m_channel.receive(deadline) : std::nullopt;
+        const std::optional<QByteArray> answer =
+            m_channel.send(encode(request), deadline) ? m_channel.receive(deadline) : std::nullopt;
         return answer ? decodeReport(*answer, request.text.size()) : std::nullopt;
     }
 

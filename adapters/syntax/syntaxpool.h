@@ -15,7 +15,8 @@ namespace outcrop {
 
 /// The program that workers run, and the time limit per source.
 struct SyntaxWorkerSettings {
-    QByteArray program = "/proc/self/exe"; ///< this program; its main function calls runSyntaxWorker() for the argument syntaxWorkerArgument
+    QByteArray program =
+        "/proc/self/exe"; ///< this program; its main function calls runSyntaxWorker() for the argument syntaxWorkerArgument
     QByteArrayList arguments = {syntaxWorkerArgument};
     std::chrono::milliseconds timeout = std::chrono::seconds(10);
 };

@@ -70,7 +70,8 @@ Result<Json> TypesenseClient::remove(const QString &path, const QUrlQuery &query
     return json("DELETE", path, query, {});
 }
 
-Result<QByteArray> TypesenseClient::sendRaw(const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &body) const
+Result<QByteArray> TypesenseClient::sendRaw(
+    const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &body) const
 {
     return send(method, path, query, "text/plain", body);
 }

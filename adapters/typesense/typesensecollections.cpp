@@ -160,7 +160,8 @@ Status TypesenseCollections::import(const CollectionAlias &entry, const QList<Se
         lines += QByteArray::fromStdString(toTypesense(document, now).dump(-1, ' ', false, Json::error_handler_t::replace)) + '\n';
     QUrlQuery query;
     query.addQueryItem(QStringLiteral("action"), QStringLiteral("upsert"));
-    const Result<QByteArray> reply = m_client.sendRaw("POST", pathOf(entry.real) + QStringLiteral("/documents/import"), query, lines);
+    const Result<QByteArray> reply =
+        m_client.sendRaw("POST", pathOf(entry.real) + QStringLiteral("/documents/import"), query, lines);
     return reply ? checkImport(*reply, documents, m_client.name()) : Status(reply.error());
 }
 

@@ -60,7 +60,9 @@ ValueRow windowRow(const ProviderBudget &provider)
     const Budget &budget = provider.budget;
     const QString key = provider.provider + u'/' + provider.model;
     if (!provider.error.isEmpty())
-        return {key, {}, {TableValue::fromText(provider.provider), TableValue::fromText(provider.model), {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, TableValue::fromText(provider.error)}};
+        return {key, {},
+            {TableValue::fromText(provider.provider), TableValue::fromText(provider.model), {}, {}, {}, {}, {}, {}, {},
+                {}, {}, {}, TableValue::fromText(provider.error)}};
     return {key, {},
         {TableValue::fromText(provider.provider), TableValue::fromText(provider.model), tableValue(budget.input),
             TableValue::fromNumber(budget.input.low), TableValue::fromNumber(budget.input.high),
@@ -242,15 +244,18 @@ ValueRow partRow(const ProviderBudget &provider, const PartTokens &part)
     const QList<PlannedBlock> blocks = blocksOf(provider.plan, part.id);
     const PlannedBlock block = blocks.value(0);
     const bool cached = !blocks.isEmpty() && block.cached;
-    const auto price = [&](const std::optional<Cost> &cost) { return blocks.isEmpty() ? TableValue() : tableValue(cost); };
+    const auto price = [&](const std::optional<Cost> &cost) {
+        return blocks.isEmpty() ? TableValue() : tableValue(cost);
+    };
     return {part.id, part.file,
         {TableValue::fromText(part.title), TableValue::fromText(requestPartTitle(part.kind)),
             TableValue::fromText(part.tier ? tierTitle(*part.tier) : QString()), tableValue(part.count),
             TableValue::fromNumber(part.count.low), TableValue::fromNumber(part.count.high),
             shareValue(shareOf(part.count.tokens, provider.tokens.total.tokens)),
-            TableValue::fromText(cached ? BudgetText::tr("cached") : QString()), price(cached ? block.write : block.input),
-            price(cached ? block.read : block.input), price(block.edit),
-            blocks.isEmpty() ? TableValue() : TableValue::fromNumber(block.rewritten), TableValue::fromText(part.file)}};
+            TableValue::fromText(cached ? BudgetText::tr("cached") : QString()),
+            price(cached ? block.write : block.input), price(cached ? block.read : block.input), price(block.edit),
+            blocks.isEmpty() ? TableValue() : TableValue::fromNumber(block.rewritten),
+            TableValue::fromText(part.file)}};
 }
 
 ValueTable partTable(const ProviderBudget &provider)
@@ -336,8 +341,8 @@ void addTurn(Bars &bars, const TurnCost &turn, PlanScale scale)
         bars.pieces += BarSegment{bar, dollars(turn.cost), BarColorRole::Size, {}, turnTip(turn), key};
     } else {
         const std::array<std::pair<BarColorRole, qint64>, 4> parts{
-            {{BarColorRole::CacheRead, turn.read}, {BarColorRole::CacheWrite, turn.written}, {BarColorRole::Uncached, turn.fresh},
-                {BarColorRole::Response, turn.answer}}};
+            {{BarColorRole::CacheRead, turn.read}, {BarColorRole::CacheWrite, turn.written},
+                {BarColorRole::Uncached, turn.fresh}, {BarColorRole::Response, turn.answer}}};
         for (const auto &[ink, tokens] : parts) {
             if (tokens > 0)
                 bars.pieces += BarSegment{bar, static_cast<double>(tokens), ink, {}, turnTip(turn), key};
@@ -349,7 +354,8 @@ void addTurn(Bars &bars, const TurnCost &turn, PlanScale scale)
 ValueRow turnRow(const TurnCost &turn)
 {
     return {QString::number(turn.turn), {},
-        {TableValue::fromNumber(turn.turn), TableValue::fromNumber(turn.read), TableValue::fromNumber(turn.written), TableValue::fromNumber(turn.fresh), TableValue::fromNumber(turn.answer), tableValue(turn.cost),
+        {TableValue::fromNumber(turn.turn), TableValue::fromNumber(turn.read), TableValue::fromNumber(turn.written),
+            TableValue::fromNumber(turn.fresh), TableValue::fromNumber(turn.answer), tableValue(turn.cost),
             tableValue(turn.uncached)}};
 }
 

@@ -19,7 +19,8 @@ QString tokensText(const TokenCount &count)
 
 TableValue tableValue(const TokenCount &count)
 {
-    return TableValue::measured(numberText(count), QString::number(count.tokens), certaintyText(count, SizeUnit::Tokens));
+    return TableValue::measured(
+        numberText(count), QString::number(count.tokens), certaintyText(count, SizeUnit::Tokens));
 }
 
 TableValue tableValue(const std::optional<qint64> &number)

@@ -34,7 +34,8 @@ QString joined(QStringList lines);
 BarColorRole colorRoleOf(const PartTokens &part);
 /// The segments of a bar in the order sent.
 inline constexpr std::array stackOrder{BarColorRole::Tools, BarColorRole::Granite, BarColorRole::Bedrock,
-    BarColorRole::Sandstone, BarColorRole::Topsoil, BarColorRole::Weather, BarColorRole::Conversation, BarColorRole::RequestFraming};
+    BarColorRole::Sandstone, BarColorRole::Topsoil, BarColorRole::Weather, BarColorRole::Conversation,
+    BarColorRole::RequestFraming};
 
 /// Returns `$0.0512`, or `unknown` if the price is unknown.
 QString costText(const std::optional<Cost> &cost);

@@ -25,8 +25,8 @@ struct TurnRow {
     Usage usage = {};
     std::optional<Cost> cost = {};
     std::optional<Verdict> verdict = {}; ///< nullopt until there is a response
-    QString trouble = {};      ///< reason for a missing response
-    QString remark = {};       ///< notes: omitted history, reason for a retry, and previously tried providers
+    QString trouble = {};                ///< reason for a missing response
+    QString remark = {};                 ///< notes: omitted history, reason for a retry, and previously tried providers
     QString promptFile = {};   ///< path relative to the workspace
     QString responseFile = {}; ///< empty until there is a response
 

@@ -72,12 +72,14 @@ int DiffModel::rowOfHunk(int hunk) const
 
 int DiffModel::removed() const
 {
-    return static_cast<int>(std::count_if(rows().begin(), rows().end(), [](const DiffRow &row) { return row.kind == DiffRowKind::Changed && row.before.exists(); }));
+    return static_cast<int>(std::count_if(rows().begin(), rows().end(),
+        [](const DiffRow &row) { return row.kind == DiffRowKind::Changed && row.before.exists(); }));
 }
 
 int DiffModel::added() const
 {
-    return static_cast<int>(std::count_if(rows().begin(), rows().end(), [](const DiffRow &row) { return row.kind == DiffRowKind::Changed && row.after.exists(); }));
+    return static_cast<int>(std::count_if(rows().begin(), rows().end(),
+        [](const DiffRow &row) { return row.kind == DiffRowKind::Changed && row.after.exists(); }));
 }
 
 Qt::ItemFlags DiffModel::flags(const QModelIndex &index) const

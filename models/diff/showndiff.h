@@ -8,11 +8,11 @@ namespace outcrop {
 
 /// A hunk of a diff for display: the changed lines and their context.
 struct ShownHunk {
-    LineSpan before;         ///< lines of the hunk in the old text, including context
+    LineSpan before; ///< lines of the hunk in the old text, including context
     LineSpan after;
     QList<DiffHunk> changes; ///< changes in the hunk, in order
     QString note = {};       ///< note in the heading, for example about a conflict
-    bool isLocked = false;      ///< whether the hunk conflicts and cannot be selected
+    bool isLocked = false;   ///< whether the hunk conflicts and cannot be selected
 };
 
 /// Two texts, their titles and their diff. Hunks are numbered from 0 in list order.

@@ -42,8 +42,8 @@ QString paceText(const RateEstimate &pace)
 
 RangeRow plotRow(const ChurnRow &row)
 {
-    RangeRow plotted{
-        row.path, row.path, hasEnoughHistory(row) ? paceText(row.changes) : EvolutionText::tr("less than a day of history")};
+    RangeRow plotted{row.path, row.path,
+        hasEnoughHistory(row) ? paceText(row.changes) : EvolutionText::tr("less than a day of history")};
     if (hasEnoughHistory(row)) {
         plotted.value = month * row.changes.perDay();
         plotted.interval = Interval{month * row.changes.interval.low, month * row.changes.interval.high};
@@ -74,9 +74,11 @@ ValueRow tableRow(const ChurnRow &row)
     const bool told = hasEnoughHistory(row);
     const TableValue declared = paceCell(row.declared.has_value(), row.declared.value_or(0));
     return {row.path, row.path,
-        {TableValue::fromText(row.path), TableValue::fromText(tierTitle(row.tier)), TableValue::fromText(cadenceTitle(row.cadence)), TableValue::fromNumber(row.changes.count),
-            numberCell(row.changes.days, 0), paceCell(told, row.changes.perDay()), paceCell(told, row.changes.interval.low),
-            paceCell(told, row.changes.interval.high), declared, TableValue::fromText(judgement(row))}};
+        {TableValue::fromText(row.path), TableValue::fromText(tierTitle(row.tier)),
+            TableValue::fromText(cadenceTitle(row.cadence)), TableValue::fromNumber(row.changes.count),
+            numberCell(row.changes.days, 0), paceCell(told, row.changes.perDay()),
+            paceCell(told, row.changes.interval.low), paceCell(told, row.changes.interval.high), declared,
+            TableValue::fromText(judgement(row))}};
 }
 
 /// Returns the end of the scale, limited so that one layer with many changes does not compress the other rows.
@@ -162,7 +164,10 @@ RangeRow plotRow(const QDate &week, const ShareEstimate &accepted)
 ValueRow tableRow(const QDate &week, const WeekCount &count, const ShareEstimate &accepted)
 {
     const QString day = week.toString(Qt::ISODate);
-    return {day, {}, {{QLocale().toString(week, QLocale::ShortFormat), day}, TableValue::fromNumber(count.decided()), TableValue::fromNumber(count.accepted), TableValue::fromNumber(count.rejected), shareCell(accepted), numberCell(100 * accepted.interval.low, 0), numberCell(100 * accepted.interval.high, 0)}};
+    return {day, {},
+        {{QLocale().toString(week, QLocale::ShortFormat), day}, TableValue::fromNumber(count.decided()),
+            TableValue::fromNumber(count.accepted), TableValue::fromNumber(count.rejected), shareCell(accepted),
+            numberCell(100 * accepted.interval.low, 0), numberCell(100 * accepted.interval.high, 0)}};
 }
 
 } // namespace
@@ -255,8 +260,8 @@ ValueTable workloadTable(const QList<WorkloadRow> &workloads)
     for (const WorkloadRow &row : workloads) {
         const QString name = row.workload.isEmpty() ? EvolutionText::tr("none") : row.workload;
         table.rows += ValueRow{row.workload, {},
-            {TableValue::fromText(name), TableValue::fromNumber(row.turns()), shareCell(row.earlier), shareCell(row.later),
-                shareCell(row.stuck)}};
+            {TableValue::fromText(name), TableValue::fromNumber(row.turns()), shareCell(row.earlier),
+                shareCell(row.later), shareCell(row.stuck)}};
     }
     return table;
 }

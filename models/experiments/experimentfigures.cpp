@@ -21,19 +21,22 @@ TableValue numberFigure(Metric metric, const std::optional<double> &value)
 {
     if (!value || !std::isfinite(*value))
         return TableValue::measured(QStringLiteral("–"), {});
-    return TableValue::measured(metricText(metric, *value), QString::number(*value, 'g', QLocale::FloatingPointShortest));
+    return TableValue::measured(
+        metricText(metric, *value), QString::number(*value, 'g', QLocale::FloatingPointShortest));
 }
 
 TableValue plainFigure(const std::optional<double> &value, int digits)
 {
     if (!value || !std::isfinite(*value))
         return TableValue::measured(QStringLiteral("–"), {});
-    return TableValue::measured(QLocale().toString(*value, 'f', digits), QString::number(*value, 'g', QLocale::FloatingPointShortest));
+    return TableValue::measured(
+        QLocale().toString(*value, 'f', digits), QString::number(*value, 'g', QLocale::FloatingPointShortest));
 }
 
 TableValue chanceFigure(const std::optional<double> &p)
 {
-    return TableValue::measured(pValueLabel(p), p ? QString::number(*p, 'g', QLocale::FloatingPointShortest) : QString());
+    return TableValue::measured(
+        pValueLabel(p), p ? QString::number(*p, 'g', QLocale::FloatingPointShortest) : QString());
 }
 
 std::optional<double> lowOf(const std::optional<Interval> &interval)
@@ -85,9 +88,13 @@ ValueRow armCells(Metric metric, const ArmValues &arm)
     const std::optional<SampleDescription> &found = arm.description;
     const auto value = [&](double SampleDescription::*part) { return numberFigure(metric, found ? std::optional(*found.*part) : std::nullopt); };
     const std::optional<Interval> interval = found ? meanInterval(*found) : std::nullopt;
-    return {arm.arm, {}, {TableValue::fromText(arm.arm), TableValue::fromNumber(arm.values.size()), value(&SampleDescription::mean), numberFigure(metric, lowOf(interval)), numberFigure(metric, highOf(interval)),
-        numberFigure(metric, found ? found->deviation : std::nullopt), value(&SampleDescription::least), value(&SampleDescription::lowerQuartile), value(&SampleDescription::median),
-        value(&SampleDescription::upperQuartile), value(&SampleDescription::most), TableValue::fromNumber(arm.missing)}};
+    return {arm.arm, {},
+        {TableValue::fromText(arm.arm), TableValue::fromNumber(arm.values.size()), value(&SampleDescription::mean),
+            numberFigure(metric, lowOf(interval)), numberFigure(metric, highOf(interval)),
+            numberFigure(metric, found ? found->deviation : std::nullopt), value(&SampleDescription::least),
+            value(&SampleDescription::lowerQuartile), value(&SampleDescription::median),
+            value(&SampleDescription::upperQuartile), value(&SampleDescription::most),
+            TableValue::fromNumber(arm.missing)}};
 }
 
 QString pairTitle(const ArmComparison &one)
@@ -117,9 +124,12 @@ ValueRow comparisonCells(Metric metric, const ArmComparison &one)
     const bool known = one.firstCount > 0 && one.secondCount > 0;
     const auto mean = [&](double value) { return numberFigure(metric, known ? std::optional(value) : std::nullopt); };
     const QString cases = one.isPaired ? QLocale().toString(one.firstCount) : Words::tr("%1 and %2").arg(one.firstCount).arg(one.secondCount);
-    return {pairTitle(one), {}, {TableValue::fromText(pairTitle(one)), TableValue::measured(cases, QString::number(one.firstCount)), mean(one.firstMean), mean(one.secondMean),
-        mean(one.firstMean - one.secondMean), numberFigure(metric, lowOf(one.interval)), numberFigure(metric, highOf(one.interval)), plainFigure(one.change, 2),
-        chanceFigure(one.p), chanceFigure(one.adjustedP), plainFigure(one.size, 2), TableValue::fromText(one.test)}};
+    return {pairTitle(one), {},
+        {TableValue::fromText(pairTitle(one)), TableValue::measured(cases, QString::number(one.firstCount)),
+            mean(one.firstMean), mean(one.secondMean), mean(one.firstMean - one.secondMean),
+            numberFigure(metric, lowOf(one.interval)), numberFigure(metric, highOf(one.interval)),
+            plainFigure(one.change, 2), chanceFigure(one.p), chanceFigure(one.adjustedP), plainFigure(one.size, 2),
+            TableValue::fromText(one.test)}};
 }
 
 QString everySentence(const MetricReport &metric)

@@ -15,7 +15,7 @@ enum class ExperimentState {
     Stopped,     ///< can be resumed
     Done,        ///< all trials are complete
     RuleStopped, ///< the stopping rule ended the run
-    Unreadable,      ///< the document or the records of the run cannot be read
+    Unreadable,  ///< the document or the records of the run cannot be read
 };
 
 /// An experiment of the workspace.
@@ -27,7 +27,7 @@ struct ExperimentRow {
     ExperimentState state = ExperimentState::NotRun;
     qsizetype made = 0;       ///< number of completed trials
     qsizetype planned = 0;
-    QString trouble = {};     ///< reason why the experiment cannot be read
+    QString trouble = {}; ///< reason why the experiment cannot be read
 
     friend bool operator==(const ExperimentRow &, const ExperimentRow &) = default;
 };

@@ -8,8 +8,10 @@ namespace outcrop {
 namespace {
 
 constexpr int titleWeight = 3;
-constexpr int recentPoints = 30; ///< points of a recent item: about one or two characters, so that better matches still come first
-constexpr int secondaryPoints = 60; ///< deduction for secondary items: more than a shorter title gains, less than a better match
+constexpr int recentPoints =
+    30; ///< points of a recent item: about one or two characters, so that better matches still come first
+constexpr int secondaryPoints =
+    60; ///< deduction for secondary items: more than a shorter title gains, less than a better match
 constexpr int notRecent = 1'000'000;
 
 QVariant placesOf(const QList<int> &places)

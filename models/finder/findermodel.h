@@ -12,8 +12,8 @@ namespace outcrop {
 struct FinderItem {
     QString id;
     QString title;
-    QString detail;        ///< location of the item: menu or path
-    QString trailing = {}; ///< text at the end of the row: shortcut or kind
+    QString detail;         ///< location of the item: menu or path
+    QString trailing = {};  ///< text at the end of the row: shortcut or kind
     bool secondary = false; ///< whether the item is listed after others with a similar score
 };
 

@@ -142,7 +142,8 @@ Result<QList<TextEdit>> renameKey(const DocumentPtr &document, const FieldPath &
         return QList<TextEdit>();
     if (name.isEmpty() || mapping.member(name))
         return refused(*document, member->keyRange,
-            name.isEmpty() ? FormEditTexts::tr("The key has no name. Enter a name.") : FormEditTexts::tr("The key %1 already exists here. Enter another name.").arg(name));
+            name.isEmpty() ? FormEditTexts::tr("The key has no name. Enter a name.")
+                           : FormEditTexts::tr("The key %1 already exists here. Enter another name.").arg(name));
     const QList<TextEdit> proposal{replacement(member->keyRange, keyText(name))};
     if (const auto edits = checked(document, proposal, above, renamed(mapping.toJson(), path.last(), name)))
         return *edits;

@@ -182,7 +182,8 @@ QVariant FormModel::cell(const FormRow &row, FormColumn column, int role) const
     case FieldTypeRole:
         return static_cast<int>(row.type);
     case PortabilityRole:
-        return static_cast<int>(row.spec && row.state != FieldState::AddRow ? row.spec->portability : PortabilityClass::Unclassified);
+        return static_cast<int>(
+            row.spec && row.state != FieldState::AddRow ? row.spec->portability : PortabilityClass::Unclassified);
     case StaleRole:
         return isStale();
     case FieldPathRole:
@@ -243,7 +244,8 @@ Qt::ItemFlags FormModel::flags(const QModelIndex &index) const
     if (!row || !canEdit())
         return flags;
     const bool nested = row->type == FieldType::Group || row->type == FieldType::List || row->type == FieldType::Schema;
-    const bool value = index.column() == static_cast<int>(FormColumn::Value) && !nested && !(row->state == FieldState::AddRow && row->freeKey);
+    const bool value = index.column() == static_cast<int>(FormColumn::Value) && !nested
+        && !(row->state == FieldState::AddRow && row->freeKey);
     const bool name = index.column() == static_cast<int>(FormColumn::Field) && row->freeKey && row->state != FieldState::Inherited;
     return value || name ? flags | Qt::ItemIsEditable : flags;
 }

@@ -110,7 +110,7 @@ private:
     FormContent m_content;
     Reader m_reader;
     QTimer m_late;
-    quint64 m_order = 0;  ///< number of the latest read; results of earlier reads are ignored
+    quint64 m_order = 0; ///< number of the latest read; results of earlier reads are ignored
     /// The last edit of the visit. Each keystroke is applied to the document before the visit, so that quotes that only a partial value needed do not
     /// stay.
     struct Written {

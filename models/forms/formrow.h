@@ -15,7 +15,7 @@ enum class FieldState {
     Present,   ///< in the document
     Inherited, ///< a field of the governance file of the agent
     Unknown,   ///< a field of the document that is not in the schema
-    AddRow,     ///< a row that adds an item to a list or a key to a mapping
+    AddRow,    ///< a row that adds an item to a list or a key to a mapping
 };
 
 /// A row of a form: a field with its schema and findings.

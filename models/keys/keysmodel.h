@@ -27,11 +27,11 @@ struct KeyRow {
     KeyAvailability availability = KeyAvailability::Unknown;
     QStringList places = {}; ///< names of the sources that have a key; the first is used
     QList<int> placeIds = {}; ///< IDs of these sources, as in StoreRow
-    bool isDefaultHost = true;     ///< whether the host is the default host of the provider
+    bool isDefaultHost = true; ///< whether the host is the default host of the provider
     QString variable = {};   ///< environment variable of the key
     QString host = {};       ///< host of the requests; empty for copy and paste
     QStringList otherHosts = {}; ///< other hosts that the user confirmed
-    QString problem = {};    ///< reason why the state is unknown
+    QString problem = {};        ///< reason why the state is unknown
     KeyTest test = KeyTest::None;
     QString testResult = {};
 
@@ -42,7 +42,7 @@ enum class KeyColumn { Provider, State, Source, Host, Test };
 
 enum KeyRole {
     KeyAvailabilityRole = Qt::UserRole + 60, ///< int of KeyAvailability
-    KeyTestRole,                         ///< int of KeyTest
+    KeyTestRole,                             ///< int of KeyTest
 };
 
 /// The providers, one per row.

@@ -21,15 +21,19 @@ QString pointsText(double points)
 
 TableValue pointsFigure(const QualityWeek &week, double points)
 {
-    return week.judged > 0 ? TableValue::measured(pointsText(points), QString::number(points, 'f', 3)) : TableValue::measured(QStringLiteral("–"), {});
+    return week.judged > 0 ? TableValue::measured(pointsText(points), QString::number(points, 'f', 3))
+                           : TableValue::measured(QStringLiteral("–"), {});
 }
 
 ValueRow rowOf(const QualityWeek &week, const QualityScale &scale)
 {
     const QString level = week.judged > 0 ? qualityLevelTitle(qualityLevel(week.mean, scale)) : QString();
     const QString day = week.week.toString(Qt::ISODate);
-    return {day, {}, {{QLocale().toString(week.week, QLocale::ShortFormat), day}, pointsFigure(week, week.mean), TableValue::fromText(level), pointsFigure(week, week.lowest), pointsFigure(week, week.highest),
-        TableValue::fromNumber(week.judged), TableValue::fromNumber(week.interactions), TableValue::fromNumber(week.violations)}};
+    return {day, {},
+        {{QLocale().toString(week.week, QLocale::ShortFormat), day}, pointsFigure(week, week.mean),
+            TableValue::fromText(level), pointsFigure(week, week.lowest), pointsFigure(week, week.highest),
+            TableValue::fromNumber(week.judged), TableValue::fromNumber(week.interactions),
+            TableValue::fromNumber(week.violations)}};
 }
 
 QString slopeText(const std::optional<double> &slope)
@@ -93,7 +97,8 @@ QString trendText(const QualityTrend &trend, const QualityScale &scale)
         return Words::tr("No rated responses yet");
     //: %1 points of quality, %2 a level such as good, %3 a number of responses, %4 a trend
     return Words::tr("%1 out of 100 (%2), mean of %3 responses; %4")
-        .arg(pointsText(*mean), qualityLevelTitle(qualityLevel(*mean, scale)), QLocale().toString(trend.judged()), slopeText(trend.slopePerWeek()));
+        .arg(pointsText(*mean), qualityLevelTitle(qualityLevel(*mean, scale)), QLocale().toString(trend.judged()),
+            slopeText(trend.slopePerWeek()));
 }
 
 } // namespace outcrop

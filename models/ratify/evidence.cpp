@@ -110,14 +110,20 @@ QString valueText(const EvidenceValue &figure)
 ValueRow figureRow(const EvidenceValue &figure, qsizetype at)
 {
     const QString value = figure.value ? QString::number(*figure.value) : QString::number(figure.count);
-    return {QStringLiteral("figure %1").arg(at), {}, {TableValue::fromText(figure.name), TableValue::fromNumber(figure.count), TableValue::measured(valueText(figure), value), TableValue::fromText(intervalText(figure)), TableValue::fromText(figure.method)}};
+    return {QStringLiteral("figure %1").arg(at), {},
+        {TableValue::fromText(figure.name), TableValue::fromNumber(figure.count),
+            TableValue::measured(valueText(figure), value), TableValue::fromText(intervalText(figure)),
+            TableValue::fromText(figure.method)}};
 }
 
 ValueRow changeRow(const QString &name, const BeforeAfter &change, const std::function<QString(double)> &text)
 {
     //: a number before and after a change
     const QString both = Words::tr("%1 → %2").arg(text(change.before), text(change.after));
-    return {name, {}, {TableValue::fromText(name), {}, TableValue::measured(both, QString::number(change.difference(), 'g', 12)), TableValue::fromText(signedText(change.difference(), text(std::abs(change.difference())))), TableValue::fromText(change.measure)}};
+    return {name, {},
+        {TableValue::fromText(name), {}, TableValue::measured(both, QString::number(change.difference(), 'g', 12)),
+            TableValue::fromText(signedText(change.difference(), text(std::abs(change.difference())))),
+            TableValue::fromText(change.measure)}};
 }
 
 QString tokensText(double tokens)

@@ -29,7 +29,11 @@ ValueRow decisionRow(const Decided &one)
 {
     const Decision &decision = *one.decision;
     const QString day = QLocale().toString(decision.at.toLocalTime(), QLocale::ShortFormat);
-    return {QStringLiteral("decision %1").arg(decision.id), one.row->suggestion.target, {{day, decision.at.toString(Qt::ISODateWithMs)}, TableValue::fromText(one.row->suggestion.title), TableValue::fromText(verdictTitle(decision.verdict)), TableValue::fromText(decision.hunks), TableValue::fromText(decision.reason), TableValue::fromText(decision.person), TableValue::fromText(decision.commit.left(10))}};
+    return {QStringLiteral("decision %1").arg(decision.id), one.row->suggestion.target,
+        {{day, decision.at.toString(Qt::ISODateWithMs)}, TableValue::fromText(one.row->suggestion.title),
+            TableValue::fromText(verdictTitle(decision.verdict)), TableValue::fromText(decision.hunks),
+            TableValue::fromText(decision.reason), TableValue::fromText(decision.person),
+            TableValue::fromText(decision.commit.left(10))}};
 }
 
 } // namespace
@@ -98,7 +102,8 @@ QString verdictTitle(const QString &verdict)
 QString evidenceLine(const Suggestion &suggestion)
 {
     const Evidence evidence = readEvidence(suggestion.evidence);
-    return evidence.figures.isEmpty() ? suggestion.reason.section(u'\n', 0, 0) : evidenceValueText(evidence.figures.first());
+    return evidence.figures.isEmpty() ? suggestion.reason.section(u'\n', 0, 0)
+                                      : evidenceValueText(evidence.figures.first());
 }
 
 ValueTable decisionTable(const QList<SuggestionRow> &rows)

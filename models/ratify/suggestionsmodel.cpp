@@ -67,7 +67,8 @@ QString SuggestionsModel::header(SuggestionColumn) const
 
 bool SuggestionsModel::same(const SuggestionRow &left, const SuggestionRow &right) const
 {
-    return left.suggestion.id == right.suggestion.id && left.decisions.size() == right.decisions.size() && accessibleText(left) == accessibleText(right);
+    return left.suggestion.id == right.suggestion.id && left.decisions.size() == right.decisions.size()
+        && accessibleText(left) == accessibleText(right);
 }
 
 void SuggestionsProxy::setGroup(SuggestionGroup group)

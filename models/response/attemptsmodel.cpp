@@ -24,7 +24,8 @@ QString timeText(std::chrono::milliseconds time)
 
 bool isNumber(AttemptColumn column)
 {
-    return column == AttemptColumn::WaitTime || column == AttemptColumn::FirstByte || column == AttemptColumn::Duration || column == AttemptColumn::HttpStatus;
+    return column == AttemptColumn::WaitTime || column == AttemptColumn::FirstByte || column == AttemptColumn::Duration
+        || column == AttemptColumn::HttpStatus;
 }
 
 } // namespace
@@ -45,7 +46,9 @@ QVariant AttemptsModel::cell(const AttemptRow &row, AttemptColumn column, int ro
     case Qt::DisplayRole:
         return text(row, column);
     case Qt::ToolTipRole:
-        return column == AttemptColumn::Outcome || column == AttemptColumn::Reason || column == AttemptColumn::RequestId ? QVariant(text(row, column)) : QVariant();
+        return column == AttemptColumn::Outcome || column == AttemptColumn::Reason || column == AttemptColumn::RequestId
+            ? QVariant(text(row, column))
+            : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
     default:

@@ -116,7 +116,8 @@ QString DataTreeBuilder::counted(const Json &value) const
     return value.is_array() ? DataTreeModel::tr("%n value(s)", nullptr, count) : jsonCell(value);
 }
 
-Branch<DataItem> DataTreeBuilder::branch(const QString &name, const QString &path, const Json &value, const SchemaView &wanted, int level) const
+Branch<DataItem> DataTreeBuilder::branch(
+    const QString &name, const QString &path, const Json &value, const SchemaView &wanted, int level) const
 {
     ++m_rows;
     Branch<DataItem> grown{item(name, path, wanted.words())};
@@ -131,7 +132,8 @@ Branch<DataItem> DataTreeBuilder::branch(const QString &name, const QString &pat
     return grown;
 }
 
-QList<Branch<DataItem>> DataTreeBuilder::members(const QString &path, const Json &object, const SchemaView &wanted, int level) const
+QList<Branch<DataItem>> DataTreeBuilder::members(
+    const QString &path, const Json &object, const SchemaView &wanted, int level) const
 {
     QList<Branch<DataItem>> grown;
     for (auto member = object.begin(); member != object.end(); ++member) {
@@ -149,7 +151,8 @@ QList<Branch<DataItem>> DataTreeBuilder::members(const QString &path, const Json
     return grown;
 }
 
-QList<Branch<DataItem>> DataTreeBuilder::elements(const QString &path, const Json &list, const SchemaView &wanted, int level) const
+QList<Branch<DataItem>> DataTreeBuilder::elements(
+    const QString &path, const Json &list, const SchemaView &wanted, int level) const
 {
     QList<Branch<DataItem>> grown;
     for (const Json &element : list) {

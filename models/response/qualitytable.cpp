@@ -33,7 +33,9 @@ QString reasonText(const QualityShare &share)
 ValueRow rowOf(const QualityShare &share)
 {
     const QString reasons = reasonText(share);
-    return {share.title, {}, {TableValue::fromText(share.title), perCent(share.weight), perCent(share.value), points(share.weight * share.value), {reasons, reasons, false, share.reasons.join(u'\n')}}};
+    return {share.title, {},
+        {TableValue::fromText(share.title), perCent(share.weight), perCent(share.value),
+            points(share.weight * share.value), {reasons, reasons, false, share.reasons.join(u'\n')}}};
 }
 
 } // namespace

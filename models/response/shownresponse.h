@@ -16,7 +16,7 @@ struct CallStep {
     QString model = {};
     QString reason = {}; ///< reason for calling this model after another; empty for the first
     QList<CallAttempt> attempts = {};
-    QString left = {};   ///< reason for calling the next model; empty for the last
+    QString left = {}; ///< reason for calling the next model; empty for the last
 };
 
 /// The location of a data value in the text.
@@ -38,7 +38,8 @@ struct ShownResponse {
     std::optional<CallFailure> failure = {};
     RateLimits limits = {};
     QString stopDetail = {};                ///< the provider's stop reason
-    bool arriving = false;                  ///< whether the response is still arriving, so that missing values are not findings and there is no quality
+    bool arriving =
+        false; ///< whether the response is still arriving, so that missing values are not findings and there is no quality
     QString guardrail = {};                 ///< message of the agent's guardrails about a rejected response; empty if there is none
     QString reask = {};                     ///< follow-up message that asks for a better response; empty if there is none
 };

@@ -19,15 +19,18 @@ struct InjectionWords {
 TableValue tokenFigure(const TokenCount &count)
 {
     const QString number = QLocale().toString(count.tokens);
-    return TableValue::measured(count.isExact() ? number : QStringLiteral("≈ ") + number, QString::number(count.tokens), kindText(count));
+    return TableValue::measured(
+        count.isExact() ? number : QStringLiteral("≈ ") + number, QString::number(count.tokens), kindText(count));
 }
 
 ValueRow rowOf(const ShownRule &rule)
 {
     //: whether a rule is sent
     const QString sent = rule.sent ? InjectionWords::tr("sent") : InjectionWords::tr("left out");
-    return {rule.id, rule.location.file, {TableValue::fromText(rule.id), TableValue::fromText(rule.name), TableValue::fromText(rule.domain), TableValue::fromText(ruleSeverityTitle(rule.severity)), TableValue::fromText(sent),
-        tokenFigure(rule.tokens), TableValue::fromNumber(rule.characters)}};
+    return {rule.id, rule.location.file,
+        {TableValue::fromText(rule.id), TableValue::fromText(rule.name), TableValue::fromText(rule.domain),
+            TableValue::fromText(ruleSeverityTitle(rule.severity)), TableValue::fromText(sent),
+            tokenFigure(rule.tokens), TableValue::fromNumber(rule.characters)}};
 }
 
 } // namespace
@@ -68,8 +71,9 @@ ValueTable injectionTable(const ShownInjection &injection)
         table.rows += rowOf(rule);
     if (!injection.rules.isEmpty())
         table.rows += ValueRow{QStringLiteral("all"), {},
-            {TableValue::fromText(InjectionWords::tr("Total sent")), {}, {}, {}, TableValue::fromNumber(injection.sentCount()),
-                tokenFigure(injection.tokens()), TableValue::fromNumber(injection.characters())}};
+            {TableValue::fromText(InjectionWords::tr("Total sent")), {}, {}, {},
+                TableValue::fromNumber(injection.sentCount()), tokenFigure(injection.tokens()),
+                TableValue::fromNumber(injection.characters())}};
     return table;
 }
 

@@ -10,8 +10,8 @@ namespace outcrop {
 enum class ExampleVerdict {
     None,       ///< there are no examples
     AsExpected, ///< the positive example passes, and the negative one violates the rule
-    Failed,      ///< an example has another result: fix the rule or the example
-    NotTested,   ///< not tested, because a model or a coverage report is missing
+    Failed,     ///< an example has another result: fix the rule or the example
+    NotTested,  ///< not tested, because a model or a coverage report is missing
 };
 
 /// A row of the rules tree: a domain, or a rule and its results.

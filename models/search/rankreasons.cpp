@@ -27,13 +27,16 @@ TableValue decimal(double number, int places)
 /// Returns the share of a list in the score. The score is a sum of reciprocal ranks, so only shares are meaningful to people.
 TableValue percent(double share)
 {
-    return TableValue::measured(RankWords::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 0)), QString::number(share, 'f', 4));
+    return TableValue::measured(
+        RankWords::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 0)), QString::number(share, 'f', 4));
 }
 
 ValueRow reasonRow(const RankReason &reason, const SearchHit &hit, qsizetype number)
 {
     const double share = hit.score > 0 ? reason.share / hit.score : 0;
-    return {QStringLiteral("list %1").arg(number), {}, {TableValue::fromText(wayTitle(reason)), TableValue::fromNumber(reason.rank), decimal(reason.score, 3), percent(share)}};
+    return {QStringLiteral("list %1").arg(number), {},
+        {TableValue::fromText(wayTitle(reason)), TableValue::fromNumber(reason.rank), decimal(reason.score, 3),
+            percent(share)}};
 }
 
 QString fieldTitle(const QString &field)
@@ -53,7 +56,8 @@ ValueRow wordRow(const MatchedWord &word)
     for (const QString &field : word.fields)
         fields += fieldTitle(field);
     //: %1 is a word of the query, %2 the fields that contain it, such as "title, text"
-    return {QStringLiteral("word ") + word.asked, {}, {TableValue::fromText(RankWords::tr("“%1” in %2").arg(word.asked, fields.join(QStringLiteral(", "))))}};
+    return {QStringLiteral("word ") + word.asked, {},
+        {TableValue::fromText(RankWords::tr("“%1” in %2").arg(word.asked, fields.join(QStringLiteral(", "))))}};
 }
 
 } // namespace

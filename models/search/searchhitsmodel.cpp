@@ -25,7 +25,9 @@ QVariantList pairsOf(const QList<SnippetMatch> &matches)
 /// Returns the accessible text of a row.
 QString accessibleText(const SearchHit &hit)
 {
-    return QStringList{titleOf(hit.document), collectionTitle(hit.document.collection), locationText(hit.document), hit.snippet.text, hitReasonText(hit)}.join(QStringLiteral(", "));
+    return QStringList{titleOf(hit.document), collectionTitle(hit.document.collection), locationText(hit.document),
+        hit.snippet.text, hitReasonText(hit)}
+        .join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -63,8 +65,9 @@ QString SearchHitsModel::header(HitColumn) const
 
 bool SearchHitsModel::same(const SearchHit &left, const SearchHit &right) const
 {
-    return left.document.collection == right.document.collection && left.document.id == right.document.id && left.document.checksum == right.document.checksum
-        && accessibleText(left) == accessibleText(right) && left.snippet.matches == right.snippet.matches;
+    return left.document.collection == right.document.collection && left.document.id == right.document.id
+        && left.document.checksum == right.document.checksum && accessibleText(left) == accessibleText(right)
+        && left.snippet.matches == right.snippet.matches;
 }
 
 } // namespace outcrop

@@ -8,9 +8,9 @@ namespace outcrop {
 /// Data of a hit for its delegate.
 enum SearchRole {
     HitLocationRole = Qt::UserRole + 60, ///< location: `skills/deploy/SKILL.md`
-    HitCollectionRole,                ///< title of the collection
-    HitSnippetRole,                   ///< snippet: one line of the text
-    HitMatchesRole,                   ///< QVariantList of pairs start, length: ranges of the snippet to mark
+    HitCollectionRole,                   ///< title of the collection
+    HitSnippetRole,                      ///< snippet: one line of the text
+    HitMatchesRole,                      ///< QVariantList of pairs start, length: ranges of the snippet to mark
     HitReasonRole,                       ///< reasons for the rank, in one line
 };
 

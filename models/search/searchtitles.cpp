@@ -76,7 +76,9 @@ QString hitReasonText(const SearchHit &hit)
 QString searchResultText(const SearchResult &answer)
 {
     const int hits = static_cast<int>(answer.hits.size());
-    QStringList parts{hits == 0 ? Words::tr("No results") : answer.all ? Words::tr("%n result(s) with every word", nullptr, hits) : Words::tr("%n result(s) with some of the words", nullptr, hits)};
+    QStringList parts{hits == 0 ? Words::tr("No results")
+            : answer.all        ? Words::tr("%n result(s) with every word", nullptr, hits)
+                                : Words::tr("%n result(s) with some of the words", nullptr, hits)};
     for (const Correction &correction : answer.corrections)
         parts += correctionText(correction);
     for (const Diagnostic &finding : answer.findings)

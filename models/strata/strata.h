@@ -21,7 +21,7 @@ enum class Presence { Sent, ConditionFails, Empty, TooLong };
 
 /// The cache state of a stratum.
 struct StratumCache {
-    bool held = false;    ///< whether the stratum is below the last breakpoint, so that later turns read it from the cache
+    bool held = false; ///< whether the stratum is below the last breakpoint, so that later turns read it from the cache
     int breakpoint = 0;   ///< number of the breakpoint above a tier or the conversation, from 1 and from below; 0 for none
     QString prices = {};  ///< cost on the first and later turns and cost of an edit, as text
 

@@ -50,7 +50,8 @@ public:
     {
         m_app.formatter(std::make_shared<HelpFormatter>());
         m_app.footer(footer);
-        m_app.require_subcommand(0, 1); // optional, because an argument may have the name of a command: `validate layers`
+        m_app.require_subcommand(
+            0, 1); // optional, because an argument may have the name of a command: `validate layers`
         addOptions();
         for (const KnownCommand &command : commandsFor(arguments, commands))
             add(command);
@@ -128,8 +129,9 @@ private:
     ExitCode failParse(const CLI::ParseError &error) const
     {
         const std::vector<std::string> unknown = m_app.remaining(true);
-        const ExitCode code = invocation().failUsage(
-            unknown.empty() ? explained(fromArgument(error.what())) : unexpectedArgumentMessage(fromArgument(unknown.front())));
+        const ExitCode code =
+            invocation().failUsage(unknown.empty() ? explained(fromArgument(error.what()))
+                                                   : unexpectedArgumentMessage(fromArgument(unknown.front())));
         printMessage(m_console, QStringLiteral("see %1 --help").arg(commandLineOf(chosen())));
         return code;
     }
@@ -153,13 +155,16 @@ private:
     static QString commandLineOf(const CLI::App *command)
     {
         const QString name = fromArgument(command->get_name());
-        return command->get_parent() ? commandLineOf(command->get_parent()) + u' ' + name : QStringLiteral("outcrop-cli");
+        return command->get_parent() ? commandLineOf(command->get_parent()) + u' ' + name
+                                     : QStringLiteral("outcrop-cli");
     }
 
     QString unexpectedArgumentMessage(const QString &word) const
     {
         if (!word.startsWith(u'-') && chosen()->get_name() == "keys" && nearestWord(word, commandNames()).isEmpty())
-            return QStringLiteral("unknown command. `keys` has the commands %1. The argument is not shown, because it may be a key").arg(commandNames().join(QStringLiteral(", ")));
+            return QStringLiteral(
+                "unknown command. `keys` has the commands %1. The argument is not shown, because it may be a key")
+                .arg(commandNames().join(QStringLiteral(", ")));
         const bool option = word.startsWith(u'-');
         const bool command = !option && chosen() == &m_app;
         const QString name = word.section(u'=', 0, 0);

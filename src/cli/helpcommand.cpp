@@ -49,7 +49,8 @@ ExitCode HelpCommand::run(const Invocation &invocation)
     const QString topic = m_topic.empty() ? QStringLiteral("contents") : fromArgument(m_topic);
     const Result<QString> text = handbookText(topic);
     if (!text)
-        return invocation.failUsage(QStringLiteral("unknown topic or command `%1`; %2").arg(topic, suggestionFor(topic)));
+        return invocation.failUsage(
+            QStringLiteral("unknown topic or command `%1`; %2").arg(topic, suggestionFor(topic)));
     if (invocation.json)
         return invocation.print(m_topic.empty() ? contents() : Json{{"topic", jsonString(topic)}, {"text", jsonString(*text)}});
     write(invocation.console.out, *text);

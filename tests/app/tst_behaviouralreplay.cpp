@@ -48,7 +48,8 @@ void record(const WorkspaceCopy &copy)
     const BehavioralTests tests = readBehavioralTests();
     ScriptedProvider models(answer);
     AnswerRecorder recorder(models);
-    runBehavioralTests(*opened.library.agent(QStringLiteral("baker")), {opened.library, opened.catalog, tests, recorder, recorder});
+    runBehavioralTests(
+        *opened.library.agent(QStringLiteral("baker")), {opened.library, opened.catalog, tests, recorder, recorder});
     for (const SourceFile &file : recorder.files(QStringLiteral("baker")))
         copy.write(file.path, file.bytes);
 }

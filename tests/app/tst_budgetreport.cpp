@@ -85,7 +85,9 @@ void BudgetReports::anEditCostsWhatItRewrites()
             continue;
         QVERIFY(block.rewritten <= before); // the later a layer, the less is rewritten after an edit
         before = block.rewritten;
-        QCOMPARE(*block.edit, Price::perMillion(QStringLiteral("4.8"))->costFor(block.rewritten)); // writing costs 5, minus 0.2 for the read it replaces
+        QCOMPARE(*block.edit,
+            Price::perMillion(QStringLiteral("4.8"))
+                ->costFor(block.rewritten)); // writing costs 5, minus 0.2 for the read it replaces
     }
 }
 

@@ -123,7 +123,8 @@ void CallInOrder::theAgentsWordsAreModels()
     QVERIFY2(models.at(0).startsWith(QStringLiteral("anthropic/claude-sonnet-")), qPrintable(models.join(u' ')));
     QVERIFY2(models.at(1).startsWith(QStringLiteral("google/gemini-")), qPrintable(models.join(u' ')));
     QVERIFY2(models.at(2).startsWith(QStringLiteral("anthropic/claude-opus-")), qPrintable(models.join(u' ')));
-    QCOMPARE(chain->excludedModels, QStringList{QStringLiteral("openai/gpt-none: openai does not list the model `gpt-none`")});
+    QCOMPARE(chain->excludedModels,
+        QStringList{QStringLiteral("openai/gpt-none: openai does not list the model `gpt-none`")});
     RenderJob named = wordy;
     named.model = QStringLiteral("gpt-none");
     QCOMPARE(modelChain(opened, named, preferred)->excludedModels, QStringList());
@@ -211,9 +212,11 @@ void CallInOrder::theNextIsAskedOnlyWhereNothingWasDone_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<bool>("goesOn");
-    for (const FailureKind kind : {FailureKind::NoKey, FailureKind::Unreachable, FailureKind::Unauthorized, FailureKind::RateLimited, FailureKind::Overloaded})
+    for (const FailureKind kind : {FailureKind::NoKey, FailureKind::Unreachable, FailureKind::Unauthorized,
+             FailureKind::RateLimited, FailureKind::Overloaded})
         QTest::addRow("%s", qPrintable(failureName(kind))) << int(kind) << true;
-    for (const FailureKind kind : {FailureKind::Lost, FailureKind::TimedOut, FailureKind::Malformed, FailureKind::Truncated, FailureKind::Cancelled})
+    for (const FailureKind kind : {FailureKind::Lost, FailureKind::TimedOut, FailureKind::Malformed,
+             FailureKind::Truncated, FailureKind::Cancelled})
         QTest::addRow("%s", qPrintable(failureName(kind))) << int(kind) << false;
 }
 

@@ -46,7 +46,8 @@ private Q_SLOTS:
         const OpenedWorkspace opened = place.opened();
         const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, suggestion);
         QVERIFY(prepared && !prepared->refusal.isEmpty());
-        const Result<Acceptance> refused = acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, false, somebody());
+        const Result<Acceptance> refused =
+            acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, false, somebody());
         QVERIFY(!refused && refused.error().code == ErrorCode::NotAllowed);
         QCOMPARE(refused.error().message, prepared->refusal);
         QCOMPARE(place.now(), RatifyWorkspace::text());
@@ -61,7 +62,8 @@ private Q_SLOTS:
         const OpenedWorkspace opened = place.opened();
         const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, suggestion);
         QVERIFY(prepared && prepared->refusal.isEmpty() && !prepared->growth.isEmpty());
-        const Result<Acceptance> accepted = acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, false, somebody());
+        const Result<Acceptance> accepted =
+            acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, false, somebody());
         QVERIFY(accepted.ok());
         QCOMPARE(accepted->decision.person, QStringLiteral("ada"));
         QCOMPARE(place.now(), RatifyWorkspace::wanted());
@@ -148,7 +150,9 @@ private Q_SLOTS:
         const OpenedWorkspace opened = place.opened();
         const Result<ListedSuggestion> listed = suggestionToAccept(place.store(), place.folder(), nullptr, id); // the user may change the decision
         QVERIFY(listed.ok());
-        QVERIFY(acceptPreparedSuggestion(place.store(), opened, nullptr, *prepareAcceptance(opened, nullptr, listed->suggestion), false, somebody()).ok());
+        QVERIFY(acceptPreparedSuggestion(
+            place.store(), opened, nullptr, *prepareAcceptance(opened, nullptr, listed->suggestion), false, somebody())
+                    .ok());
         QVERIFY(suggestionToAccept(place.store(), place.folder(), nullptr, id).error().code == ErrorCode::NotAllowed);
     }
 };

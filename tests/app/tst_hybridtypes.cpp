@@ -130,7 +130,8 @@ private Q_SLOTS:
     {
         const RenderResult result = *renderPrompt(m_opened, {ask(QStringLiteral("validation")), QStringLiteral("manual"), {}, {}});
         const TracedText &text = result.request.display;
-        for (const Rule *rule : m_opened.library.configuration.rules->rulesInDomains({QStringLiteral("code_generation"), QStringLiteral("security")})) {
+        for (const Rule *rule : m_opened.library.configuration.rules->rulesInDomains(
+                 {QStringLiteral("code_generation"), QStringLiteral("security")})) {
             const Origin origin = text.originAt(text.text().indexOf(u'"' + rule->id + u'"') + 1);
             QCOMPARE(origin.file, rule->location.file);
             const DocumentPtr file = m_opened.workspace().document(origin.file);

@@ -39,7 +39,9 @@ private Q_SLOTS:
         QCOMPARE(found.first().location.file, QString());
         QVERIFY2(found.first().message.contains(QStringLiteral("Did you mean `claude-opus-5-5`?")), qPrintable(found.first().message));
         const Diagnostics strange = unknownModels(copy, {}, QStringLiteral("anthropic"), QStringLiteral("zzz"));
-        QVERIFY2(strange.first().message.contains(QStringLiteral("Listed models: ")) && strange.first().message.contains(QStringLiteral("claude-opus-5-5")), qPrintable(strange.first().message));
+        QVERIFY2(strange.first().message.contains(QStringLiteral("Listed models: "))
+                && strange.first().message.contains(QStringLiteral("claude-opus-5-5")),
+            qPrintable(strange.first().message));
     }
 
     void inTheManifestItIsThere()

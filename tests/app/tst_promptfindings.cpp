@@ -54,7 +54,8 @@ private Q_SLOTS:
         QCOMPARE(filesOf(findings.shown), QStringList(QStringLiteral("agents/clerk.md")));
         QCOMPARE(findings.otherFiles, 3);
         QCOMPARE(findings.shown.size() + findings.elsewhere, workspace.diagnostics().size());
-        QCOMPARE(findings.otherFilesLine(), QStringLiteral("%1 findings in 3 other files: run `outcrop-cli check`").arg(findings.elsewhere));
+        QCOMPARE(findings.otherFilesLine(),
+            QStringLiteral("%1 findings in 3 other files: run `outcrop-cli check`").arg(findings.elsewhere));
         const PromptFindings none = findingsOf(workspace, {withAgent(QString())});
         QVERIFY(none.shown.isEmpty());
         QCOMPARE(none.otherFiles, 4);

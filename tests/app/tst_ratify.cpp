@@ -252,7 +252,8 @@ private Q_SLOTS:
         QVERIFY(accepted.ok());
         QCOMPARE(accepted->decision.details["uncommitted"], Json(edited));
         const QByteArray message = place.git({QStringLiteral("log"), QStringLiteral("-1"), QStringLiteral("--format=%B")});
-        QCOMPARE(message.contains("\nThis commit also contains earlier uncommitted changes of layers/beds.md.\n"), edited);
+        QCOMPARE(
+            message.contains("\nThis commit also contains earlier uncommitted changes of layers/beds.md.\n"), edited);
     }
 
     /// The line of a commit message that names the suggestion identifies it, not the subject.

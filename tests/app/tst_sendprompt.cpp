@@ -479,7 +479,8 @@ void SendPrompts::everyRequestIsInThePlan()
         return saying(QStringLiteral("Prose only."));
     });
     sendPrompt(*preview, provider, settings());
-    QVERIFY2(asked <= preview->plan.maxRequestCount(), qPrintable(QStringLiteral("%1 of %2").arg(asked).arg(preview->plan.maxRequestCount())));
+    QVERIFY2(asked <= preview->plan.maxRequestCount(),
+        qPrintable(QStringLiteral("%1 of %2").arg(asked).arg(preview->plan.maxRequestCount())));
     for (const RenderedRequest &request : provider.requests()) {
         const QList<PlannedRequest> &all = preview->plan.requests;
         QVERIFY(std::any_of(all.begin(), all.end(), [&request](const PlannedRequest &one) { return one.origin == originOf(request) && one.model == request.model; }));

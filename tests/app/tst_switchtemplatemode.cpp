@@ -131,7 +131,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("message");
         QTest::newRow("an unknown type") << text << "poetry" << "There is no template `poetry`. Available: validation, planning, decision.";
         QTest::newRow("a broken file") << "global: [\n" << "planning" << "";
-        QTest::newRow("no switch on record") << text << "planning" << "No switch of `planning` is recorded, so it cannot be reverted.";
+        QTest::newRow("no switch on record") << text << "planning"
+                                             << "No switch of `planning` is recorded, so it cannot be reverted.";
     }
 
     void refusals()

@@ -35,7 +35,8 @@ Result<Figures> measureStore(const Open &open, int records)
     }
     for (int round = 0; opened && round < 5; ++round) {
         const Grouping weekly = {.numbers = {QStringLiteral("friction"), QStringLiteral("input_tokens"), QStringLiteral("cost")}};
-        figures.aggregate += bench::milliseconds([&] { figures.groups = opened->store->interactions().aggregate(weekly)->size(); });
+        figures.aggregate +=
+            bench::milliseconds([&] { figures.groups = opened->store->interactions().aggregate(weekly)->size(); });
         figures.trend += bench::milliseconds([&] { static_cast<void>(qualityTrends(*opened->store)); });
         figures.count += bench::milliseconds([&] { figures.stored = *opened->store->interactions().count(); });
         figures.page += bench::milliseconds([&] { static_cast<void>(opened->store->interactions().query({.limit = 200, .newestFirst = true})); });

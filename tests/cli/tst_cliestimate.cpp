@@ -109,7 +109,9 @@ private Q_SLOTS:
     void findingsNameTheirPlace()
     {
         const CliRun run = estimate({}, "description: d\ntype: bugfix\n");
-        QVERIFY2(run.err.contains("standard input:2:7: warning: The thresholds do not define the task type `bugfix`; did you mean `bug_fix`? [task-unknown-word]\n"), run.err.constData());
+        QVERIFY2(run.err.contains("standard input:2:7: warning: The thresholds do not define the task type `bugfix`; "
+                                  "did you mean `bug_fix`? [task-unknown-word]\n"),
+            run.err.constData());
     }
 
     void aBrokenThresholdsFileStops()

@@ -346,7 +346,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("place");
         QTest::newRow("order") << "layers/extra.md" << QByteArray("---\norder: 99999999999999999999999999\n---\nx\n") << QByteArray("layers/extra.md:2:8: warning: ");
-        QTest::newRow("order beyond 32 bits") << "layers/extra.md" << QByteArray("---\norder: 3000000000\n---\nx\n") << QByteArray("layers/extra.md:2:8: warning: The value must be at most 2147483647.");
+        QTest::newRow("order beyond 32 bits")
+            << "layers/extra.md" << QByteArray("---\norder: 3000000000\n---\nx\n")
+            << QByteArray("layers/extra.md:2:8: warning: The value must be at most 2147483647.");
         QTest::newRow("order below") << "layers/extra.md" << QByteArray("---\norder: -99999999999999999999\n---\nx\n") << QByteArray("layers/extra.md:2:8: warning: ");
         QTest::newRow("an infinite number") << "layers/extra.md" << QByteArray("---\norder: 1e999\n---\nx\n") << QByteArray("layers/extra.md:2:8: warning: ");
         QTest::newRow("in broken front matter") << "layers/extra.md" << QByteArray("---\ntitle: a: b\norder: 99999999999999999999999999\n---\nx\n") << QByteArray("layers/extra.md:3:8: warning: ");

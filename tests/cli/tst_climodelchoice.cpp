@@ -126,7 +126,8 @@ void TestCliModelChoice::whatCannotBeHadIsSaid()
     const QStringList options = words("--agent red --provider anthropic") + asked;
     const CliRun losses = run(copy, QStringLiteral("render --as losses"), options);
     QVERIFY(losses.code == ExitCode::Done);
-    QVERIFY2(losses.err.contains("agents/red.md:6:7: warning: The preferred model `anthropic/claude-sonnet-4` cannot be used: anthropic does not list the model `claude-sonnet-4`. "
+    QVERIFY2(losses.err.contains("agents/red.md:6:7: warning: The preferred model `anthropic/claude-sonnet-4` cannot "
+                                 "be used: anthropic does not list the model `claude-sonnet-4`. "
                                  "claude-opus-5-5 is used instead. [model-preference]"),
         losses.err.constData());
     const Json ledger = parsed(losses);
@@ -184,8 +185,10 @@ void TestCliModelChoice::unmetRequirementsAreRefused_data()
     QTest::newRow("a feature it has") << QByteArray("capabilities:\n  required_features: [tool_use]\n") << "llama3.1:70b" << QByteArray();
     QTest::newRow("a kind of a feature") << QByteArray("capabilities:\n  required_features: [structured_output]\n") << "gemma-2:27b" << QByteArray();
     QTest::newRow("pictures") << QByteArray("capabilities:\n  required_features: [vision]\n") << "llama3.1:70b" << QByteArray("requires image input; llama3.1:70b does not have it.");
-    QTest::newRow("a window") << QByteArray("portability:\n  minimum_context_window: 128000\n") << "gemma-2:27b"
-                              << QByteArray("agents/needy.md:4:27: error: requires a context window of 128,000 tokens; gemma-2:27b has 8,192.");
+    QTest::newRow("a window")
+        << QByteArray("portability:\n  minimum_context_window: 128000\n") << "gemma-2:27b"
+        << QByteArray(
+               "agents/needy.md:4:27: error: requires a context window of 128,000 tokens; gemma-2:27b has 8,192.");
     QTest::newRow("tools") << tool << "gemma-2:27b" << QByteArray("agents/needy.md:4:5: error: offers tools, which require tool calling; gemma-2:27b does not have it.");
     QTest::newRow("a model that nothing is known of") << tool << "my-own" << QByteArray();
 }

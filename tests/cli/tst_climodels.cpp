@@ -175,7 +175,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("message");
         QTest::newRow("no such provider") << QStringList{QStringLiteral("list"), QStringLiteral("antropic")} << ExitCode::Usage << QByteArray("did you mean `anthropic`");
         QTest::newRow("no such file") << QStringList{QStringLiteral("import"), QStringLiteral("nothing.json")} << ExitCode::Input << QByteArray("nothing.json");
-        QTest::newRow("no list of models") << QStringList{QStringLiteral("refresh"), QStringLiteral("manual"), QStringLiteral("--yes")} << ExitCode::Usage << QByteArray("none of these providers publishes a model list");
+        QTest::newRow("no list of models")
+            << QStringList{QStringLiteral("refresh"), QStringLiteral("manual"), QStringLiteral("--yes")}
+            << ExitCode::Usage << QByteArray("none of these providers publishes a model list");
         QTest::newRow("no catalogue") << QStringList{QStringLiteral("import"), QStringLiteral("config.toml")} << ExitCode::Input << QByteArray("config.toml");
     }
 

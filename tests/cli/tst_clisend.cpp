@@ -269,7 +269,8 @@ void CliSend::othersAreAskedWhereTheyWereNamed()
     QCOMPARE(desk.run(boldWords + QStringList{QStringLiteral("anthropic"), QStringLiteral("--fallback")}), 0);
     QVERIFY2(desk.err().contains("2  retry"), desk.err().constData());
     QVERIFY2(desk.err().contains("fallback  open-source, llama3.1:70b at http://127.0.0.1:"), desk.err().constData());
-    QVERIFY2(desk.err().contains("only if anthropic/claude-opus-5-5 fails before any billable work"), desk.err().constData());
+    QVERIFY2(desk.err().contains("only if anthropic/claude-opus-5-5 fails before any billable work"),
+        desk.err().constData());
     QVERIFY2(desk.err().contains("calling open-source, llama3.1:70b instead"), desk.err().constData());
     QCOMPARE(desk.server().requests().size(), 1);
     desk.copy().append(QStringLiteral("config.toml"), "\n[send]\nfallback = true\n");

@@ -127,9 +127,12 @@ private Q_SLOTS:
         QTest::newRow("friction") << "interactions" << QByteArray("{\"friction\": 1.5}") << QByteArray("`friction` of the interactions accepts 0 to 1, not 1.5\n");
         QTest::newRow("quality") << "interactions" << QByteArray("{\"quality\": 101}") << QByteArray("`quality` of the interactions accepts 0 to 100, not 101\n");
         QTest::newRow("best quality") << "interactions" << QByteArray("{\"quality\": 100, \"friction\": null, \"input_tokens\": 0}") << QByteArray();
-        QTest::newRow("cost") << "interactions" << QByteArray("{\"cost\": -1}") << QByteArray("`cost` of the interactions accepts 0 or more, not -1\n");
-        QTest::newRow("line") << "violations" << QByteArray("{\"rule\": \"X\", \"line\": -5}") << QByteArray("`line` of the violations accepts 0 or more, not -5\n");
-        QTest::newRow("tokens") << "interactions" << QByteArray("{\"input_tokens\": -1}") << QByteArray("`input_tokens` of the interactions accepts 0 or more, not -1\n");
+        QTest::newRow("cost") << "interactions" << QByteArray("{\"cost\": -1}")
+                              << QByteArray("`cost` of the interactions accepts 0 or more, not -1\n");
+        QTest::newRow("line") << "violations" << QByteArray("{\"rule\": \"X\", \"line\": -5}")
+                              << QByteArray("`line` of the violations accepts 0 or more, not -5\n");
+        QTest::newRow("tokens") << "interactions" << QByteArray("{\"input_tokens\": -1}")
+                                << QByteArray("`input_tokens` of the interactions accepts 0 or more, not -1\n");
     }
     void aNumberThatNoMeasureHasIsRefused()
     {

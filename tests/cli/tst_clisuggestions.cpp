@@ -146,7 +146,9 @@ private Q_SLOTS:
         QTest::newRow("none") << QString() << int(ExitCode::Done) << QByteArray("Changed layers/beds.md\n") << QByteArray("not committed");
         QTest::newRow("elsewhere") << "Bed 10 is" << int(ExitCode::Done)
             << QByteArray("layers/beds.md had uncommitted changes; they are included in this commit\n") << QByteArray("conflict");
-        QTest::newRow("the very line") << "Bed 3 is" << int(ExitCode::Findings) << QByteArray("these lines have other changes since the suggestion was made") << QByteArray("merged");
+        QTest::newRow("the very line") << "Bed 3 is" << int(ExitCode::Findings)
+                                       << QByteArray("these lines have other changes since the suggestion was made")
+                                       << QByteArray("merged");
     }
     void handEditsAreToldOf()
     {
@@ -201,8 +203,10 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("message");
         QTest::newRow("no such suggestion") << QStringList{"suggestions", "show", "9"} << QByteArray("there is no suggestion 9");
-        QTest::newRow("no hunk at all") << QStringList{"suggestions", "accept", "1", "--hunks", ""} << QByteArray("no hunks were given: list them, such as 1,3");
-        QTest::newRow("no such hunk") << QStringList{"suggestions", "accept", "1", "--hunks", "3"} << QByteArray("hunk 3 does not exist; the last hunk is 2");
+        QTest::newRow("no hunk at all") << QStringList{"suggestions", "accept", "1", "--hunks", ""}
+                                        << QByteArray("no hunks were given: list them, such as 1,3");
+        QTest::newRow("no such hunk") << QStringList{"suggestions", "accept", "1", "--hunks", "3"}
+                                      << QByteArray("hunk 3 does not exist; the last hunk is 2");
         QTest::newRow("no number") << QStringList{"suggestions", "accept", "first"} << QByteArray("NUMBER");
         QTest::newRow("hunks of an edited text") << QStringList{"suggestions", "accept", "1", "--hunks", "1", "--edited", "x"} << QByteArray("--edited");
     }

@@ -30,8 +30,11 @@ private Q_SLOTS:
     {
         const CliRun run = sync({QStringLiteral("--dry-run")});
         QCOMPARE(run.code, ExitCode::Done);
-        for (const char *line : {"AGENTS.md", ".codex/agents/reviewer.toml", ".cursor/agents/reviewer.md", ".cursor/rules/tests.mdc", "Codex: 2 of 3 files as in the source", "Codex sends this text in every request; the source applies only to **/*.test.ts.",
-                 ".claude/agents/reviewer.md: tools", "\n+++ AGENTS.md\n", "\n+Use pnpm.\n", "\n+developer_instructions = \"You review code.\"\n", "\n+globs: **/*.test.ts\n"})
+        for (const char *line : {"AGENTS.md", ".codex/agents/reviewer.toml", ".cursor/agents/reviewer.md",
+                 ".cursor/rules/tests.mdc", "Codex: 2 of 3 files as in the source",
+                 "Codex sends this text in every request; the source applies only to **/*.test.ts.",
+                 ".claude/agents/reviewer.md: tools", "\n+++ AGENTS.md\n", "\n+Use pnpm.\n",
+                 "\n+developer_instructions = \"You review code.\"\n", "\n+globs: **/*.test.ts\n"})
             QVERIFY2(run.out.contains(line), line);
         QVERIFY(!QFile::exists(m_folder->filePath(QStringLiteral("AGENTS.md"))));
     }
@@ -53,7 +56,8 @@ private Q_SLOTS:
         const QStringList check{QStringLiteral("--check")};
         const CliRun missing = sync(check);
         QCOMPARE(missing.code, ExitCode::Findings);
-        QVERIFY2(missing.err.contains("AGENTS.md:1:1: error: Missing. Generated from CLAUDE.md"), missing.err.constData());
+        QVERIFY2(
+            missing.err.contains("AGENTS.md:1:1: error: Missing. Generated from CLAUDE.md"), missing.err.constData());
         QCOMPARE(sync({QStringLiteral("--yes")}).code, ExitCode::Done);
         QCOMPARE(sync(check).code, ExitCode::Done);
         const QByteArray text = read("AGENTS.md");

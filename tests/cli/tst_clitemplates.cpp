@@ -121,7 +121,8 @@ private Q_SLOTS:
         QCOMPARE(copy.templates(), before);
         QCOMPARE(run(QStringLiteral("templates set validation unstructured"), copy.folder()).out, QByteArray("Changed " + templatesFile.toUtf8() + '\n'));
         QVERIFY(copy.templates() != before);
-        QCOMPARE(run(QStringLiteral("templates set validation unstructured"), copy.folder()).out, QByteArray("No changes\n"));
+        QCOMPARE(run(QStringLiteral("templates set validation unstructured"), copy.folder()).out,
+            QByteArray("No changes\n"));
         QVERIFY(parsed(run(QStringLiteral("--json templates revert validation"), copy.folder()))["written"].is_array());
         QCOMPARE(copy.templates(), before);
         const CliRun again = run(QStringLiteral("templates revert validation"), copy.folder());

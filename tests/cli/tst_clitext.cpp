@@ -93,10 +93,11 @@ private Q_SLOTS:
     {
         const QStringList words{QStringLiteral("reviewer"), QStringLiteral("worker")};
         QCOMPARE(unknownNameMessage(QStringLiteral("agent"), QStringLiteral("reviwer"), words),
-                 QStringLiteral("unknown agent `reviwer`; did you mean `reviewer`? Available: reviewer, worker"));
+            QStringLiteral("unknown agent `reviwer`; did you mean `reviewer`? Available: reviewer, worker"));
         QCOMPARE(unknownNameMessage(QStringLiteral("agent"), QStringLiteral("zebra"), words),
-                 QStringLiteral("unknown agent `zebra`; available: reviewer, worker"));
-        QCOMPARE(unknownNameMessage(QStringLiteral("agent"), QStringLiteral("x"), {}), QStringLiteral("unknown agent `x`; none are defined"));
+            QStringLiteral("unknown agent `zebra`; available: reviewer, worker"));
+        QCOMPARE(unknownNameMessage(QStringLiteral("agent"), QStringLiteral("x"), {}),
+            QStringLiteral("unknown agent `x`; none are defined"));
     }
 
     void aLongListIsNotPrinted()
@@ -104,7 +105,8 @@ private Q_SLOTS:
         QStringList words;
         for (int i = 0; i < 100; ++i)
             words.append(QStringLiteral("agent-%1").arg(i));
-        QVERIFY(!unknownNameMessage(QStringLiteral("agent"), QStringLiteral("zebra"), words).contains(QLatin1String("agent-99")));
+        QVERIFY(!unknownNameMessage(QStringLiteral("agent"), QStringLiteral("zebra"), words)
+                     .contains(QLatin1String("agent-99")));
     }
 
     void noTextDrivesTheTerminal()

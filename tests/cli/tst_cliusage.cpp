@@ -119,7 +119,9 @@ private Q_SLOTS:
     {
         const CliRun run = runCli({QStringLiteral("compose"), QStringLiteral("--workload"), QStringLiteral("lendign")}, plainWorkspace());
         QCOMPARE(run.code, ExitCode::Done);
-        QVERIFY2(run.err.contains("No skill has the workload `lendign`, so the prompt has no skills. Did you mean `lending`?"), run.err.constData());
+        QVERIFY2(run.err.contains(
+                     "No skill has the workload `lendign`, so the prompt has no skills. Did you mean `lending`?"),
+            run.err.constData());
     }
 };
 

@@ -21,7 +21,12 @@ void require(bool isTrue, const char *what)
 }
 
 struct Contestants {
-    explicit Contestants(const char *name) : encoding(*Encoding::fromName(QString::fromLatin1(name))), reference(encoding), tokenizer(encoding) { }
+    explicit Contestants(const char *name)
+        : encoding(*Encoding::fromName(QString::fromLatin1(name)))
+        , reference(encoding)
+        , tokenizer(encoding)
+    {
+    }
 
     Encoding encoding;
     TokenReference reference;

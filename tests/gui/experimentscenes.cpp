@@ -97,13 +97,17 @@ Scene differences()
                 tour.wait();
                 press(tour, QStringLiteral("runExperiment"));
                 experiments(tour).showResult();
-                tour.find<ExperimentResultView>(QStringLiteral("result"))->showFigure(ExperimentResultView::Figure::Difference);
+                tour.find<ExperimentResultView>(QStringLiteral("result"))
+                    ->showFigure(ExperimentResultView::Figure::Difference);
             }};
 }
 
 Scene distribution()
 {
-    return {QStringLiteral("experiments-distribution"), [](OpenWindow &tour) { tour.find<ExperimentResultView>(QStringLiteral("result"))->showFigure(ExperimentResultView::Figure::Distribution); }};
+    return {QStringLiteral("experiments-distribution"), [](OpenWindow &tour) {
+                tour.find<ExperimentResultView>(QStringLiteral("result"))
+                    ->showFigure(ExperimentResultView::Figure::Distribution);
+            }};
 }
 
 /// A run in progress.

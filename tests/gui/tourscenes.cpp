@@ -138,7 +138,8 @@ Scene updating()
 {
     return {QStringLiteral("updating"), [](OpenWindow &tour) {
                 tour.find<RenderPanel>(QStringLiteral("render"))->showStale();
-                if (!QTest::qWaitFor([&] { return tour.find<RenderTextView>(QStringLiteral("promptText"))->isStale(); }))
+                if (!QTest::qWaitFor(
+                        [&] { return tour.find<RenderTextView>(QStringLiteral("promptText"))->isStale(); }))
                     qWarning("The prompt does not pale");
             }};
 }

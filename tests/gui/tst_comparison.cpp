@@ -49,7 +49,9 @@ private Q_SLOTS:
         TracedText first = heading(QStringLiteral("## One\n"));
         first.append(body).append(heading(QStringLiteral("end\nbetween\n")));
         TracedText second = heading(QStringLiteral("<one>\n"));
-        second.append(body.mid(0, 6)).append(TracedText::rewritten(QStringLiteral("BETA\n"), file, 106)).append(body.mid(11));
+        second.append(body.mid(0, 6))
+            .append(TracedText::rewritten(QStringLiteral("BETA\n"), file, 106))
+            .append(body.mid(11));
         second.append(heading(QStringLiteral("between\nend\n")));
         QList<ComparedText> texts{textOf(first), textOf(second)};
         compareTexts(texts);

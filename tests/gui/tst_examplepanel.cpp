@@ -77,7 +77,8 @@ private Q_SLOTS:
         auto *action = window.find<QAction>(QStringLiteral("showExample"));
         QVERIFY(window.find<QMenu>(QStringLiteral("menuView"))->actions().contains(action));
         const QList<MenuCommand> commands = commandsOf(window.window().menuBar());
-        QVERIFY(std::any_of(commands.begin(), commands.end(), [](const MenuCommand &command) { return command.path() == QStringLiteral("View ▸ Example"); }));
+        QVERIFY(std::any_of(commands.begin(), commands.end(),
+            [](const MenuCommand &command) { return command.path() == QStringLiteral("View ▸ Example"); }));
         QVERIFY2(!action->isEnabled(), "there is nothing to show");
         QVERIFY(window.openSample());
         QVERIFY(action->isEnabled());

@@ -178,7 +178,8 @@ private Q_SLOTS:
         auto *editor = dock.window().find<QPlainTextEdit>(QStringLiteral("editedText"));
         editor->setPlainText(editor->toPlainText() + QStringLiteral("A bed and its path and what grows along them.\n").repeated(40'000));
         QVERIFY(dock.press("accept"));
-        QCOMPARE(dock.window().dialogs().asked.constLast(), QStringLiteral("Accept even though the prompt exceeds its budget?"));
+        QCOMPARE(dock.window().dialogs().asked.constLast(),
+            QStringLiteral("Accept even though the prompt exceeds its budget?"));
         QCOMPARE(dock.text(), before);
         QVERIFY2(dock.summary().startsWith(QStringLiteral("Not accepted: the prompt would exceed its budget")), qPrintable(dock.summary()));
         QCOMPARE(dock.list().rowCount(), 3);

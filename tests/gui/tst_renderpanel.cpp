@@ -262,7 +262,9 @@ private Q_SLOTS:
         show("showCompare");
         const QList<RenderTextView *> views = compare()->texts();
         const QString line = QStringLiteral("What to reach for");
-        const auto lineOf = [&](const RenderTextView *view) { return view->shownText()->soft.lineAt(view->text().indexOf(line)); };
+        const auto lineOf = [&](const RenderTextView *view) {
+            return view->shownText()->soft.lineAt(view->text().indexOf(line));
+        };
         views.first()->setTopLine(lineOf(views.first()));
         for (const RenderTextView *view : views)
             QCOMPARE(view->topLine(), lineOf(view));

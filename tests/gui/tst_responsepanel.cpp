@@ -95,8 +95,12 @@ private Q_SLOTS:
         Shown shown;
         shown.panel.setResponse(sampleResponse());
         const QString text = shown.text()->text();
-        QVERIFY(shown.text()->toolTipAt(text.indexOf(QStringLiteral("\"7\""))).contains(QStringLiteral("String converted to a number")));
-        QVERIFY(shown.text()->toolTipAt(text.indexOf(QStringLiteral("\"huge\"")) + 2).contains(QStringLiteral("none of low")));
+        QVERIFY(shown.text()
+                    ->toolTipAt(text.indexOf(QStringLiteral("\"7\"")))
+                    .contains(QStringLiteral("String converted to a number")));
+        QVERIFY(shown.text()
+                    ->toolTipAt(text.indexOf(QStringLiteral("\"huge\"")) + 2)
+                    .contains(QStringLiteral("none of low")));
         QVERIFY(shown.text()->toolTipAt(0).isEmpty());
         QVERIFY(shown.text()->extraSelections().size() >= 4); // data, two repairs, a finding
     }

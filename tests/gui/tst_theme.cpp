@@ -46,7 +46,8 @@ private Q_SLOTS:
     void inksCanBeRead()
     {
         QFETCH(QPalette, palette);
-        for (const ColorRole ink : {ColorRole::Text, ColorRole::Muted, ColorRole::Accent, ColorRole::Error, ColorRole::Warning, ColorRole::Note, ColorRole::Success}) {
+        for (const ColorRole ink : {ColorRole::Text, ColorRole::Muted, ColorRole::Accent, ColorRole::Error,
+                 ColorRole::Warning, ColorRole::Note, ColorRole::Success}) {
             for (const QColor &ground : grounds(palette))
                 QCOMPARE(shortage(QString::number(int(ink)), color(ink, palette), ground, needed(palette)), QString());
         }

@@ -18,11 +18,13 @@ struct UseCase {
 };
 
 const QList<UseCase> useCases = {
-    {"accept a suggestion", {"suggestionToAccept", "prepareAcceptance", "acceptPreparedSuggestion", "currentDecider"}, {"acceptSuggestion", "settleAcceptances", "promptGrowth", "growthError"}},
+    {"accept a suggestion", {"suggestionToAccept", "prepareAcceptance", "acceptPreparedSuggestion", "currentDecider"},
+        {"acceptSuggestion", "settleAcceptances", "promptGrowth", "growthError"}},
     {"reject a suggestion", {"rejectSuggestionById", "currentDecider"}, {"rejectSuggestion"}},
     {"list suggestions", {"settledSuggestions"}, {"settleAcceptances"}},
     {"replay before accepting", {"replayAcceptance"}, {"heldOutInteractions", "replayHeldOut"}},
-    {"evolve", {"runEvolution", "sendConfiguredNotification"}, {"evolve", "sendNotification", "openNotifier", "raiseSuggestions"}},
+    {"evolve", {"runEvolution", "sendConfiguredNotification"},
+        {"evolve", "sendNotification", "openNotifier", "raiseSuggestions"}},
     {"budget", {"renderPrompt", "budgetReport"}, {}},
     {"send", {"previewSend", "addKey", "sendPrompt"}, {"sendTurn", "writeResponse", "modelChain", "callWithFallback"}},
     {"carry a prompt by hand", {"readSavedResponse", "receiveResponse", "waitingTurns"}, {"recordResponse"}},

@@ -275,7 +275,8 @@ private Q_SLOTS:
     void writesCsv()
     {
         const ValueTable table{{QStringLiteral("Part"), QStringLiteral("Tokens")},
-            {{QStringLiteral("a"), {}, {TableValue::fromText(QStringLiteral("soul, \"old\"")), TableValue::fromNumber(1234)}}}};
+            {{QStringLiteral("a"), {},
+                {TableValue::fromText(QStringLiteral("soul, \"old\"")), TableValue::fromNumber(1234)}}}};
         QCOMPARE(toCsv(table), QByteArray("Part,Tokens\r\n\"soul, \"\"old\"\"\",1234\r\n"));
     }
 };

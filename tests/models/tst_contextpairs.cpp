@@ -47,7 +47,9 @@ private Q_SLOTS:
         const QList<TokenCount> tokens{TokenCount::exact(700, QStringLiteral("x")), TokenCount::exact(5, QStringLiteral("x"))};
         model.setTitles(QStringLiteral("Codex"), QStringLiteral("Claude Code"));
         model.setRows(contextPairs({codex, tokens}, {claude, tokens}, QStringLiteral("/repo"), false));
-        QCOMPARE(dump(model), QStringLiteral("CLAUDE.md | – |  | 1. loaded | 700\nAGENTS.md | 1. truncated at byte 300 | 700 | – | \nsame.md | 2. loaded | 5 | 2. loaded | 5"));
+        QCOMPARE(dump(model),
+            QStringLiteral("CLAUDE.md | – |  | 1. loaded | 700\nAGENTS.md | 1. truncated at byte 300 | 700 | – | "
+                           "\nsame.md | 2. loaded | 5 | 2. loaded | 5"));
         QCOMPARE(model.headerData(3, Qt::Horizontal).toString(), QStringLiteral("Claude Code"));
         model.setRows(contextPairs({codex, tokens}, {claude, tokens}, QStringLiteral("/repo"), true));
         QCOMPARE(model.rowCount(), 2);

@@ -23,7 +23,9 @@ QString dump(const DiffModel &model)
         QString text = cell.text;
         for (auto mark = cell.marks.rbegin(); mark != cell.marks.rend(); ++mark)
             text.insert(mark->end, u']').insert(mark->start, u'[');
-        return cell.exists() ? QStringLiteral("%1 %2%3").arg(cell.line).arg(text, cell.openEnd ? QStringLiteral("$") : QString()) : QStringLiteral("-");
+        return cell.exists()
+            ? QStringLiteral("%1 %2%3").arg(cell.line).arg(text, cell.openEnd ? QStringLiteral("$") : QString())
+            : QStringLiteral("-");
     };
     QStringList lines;
     for (const DiffRow &row : model.rows()) {

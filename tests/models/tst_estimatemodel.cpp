@@ -85,7 +85,8 @@ Suggested subtasks | 3 | as listed in the task
 Run in sequence | 2 |
   Read and Join |  | same files: r.cpp
   Read and Join |  | one needs the result of the other: a
-)").split(u'\n');
+)")
+                                         .split(u'\n');
         QCOMPARE(dump(model).split(u'\n'), expected);
         model.setTree({});
         QCOMPARE(model.rowCount(), 0);

@@ -68,7 +68,8 @@ private Q_SLOTS:
         ExperimentsModel model;
         const QAbstractItemModelTester tester(&model, Mode::QtTest);
         ExperimentRow first{QStringLiteral("shorter"), QStringLiteral("experiments/shorter.yaml"), {}, {QStringLiteral("a"), QStringLiteral("b")}};
-        ExperimentRow broken{QStringLiteral("torn"), QStringLiteral("experiments/torn.yaml"), {}, {}, ExperimentState::Unreadable, 0, 0, QStringLiteral("It has no arms.")};
+        ExperimentRow broken{QStringLiteral("torn"), QStringLiteral("experiments/torn.yaml"), {}, {},
+            ExperimentState::Unreadable, 0, 0, QStringLiteral("It has no arms.")};
         model.setRows({first, broken});
         QCOMPARE(dump(model), QStringLiteral("# Experiment | State | Arms\nshorter | not run | a, b\ntorn | unreadable |\n"));
         QVERIFY(refusesOutOfRange(model));

@@ -137,7 +137,8 @@ private Q_SLOTS:
         const Evidence evidence = readEvidence(someEvidence(312));
         QCOMPARE(evidence.figures.size(), 2);
         QCOMPARE(evidenceValueText(evidence.figures.first()), QStringLiteral("71 % of 312 turns (95 %: 66 to 76 %)"));
-        QCOMPARE(evidenceValueText(evidence.figures.last()), QStringLiteral("9 change(s) in 21 day(s) (95 %: 4.1 to 17.1)"));
+        QCOMPARE(
+            evidenceValueText(evidence.figures.last()), QStringLiteral("9 change(s) in 21 day(s) (95 %: 4.1 to 17.1)"));
         QCOMPARE(evidence.examples, (QList<RecordId>{4, 8, 15}));
         QCOMPARE(effectText(evidence), QStringLiteral("+142 tokens · +$0.00030 per turn"));
         ValueTableModel model;

@@ -130,7 +130,8 @@ private Q_SLOTS:
         QStringList rows;
         for (int row = 0; row < model.rowCount(); ++row) {
             const auto cell = [&](AttemptColumn column) { return model.index(row, static_cast<int>(column)).data().toString(); };
-            rows += cell(AttemptColumn::Target) + QStringLiteral(" | ") + cell(AttemptColumn::Outcome) + QStringLiteral(" | ") + cell(AttemptColumn::Reason);
+            rows += cell(AttemptColumn::Target) + QStringLiteral(" | ") + cell(AttemptColumn::Outcome)
+                + QStringLiteral(" | ") + cell(AttemptColumn::Reason);
         }
         QCOMPARE(rows.size(), 5);
         QVERIFY2(!rows.at(0).contains(QStringLiteral("Skipped")), qPrintable(rows.at(0)));

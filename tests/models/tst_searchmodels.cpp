@@ -73,7 +73,8 @@ private Q_SLOTS:
     void saysWhyAHitRanked()
     {
         const SearchHit hit = someHit(QStringLiteral("a"));
-        QCOMPARE(hitReasonText(hit), QStringLiteral("words: rank 2 in Skills (75 %) · meaning: rank 1 in Skills (25 %)"));
+        QCOMPARE(
+            hitReasonText(hit), QStringLiteral("words: rank 2 in Skills (75 %) · meaning: rank 1 in Skills (25 %)"));
         ValueTableModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTable(rankTable(hit));
@@ -90,9 +91,11 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("instead");
         QTest::addColumn<QString>("text");
         QTest::newRow("every word") << 2 << true << QStringList() << QStringLiteral("2 result(s) with every word");
-        QTest::newRow("some words") << 1 << false << QStringList() << QStringLiteral("1 result(s) with some of the words");
+        QTest::newRow("some words") << 1 << false << QStringList()
+                                    << QStringLiteral("1 result(s) with some of the words");
         QTest::newRow("nothing") << 0 << true << QStringList() << QStringLiteral("No results");
-        QTest::newRow("corrected") << 1 << true << QStringList{QStringLiteral("deploy")} << QStringLiteral("1 result(s) with every word; “deply” corrected to “deploy”");
+        QTest::newRow("corrected") << 1 << true << QStringList{QStringLiteral("deploy")}
+                                   << QStringLiteral("1 result(s) with every word; “deply” corrected to “deploy”");
     }
 
     void saysWhatWasFound()

@@ -168,7 +168,8 @@ private:
         for (const DocumentPtr &document : m_opened.workspace().documents(DocumentKind::Agent))
             folders.insert(document->path.section(u'/', 0, -2));
         for (const DocumentPtr &document : m_opened.workspace().documents(DocumentKind::Text)) {
-            if (!m_scope.contains(document->path) || !folders.contains(document->path.section(u'/', 0, -2)) || kindOfPath(document->path) == DocumentKind::Text)
+            if (!m_scope.contains(document->path) || !folders.contains(document->path.section(u'/', 0, -2))
+                || kindOfPath(document->path) == DocumentKind::Text)
                 continue;
             if (std::optional<Diagnostic> skipped = skippedAgent(*document)) {
                 skipped->severity = Severity::Error;

@@ -7,7 +7,7 @@ namespace outcrop {
 
 /// The request for a check of arbitrary paths.
 struct CheckJob {
-    QString folder;        ///< absolute path of the base folder; reported paths are relative to it
+    QString folder;         ///< absolute path of the base folder; reported paths are relative to it
     QStringList paths = {}; ///< absolute files and folders, inside or outside `folder`; empty: the workspace of `folder`
     QString client = {};   ///< name of a client, as in CheckScope
     bool allowOutside = false;

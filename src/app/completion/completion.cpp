@@ -148,7 +148,10 @@ private:
         }
     }
 
-    static bool containsTables(const Json &schema) { return schemaAllows(additionalPropertiesSchema(schema), "object"); }
+    static bool containsTables(const Json &schema)
+    {
+        return schemaAllows(additionalPropertiesSchema(schema), "object");
+    }
 
     void addNamedTable(const QString &name, const Candidate &key)
     {

@@ -109,7 +109,8 @@ QList<Candidate> operators()
                {QStringLiteral("!= "), completionmessages::isOther()},
                {QStringLiteral("in ("), completionmessages::isOneOf()},
                {QStringLiteral("not in ("), completionmessages::isNoneOf()},
-               {QStringLiteral("< "), completionmessages::isLess()}, {QStringLiteral("<= "), completionmessages::isAtMost()},
+               {QStringLiteral("< "), completionmessages::isLess()},
+               {QStringLiteral("<= "), completionmessages::isAtMost()},
                {QStringLiteral("> "), completionmessages::isGreater()},
                {QStringLiteral(">= "), completionmessages::isAtLeast()}})
         + conjunctions();

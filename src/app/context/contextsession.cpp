@@ -40,8 +40,10 @@ struct ContextModel {
 ContextModel modelFor(const ClientDocument &client, const QString &chosen, const ProviderCatalog &catalog)
 {
     const QString word = chosen.isEmpty() ? client.model : chosen;
-    const Adapter *adapter = chosen.isEmpty() ? catalog.adapter(client.provider) : ModelAliases::builtIn().firstAdapterWith(catalog.adapters(), word);
-    ContextModel model{{adapter ? adapter->name : client.provider, word, {}, {}}, adapter ? ModelAliases::builtIn().resolveModel(*adapter, word) : std::nullopt};
+    const Adapter *adapter = chosen.isEmpty() ? catalog.adapter(client.provider)
+                                              : ModelAliases::builtIn().firstAdapterWith(catalog.adapters(), word);
+    ContextModel model{{adapter ? adapter->name : client.provider, word, {}, {}},
+        adapter ? ModelAliases::builtIn().resolveModel(*adapter, word) : std::nullopt};
     if (model.info)
         model.counted = {adapter->name, model.info->id, model.info->family, model.info->tokenizer};
     return model;

@@ -88,8 +88,8 @@ Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, cons
     return prepared;
 }
 
-Result<Acceptance> acceptPreparedSuggestion(Store &store, const OpenedWorkspace &opened, History *history, const PreparedAcceptance &prepared, bool allowGrowth,
-                                  const Decider &decider)
+Result<Acceptance> acceptPreparedSuggestion(Store &store, const OpenedWorkspace &opened, History *history,
+    const PreparedAcceptance &prepared, bool allowGrowth, const Decider &decider)
 {
     if (!prepared.refusal.isEmpty() && !allowGrowth)
         return Error{ErrorCode::NotAllowed, prepared.refusal, {}};

@@ -38,8 +38,8 @@ Result<ReplayReport> replayAcceptance(Store &store, const OpenedWorkspace &opene
 Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion, const AcceptChoice &choice = {});
 
 /// Calls acceptSuggestion() unless the token guard refuses. NotAllowed if it refuses and `allowGrowth` is false.
-Result<Acceptance> acceptPreparedSuggestion(Store &store, const OpenedWorkspace &opened, History *history, const PreparedAcceptance &prepared, bool allowGrowth,
-                                  const Decider &decider);
+Result<Acceptance> acceptPreparedSuggestion(Store &store, const OpenedWorkspace &opened, History *history,
+    const PreparedAcceptance &prepared, bool allowGrowth, const Decider &decider);
 
 /// Calls rejectSuggestion() for the suggestion with this number. NotFound if there is none; NotAllowed if it is already decided.
 Result<Decision> rejectSuggestionById(

@@ -80,7 +80,8 @@ Result<QString> writeReport(const QString &folder, const QString &wanted, const 
 }
 
 /// Stores the new suggestions and writes the report.
-Status storeAndReport(EvolveOutcome &outcome, const QList<Suggestion> &found, const OpenedWorkspace &opened, Store &store)
+Status storeAndReport(
+    EvolveOutcome &outcome, const QList<Suggestion> &found, const OpenedWorkspace &opened, Store &store)
 {
     const Result<RaisedSuggestions> raised = raiseSuggestions(store, found);
     if (!raised)

@@ -19,7 +19,8 @@ Proposal proposalOf(const CategoryProposal &category, const WorkspaceTaxonomy &t
             setEdits(proposal, tags.document, *edits);
     }
     proposal.suggestion.title = ratifymessages::newCategory(category.notation);
-    proposal.suggestion.reason = ratifymessages::categoryReason(estimateText(share), category.terms.join(QStringLiteral(", ")), category.examples.join(QStringLiteral(", ")));
+    proposal.suggestion.reason = ratifymessages::categoryReason(
+        estimateText(share), category.terms.join(QStringLiteral(", ")), category.examples.join(QStringLiteral(", ")));
     proposal.suggestion.confidence = category.cohesion;
     addEstimate(proposal, ratifymessages::similarRequests(), share, limits.confidence);
     addTurns(proposal, category.count, {});

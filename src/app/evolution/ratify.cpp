@@ -86,7 +86,9 @@ QString commitMessage(const AcceptPlan &plan)
 {
     const Suggestion &suggestion = plan.suggestion;
     const QString part = plan.verdict() == u"accepted" ? QString() : QString(QStringLiteral(" (") + plan.verdict() + u')');
-    const QString others = plan.uncommitted ? QStringLiteral("This commit also contains earlier uncommitted changes of %1.\n\n").arg(plan.path) : QString();
+    const QString others = plan.uncommitted
+        ? QStringLiteral("This commit also contains earlier uncommitted changes of %1.\n\n").arg(plan.path)
+        : QString();
     return QStringLiteral("Accept suggestion %1: %2%3\n\n%4\n\n%5%6\n")
         .arg(suggestion.id).arg(suggestion.title.simplified(), part, suggestion.reason, others, trailer(suggestion.id));
 }

@@ -17,7 +17,8 @@ struct ReplayedInteraction {
     qint64 tokensAfter = 0;  ///< tokens of the request after the change
     bool promptChanges = false;
     std::optional<ProviderAnswer> answer = {}; ///< response to the changed prompt, if a provider was called
-    std::optional<double> common = {}; ///< similarity of the recorded and the new response (responseSimilarity()), 0 to 1
+    std::optional<double> common =
+        {}; ///< similarity of the recorded and the new response (responseSimilarity()), 0 to 1
     QString problem = {};                      ///< why the request could not be rendered, or why it got no response
 };
 

@@ -87,8 +87,13 @@ std::optional<BatchLine> readBatchLine(const QByteArray &line)
 class Importing
 {
 public:
-    Importing(const OpenedWorkspace &opened, const ExperimentRequests &all, ExperimentResponses &answers, const QString &file)
-        : m_opened(opened), m_all(all), m_answers(answers), m_file(file), m_trials(all.trials())
+    Importing(
+        const OpenedWorkspace &opened, const ExperimentRequests &all, ExperimentResponses &answers, const QString &file)
+        : m_opened(opened)
+        , m_all(all)
+        , m_answers(answers)
+        , m_file(file)
+        , m_trials(all.trials())
     {
     }
 
@@ -147,7 +152,8 @@ private:
             ++m_import.known;
             return success();
         }
-        const Result<ResponseInBody> answer = responseInBody(m_opened, one.request.provider, QByteArray::fromStdString(read.body.dump()));
+        const Result<ResponseInBody> answer =
+            responseInBody(m_opened, one.request.provider, QByteArray::fromStdString(read.body.dump()));
         if (!answer) {
             problem(answer.error().message);
             return success();

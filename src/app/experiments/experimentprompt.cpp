@@ -107,7 +107,8 @@ Section marked(const QString &mark)
 
 } // namespace
 
-Result<ArmPrompt> ArmPrompt::create(const OpenedWorkspace &opened, const ExperimentArm &arm, const GenerationParams &params)
+Result<ArmPrompt> ArmPrompt::create(
+    const OpenedWorkspace &opened, const ExperimentArm &arm, const GenerationParams &params)
 {
     const auto word = [&arm](const char *name) { return arm.settings.word(QString::fromLatin1(name)).value_or(QString()); };
     ArmPrompt prompt;
@@ -158,7 +159,8 @@ Result<TokenCount> ArmPrompt::plainTokens(const ExperimentCase &one) const
 Result<RenderResult> ArmPrompt::render(const RenderJob &arm, const ExperimentCase &one, const QString &mark) const
 {
     RenderJob job = arm;
-    job.selection.request = expandPlaceholders(m_settings.word(QStringLiteral("request")).value_or(QStringLiteral("{request}")), one.fields);
+    job.selection.request = expandPlaceholders(
+        m_settings.word(QStringLiteral("request")).value_or(QStringLiteral("{request}")), one.fields);
     for (const auto &[name, value] : m_settings.fields)
         job.selection.promptFields.append({name, filledField(value, one)});
     return renderPrompt(m_opened, job, [this, &mark](PromptBundle &bundle) {

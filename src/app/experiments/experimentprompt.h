@@ -13,7 +13,8 @@ class ArmPrompt
 public:
     /// Creates the prompt of an arm. `params` override those of the profile; the arm's parameters override both, so that the compared setting is kept. Errors: NotFound (no such provider,
     /// revision or file), Invalid (no such format or type).
-    static Result<ArmPrompt> create(const OpenedWorkspace &opened, const ExperimentArm &arm, const GenerationParams &params = {});
+    static Result<ArmPrompt> create(
+        const OpenedWorkspace &opened, const ExperimentArm &arm, const GenerationParams &params = {});
 
     /// Returns the request for a case. A marker precedes all other text, so that no cache contains the beginning of the request.
     Result<RenderResult> render(const ExperimentCase &one, const QString &mark = {}) const;

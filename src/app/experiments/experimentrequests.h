@@ -9,7 +9,7 @@ namespace outcrop {
 struct TrialRequest {
     Trial trial;
     RenderedRequest request;
-    QString key; ///< result of responseKey()
+    QString key;            ///< result of responseKey()
     Diagnostics unfit = {}; ///< why the request should not be sent
 };
 

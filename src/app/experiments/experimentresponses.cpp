@@ -8,8 +8,9 @@
 namespace outcrop {
 namespace {
 
-const std::pair<const char *, std::optional<qint64> Usage::*> usageFields[]{
-    {"input", &Usage::input}, {"output", &Usage::output}, {"cache_read", &Usage::cacheRead}, {"cache_write", &Usage::cacheWrite}, {"reasoning", &Usage::reasoning}};
+const std::pair<const char *, std::optional<qint64> Usage::*> usageFields[]{{"input", &Usage::input},
+    {"output", &Usage::output}, {"cache_read", &Usage::cacheRead}, {"cache_write", &Usage::cacheWrite},
+    {"reasoning", &Usage::reasoning}};
 
 Json callsJson(const QList<ToolCall> &calls)
 {
@@ -48,22 +49,20 @@ std::optional<double> numberOf(const Json &json, const char *key)
 Json lineOf(const QString &request, int repeat, const TimedCall &call)
 {
     const ProviderAnswer &answer = call.answer;
-    return {{"request", jsonString(request)},
-            {"repeat", repeat},
-            {"first_ms", call.firstMs ? Json(*call.firstMs) : Json()},
-            {"whole_ms", call.wholeMs ? Json(*call.wholeMs) : Json()},
-            {"text", jsonString(answer.text)},
-            {"tool_calls", callsJson(answer.toolCalls)},
-            {"stop", jsonString(stopReasonName(answer.stop))},
-            {"model", jsonString(answer.model)},
-            {"usage", usageJson(answer.usage)}};
+    return {{"request", jsonString(request)}, {"repeat", repeat},
+        {"first_ms", call.firstMs ? Json(*call.firstMs) : Json()},
+        {"whole_ms", call.wholeMs ? Json(*call.wholeMs) : Json()}, {"text", jsonString(answer.text)},
+        {"tool_calls", callsJson(answer.toolCalls)}, {"stop", jsonString(stopReasonName(answer.stop))},
+        {"model", jsonString(answer.model)}, {"usage", usageJson(answer.usage)}};
 }
 
 /// Returns nullopt if the line is not a response.
 std::optional<TimedCall> readLine(const Json &json)
 {
-    const bool isLine = json.is_object() && json.contains("request") && json.value("tool_calls", Json()).is_array() && json.value("usage", Json()).is_object();
-    const std::optional<StopReason> stop = isLine ? stopReasonFromName(qString(json.value("stop", Json()))) : std::nullopt;
+    const bool isLine = json.is_object() && json.contains("request") && json.value("tool_calls", Json()).is_array()
+        && json.value("usage", Json()).is_object();
+    const std::optional<StopReason> stop =
+        isLine ? stopReasonFromName(qString(json.value("stop", Json()))) : std::nullopt;
     if (!stop)
         return std::nullopt;
     TimedCall call;
@@ -73,7 +72,8 @@ std::optional<TimedCall> readLine(const Json &json)
     call.answer.usage = readUsage(json.at("usage"));
     for (const Json &one : json.at("tool_calls")) {
         if (one.is_object())
-            call.answer.toolCalls.append({qString(one.value("id", Json())), qString(one.value("name", Json())), one.value("arguments", Json())});
+            call.answer.toolCalls.append(
+                {qString(one.value("id", Json())), qString(one.value("name", Json())), one.value("arguments", Json())});
     }
     call.firstMs = numberOf(json, "first_ms");
     call.wholeMs = numberOf(json, "whole_ms");
@@ -82,7 +82,10 @@ std::optional<TimedCall> readLine(const Json &json)
 
 } // namespace
 
-ExperimentResponses::ExperimentResponses(AppendOnlyFile file) : m_file(std::make_shared<AppendOnlyFile>(std::move(file))) { }
+ExperimentResponses::ExperimentResponses(AppendOnlyFile file)
+    : m_file(std::make_shared<AppendOnlyFile>(std::move(file)))
+{
+}
 
 Result<ExperimentResponses> ExperimentResponses::open(const QString &folder, const QString &name)
 {
@@ -107,8 +110,10 @@ Result<ExperimentResponses> ExperimentResponses::open(const QString &folder, con
         const std::optional<TimedCall> call = readLine(json);
         const Position start{0, number, 1};
         if (!call)
-            return Error{ErrorCode::Invalid, experimentrunmessages::notAnAnswer(), {responsesPath(name), {start, start}}};
-        answers.m_calls.insert({qString(json.at("request")), static_cast<int>(numberOf(json, "repeat").value_or(0))}, *call);
+            return Error{
+                ErrorCode::Invalid, experimentrunmessages::notAnAnswer(), {responsesPath(name), {start, start}}};
+        answers.m_calls.insert(
+            {qString(json.at("request")), static_cast<int>(numberOf(json, "repeat").value_or(0))}, *call);
     }
     return answers;
 }
@@ -122,7 +127,9 @@ std::optional<TimedCall> ExperimentResponses::find(const QString &request, int r
 Status ExperimentResponses::record(const QString &request, int repeat, const TimedCall &call)
 {
     m_calls.insert({request, repeat}, call);
-    return m_file->append(QByteArray::fromStdString(lineOf(request, repeat, call).dump(-1, ' ', false, Json::error_handler_t::replace)), AppendOnlyFile::Sync::Now);
+    return m_file->append(
+        QByteArray::fromStdString(lineOf(request, repeat, call).dump(-1, ' ', false, Json::error_handler_t::replace)),
+        AppendOnlyFile::Sync::Now);
 }
 
 Status ExperimentResponses::archive(const QString &folder, const QString &name)

@@ -18,8 +18,8 @@ struct TimedCall {
     std::optional<CallFailure> failure = {};
     std::optional<double> firstMs = {}; ///< milliseconds until the first chunk of the response; nullopt if none arrived
     std::optional<double> wholeMs = {}; ///< milliseconds of the successful attempt; nullopt if not measured
-    qint64 requests = 0;     ///< requests sent for this call
-    bool isRecorded = false; ///< whether the response was recorded earlier
+    qint64 requests = 0;                ///< requests sent for this call
+    bool isRecorded = false;            ///< whether the response was recorded earlier
 };
 
 /// The recorded responses of an experiment, in experiments/<name>/answers.jsonl. The key is the request and the repeat, so that repeats stay

@@ -76,7 +76,9 @@ public:
             if (const Status added = addArm(arm); !added)
                 return added.error();
         }
-        m_plan.costLimitError = m_plan.callsProviders() ? checkCostLimit(m_plan.requests.mostCost, m_settings.limits.maxCost) : std::nullopt;
+        m_plan.costLimitError = m_plan.callsProviders()
+            ? checkCostLimit(m_plan.requests.mostCost, m_settings.limits.maxCost)
+            : std::nullopt;
         m_plan.power = powerOf(setup(), m_plan.loaded.cases.size(), *kept ? std::optional(reportOn(setup(), **kept)) : std::nullopt);
         return m_plan;
     }
@@ -269,20 +271,12 @@ Json toJson(const ExperimentPlan &plan)
     Json power = Json::array();
     for (const MetricPower &one : plan.power)
         power.push_back(toJson(one));
-    return {{"experiment", jsonString(plan.loaded.setup.name)},
-            {"cases", plan.loaded.cases.size()},
-            {"trials", plan.trials},
-            {"left", plan.left},
-            {"asks_providers", plan.callsProviders()},
-            {"answer_tokens", plan.answerTokens},
-            {"seconds", static_cast<double>(plan.time().count()) / 1000},
-            {"time_is_learnt", plan.timeIsLearnt},
-            {"cost_usd", toJson(plan.cost)},
-            {"most_cost_usd", toJson(plan.requests.mostCost)},
-            {"judgements", plan.judgeCallCount()},
-            {"at_most_requests", plan.requests.maxRequestCount()},
-            {"arms", arms},
-            {"power", power}};
+    return {{"experiment", jsonString(plan.loaded.setup.name)}, {"cases", plan.loaded.cases.size()},
+        {"trials", plan.trials}, {"left", plan.left}, {"asks_providers", plan.callsProviders()},
+        {"answer_tokens", plan.answerTokens}, {"seconds", static_cast<double>(plan.time().count()) / 1000},
+        {"time_is_learnt", plan.timeIsLearnt}, {"cost_usd", toJson(plan.cost)},
+        {"most_cost_usd", toJson(plan.requests.mostCost)}, {"judgements", plan.judgeCallCount()},
+        {"at_most_requests", plan.requests.maxRequestCount()}, {"arms", arms}, {"power", power}};
 }
 
 } // namespace outcrop

@@ -207,7 +207,8 @@ Result<QMap<QString, RecordId>> storeCalls(Store &store, const ExperimentOutcome
     return made;
 }
 
-Status storeMeasurements(Store &store, const ExperimentOutcome &outcome, RecordId experiment, const QMap<QString, RecordId> &calls)
+Status storeMeasurements(
+    Store &store, const ExperimentOutcome &outcome, RecordId experiment, const QMap<QString, RecordId> &calls)
 {
     const Result<QSet<QString>> kept = storedTrials(store, experiment);
     if (!kept)

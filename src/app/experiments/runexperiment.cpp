@@ -86,7 +86,8 @@ private:
         reportProgress();
         if (m_hopeless >= mostHopeless)
             m_outcome.givenUp = CallFailure{failureFromName(result.failure).value_or(FailureKind::Unauthorized), result.message};
-        const bool isDecided = look.verdict == InterimVerdict::Difference || look.verdict == InterimVerdict::NoRelevantDifference;
+        const bool isDecided =
+            look.verdict == InterimVerdict::Difference || look.verdict == InterimVerdict::NoRelevantDifference;
         return isDecided ? end(RunEnd::RuleStopped) : success();
     }
 
@@ -186,7 +187,9 @@ Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QSt
         if (!kept)
             return kept.error();
         answers.emplace(std::move(*kept));
-        if (const Status aside = settings.restart && settings.models ? answers->archive(opened.folder, name) : success(); !aside)
+        if (const Status aside =
+                settings.restart && settings.models ? answers->archive(opened.folder, name) : success();
+            !aside)
             return aside.error();
     }
     const Result<RunRecord> record = file->begin(freshRun(*loaded, settings));

@@ -177,8 +177,8 @@ Result<bool> TrialRunner::measureOnline(
         : Result<RenderResult>(render);
     if (!sent)
         return sent.error();
-    const Result<TimedCall> call = this->call(
-        sent->request, responseKey(render.request, result.arm, result.item), recordedRepeat(trial), false, result, stop);
+    const Result<TimedCall> call = this->call(sent->request, responseKey(render.request, result.arm, result.item),
+        recordedRepeat(trial), false, result, stop);
     if (!call && m_costLimitError)
         return false;
     if (!call)

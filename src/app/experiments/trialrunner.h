@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/experiments/experimentresponses.h"
 #include "app/experiments/experimentfiles.h"
 #include "app/experiments/experimentprompt.h"
+#include "app/experiments/experimentresponses.h"
 #include "core/ports/provider.h"
 
 namespace outcrop {
@@ -19,7 +19,8 @@ public:
     bool isRecorded(const QString &key, int repeat) const { return m_answers && m_answers->find(key, repeat); }
     /// Returns the response to a request. `key` is responseKey(). NotFound if there is no model and no recorded response; a failed call is not an
     /// error.
-    Result<TimedCall> responseTo(const RenderedRequest &request, const QString &key, int repeat, const std::stop_token &stop);
+    Result<TimedCall> responseTo(
+        const RenderedRequest &request, const QString &key, int repeat, const std::stop_token &stop);
 
 private:
     TimedCall callProvider(const RenderedRequest &request, const std::stop_token &stop);

@@ -16,8 +16,7 @@ namespace {
 
 Error changedError(const QString &path)
 {
-    return changeError(ErrorCode::NotAllowed,
-        filemessages::changedByOther(path), path);
+    return changeError(ErrorCode::NotAllowed, filemessages::changedByOther(path), path);
 }
 
 Status taken(const QString &path)

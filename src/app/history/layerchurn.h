@@ -17,7 +17,11 @@ struct LayerChurn {
 
     /// Returns whether the layer changes significantly more often than declared: the lower limit of the confidence interval is above the declared rate. False
     /// with too few changes or less than a day of data, because a new file is corrected often.
-    bool changesTooOften() const { return declared && pace.count >= EvolutionLimits().fewestChanges && pace.days >= 1 && pace.interval.low > *declared; }
+    bool changesTooOften() const
+    {
+        return declared && pace.count >= EvolutionLimits().fewestChanges && pace.days >= 1
+            && pace.interval.low > *declared;
+    }
 };
 
 constexpr int churnDays = 28;

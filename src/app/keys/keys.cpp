@@ -108,7 +108,8 @@ bool KeyRing::hasKey(const KeySettings &settings, KeySource place, const Account
 
 bool KeyRing::hasKeyAnywhere(const KeySettings &settings, const Account &account) const
 {
-    return std::any_of(settings.order.begin(), settings.order.end(), [&](KeySource place) { return hasKey(settings, place, account); });
+    return std::any_of(settings.order.begin(), settings.order.end(),
+        [&](KeySource place) { return hasKey(settings, place, account); });
 }
 
 Result<KeyState> KeyRing::state(const KeyOwner &owner) const
@@ -134,9 +135,11 @@ Result<KeyState> KeyRing::state(const KeyOwner &owner) const
 QList<KeySource> KeyRing::placesOf(const KeySettings &settings, const QString &provider, const WebOrigin &origin) const
 {
     const Account forHost{hostAccount(provider, origin), {}};
-    const Account account = hasKeyAnywhere(settings, forHost) ? forHost : Account{provider, keyVariable(settings, provider, origin)};
+    const Account account =
+        hasKeyAnywhere(settings, forHost) ? forHost : Account{provider, keyVariable(settings, provider, origin)};
     QList<KeySource> places;
-    std::copy_if(settings.order.begin(), settings.order.end(), std::back_inserter(places), [&](KeySource place) { return hasKey(settings, place, account); });
+    std::copy_if(settings.order.begin(), settings.order.end(), std::back_inserter(places),
+        [&](KeySource place) { return hasKey(settings, place, account); });
     return places;
 }
 
@@ -148,7 +151,8 @@ KeyHost KeyRing::hostOf(const KeySettings &settings, const KeyOwner &owner, cons
         return KeyHost::Refused;
     if (isProviderHost(owner.provider, *origin))
         return KeyHost::Usual;
-    const bool confirmed = settings.host(owner.provider, *origin) || hasKeyAnywhere(settings, {hostAccount(owner.provider, *origin), {}});
+    const bool confirmed =
+        settings.host(owner.provider, *origin) || hasKeyAnywhere(settings, {hostAccount(owner.provider, *origin), {}});
     return confirmed ? KeyHost::Confirmed : KeyHost::Unconfirmed;
 }
 

@@ -33,7 +33,10 @@ struct KeyState {
     QList<KeySource> places;  ///< sources that have the key, in the user's order; the first one is used
     QStringList otherHosts;   ///< other hosts that the user confirmed
 
-    bool isReady() const { return !owner.needsKey() || (!places.isEmpty() && (host == KeyHost::Usual || host == KeyHost::Confirmed)); }
+    bool isReady() const
+    {
+        return !owner.needsKey() || (!places.isEmpty() && (host == KeyHost::Usual || host == KeyHost::Confirmed));
+    }
 };
 
 /// A source of keys, and whether it is available.

@@ -48,7 +48,8 @@ Result<QStringList> collectionsFor(const SearchRequest &request, const Retrieval
 }
 
 /// Returns the query's embedding, or nullopt. A provider error is added to `findings`.
-std::optional<QueryEmbedding> queryEmbedding(const QString &text, Embedder *embedder, SearchIndex &index, const std::stop_token &stop, Diagnostics &findings)
+std::optional<QueryEmbedding> queryEmbedding(
+    const QString &text, Embedder *embedder, SearchIndex &index, const std::stop_token &stop, Diagnostics &findings)
 {
     const Result<IndexStats> stats = embedder ? index.stats() : Result<IndexStats>(IndexStats{});
     if (!embedder || !stats || !stats->vectorModels.contains(embedder->model()))
@@ -120,7 +121,8 @@ Result<SearchResult> searchKnowledge(const OpenedWorkspace &opened, const Search
     const Result<std::unique_ptr<Embedder>> embedder = embedderOf(opened, place.settings, providers);
     if (!embedder)
         findings.append(warning("search-meaning", knowledgemessages::wordsOnly(embedder.error().message)));
-    const std::optional<QueryEmbedding> meaning = queryEmbedding(request.text, embedder ? embedder->get() : nullptr, *index->index, stop, findings);
+    const std::optional<QueryEmbedding> meaning =
+        queryEmbedding(request.text, embedder ? embedder->get() : nullptr, *index->index, stop, findings);
     SearchRequest asked = request;
     asked.collections = *collections;
     Result<SearchResult> answer = runSearch(*index->index, asked, opened.tags.concepts(), meaning);

@@ -21,7 +21,8 @@ public:
     ProviderCall call(const RenderedRequest &request, const std::stop_token &, const AnswerListener &) override
     {
         const std::lock_guard locked(m_mutex);
-        const qint64 tokens = counterFor(m_opened, request.provider, request.model)->count(request.bodyText().text()).tokens;
+        const qint64 tokens =
+            counterFor(m_opened, request.provider, request.model)->count(request.bodyText().text()).tokens;
         ++m_asked;
         m_tokens += tokens;
         m_cost = m_cost + costOfOne(request, tokens);
@@ -73,7 +74,8 @@ Result<BehaviorForecast> forecastBehavior(const QString &folder, const Validatio
         return library.error();
     QStringList providers = models.providers() + judge.providers();
     providers.removeDuplicates();
-    return BehaviorForecast{models.requestCount(), judge.requestCount(), models.tokens() + judge.tokens(), usualAnswer, models.cost() + judge.cost(), usualTime, providers};
+    return BehaviorForecast{models.requestCount(), judge.requestCount(), models.tokens() + judge.tokens(), usualAnswer,
+        models.cost() + judge.cost(), usualTime, providers};
 }
 
 Result<QStringList> writeRecordings(const QString &folder, const QList<SourceFile> &recordings)

@@ -9,12 +9,13 @@ namespace outcrop {
 
 /// The requests and cost of testing behavior on real providers, estimated before any request is sent. The length of responses is assumed.
 struct BehaviorForecast {
-    qint64 requests = 0;   ///< requests to the models
-    qint64 judgements = 0; ///< requests to the judge; a minimum, because only responses that pass the other checks are judged
-    qint64 tokens = 0;     ///< input tokens of all requests
-    qint64 answerTokens = 0; ///< assumed length of a response
-    std::optional<Cost> cost; ///< nullopt if a price is unknown
-    std::chrono::seconds each{0};  ///< assumed time per request; requests are sequential
+    qint64 requests = 0; ///< requests to the models
+    qint64 judgements =
+        0; ///< requests to the judge; a minimum, because only responses that pass the other checks are judged
+    qint64 tokens = 0;            ///< input tokens of all requests
+    qint64 answerTokens = 0;      ///< assumed length of a response
+    std::optional<Cost> cost;     ///< nullopt if a price is unknown
+    std::chrono::seconds each{0}; ///< assumed time per request; requests are sequential
     QStringList providers;
 
     qint64 total() const { return requests + judgements; }

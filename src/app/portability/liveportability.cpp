@@ -23,12 +23,16 @@ class FurtherTrials
 {
 public:
     FurtherTrials(const OpenedWorkspace &opened, const PortabilityTests &tests, const std::stop_token &stop)
-        : m_opened(opened), m_behaviour(readBehavioralTests(tests.own)), m_answers(opened.workspace()), m_stop(stop)
+        : m_opened(opened)
+        , m_behaviour(readBehavioralTests(tests.own))
+        , m_answers(opened.workspace())
+        , m_stop(stop)
     { }
 
     QList<CriterionResult> run(const Agent &agent)
     {
-        QList<CriterionResult> results = runBehavioralTests(agent, {m_opened.library, m_opened.catalog, m_behaviour, m_answers, m_answers}, m_stop);
+        QList<CriterionResult> results =
+            runBehavioralTests(agent, {m_opened.library, m_opened.catalog, m_behaviour, m_answers, m_answers}, m_stop);
         const RegressionContext context{m_opened.library, m_opened.catalog, m_behaviour};
         return results << checkUnchanged(agent, context) << checkSectionOptional(agent, context);
     }

@@ -68,7 +68,8 @@ struct Trial {
 class LibraryRun
 {
 public:
-    LibraryRun(const OpenedWorkspace &opened, const ValidationJob &job, const PortabilityTestsPtr &tests, const QList<Criterion> &criteria)
+    LibraryRun(const OpenedWorkspace &opened, const ValidationJob &job, const PortabilityTestsPtr &tests,
+        const QList<Criterion> &criteria)
         : m_opened(opened)
         , m_job(job)
         , m_tests(tests)
@@ -178,10 +179,14 @@ private:
         Provider &models = m_job.models ? *m_job.models : static_cast<Provider &>(m_answers);
         Provider &judge = m_job.judge ? *m_job.judge : models;
         if (!m_job.keepsAnswers)
-            return runBehavioralTests(agent, {m_opened.library, m_opened.catalog, m_behaviour, models, judge}, m_job.stop);
+            return runBehavioralTests(
+                agent, {m_opened.library, m_opened.catalog, m_behaviour, models, judge}, m_job.stop);
         AnswerRecorder recorder(models);
         AnswerRecorder marks(judge);
-        const auto results = runBehavioralTests(agent, {m_opened.library, m_opened.catalog, m_behaviour, recorder, m_job.judge ? static_cast<Provider &>(marks) : recorder}, m_job.stop);
+        const auto results = runBehavioralTests(agent,
+            {m_opened.library, m_opened.catalog, m_behaviour, recorder,
+                m_job.judge ? static_cast<Provider &>(marks) : recorder},
+            m_job.stop);
         recordings += recorder.files(agent.name) + marks.files(agent.name);
         return results;
     }

@@ -101,7 +101,9 @@ private:
         if (const ContextLayers *context = contextLayersOf(m_opened.library))
             return ofClientLayer(*context, layer);
         const bool empty = layer.document->body().trimmed().isEmpty();
-        setKind(empty ? LayerReason::Kind::Empty : holds ? LayerReason::Kind::Sent : LayerReason::Kind::NotSent,
+        setKind(empty   ? LayerReason::Kind::Empty
+                : holds ? LayerReason::Kind::Sent
+                        : LayerReason::Kind::NotSent,
             promptmessages::isLayer(file(), locationText()));
         addSentence(promptmessages::tierIs(tierName(layer.tier).toUpper(), tierSource(layer)));
         if (empty)
@@ -114,7 +116,8 @@ private:
 
     void ofClientLayer(const ContextLayers &context, const Layer &layer)
     {
-        setKind(LayerReason::Kind::Sent, promptmessages::isLayer(file(), promptmessages::loadedByClient(context.title)));
+        setKind(
+            LayerReason::Kind::Sent, promptmessages::isLayer(file(), promptmessages::loadedByClient(context.title)));
         addSentence(promptmessages::tierIs(tierName(layer.tier).toUpper(), promptmessages::tierOfClient()));
         if (context.cut.contains(file()))
             addSentence(promptmessages::clientCuts(context.title));
@@ -205,16 +208,12 @@ private:
 
     void ofOutside()
     {
-        setKind(LayerReason::Kind::Outside,
-            promptmessages::outsideWorkspace(file(), m_named));
+        setKind(LayerReason::Kind::Outside, promptmessages::outsideWorkspace(file(), m_named));
         addSentence(promptmessages::allowOutside());
         m_reason.place = {manifestPath, m_opened.workspace().manifest().data[u"prompt_layers"][m_named].range()};
     }
 
-    void ofIgnored()
-    {
-        setKind(LayerReason::Kind::Ignored, promptmessages::isNotLayer(file(), ignoredReason()));
-    }
+    void ofIgnored() { setKind(LayerReason::Kind::Ignored, promptmessages::isNotLayer(file(), ignoredReason())); }
 
     QString ignoredReason() const
     {

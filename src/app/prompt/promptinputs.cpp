@@ -63,7 +63,8 @@ Status addInputFiles(OpenedWorkspace &opened, Selection &selection, const QStrin
         if (isTyped)
             given->word = pathInside(opened.folder, QDir::cleanPath(QDir(folder).absoluteFilePath(*given->word)));
         const QString path = isTyped ? *given->word : given != selection.inputs.end() ? given->value.text() : input.defaultValue.text();
-        const Status added = path.isEmpty() || (!isTyped && !isContainedPath(path)) ? success() : addFile(opened, path, read);
+        const Status added =
+            path.isEmpty() || (!isTyped && !isContainedPath(path)) ? success() : addFile(opened, path, read);
         if (!added && isTyped)
             return added.error();
     }

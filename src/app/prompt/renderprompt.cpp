@@ -120,7 +120,8 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
     RenderResult result{composition.bundle, render(composition.bundle, *target, format, job.withDisplay), composition.diagnostics};
     result.diagnostics += modelFindings(opened, selection, *target, *choice) + unmetRequirements(result.bundle, *target, result.request.envelope);
     result.diagnostics += checkInput(result.bundle.inputRules, checkedInput(result.bundle, selection));
-    result.diagnostics += result.request.diagnostics + parameterWarnings(selection.params, *target, result.request.ledger);
+    result.diagnostics +=
+        result.request.diagnostics + parameterWarnings(selection.params, *target, result.request.ledger);
     return result;
 }
 

@@ -22,7 +22,11 @@ class Import
 {
 public:
     Import(Store *store, const ImportJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy)
-        : m_store(store), m_job(job), m_preprocessor(preprocessor), m_taxonomy(taxonomy), m_within(preprocessor.classifier().maxEarlierQuestions())
+        : m_store(store)
+        , m_job(job)
+        , m_preprocessor(preprocessor)
+        , m_taxonomy(taxonomy)
+        , m_within(preprocessor.classifier().maxEarlierQuestions())
     {
     }
 

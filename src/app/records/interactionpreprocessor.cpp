@@ -79,7 +79,8 @@ QString InteractionPreprocessor::redactedName(const QString &name) const
 Status storePreparedTurn(Store &store, const RecordedTurn &turn, const InteractionPreprocessor &preprocessor)
 {
     RecordedTurn prepared = preprocessor.redacted(turn);
-    const Result<QStringList> earlier = earlierQuestions(store, prepared.interaction.session, preprocessor.classifier().maxEarlierQuestions());
+    const Result<QStringList> earlier =
+        earlierQuestions(store, prepared.interaction.session, preprocessor.classifier().maxEarlierQuestions());
     if (!earlier)
         return earlier.error();
     storeClassification(prepared.interaction, preprocessor.classifier().classify(prepared.interaction, *earlier));

@@ -68,7 +68,8 @@ RetrievalSettings retrievalOf(const StoreLocation &place)
 QStringList backupsAt(const StoreLocation &place, const QString &schema, KeyRing &keys)
 {
     const Result<PostgresSettings> settings = postgresSettings(place, keys);
-    const Result<QStringList> backups = settings ? listPostgresBackups(*settings) : Result<QStringList>(settings.error());
+    const Result<QStringList> backups =
+        settings ? listPostgresBackups(*settings) : Result<QStringList>(settings.error());
     if (!backups)
         return {recordsmessages::backupInSchemas(schema, place.address)};
     QStringList copies;

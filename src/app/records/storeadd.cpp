@@ -14,7 +14,10 @@ namespace outcrop {
 namespace {
 
 template<typename Record>
-concept Redactable = requires(const InteractionPreprocessor &preprocessor, Record &record, RedactionCounts &counts) { preprocessor.redact(record, counts); };
+concept Redactable = requires(const InteractionPreprocessor &preprocessor, Record &record, RedactionCounts &counts)
+{
+    preprocessor.redact(record, counts);
+};
 
 Error withLine(const Error &error, const QString &file, int line)
 {
@@ -78,7 +81,8 @@ ParsedRecord<Record> parsedRecord(Record record, const Json &said, const Interac
 
 /// Gives the interaction the fingerprint of its line, so that a later import recognizes it. An interaction copied from another store keeps its fingerprint,
 /// which is redacted like other names. The rest is redacted later, when the session's earlier questions are known.
-ParsedRecord<Interaction> parsedRecord(Interaction interaction, const Json &said, const InteractionPreprocessor *preprocessor)
+ParsedRecord<Interaction> parsedRecord(
+    Interaction interaction, const Json &said, const InteractionPreprocessor *preprocessor)
 {
     const bool isDated = said.contains("at");
     const bool hasOwn = !interaction.fingerprint.isEmpty();
@@ -89,12 +93,14 @@ ParsedRecord<Interaction> parsedRecord(Interaction interaction, const Json &said
         interaction.fingerprint = recordFingerprint(std::move(dated));
     }
     const bool isMade = isFingerprint(interaction.fingerprint);
-    const QString kept = preprocessor && !isMade ? preprocessor->redactedName(interaction.fingerprint) : interaction.fingerprint;
+    const QString kept =
+        preprocessor && !isMade ? preprocessor->redactedName(interaction.fingerprint) : interaction.fingerprint;
     return {std::move(interaction), isDated || hasOwn ? kept : QString()};
 }
 
 template<typename Record>
-Result<QList<ParsedRecord<Record>>> recordsIn(const QList<PlacedJson> &objects, const QString &file, const QDateTime &now, const InteractionPreprocessor *preprocessor)
+Result<QList<ParsedRecord<Record>>> recordsIn(const QList<PlacedJson> &objects, const QString &file,
+    const QDateTime &now, const InteractionPreprocessor *preprocessor)
 {
     QList<ParsedRecord<Record>> records;
     for (const PlacedJson &object : objects) {
@@ -113,7 +119,8 @@ using Known = QHash<QString, qint64>;
 
 /// Adds the keys of stored records with these times to `known`. They are redacted again for comparison, since a rule may be newer than the record.
 template<typename Record>
-Status addStoredContents(Known &known, Records<Record> &kept, const QSet<qint64> &times, const InteractionPreprocessor *preprocessor, RecordFilter filter)
+Status addStoredContents(Known &known, Records<Record> &kept, const QSet<qint64> &times,
+    const InteractionPreprocessor *preprocessor, RecordFilter filter)
 {
     constexpr qint64 page = 1000;
     if (times.isEmpty())
@@ -151,7 +158,8 @@ QSet<qint64> timesOf(const QList<ParsedRecord<Record>> &records)
 }
 
 template<typename Record>
-Result<Known> storedAmong(Store &, Records<Record> &kept, const QList<ParsedRecord<Record>> &records, const InteractionPreprocessor *preprocessor)
+Result<Known> storedAmong(Store &, Records<Record> &kept, const QList<ParsedRecord<Record>> &records,
+    const InteractionPreprocessor *preprocessor)
 {
     Known known;
     const Status looked = addStoredContents(known, kept, timesOf(records), preprocessor, {});
@@ -159,7 +167,8 @@ Result<Known> storedAmong(Store &, Records<Record> &kept, const QList<ParsedReco
 }
 
 /// Returns the stored interactions among the records. Turns of this program are stored without a fingerprint, so they are compared by their content.
-Result<Known> storedAmong(Store &store, Records<Interaction> &kept, const QList<ParsedRecord<Interaction>> &records, const InteractionPreprocessor *)
+Result<Known> storedAmong(Store &store, Records<Interaction> &kept, const QList<ParsedRecord<Interaction>> &records,
+    const InteractionPreprocessor *)
 {
     QStringList fingerprints;
     for (const ParsedRecord<Interaction> &one : records)
@@ -191,7 +200,8 @@ Status prepare(Store &store, QList<Interaction> &interactions, const Interaction
 }
 
 template<typename Record>
-Status addFresh(Store &store, Records<Record> &kept, const QList<ParsedRecord<Record>> &records, const InteractionPreprocessor *preprocessor, AddedRecords &added)
+Status addFresh(Store &store, Records<Record> &kept, const QList<ParsedRecord<Record>> &records,
+    const InteractionPreprocessor *preprocessor, AddedRecords &added)
 {
     Result<Known> known = storedAmong(store, kept, records, preprocessor);
     if (!known)
@@ -218,7 +228,8 @@ Status addFresh(Store &store, Records<Record> &kept, const QList<ParsedRecord<Re
 
 /// Adds the records. The lookup and the write are in one transaction, because another program may add the same records.
 template<typename Record>
-Result<AddedRecords> addTo(Store &store, Records<Record> &kept, const Result<QList<ParsedRecord<Record>>> &records, const InteractionPreprocessor *preprocessor)
+Result<AddedRecords> addTo(Store &store, Records<Record> &kept, const Result<QList<ParsedRecord<Record>>> &records,
+    const InteractionPreprocessor *preprocessor)
 {
     if (!records)
         return records.error();

@@ -32,14 +32,38 @@ Result<Json> readKind(Store &store, const QString &kind, const RecordFilter &fil
 
 namespace {
 
-QString typeText(const QString &) { return QStringLiteral("text"); }
-QString typeText(const QStringList &) { return QStringLiteral("list of texts"); }
-QString typeText(const QDateTime &) { return QStringLiteral("time, ISO 8601 with its offset from UTC"); }
-QString typeText(qint64) { return QStringLiteral("whole number"); }
-QString typeText(int) { return QStringLiteral("whole number"); }
-QString typeText(bool) { return QStringLiteral("true or false"); }
-QString typeText(double) { return QStringLiteral("number"); }
-QString typeText(const Json &) { return QStringLiteral("any JSON"); }
+QString typeText(const QString &)
+{
+    return QStringLiteral("text");
+}
+QString typeText(const QStringList &)
+{
+    return QStringLiteral("list of texts");
+}
+QString typeText(const QDateTime &)
+{
+    return QStringLiteral("time, ISO 8601 with its offset from UTC");
+}
+QString typeText(qint64)
+{
+    return QStringLiteral("whole number");
+}
+QString typeText(int)
+{
+    return QStringLiteral("whole number");
+}
+QString typeText(bool)
+{
+    return QStringLiteral("true or false");
+}
+QString typeText(double)
+{
+    return QStringLiteral("number");
+}
+QString typeText(const Json &)
+{
+    return QStringLiteral("any JSON");
+}
 
 template<typename T>
 QString typeText(const std::optional<T> &)

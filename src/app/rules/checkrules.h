@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// The files to check and the rules to apply.
 struct RuleJob {
-    QStringList paths = {};      ///< absolute paths of files and folders
+    QStringList paths = {};        ///< absolute paths of files and folders
     QList<CheckedText> texts = {}; ///< additional texts, such as responses
     QStringList rules = {};      ///< rule IDs; empty: all rules
     QStringList domains = {};    ///< rule domains; empty: all domains

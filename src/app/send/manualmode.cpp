@@ -40,7 +40,8 @@ PhaseConversation conversationAt(const OpenedWorkspace &now, const TurnLocation 
     Diagnostics ignored; // an invalid conversation is reported when it is written
     const DocumentPtr document = now.workspace().document(place.conversationPath());
     const auto read = document ? PhaseConversation::read(*document, ignored) : std::nullopt;
-    return read.value_or(PhaseConversation::create(place.session, place.iteration, phaseOfStem(place.phase), Json::object()));
+    return read.value_or(
+        PhaseConversation::create(place.session, place.iteration, phaseOfStem(place.phase), Json::object()));
 }
 
 /// Renders the turn's request again to get the contract of its response. If its sources have changed, the response is checked against the current

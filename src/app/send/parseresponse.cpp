@@ -92,7 +92,8 @@ ProviderAnswer redacted(ProviderAnswer answer, const Redactor &redactor, QString
 RedactResponse redactorFor(const Workspace &workspace)
 {
     const InteractionRules rules = readInteractionRules(workspace);
-    return [secrets = Redactor(rules.withRedactionOf(false)), personal = Redactor(rules.withRedactionOf(true))](const ProviderAnswer &answer, FilterKind kind, QString &removed) {
+    return [secrets = Redactor(rules.withRedactionOf(false)), personal = Redactor(rules.withRedactionOf(true))](
+               const ProviderAnswer &answer, FilterKind kind, QString &removed) {
         return redacted(answer, kind == FilterKind::Personal ? personal : secrets, removed);
     };
 }
@@ -154,7 +155,8 @@ ResponseRetryPolicy responseRetryPolicyOf(const OpenedWorkspace &opened, const R
     if (const Fallback fallback = fallbackFromName(render.bundle.fallbackBehavior); fallback != Fallback::Unset)
         return ResponseRetryPolicy::forFallback(fallback);
     const bool bySchema = render.bundle.outputSchema.has_value();
-    return ResponseRetryPolicy::forProvider(bySchema && guaranteesSchema(opened.catalog.adapter(render.request.provider)));
+    return ResponseRetryPolicy::forProvider(
+        bySchema && guaranteesSchema(opened.catalog.adapter(render.request.provider)));
 }
 
 Result<ResponseInBody> responseInBody(const OpenedWorkspace &opened, const QString &provider, const QByteArray &body)

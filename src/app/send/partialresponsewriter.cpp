@@ -9,7 +9,8 @@
 
 namespace outcrop {
 
-PartialResponseWriter::PartialResponseWriter(const QString &folder, const QString &path, std::chrono::milliseconds pause)
+PartialResponseWriter::PartialResponseWriter(
+    const QString &folder, const QString &path, std::chrono::milliseconds pause)
     : m_folder(folder)
     , m_path(path)
     , m_pause(pause)

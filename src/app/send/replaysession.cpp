@@ -117,7 +117,8 @@ private:
 /// Returns the workspace with the layers that the session's first conversation began with.
 Result<OpenedWorkspace> withRecordedContext(const OpenedWorkspace &opened, const Session &session)
 {
-    return withContext(opened, session.phases.isEmpty() ? noContext : recordedContextClient(session.phases.first().conversation.selection()));
+    return withContext(opened,
+        session.phases.isEmpty() ? noContext : recordedContextClient(session.phases.first().conversation.selection()));
 }
 
 } // namespace

@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// The cause of a planned request.
 enum class PlannedCause {
-    Summary,       ///< summary of a conversation that exceeds its budget, before the prompt itself
+    Summary, ///< summary of a conversation that exceeds its budget, before the prompt itself
     Prompt,
     Retry,         ///< the same request again, after a failure
     Fallback,      ///< the same prompt to the next model of the chain

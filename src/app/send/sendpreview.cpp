@@ -56,8 +56,8 @@ public:
 
     Result<SendPreview> run()
     {
-        for (const auto step : {&Previewing::chooseProvider, &Previewing::findTurnLocation, &Previewing::findConversation, &Previewing::planHistory,
-                 &Previewing::renderAll}) {
+        for (const auto step : {&Previewing::chooseProvider, &Previewing::findTurnLocation,
+                 &Previewing::findConversation, &Previewing::planHistory, &Previewing::renderAll}) {
             if (const Status status = (this->*step)(); !status)
                 return status.error();
         }
@@ -66,7 +66,8 @@ public:
         m_preview.origin = originOf(m_preview.request());
         if (const Status status = m_preview.isManual() ? success() : planRequests(); !status)
             return status.error();
-        m_preview.costLimitError = m_preview.isManual() ? std::nullopt : checkCostLimit(m_preview.plan.mostCost, m_preview.job.maxCost);
+        m_preview.costLimitError =
+            m_preview.isManual() ? std::nullopt : checkCostLimit(m_preview.plan.mostCost, m_preview.job.maxCost);
         return m_preview;
     }
 
@@ -102,8 +103,8 @@ private:
             selection().inputs += readSelection(latest->conversation.selection()).inputs;
         const QString about = selection().request.trimmed().isEmpty() ? selection().phase : requestBody(selection());
         const QString id = wanted.isEmpty() ? freeSessionId(workspace, sessionId(m_now.date(), withoutSecrets(about))) : wanted;
-        m_preview.place = nextTurnLocation(session.value_or(Session{id, {}, {}}), selection().phase,
-            m_preview.job.goesOn);
+        m_preview.place =
+            nextTurnLocation(session.value_or(Session{id, {}, {}}), selection().phase, m_preview.job.goesOn);
         return success();
     }
 
@@ -132,7 +133,8 @@ private:
             made["bare"] = true;
         else if (const ContextLayers *context = contextLayersOf(m_preview.opened.library))
             made["context"] = jsonString(context->client);
-        m_preview.conversation = PhaseConversation::create(m_preview.place.session, m_preview.place.iteration, selection().phase, made);
+        m_preview.conversation =
+            PhaseConversation::create(m_preview.place.session, m_preview.place.iteration, selection().phase, made);
         Diagnostics diagnostics;
         if (own && m_preview.place.turn > 1) {
             const auto read = PhaseConversation::read(*own, diagnostics);
@@ -152,7 +154,8 @@ private:
         const ContextLayers *context = contextLayersOf(m_preview.opened.library);
         if (context && !context->isDefault)
             return success();
-        const Result<OpenedWorkspace> opened = withContext(m_preview.opened, recordedContextClient(conversation.selection()));
+        const Result<OpenedWorkspace> opened =
+            withContext(m_preview.opened, recordedContextClient(conversation.selection()));
         if (!opened)
             return opened.error();
         m_preview.opened = *opened;
@@ -268,7 +271,8 @@ Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &jo
     return Previewing(opened, job, now).run();
 }
 
-ResponseRetryPolicy responseRetryPolicyFor(const OpenedWorkspace &opened, const RenderResult &render, const SendJob &job)
+ResponseRetryPolicy responseRetryPolicyFor(
+    const OpenedWorkspace &opened, const RenderResult &render, const SendJob &job)
 {
     ResponseRetryPolicy policy = responseRetryPolicyOf(opened, render);
     const bool mayAsk = policy.asksForAnything || contractOf(opened, render).asksForData();

@@ -30,16 +30,16 @@ struct SendJob {
 /// The data that the user can check before a request is sent or a file is written. A value type.
 struct SendPreview {
     SendJob job;            ///< the job with the chosen provider and model
-    QString chosenBy;       ///< source of the provider choice, such as `planner in [roles] of config.toml`; empty: the user
+    QString chosenBy; ///< source of the provider choice, such as `planner in [roles] of config.toml`; empty: the user
     OpenedWorkspace opened; ///< the workspace with the conversation to send
     TurnLocation place; ///< location of the files; another iteration or session if another program takes this one first
     PhaseConversation conversation; ///< conversation before this turn
     RenderResult render;
-    HistoryPlan history;    ///< parts of the conversation that the session's policy omits
-    QList<Message> toSummarize = {}; ///< messages to summarize first, with a separate call
+    HistoryPlan history;                  ///< parts of the conversation that the session's policy omits
+    QList<Message> toSummarize = {};      ///< messages to summarize first, with a separate call
     std::optional<Cost> summaryCost = {}; ///< maximum cost of that call
     qsizetype firstSent = 0;         ///< index of the first message sent
-    QStringList cut;        ///< other parts that were removed to fit the limits
+    QStringList cut;                 ///< other parts that were removed to fit the limits
     QString origin;         ///< origin of the request: `https://api.anthropic.com`; empty for manual prompts
     std::optional<KeyState> key;        ///< state of the provider's key, set by addKey()
     std::optional<qint64> answerTokens; ///< maximum tokens of a response
@@ -48,7 +48,8 @@ struct SendPreview {
     SendPlan plan;          ///< every request that could be sent; empty for manual prompts
     RedactionCounts secrets; ///< number of secrets in the prompt, by kind. They are sent and kept in the session's files, but not in the log
     Diagnostics blocking;   ///< errors that prevent sending
-    Diagnostics unfit;      ///< why it should not be sent: it exceeds a limit, is empty, or lacks a part that must not be removed; `force` sends it
+    Diagnostics
+        unfit; ///< why it should not be sent: it exceeds a limit, is empty, or lacks a part that must not be removed; `force` sends it
     std::optional<Error> costLimitError; ///< the maximum cost exceeds the limit or is unknown
 
     bool isManual() const { return render.request.url.isEmpty(); }
@@ -64,7 +65,8 @@ struct SendPreview {
 Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now);
 
 /// Returns how often a response to this prompt is requested again. Planning and sending both use it.
-ResponseRetryPolicy responseRetryPolicyFor(const OpenedWorkspace &opened, const RenderResult &render, const SendJob &job);
+ResponseRetryPolicy responseRetryPolicyFor(
+    const OpenedWorkspace &opened, const RenderResult &render, const SendJob &job);
 
 /// Adds response retries to a plan. Each retry lengthens the conversation by a response and its findings.
 void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const RenderResult &render,

@@ -239,7 +239,8 @@ SendOutcome sendTurn(const SendPreview &preview, Provider &provider, const SendS
 
 namespace {
 
-void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, const FilteredResponse &filtered, SendOutcome &outcome)
+void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract,
+    const FilteredResponse &filtered, SendOutcome &outcome)
 {
     const QString path = outcome.place.responsePath();
     outcome.parsed = parseFiltered(filtered, contract, {{}, {}, path});
@@ -265,7 +266,8 @@ void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const 
 
 } // namespace
 
-void writeResponse(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
+void writeResponse(
+    SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
 {
     const QString path = outcome.place.responsePath();
     const FilteredResponse filtered = filterResponse(outcome.answer, contract);
@@ -278,7 +280,8 @@ void writeResponse(SessionFiles &files, PhaseConversation &conversation, const R
     recordFiltered(files, conversation, contract, filtered, outcome);
 }
 
-void recordResponse(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
+void recordResponse(
+    SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
 {
     const FilteredResponse filtered = filterResponse(outcome.answer, contract);
     outcome.answer = filtered.answer;

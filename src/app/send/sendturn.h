@@ -12,9 +12,11 @@ SendOutcome sendTurn(const SendPreview &preview, Provider &provider, const SendS
 
 /// Writes a response's file and its row, after a call or for a manual response. `outcome` must have place, record and answer; the other fields are set
 /// here.
-void writeResponse(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome);
+void writeResponse(
+    SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome);
 /// Like writeResponse(), for a response whose file already exists: parses it and writes the row.
-void recordResponse(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome);
+void recordResponse(
+    SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome);
 
 /// Returns the workspace with the turn's session files as they are on disk now.
 OpenedWorkspace withTurn(const OpenedWorkspace &opened, const QString &folder, const TurnLocation &place);

@@ -6,9 +6,10 @@
 namespace outcrop {
 namespace {
 
-const QString askForSummary = QStringLiteral(
-    "Summarize the conversation below so that it can continue without its full text. Keep every decision, number, name and open question; leave out courtesies. "
-    "Write plain paragraphs in the conversation's language, and nothing before or after them.\n\n");
+const QString askForSummary =
+    QStringLiteral("Summarize the conversation below so that it can continue without its full text. Keep every "
+                   "decision, number, name and open question; leave out courtesies. "
+                   "Write plain paragraphs in the conversation's language, and nothing before or after them.\n\n");
 
 QString transcript(const QList<Message> &messages)
 {

@@ -68,7 +68,8 @@ Status removeOne(const SyncPlan &plan, const SyncFile &file)
 {
     const QString path = plan.root + u'/' + file.path;
     QFile removed(path);
-    if (!isInsideFolder(plan.root, file.path) || !removed.open(QIODevice::ReadOnly) || removed.readAll() != *file.before)
+    if (!isInsideFolder(plan.root, file.path) || !removed.open(QIODevice::ReadOnly)
+        || removed.readAll() != *file.before)
         return Error{ErrorCode::NotAllowed, foldersyncmessages::changedSince(file.path)};
     removed.close();
     if (!removed.remove())

@@ -52,7 +52,8 @@ bool isOurManifest(const QDir &folder)
     const QString text = QString::fromUtf8(file.read(largestManifest));
     const DataDocument toml = readToml(text, manifestPath);
     const bool named = std::any_of(tables.begin(), tables.end(), [&](const QString &table) {
-        return toml.ok ? toml.root.member(table) != nullptr : text.contains(u'[' + table); // a malformed manifest may still belong to this program
+        return toml.ok ? toml.root.member(table) != nullptr
+                       : text.contains(u'[' + table); // a malformed manifest may still belong to this program
     });
     return named || holdsDocuments(folder);
 }

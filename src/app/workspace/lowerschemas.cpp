@@ -35,7 +35,9 @@ Result<NamedSchema> checked(const QString &name, const DataNode &node, const QSt
     const SchemaViolation &first = violations.first();
     const QString place = first.pointer.isEmpty() ? workspacemessages::theSchema() : first.pointer;
     const std::optional<SchemaDraft> draft = olderDraft(schema);
-    return Error{ErrorCode::Invalid, draft ? workspacemessages::notASchemaDraft(place, first.message, draftName(*draft), draftUri(*draft)) : workspacemessages::notASchema(place, first.message),
+    return Error{ErrorCode::Invalid,
+        draft ? workspacemessages::notASchemaDraft(place, first.message, draftName(*draft), draftUri(*draft))
+              : workspacemessages::notASchema(place, first.message),
         {file, nodeAt(node, first.pointer).range()}};
 }
 

@@ -49,7 +49,8 @@ QList<ModelRow> storedModels(const QString &folder, Diagnostics &diagnostics)
         if (read)
             rows += *read;
         else
-            diagnostics.append({Severity::Warning, QStringLiteral("models-unreadable"), read.error().message, {path, {}}});
+            diagnostics.append(
+                {Severity::Warning, QStringLiteral("models-unreadable"), read.error().message, {path, {}}});
     }
     return rows;
 }
@@ -99,7 +100,9 @@ Result<QList<RefreshedModels>> refreshModels(
             continue;
         const ModelListResult said = providers.listModels(*target, stop);
         refreshed.append({name, said.models.size(), said.failure});
-        const Status kept = said.failure ? success() : writeInside(opened.folder, fileFor(QStringLiteral("live-") + name), modelFile(said.models));
+        const Status kept = said.failure
+            ? success()
+            : writeInside(opened.folder, fileFor(QStringLiteral("live-") + name), modelFile(said.models));
         if (!kept)
             return kept.error();
     }

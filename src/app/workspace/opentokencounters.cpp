@@ -42,7 +42,8 @@ TokenCounters openTokenCounters(const QString &folder, const QString &anywhere)
 Result<DescribedModel> describedModel(const QString &folder, const QString &provider, const QString &model)
 {
     const ProviderCatalog catalog = providersAt(folder).catalog;
-    const Adapter *adapter = provider.isEmpty() ? ModelAliases::builtIn().firstAdapterWith(catalog.adapters(), model) : catalog.adapter(provider);
+    const Adapter *adapter = provider.isEmpty() ? ModelAliases::builtIn().firstAdapterWith(catalog.adapters(), model)
+                                                : catalog.adapter(provider);
     if (!adapter && !provider.isEmpty())
         return catalog.missingProviderError(provider);
     CountedModel described{adapter ? adapter->name : QString(), model};

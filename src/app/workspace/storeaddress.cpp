@@ -97,7 +97,8 @@ Result<StoreAddress> readStoreAddress(const QString &text)
     const QString port = url.port() < 0 ? QString() : QString::number(url.port());
     const QString words = word("host", host) + word("port", port) + word("user", user) + word("dbname", url.path().mid(1)) + word("sslmode", *mode);
     const QString schema = value("schema");
-    return StoreAddress{words.trimmed(), schema.isEmpty() ? QStringLiteral("outcrop") : schema, QUrl(server->text()), isLocal};
+    return StoreAddress{
+        words.trimmed(), schema.isEmpty() ? QStringLiteral("outcrop") : schema, QUrl(server->text()), isLocal};
 }
 
 } // namespace outcrop

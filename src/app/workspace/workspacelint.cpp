@@ -26,9 +26,11 @@ Diagnostics lintWorkspace(const OpenedWorkspace &opened)
     Diagnostics found;
     const Manifest &manifest = opened.workspace().manifest();
     if (!manifest.agent.isEmpty() && !opened.library.agent(manifest.agent))
-        found.append({Severity::Warning, QStringLiteral("default-missing-agent"), workspacemessages::noDefaultAgent(manifest.agent), locationOfDefault(manifest, u"agent")});
+        found.append({Severity::Warning, QStringLiteral("default-missing-agent"),
+            workspacemessages::noDefaultAgent(manifest.agent), locationOfDefault(manifest, u"agent")});
     if (!manifest.profile.isEmpty() && !opened.library.profile(manifest.profile))
-        found.append({Severity::Warning, QStringLiteral("default-missing-profile"), workspacemessages::noDefaultProfile(manifest.profile), locationOfDefault(manifest, u"profile")});
+        found.append({Severity::Warning, QStringLiteral("default-missing-profile"),
+            workspacemessages::noDefaultProfile(manifest.profile), locationOfDefault(manifest, u"profile")});
     for (const Agent &agent : opened.library.agents) {
         if (QStringView(agent.document->text).trimmed().isEmpty())
             found.append({Severity::Error, QStringLiteral("agent-empty"), workspacemessages::agentEmpty(), {agent.document->path, {}}});

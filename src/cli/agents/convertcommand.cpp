@@ -38,8 +38,9 @@ Json detailsOf(const Agent &agent, const BodyConversion &conversion, BodyFormat 
 
 CLI::App *ConvertCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "convert", "Convert an agent's body to another format without losing a section",
-                                   "outcrop-cli -C garden convert planner --to xml --dry-run");
+    CLI::App *command =
+        addCommand(program, "convert", "Convert an agent's body to another format without losing a section",
+            "outcrop-cli -C garden convert planner --to xml --dry-run");
     const std::string group = "Agent";
     command->add_option("AGENT", m_agent, "Agent, by name or file")->type_name("AGENT")->required()->group(group);
     command->add_option("--to", m_to, "Body format: markdown, xml or rccf")

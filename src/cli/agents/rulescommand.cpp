@@ -109,7 +109,8 @@ ExitCode RulesCommand::run(const Invocation &invocation)
         return list(invocation, {});
     const Result<QList<Rule>> rules = rulesOf(*opened, job(invocation));
     if (!rules)
-        return isUsageError(*opened, rules.error()) ? invocation.failUsage(rules.error().message) : invocation.fail(rules.error());
+        return isUsageError(*opened, rules.error()) ? invocation.failUsage(rules.error().message)
+                                                    : invocation.fail(rules.error());
     if (m_check->parsed())
         return check(invocation, *opened);
     return m_test->parsed() ? test(invocation, *rules) : list(invocation, *rules);
@@ -152,7 +153,8 @@ ExitCode RulesCommand::check(const Invocation &invocation, const OpenedWorkspace
     if (const QString problem = m_provider.empty() ? QString() : providerUsageError(opened, fromArgument(m_provider));
         !problem.isEmpty())
         return invocation.failUsage(problem);
-    const std::optional<SendConsent> consent = m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requests, confirmationText()));
+    const std::optional<SendConsent> consent =
+        m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requests, confirmationText()));
     if (consent && !consent->isGiven())
         return consent->refusal();
     const Result<RuleReport> report = runCheck(invocation, opened, consent);
@@ -187,7 +189,8 @@ QString RulesCommand::confirmationText() const
         .arg(fromArgument(m_provider));
 }
 
-Result<RuleReport> RulesCommand::runCheck(const Invocation &invocation, const OpenedWorkspace &opened, const std::optional<SendConsent> &consent) const
+Result<RuleReport> RulesCommand::runCheck(
+    const Invocation &invocation, const OpenedWorkspace &opened, const std::optional<SendConsent> &consent) const
 {
     RuleJob what = job(invocation);
     if (const Status added = addInputs(invocation, what); !added)
@@ -195,7 +198,8 @@ Result<RuleReport> RulesCommand::runCheck(const Invocation &invocation, const Op
     return consent ? runCheckWithModel(opened, what, *consent) : checkRules(opened, what);
 }
 
-Result<RuleReport> RulesCommand::runCheckWithModel(const OpenedWorkspace &opened, RuleJob what, const SendConsent &consent) const
+Result<RuleReport> RulesCommand::runCheckWithModel(
+    const OpenedWorkspace &opened, RuleJob what, const SendConsent &consent) const
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();

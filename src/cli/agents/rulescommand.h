@@ -26,7 +26,8 @@ private:
     ExitCode check(const Invocation &invocation, const OpenedWorkspace &opened) const;
     Status addInputs(const Invocation &invocation, RuleJob &what) const;
     QString confirmationText() const;
-    Result<RuleReport> runCheck(const Invocation &invocation, const OpenedWorkspace &opened, const std::optional<SendConsent> &consent) const;
+    Result<RuleReport> runCheck(
+        const Invocation &invocation, const OpenedWorkspace &opened, const std::optional<SendConsent> &consent) const;
     Result<RuleReport> runCheckWithModel(const OpenedWorkspace &opened, RuleJob what, const SendConsent &consent) const;
     void print(const Invocation &invocation, const RuleReport &report) const;
 

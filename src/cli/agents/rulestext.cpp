@@ -69,7 +69,9 @@ void writeRules(std::ostream &out, const QList<Rule> &rules)
     writeLine(out, countText(rules.size(), QStringLiteral("rule")));
     writeSentence(out, QStringLiteral("Syntax trees: %1.").arg(titles(true).isEmpty() ? QStringLiteral("none") : titles(true).join(QStringLiteral(", "))));
     if (!titles(false).isEmpty())
-        writeSentence(out, QStringLiteral("This build has no grammars for %1, so syntax rules are not checked for these languages.").arg(titles(false).join(QStringLiteral(", "))));
+        writeSentence(out,
+            QStringLiteral("This build has no grammars for %1, so syntax rules are not checked for these languages.")
+                .arg(titles(false).join(QStringLiteral(", "))));
 }
 
 Json examplesJson(const QList<ExampleResult> &results)

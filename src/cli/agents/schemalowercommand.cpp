@@ -111,7 +111,8 @@ ExitCode SchemaLowerCommand::finish(
 {
     const ModelInfo &model = target.model;
     if (!model.features.isEmpty() && !model.has(QStringLiteral("structured_output")) && !model.has(QStringLiteral("tool_use")))
-        printMessage(invocation.console, QStringLiteral("%1 does not accept a schema, so the prompt describes the schema as text").arg(model.id));
+        printMessage(invocation.console,
+            QStringLiteral("%1 does not accept a schema, so the prompt describes the schema as text").arg(model.id));
     const bool right = std::all_of(schemas.begin(), schemas.end(), [](const LoweredSchema &one) { return one.outside.isEmpty(); });
     for (const LoweredSchema &one : schemas)
         reportOutside(invocation.console, one);

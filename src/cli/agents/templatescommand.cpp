@@ -99,7 +99,8 @@ QString TemplatesCommand::usageError(const OpenedWorkspace &opened) const
     const HybridTemplates &templates = *opened.library.configuration.templates;
     const bool unknown = templates.document && !m_type.empty() && !templates.find(fromArgument(m_type))
         && !hasErrors(templates.diagnostics);
-    return unknown ? unknownNameMessage(QStringLiteral("template"), fromArgument(m_type), templates.types()) : QString();
+    return unknown ? unknownNameMessage(QStringLiteral("template"), fromArgument(m_type), templates.types())
+                   : QString();
 }
 
 ExitCode TemplatesCommand::run(const Invocation &invocation)

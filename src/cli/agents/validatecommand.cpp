@@ -47,10 +47,13 @@ QStringList forecastLines(const BehaviorForecast &forecast)
     constexpr qint64 secondsPerMinute = 60;
     const qint64 minutes = (forecast.time().count() + secondsPerMinute - 1) / secondsPerMinute;
     return {QStringLiteral("sends   %1 to %2, at least %3 of them to the judge")
-                .arg(countText(forecast.total(), QStringLiteral("request")), forecast.providers.join(QStringLiteral(", ")), countText(forecast.judgements)),
-        QStringLiteral("tokens  about %1, and %2 per response").arg(countText(forecast.tokens), countText(forecast.answerTokens)),
+                .arg(countText(forecast.total(), QStringLiteral("request")),
+                    forecast.providers.join(QStringLiteral(", ")), countText(forecast.judgements)),
+        QStringLiteral("tokens  about %1, and %2 per response")
+            .arg(countText(forecast.tokens), countText(forecast.answerTokens)),
         QStringLiteral("cost    about %1").arg(toText(forecast.cost)),
-        QStringLiteral("time    about %1 min, at %2 s per request").arg(countText(minutes), countText(forecast.each.count()))};
+        QStringLiteral("time    about %1 min, at %2 s per request")
+            .arg(countText(minutes), countText(forecast.each.count()))};
 }
 
 } // namespace
@@ -71,7 +74,8 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->delimiter(',')
         ->allow_extra_args(false)
         ->group(what);
-    command->add_flag("--behavioural", m_behavioural, "Include the criteria that call providers, PV-011 to PV-016")->group(what);
+    command->add_flag("--behavioural", m_behavioural, "Include the criteria that call providers, PV-011 to PV-016")
+        ->group(what);
     CLI::Option *live = command->add_flag("--live", m_live, "Call the providers instead of using recorded responses; tokens, cost and time are shown first")
         ->group(what);
     command->add_flag("--record-answers", m_recordAnswers, "Record the responses for later tests without API calls")->group(what)->needs(live);
@@ -113,7 +117,8 @@ ExitCode ValidateCommand::list(const Invocation &invocation, const PortabilityTe
     for (const Criterion &criterion : tests.criteria) {
         const bool asks = criterion.kind == CriterionKind::Behavioral;
         table.addRow({criterion.id, criterion.title, asks ? QStringLiteral("yes") : QStringLiteral("no"), criterion.passCondition});
-        json.push_back({{"id", jsonString(criterion.id)}, {"title", jsonString(criterion.title)}, {"callsProviders", asks}, {"passCondition", jsonString(criterion.passCondition)}});
+        json.push_back({{"id", jsonString(criterion.id)}, {"title", jsonString(criterion.title)},
+            {"callsProviders", asks}, {"passCondition", jsonString(criterion.passCondition)}});
     }
     if (invocation.json)
         return invocation.print({{"criteria", json}});

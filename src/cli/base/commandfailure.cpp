@@ -29,7 +29,8 @@ QString nameOf(ExitCode code)
     case ExitCode::Input: return QStringLiteral("input");
     case ExitCode::Provider: return QStringLiteral("provider");
     case ExitCode::Keys: return QStringLiteral("keys");
-    case ExitCode::InternalError: return QStringLiteral("internal-error");
+    case ExitCode::InternalError:
+        return QStringLiteral("internal-error");
     case ExitCode::Interrupted: return QStringLiteral("interrupted");
     }
     return {};

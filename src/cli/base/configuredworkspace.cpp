@@ -11,8 +11,9 @@ using FilePredicate = std::function<bool(const QString &file)>;
 
 std::optional<Error> firstError(const Diagnostics &diagnostics, const FilePredicate &isIncluded)
 {
-    const auto found = std::find_if(diagnostics.begin(), diagnostics.end(),
-        [&isIncluded](const Diagnostic &one) { return one.severity == Severity::Error && isIncluded(one.location.file); });
+    const auto found = std::find_if(diagnostics.begin(), diagnostics.end(), [&isIncluded](const Diagnostic &one) {
+        return one.severity == Severity::Error && isIncluded(one.location.file);
+    });
     return found == diagnostics.end() ? std::nullopt : std::optional(Error{ErrorCode::Invalid, found->message, found->location});
 }
 

@@ -36,7 +36,9 @@ private:
 };
 
 JsonConsole::JsonConsole(const Console &real)
-    : m_monitor(std::make_unique<OutputMonitor>(real.out)), m_out(m_monitor.get()), m_console{m_out, real.err, real.in, &m_failure}
+    : m_monitor(std::make_unique<OutputMonitor>(real.out))
+    , m_out(m_monitor.get())
+    , m_console{m_out, real.err, real.in, &m_failure}
 { }
 
 JsonConsole::~JsonConsole() = default;

@@ -22,12 +22,16 @@ QList<CLI::Option *> RequestOptions::addOptions(CLI::App &command, const std::st
     constexpr int mostRetries = 10;
     constexpr double longest = 24 * 60 * 60;
     return {command.add_flag("--yes", m_yes, "Send without confirmation; required without a terminal")->group(group),
-        command.add_option("--retries", m_retries,
-                   "Number of retries if the provider did no work [2 if the request was not sent or the provider returned Retry-After, else 0]")
+        command
+            .add_option("--retries", m_retries,
+                "Number of retries if the provider did no work [2 if the request was not sent or the provider returned "
+                "Retry-After, else 0]")
             ->type_name("N")
             ->check(CLI::Range(0, mostRetries))
             ->group(group),
-        command.add_option("--timeout", m_timeout, "Timeout of a request in seconds [600 until the first byte, 120 between bytes, 1800 in total]")
+        command
+            .add_option("--timeout", m_timeout,
+                "Timeout of a request in seconds [600 until the first byte, 120 between bytes, 1800 in total]")
             ->type_name("SECONDS")
             ->check(CLI::Range(0.001, longest))
             ->group(group)};
@@ -59,8 +63,11 @@ SendConsent SendConsent::ask(const Invocation &invocation, const RequestOptions 
     if (options.isConfirmed())
         return SendConsent(std::nullopt);
     if (!isTerminal(invocation.console))
-        return SendConsent(invocation.failUsage(QStringLiteral("no request was sent: there is no terminal for the confirmation. Add --yes to send without confirmation.")));
-    return SendConsent(askConfirmation(invocation.console, question) ? std::nullopt : std::optional(ExitCode::Interrupted));
+        return SendConsent(
+            invocation.failUsage(QStringLiteral("no request was sent: there is no terminal for the confirmation. Add "
+                                                "--yes to send without confirmation.")));
+    return SendConsent(
+        askConfirmation(invocation.console, question) ? std::nullopt : std::optional(ExitCode::Interrupted));
 }
 
 ProviderAccess::ProviderAccess(const SendConsent &consent, const RequestOptions &options, KeyRing &keys)

@@ -28,8 +28,9 @@ void writeLines(const Console &console, const QStringList &lines)
 
 CLI::App *EstimateCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "estimate", "Estimate the complexity of a task and suggest how to split and parallelize it",
-                                   "outcrop-cli -C garden estimate tasks/waiting-list.yaml --as suggestions");
+    CLI::App *command =
+        addCommand(program, "estimate", "Estimate the complexity of a task and suggest how to split and parallelize it",
+            "outcrop-cli -C garden estimate tasks/waiting-list.yaml --as suggestions");
     const std::string what = "Task";
     command->add_option("FILE", m_file, "Task in YAML; standard input if omitted or -")->type_name("FILE")->group(what);
     command->add_option("--as", m_as, "Output: report, suggestions (to paste into a prompt) or question (for a model) [report]")
@@ -114,7 +115,9 @@ ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWor
 void EstimateCommand::record(const Invocation &invocation, const ComplexityEstimate &estimate) const
 {
     if (const std::optional<StoreLocation> place = storeLocationAt(invocation.folder))
-        StoreRecorder(invocation, *place).record([record = recordOf(estimate, QDateTime::currentDateTimeUtc())](Store &store) { return storeEstimate(store, record); });
+        StoreRecorder(invocation, *place)
+            .record([record = recordOf(estimate, QDateTime::currentDateTimeUtc())](
+                        Store &store) { return storeEstimate(store, record); });
 }
 
 OpinionResult EstimateCommand::opinion(const Invocation &invocation, const OpenedWorkspace &opened, const QString &question,
@@ -136,7 +139,8 @@ OpinionResult EstimateCommand::readOpinion(const Invocation &invocation) const
     return read ? OpinionResult{*read, {}, {}} : OpinionResult{{}, {}, read.error()};
 }
 
-OpinionResult EstimateCommand::requestOpinion(const OpenedWorkspace &opened, const QString &question, const SendConsent &consent) const
+OpinionResult EstimateCommand::requestOpinion(
+    const OpenedWorkspace &opened, const QString &question, const SendConsent &consent) const
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();

@@ -25,7 +25,8 @@ private:
     ExitCode estimate(const Invocation &invocation, const OpenedWorkspace &opened, const Task &task, const ComplexityThresholds &thresholds) const;
     OpinionResult opinion(const Invocation &invocation, const OpenedWorkspace &opened, const QString &question, const std::optional<SendConsent> &consent) const;
     OpinionResult readOpinion(const Invocation &invocation) const;
-    OpinionResult requestOpinion(const OpenedWorkspace &opened, const QString &question, const SendConsent &consent) const;
+    OpinionResult requestOpinion(
+        const OpenedWorkspace &opened, const QString &question, const SendConsent &consent) const;
     ExitCode failOpinion(const Invocation &invocation, const OpinionResult &asked) const;
     void record(const Invocation &invocation, const ComplexityEstimate &estimate) const;
     ExitCode show(const Invocation &invocation, const ComplexityEstimate &estimate) const;

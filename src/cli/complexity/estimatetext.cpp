@@ -81,7 +81,8 @@ void addSubtasks(Table &table, const QList<ComplexityEstimate> &subtasks, int le
 {
     for (const ComplexityEstimate &subtask : subtasks) {
         table.addRow({QString(2 * level, u' ') + subtask.task.name(), scoreText(subtask.heuristic.value),
-            shareText(subtask.confidence.value), subtask.suggestsSplit() ? QStringLiteral("exceeds a limit") : QString()});
+            shareText(subtask.confidence.value),
+            subtask.suggestsSplit() ? QStringLiteral("exceeds a limit") : QString()});
         addSubtasks(table, subtask.pieces, level + 1);
     }
 }

@@ -21,7 +21,8 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     command->add_option("--from", m_from, "Folder in which the client is started [current folder]")
         ->type_name("DIR")
         ->check(nonEmpty(QStringLiteral("folder")));
-    command->add_option("--touch", m_touched, "File read by the client; shows the files that the client loads after it")->type_name("FILE");
+    command->add_option("--touch", m_touched, "File read by the client; shows the files that the client loads after it")
+        ->type_name("FILE");
     command->add_option("--as", m_as, "Output: table, columns, text, request, losses or json [table]")
         ->type_name("FORM")->check(oneOf(QStringLiteral("form"), {QStringLiteral("table"), QStringLiteral("columns"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
     command->add_option("--model", m_model, "Model for tokens, context window and price [from the client]")
@@ -31,7 +32,9 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
         ->type_name("REV")
         ->check(nonEmpty(QStringLiteral("revision")));
     const std::string reach = "Permissions";
-    command->add_flag("--user-files", m_user, "Read user files, managed files and environment variables of these clients")->group(reach);
+    command
+        ->add_flag("--user-files", m_user, "Read user files, managed files and environment variables of these clients")
+        ->group(reach);
     command->add_flag("--outside", m_outside, "Read parent folders, and links and imports that point outside the repository")->group(reach);
     const std::string gate = "In CI";
     command->add_flag("--check", m_check, "Exit with 1 if a limit below is exceeded")->group(gate);
@@ -118,10 +121,13 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
         if (m_maxTokens && client.atStart.high > *m_maxTokens)
             report(client, QStringLiteral("%1 tokens are loaded at the start; the limit is %2").arg(countText(client.atStart.high), countText(*m_maxTokens)));
         for (const ContextText *text : m_noCuts ? client.truncatedTexts() : QList<const ContextText *>())
-            report(client, QStringLiteral("%1 is truncated: %2").arg(displayPath(contexts.folder, text->file), text->reason));
+            report(client,
+                QStringLiteral("%1 is truncated: %2").arg(displayPath(contexts.folder, text->file), text->reason));
     }
     if (loaded == 0) {
-        printMessage(invocation.console, QStringLiteral("no files were checked: no client loads a file from this folder. Try another folder or client"));
+        printMessage(invocation.console,
+            QStringLiteral(
+                "no files were checked: no client loads a file from this folder. Try another folder or client"));
         return ExitCode::Input;
     }
     return failed ? ExitCode::Findings : ExitCode::Done;
@@ -134,7 +140,8 @@ ExitCode ContextCommand::compare(const Invocation &invocation, const ContextChoi
     const QString before = dots < 0 ? revisions : revisions.left(dots);
     const QString after = dots < 0 ? QString() : revisions.sliced(dots + 2);
     if (before.isEmpty() || (dots >= 0 && after.isEmpty()))
-        return invocation.failUsage(QStringLiteral("--diff requires a revision, such as HEAD~1, or two, such as main..HEAD"));
+        return invocation.failUsage(
+            QStringLiteral("--diff requires a revision, such as HEAD~1, or two, such as main..HEAD"));
     const Result<ContextComparison> comparison = compareFolderContexts(choice, before, after);
     if (!comparison)
         return invocation.fail(comparison.error());

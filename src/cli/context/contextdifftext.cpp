@@ -24,7 +24,8 @@ QString changeText(const ContextChange &change)
     const TokenCount &before = change.before.atStart, &after = change.after.atStart;
     if (change.isSame())
         return QStringLiteral("%1: unchanged, %2 tokens").arg(title, tokenText(after));
-    QString text = QStringLiteral("%1: %2 → %3 tokens (%4)").arg(title, tokenText(before), tokenText(after), signedText(after.tokens - before.tokens));
+    QString text = QStringLiteral("%1: %2 → %3 tokens (%4)")
+                       .arg(title, tokenText(before), tokenText(after), signedText(after.tokens - before.tokens));
     if (change.before.price.first && change.after.price.first)
         text += QStringLiteral(", %1 → %2 for the first request").arg(toText(*change.before.price.first), toText(*change.after.price.first));
     return text;
@@ -39,8 +40,9 @@ QString breakText(const ContextComparison &comparison, const CacheBreak &found)
 Json fileJson(const ContextComparison &comparison, const ContextFileChange &file)
 {
     const auto state = [](const std::optional<ContextState> &one) { return one ? jsonString(toString(*one)) : Json(); };
-    return {{"file", jsonString(displayPath(comparison.folder, file.file))}, {"rule", jsonString(file.rule)}, {"before", state(file.before)}, {"after", state(file.after)},
-        {"tokens_before", file.tokensBefore}, {"tokens_after", file.tokensAfter}, {"reason", jsonStringOrNull(file.reason)}};
+    return {{"file", jsonString(displayPath(comparison.folder, file.file))}, {"rule", jsonString(file.rule)},
+        {"before", state(file.before)}, {"after", state(file.after)}, {"tokens_before", file.tokensBefore},
+        {"tokens_after", file.tokensAfter}, {"reason", jsonStringOrNull(file.reason)}};
 }
 
 Json changeJson(const ContextComparison &comparison, const ContextChange &change)
@@ -51,7 +53,10 @@ Json changeJson(const ContextComparison &comparison, const ContextChange &change
     Json cache;
     if (change.cacheBreak)
         cache = {{"byte", change.cacheBreak->byte}, {"where", jsonString(change.cacheBreak->where)},
-            {"file", change.cacheBreak->file.isEmpty() ? Json() : jsonString(displayPath(comparison.folder, change.cacheBreak->file))}};
+            {"file",
+                change.cacheBreak->file.isEmpty()
+                    ? Json()
+                    : jsonString(displayPath(comparison.folder, change.cacheBreak->file))}};
     return {{"client", jsonString(change.after.context.client)}, {"title", jsonString(change.after.context.title)}, {"tokens_before", toJson(change.before.atStart)},
         {"tokens_after", toJson(change.after.atStart)}, {"price_before", priceJson(change.before.price)}, {"price_after", priceJson(change.after.price)},
         {"first_difference", cache}, {"files", files}};
@@ -71,8 +76,8 @@ void printComparison(const Console &console, const ContextComparison &comparison
         Table table({{QStringLiteral("file")}, {QStringLiteral("before")}, {QStringLiteral("after")}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("change"), Align::Right},
             {QStringLiteral("reason")}});
         for (const ContextFileChange &file : change.files)
-            table.addRow({displayPath(comparison.folder, file.file), stateText(file.before), stateText(file.after), countText(file.tokensAfter),
-                signedText(file.tokensAfter - file.tokensBefore), file.reason});
+            table.addRow({displayPath(comparison.folder, file.file), stateText(file.before), stateText(file.after),
+                countText(file.tokensAfter), signedText(file.tokensAfter - file.tokensBefore), file.reason});
         writeTable(console.out, table);
     }
 }
@@ -82,7 +87,8 @@ Json toJson(const ContextComparison &comparison, const QString &before, const QS
     Json clients = Json::array();
     for (const ContextChange &change : comparison.clients)
         clients.push_back(changeJson(comparison, change));
-    return {{"folder", jsonString(comparison.folder)}, {"start", jsonString(displayPath(comparison.folder, comparison.start))}, {"before", jsonStringOrNull(before)},
+    return {{"folder", jsonString(comparison.folder)},
+        {"start", jsonString(displayPath(comparison.folder, comparison.start))}, {"before", jsonStringOrNull(before)},
         {"after", jsonStringOrNull(after)}, {"clients", clients}};
 }
 

@@ -64,10 +64,16 @@ void printNotes(const Console &console, const FolderContexts &contexts, const Co
     if (!client.context.refusal.isEmpty())
         writeLine(console.out, QStringLiteral("%1: %2").arg(client.context.title, client.context.refusal));
     for (const ContextText *text : client.truncatedTexts())
-        writeLine(console.out, QStringLiteral("%1: %2: %3").arg(client.context.title, displayPath(contexts.folder, text->file), contextReason(*text, contexts.folder)));
+        writeLine(console.out,
+            QStringLiteral("%1: %2: %3")
+                .arg(client.context.title, displayPath(contexts.folder, text->file),
+                    contextReason(*text, contexts.folder)));
     for (const ContextText &text : client.context.texts) {
         if (text.state == ContextState::Hidden)
-            writeLine(console.out, QStringLiteral("%1: %2: %3").arg(client.context.title, displayPath(contexts.folder, text.file), contextReason(text, contexts.folder)));
+            writeLine(console.out,
+                QStringLiteral("%1: %2: %3")
+                    .arg(client.context.title, displayPath(contexts.folder, text.file),
+                        contextReason(text, contexts.folder)));
     }
 }
 
@@ -90,7 +96,9 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client, qsizet
     json["tokens"] = outcrop::toJson(client.texts[index]);
     json["part"] = text.part < 0 ? Json() : Json(text.part);
     json["evidence"] = toJson(text.evidence);
-    json["less_sure"] = text.weakerPart ? Json{{"part", jsonString(text.weakerPart->name)}, {"evidence", toJson(text.weakerPart->evidence)}} : Json();
+    json["less_sure"] = text.weakerPart
+        ? Json{{"part", jsonString(text.weakerPart->name)}, {"evidence", toJson(text.weakerPart->evidence)}}
+        : Json();
     return json;
 }
 
@@ -133,7 +141,8 @@ void printSummary(const Console &console, const FolderContexts &contexts)
     Table table({{QStringLiteral("client")}, {QStringLiteral("files"), Align::Right}, {QStringLiteral("listed"), Align::Right}, {QStringLiteral("tokens"), Align::Right},
         {QStringLiteral("cut"), Align::Right}, {QStringLiteral("hidden"), Align::Right}, {QStringLiteral("on demand"), Align::Right}, {QStringLiteral("evidence")}});
     for (const CountedContext &client : contexts.clients) {
-        const qsizetype files = client.count(ContextState::Loaded) + client.count(ContextState::Cut) + client.count(ContextState::Imported);
+        const qsizetype files =
+            client.count(ContextState::Loaded) + client.count(ContextState::Cut) + client.count(ContextState::Imported);
         table.addRow({client.context.title, countText(files), countText(client.count(ContextState::Listed)),
             tokenText(client.atStart), countText(client.truncatedTexts().size()),
             countText(client.count(ContextState::Hidden)), countText(client.count(ContextState::Waiting)),
@@ -147,7 +156,10 @@ void printSummary(const Console &console, const FolderContexts &contexts)
 void printFiles(const Console &console, const FolderContexts &contexts, const CountedContext &client)
 {
     using Align = Table::Align;
-    writeLine(console.out, QStringLiteral("%1 (%2), started in %3").arg(client.context.title, evidenceText(client.context.evidence), displayPath(contexts.folder, contexts.start)));
+    writeLine(console.out,
+        QStringLiteral("%1 (%2), started in %3")
+            .arg(client.context.title, evidenceText(client.context.evidence),
+                displayPath(contexts.folder, contexts.start)));
     if (!client.context.refusal.isEmpty())
         writeLine(console.out, client.context.refusal);
     const QList<ContextText> &texts = client.context.texts;
@@ -159,25 +171,31 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
     Table table(columns);
     for (qsizetype i = 0; i < texts.size(); ++i) {
         const QString place = texts[i].part < 0 ? QString() : client.context.parts[texts[i].part].where;
-        QStringList cells{displayPath(contexts.folder, texts[i].file), texts[i].title, toString(texts[i].state), countText(texts[i].sentBytes), tokenText(client.texts[i]), place,
-            contextReason(texts[i], contexts.folder)};
+        QStringList cells{displayPath(contexts.folder, texts[i].file), texts[i].title, toString(texts[i].state),
+            countText(texts[i].sentBytes), tokenText(client.texts[i]), place, contextReason(texts[i], contexts.folder)};
         if (hasLess)
             cells.append(contextEvidence(texts[i]));
         table.addRow(cells);
     }
     writeTable(console.out, table);
-    writeLine(console.out, QStringLiteral("%1 tokens at the start%2, including the text that the client adds; tokenizer: %3").arg(tokenText(client.atStart), windowText(client), client.atStart.by));
+    writeLine(console.out,
+        QStringLiteral("%1 tokens at the start%2, including the text that the client adds; tokenizer: %3")
+            .arg(tokenText(client.atStart), windowText(client), client.atStart.by));
     if (const QString price = priceText(client.price); !price.isEmpty())
         writeLine(console.out, price + QStringLiteral(" (prices of %1)").arg(client.price.checked));
     else if (!client.model.isEmpty())
         writeLine(console.out, QStringLiteral("The price of %1 is unknown. Select another model with --model.").arg(client.model));
     if (client.afterTouch.tokens > 0)
-        writeLine(console.out, QStringLiteral("%1 more tokens after the files given with --touch").arg(tokenText(client.afterTouch)));
+        writeLine(console.out,
+            QStringLiteral("%1 more tokens after the files given with --touch").arg(tokenText(client.afterTouch)));
     for (const QString &note : client.context.notes)
         writeLine(console.out, QStringLiteral("Note: ") + note);
     if (const qsizetype paths = client.context.notRead.size())
-        writeLine(console.out, QStringLiteral("Not read: %1 outside the repository, such as %2. Allow this with --user-files or --outside.")
-                                   .arg(countText(paths, QStringLiteral("path")), displayPath(contexts.folder, client.context.notRead.first())));
+        writeLine(console.out,
+            QStringLiteral(
+                "Not read: %1 outside the repository, such as %2. Allow this with --user-files or --outside.")
+                .arg(countText(paths, QStringLiteral("path")),
+                    displayPath(contexts.folder, client.context.notRead.first())));
 }
 
 void printColumns(const Console &console, const FolderContexts &contexts)
@@ -216,9 +234,12 @@ void printLosses(const Console &console, const FolderContexts &contexts, const C
 {
     Table table({{QStringLiteral("client")}, {QStringLiteral("file")}, {QStringLiteral("state")}, {QStringLiteral("truncated at")}, {QStringLiteral("reason")}, {QStringLiteral("evidence")}, {QStringLiteral("source")}});
     for (const ContextText &text : client.context.texts) {
-        const bool whole = (text.state == ContextState::Loaded || text.state == ContextState::Imported || text.state == ContextState::Listed) && !text.isShortened;
+        const bool whole = (text.state == ContextState::Loaded || text.state == ContextState::Imported
+                               || text.state == ContextState::Listed)
+            && !text.isShortened;
         if (!whole)
-            table.addRow({client.context.title, displayPath(contexts.folder, text.file), toString(text.state), cutText(text), contextReason(text, contexts.folder), contextEvidence(text),
+            table.addRow({client.context.title, displayPath(contexts.folder, text.file), toString(text.state),
+                cutText(text), contextReason(text, contexts.folder), contextEvidence(text),
                 text.weakerPart ? text.weakerPart->evidence.source : text.evidence.source});
     }
     writeTable(console.out, table);
@@ -245,7 +266,8 @@ Json toJson(const FolderContexts &contexts)
     Json clients = Json::array();
     for (const CountedContext &client : contexts.clients)
         clients.push_back(toJson(contexts, client));
-    return {{"folder", jsonString(contexts.folder)}, {"start", jsonString(displayPath(contexts.folder, contexts.start))}, {"clients", clients}};
+    return {{"folder", jsonString(contexts.folder)},
+        {"start", jsonString(displayPath(contexts.folder, contexts.start))}, {"clients", clients}};
 }
 
 } // namespace outcrop

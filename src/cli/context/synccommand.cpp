@@ -35,13 +35,16 @@ CLI::App *SyncCommand::addTo(CLI::App &program)
                                    "outcrop-cli sync --from claude --to codex,cursor --dry-run");
     command->add_option("--from", m_from, "Source: agents for AGENTS.md and .agents, workspace, or a client such as claude")->type_name("SOURCE")->required();
     command->add_option("--to", m_to, "Clients to write, such as codex,copilot,cursor,gemini")->type_name("C")->delimiter(',')->required();
-    command->add_flag("--shims", m_shims, "Write imports such as @CLAUDE.md in place of copies if the client then sends the same text");
+    command->add_flag("--shims", m_shims,
+        "Write imports such as @CLAUDE.md in place of copies if the client then sends the same text");
     CLI::Option *dryRun = command->add_flag("--dry-run", m_dryRun, "Show the changes without writing them");
     const std::string confirmation = "Confirmation";
     command->add_flag("--yes", m_yes, "Write without confirmation; required without a terminal")->group(confirmation);
     command->add_flag("--discard-edits", m_discardEdits, "Replace generated files and sections that were edited")->group(confirmation);
     const std::string gate = "In CI";
-    command->add_flag("--check", m_check, "Exit with 1 if a file differs from its source, without writing files")->excludes(dryRun)->group(gate);
+    command->add_flag("--check", m_check, "Exit with 1 if a file differs from its source, without writing files")
+        ->excludes(dryRun)
+        ->group(gate);
     command->add_flag("--strict", m_strict, "Exit with 1 if a client does not get a part of the source")->group(gate);
     return command;
 }
@@ -114,7 +117,9 @@ ExitCode SyncCommand::write(const Invocation &invocation, const SyncPlan &plan) 
     if (count > 0 && !m_yes) {
         const QString files = countText(count, QStringLiteral("file"));
         if (!isTerminal(invocation.console))
-            return invocation.failUsage(QStringLiteral("%1 would change; add --yes to write without confirmation, or --dry-run to see the changes").arg(files));
+            return invocation.failUsage(QStringLiteral(
+                "%1 would change; add --yes to write without confirmation, or --dry-run to see the changes")
+                                            .arg(files));
         printSyncFiles(invocation.console.err, plan);
         printSyncLedger(invocation.console.err, plan);
         if (!askConfirmation(invocation.console, QStringLiteral("Write %1?").arg(files)))

@@ -39,7 +39,10 @@ const std::string FindOptions::group = "Search";
 
 void FindOptions::addPattern(CLI::App &command)
 {
-    command.add_option("PATTERN", m_pattern, "String or regular expression to search for")->type_name("PATTERN")->required()->group(group);
+    command.add_option("PATTERN", m_pattern, "String or regular expression to search for")
+        ->type_name("PATTERN")
+        ->required()
+        ->group(group);
 }
 
 void FindOptions::addOptions(CLI::App &command)

@@ -29,17 +29,15 @@ bool hasProblems(const QList<DocumentMatches> &found)
 
 CLI::App *ReplaceCommand::addTo(CLI::App &program)
 {
-    CLI::App *command =
-        addCommand(program, "replace", "Preview a replacement in all documents; --write applies it",
-            "outcrop-cli -C garden replace \"(\\d+) days\" \"\\1 d\" --regex --in layers");
+    CLI::App *command = addCommand(program, "replace", "Preview a replacement in all documents; --write applies it",
+        "outcrop-cli -C garden replace \"(\\d+) days\" \"\\1 d\" --regex --in layers");
     m_options.addPattern(*command);
     command->add_option("TEXT", m_text, "Replacement; with --regex, \\1 or ${name} insert groups")
         ->type_name("TEXT")
         ->required()
         ->group(FindOptions::group);
     m_options.addOptions(*command);
-    command->add_flag("--write", m_write, "Write the changes instead of only showing them")
-        ->group(FindOptions::group);
+    command->add_flag("--write", m_write, "Write the changes instead of only showing them")->group(FindOptions::group);
     addForce(*command, m_force);
     return command;
 }

@@ -38,11 +38,10 @@ CLI::App *SetCommand::addTo(CLI::App &program)
         ->type_name("KEY")
         ->required()
         ->group(group);
-    m_valueOption = command
-                        ->add_option("VALUE", m_value,
-                            "New value: string, number, true, false, null or a list such as [a, b]")
-                        ->type_name("VALUE")
-                        ->group(group);
+    m_valueOption =
+        command->add_option("VALUE", m_value, "New value: string, number, true, false, null or a list such as [a, b]")
+            ->type_name("VALUE")
+            ->group(group);
     command->add_flag("--remove", m_remove, "Remove the field")->group(group);
     command->add_flag("--text", m_text, "Treat VALUE as a string")->group(group);
     command->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(group);

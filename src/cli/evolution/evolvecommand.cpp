@@ -78,7 +78,8 @@ ExitCode EvolveCommand::run(const Invocation &invocation)
 ExitCode EvolveCommand::printSchedule(const Invocation &invocation, const EvolutionSettings &settings) const
 {
     if (settings.schedule.hours.isEmpty())
-        return invocation.fail({ErrorCode::NotFound, QStringLiteral("config.toml has no [evolution] schedule. Add one, such as schedule = \"7,13,21\""), {}});
+        return invocation.fail({ErrorCode::NotFound,
+            QStringLiteral("config.toml has no [evolution] schedule. Add one, such as schedule = \"7,13,21\""), {}});
     const Result<QString> lines = m_schedule == "cron" ? cronLine(settings.schedule, invocation.folder) : systemdCalendar(settings.schedule);
     if (!lines)
         return invocation.fail(lines.error());
@@ -103,7 +104,8 @@ ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWork
     invocation.report((*outcome)->findings);
     if (const std::optional<Error> &trouble = (*outcome)->withoutHistory)
         printMessage(invocation.console, toString(*trouble));
-    if (const Status sent = m_notify && !m_dry ? sendConfiguredNotification(**outcome, opened, *keys) : success(); !sent)
+    if (const Status sent = m_notify && !m_dry ? sendConfiguredNotification(**outcome, opened, *keys) : success();
+        !sent)
         printMessage(invocation.console, sent.error().message); // the suggestions are in the report, so the command continues
     return show(invocation, **outcome);
 }

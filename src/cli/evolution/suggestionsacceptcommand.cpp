@@ -40,7 +40,13 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
                                    "outcrop-cli -C garden suggestions accept 12 --hunks 1,3");
     const std::string what = "Selection";
     command->add_option("NUMBER", m_id, "Number of the suggestion")->type_name("NUMBER")->required()->group(what);
-    CLI::Option *hunks = command->add_option("--hunks", m_hunks, "Hunks to accept, such as 1,3 or 1-3 [all]")->type_name("LIST")->check(CLI::Validator([](const std::string &list) { return list.empty() ? "no hunks were given: list them, such as 1,3" : ""; }, "", "")) // such as an unset shell variable
+    CLI::Option *hunks = command->add_option("--hunks", m_hunks, "Hunks to accept, such as 1,3 or 1-3 [all]")
+                             ->type_name("LIST")
+                             ->check(CLI::Validator(
+                                 [](const std::string &list) {
+                                     return list.empty() ? "no hunks were given: list them, such as 1,3" : "";
+                                 },
+                                 "", "")) // such as an unset shell variable
                              ->group(what);
     command->add_option("--edited", m_edited, "File with your edited version of the suggestion; - for standard input")
         ->type_name("FILE")
@@ -50,8 +56,13 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
     const std::string before = "Checks before accepting";
     command->add_flag("--allow-growth", m_allowGrowth, "Accept even if the prompt exceeds a budget")->group(before);
     CLI::Option *replay = command->add_flag("--replay", m_replay, "Test the change on recorded interactions that did not lead to the suggestion")->group(before);
-    CLI::Option *provider = command->add_option("--provider", m_provider, "Provider for --replay; receives the interactions, and its responses are compared with the recorded ones")
-                                ->type_name("NAME")->needs(replay)->group(before);
+    CLI::Option *provider = command
+                                ->add_option("--provider", m_provider,
+                                    "Provider for --replay; receives the interactions, and its responses are compared "
+                                    "with the recorded ones")
+                                ->type_name("NAME")
+                                ->needs(replay)
+                                ->group(before);
     command->add_option("--model", m_model, "Model of the provider")->type_name("ID")->needs(provider)->group(before);
     command->add_flag("--dry-run", m_dryRun, "Show the effects without writing anything")->group(before);
     m_requests.addTo(*command, "Provider", provider);
@@ -95,7 +106,8 @@ ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &s
         access.emplace(consent, m_requests, keys);
     }
     Json details = toJson(prepared->plan);
-    if (const Status shown = showEffects(invocation, store, access ? &*access : nullptr, *opened, *prepared, details); !shown)
+    if (const Status shown = showEffects(invocation, store, access ? &*access : nullptr, *opened, *prepared, details);
+        !shown)
         return invocation.fail(shown.error());
     if (!prepared->refusal.isEmpty() && !m_allowGrowth) {
         printMessage(invocation.console, prepared->refusal + QStringLiteral(". The suggestion was not accepted; --allow-growth accepts it anyway"));
@@ -127,8 +139,8 @@ Result<AcceptChoice> SuggestionsAcceptCommand::choice(const Invocation &invocati
     return choice;
 }
 
-Status SuggestionsAcceptCommand::showEffects(const Invocation &invocation, Store &store, ProviderAccess *access, const OpenedWorkspace &opened,
-                                         const PreparedAcceptance &prepared, Json &details) const
+Status SuggestionsAcceptCommand::showEffects(const Invocation &invocation, Store &store, ProviderAccess *access,
+    const OpenedWorkspace &opened, const PreparedAcceptance &prepared, Json &details) const
 {
     writeLines(invocation, planLines(prepared.plan));
     details["prompt"] = Json::array();
@@ -166,7 +178,8 @@ ExitCode SuggestionsAcceptCommand::acceptAndPrint(const Invocation &invocation, 
         write(invocation.console.out, toText(diffFile(plan.before, plan.after, plan.path)));
         return ExitCode::Done;
     }
-    const Result<Acceptance> acceptance = acceptPreparedSuggestion(store, opened, history, prepared, m_allowGrowth, currentDecider());
+    const Result<Acceptance> acceptance =
+        acceptPreparedSuggestion(store, opened, history, prepared, m_allowGrowth, currentDecider());
     if (!acceptance)
         return invocation.fail(acceptance.error());
     if (!invocation.json) {

@@ -47,7 +47,8 @@ ExitCode SuggestionsCommand::run(const Invocation &invocation)
     if (m_acceptWords->parsed())
         return m_accept.run(invocation);
     if (m_reject->parsed() && fromArgument(m_reason).trimmed().isEmpty())
-        return invocation.failUsage(QStringLiteral("--reason is empty. Give a reason, so that the same suggestion is not raised again"));
+        return invocation.failUsage(
+            QStringLiteral("--reason is empty. Give a reason, so that the same suggestion is not raised again"));
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = openRecordedStore(invocation, *keys);

@@ -50,7 +50,9 @@ QString headLine(const Suggestion &suggestion)
     if (!suggestion.confidence)
         return line;
     line += QStringLiteral(", confidence ") + confidenceOf(suggestion);
-    return wasTested(suggestion) ? QString(line + QStringLiteral(" that the figures are not due to chance. Whether the change helps is your decision")) : line;
+    return wasTested(suggestion) ? QString(line
+               + QStringLiteral(" that the figures are not due to chance. Whether the change helps is your decision"))
+                                 : line;
 }
 
 Json placeJson(const HunkLocation &place)
@@ -210,8 +212,9 @@ Json toJson(const AcceptPlan &plan)
     Json conflicts = Json::array();
     for (const AcceptConflict &conflict : plan.conflicts)
         conflicts.push_back(conflictJson(conflict));
-    return {{"suggestion", plan.suggestion.id}, {"file", jsonString(plan.path)}, {"verdict", jsonString(plan.verdict())}, {"moved_on", plan.movedOn},
-            {"merged", plan.merged && plan.isClean()}, {"uncommitted", plan.uncommitted}, {"hunks", places}, {"conflicts", conflicts}};
+    return {{"suggestion", plan.suggestion.id}, {"file", jsonString(plan.path)},
+        {"verdict", jsonString(plan.verdict())}, {"moved_on", plan.movedOn}, {"merged", plan.merged && plan.isClean()},
+        {"uncommitted", plan.uncommitted}, {"hunks", places}, {"conflicts", conflicts}};
 }
 
 Json toJson(const ReplayReport &report)

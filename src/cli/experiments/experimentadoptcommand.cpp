@@ -12,8 +12,9 @@ namespace outcrop {
 
 CLI::App *ExperimentAdoptCommand::addTo(CLI::App &experiment)
 {
-    CLI::App *command = addCommand(experiment, "adopt", "Switch a prompt type to the mode of an arm, or restore its previous mode",
-                                   "outcrop-cli -C garden experiment adopt structured-or-not structured --dry-run");
+    CLI::App *command =
+        addCommand(experiment, "adopt", "Switch a prompt type to the mode of an arm, or restore its previous mode",
+            "outcrop-cli -C garden experiment adopt structured-or-not structured --dry-run");
     const std::string what = "Change";
     addExperimentName(*command, m_name);
     command->add_option("ARM", m_arm, "Arm with the mode to adopt")->type_name("ARM")->required()->group(what);

@@ -62,7 +62,9 @@ void printArms(const Console &console, const ExperimentPlan &plan)
     Table table({{QStringLiteral("arm")}, {QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("calls"), Table::Align::Right},
                  {QStringLiteral("tokens each"), Table::Align::Right}, {QStringLiteral("cost"), Table::Align::Right}});
     for (const PlannedArm &arm : plan.arms)
-        table.addRow({arm.name, arm.provider, arm.model, plan.callsProviders() ? countText(arm.calls) : QStringLiteral("none"), toText(arm.request), toText(arm.cost)});
+        table.addRow(
+            {arm.name, arm.provider, arm.model, plan.callsProviders() ? countText(arm.calls) : QStringLiteral("none"),
+                toText(arm.request), toText(arm.cost)});
     for (const PlannedArm &arm : plan.arms) {
         if (arm.judgements > 0)
             table.addRow({arm.name + QStringLiteral(", judged"), arm.judge.section(u'/', 0, 0), arm.judge.section(u'/', 1), countText(arm.judgements), {}, toText(arm.judgeCost)});

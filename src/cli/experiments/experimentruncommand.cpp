@@ -83,7 +83,9 @@ ExitCode runWith(const Invocation &invocation, const OpenedWorkspace &opened, co
     std::optional<Result<ExperimentOutcome>> outcome;
     runInterruptibly([&](const std::stop_token &stop) { outcome = runExperiment(opened, name, settings, stop); });
     if (*outcome)
-        StoreRecorder(invocation, storeLocation(opened)).record([&outcome](Store &store) { return storeExperiment(store, **outcome); });
+        StoreRecorder(invocation, storeLocation(opened)).record([&outcome](Store &store) {
+            return storeExperiment(store, **outcome);
+        });
     return printOutcome(invocation, *outcome);
 }
 

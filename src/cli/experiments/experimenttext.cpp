@@ -87,7 +87,9 @@ void printPairs(const Console &console, const RecordedReport &report)
     if (table.isEmpty())
         return;
     writeLine(console.out, QString());
-    writeLine(console.out, QStringLiteral("Paired tests, assuming that row i of both arms is the same case (the record does not state it)"));
+    writeLine(console.out,
+        QStringLiteral(
+            "Paired tests, assuming that row i of both arms is the same case (the record does not state it)"));
     writeTable(console.out, table);
 }
 

@@ -77,27 +77,33 @@ CLI::App *KeysCommand::addTo(CLI::App &program)
 {
     CLI::App *keys = addCommand(program, "keys", "List the sources of keys, store, test and remove keys, and allow hosts",
                                 "outcrop-cli keys set anthropic");
-    addSubcommand(*keys, "list", "List providers, the source of each key and the host it is sent to (default)", "outcrop-cli keys list",
-        &KeysCommand::list);
-    addHost(*addSubcommand(*keys, "set", "Store a key in the system's key store, from a hidden prompt or standard input", "outcrop-cli keys set anthropic <key.txt",
-                 &KeysCommand::set));
-    addHost(*addSubcommand(*keys, "remove", "Remove a key from the system's key store", "outcrop-cli keys remove anthropic", &KeysCommand::remove));
-    CLI::App *test = addSubcommand(*keys, "test", "Test a key by requesting the provider's model list", "outcrop-cli keys test anthropic --yes",
-                         &KeysCommand::test);
+    addSubcommand(*keys, "list", "List providers, the source of each key and the host it is sent to (default)",
+        "outcrop-cli keys list", &KeysCommand::list);
+    addHost(
+        *addSubcommand(*keys, "set", "Store a key in the system's key store, from a hidden prompt or standard input",
+            "outcrop-cli keys set anthropic <key.txt", &KeysCommand::set));
+    addHost(*addSubcommand(*keys, "remove", "Remove a key from the system's key store",
+        "outcrop-cli keys remove anthropic", &KeysCommand::remove));
+    CLI::App *test = addSubcommand(*keys, "test", "Test a key by requesting the provider's model list",
+        "outcrop-cli keys test anthropic --yes", &KeysCommand::test);
     addProvider(*test);
     m_requests.addTo(*test, "Sending");
-    addForeignHost(*addSubcommand(*keys, "allow", "Allow another host to receive the provider's key", "outcrop-cli keys allow openai https://gateway.example",
-                        &KeysCommand::allow));
-    addForeignHost(*addSubcommand(*keys, "forbid", "Stop sending the provider's key to this host", "outcrop-cli keys forbid openai https://gateway.example", &KeysCommand::forbid));
-    addSubcommand(*keys, "order", "Show or set the search order for keys", "outcrop-cli keys order system environment", &KeysCommand::order)
-        ->add_option("SOURCE", m_places, "Key sources in search order: memory, environment, system; unlisted sources are not searched")
+    addForeignHost(*addSubcommand(*keys, "allow", "Allow another host to receive the provider's key",
+        "outcrop-cli keys allow openai https://gateway.example", &KeysCommand::allow));
+    addForeignHost(*addSubcommand(*keys, "forbid", "Stop sending the provider's key to this host",
+        "outcrop-cli keys forbid openai https://gateway.example", &KeysCommand::forbid));
+    addSubcommand(*keys, "order", "Show or set the search order for keys", "outcrop-cli keys order system environment",
+        &KeysCommand::order)
+        ->add_option("SOURCE", m_places,
+            "Key sources in search order: memory, environment, system; unlisted sources are not searched")
         ->type_name("SOURCE")
         ->check(oneOf(QStringLiteral("key source"), placeNames()))
         ->group(whichKey);
     return keys;
 }
 
-CLI::App *KeysCommand::addSubcommand(CLI::App &keys, const std::string &name, const std::string &description, const std::string &example, Action work)
+CLI::App *KeysCommand::addSubcommand(
+    CLI::App &keys, const std::string &name, const std::string &description, const std::string &example, Action work)
 {
     CLI::App *words = addCommand(keys, name, description, example);
     m_work.emplace_back(words, work);
@@ -112,7 +118,9 @@ void KeysCommand::addProvider(CLI::App &words)
 void KeysCommand::addHost(CLI::App &words)
 {
     addProvider(words);
-    words.add_option("--host", m_host, "Host that the key is for, such as https://gateway.example [the provider's]")->type_name("HOST")->group(whichKey);
+    words.add_option("--host", m_host, "Host that the key is for, such as https://gateway.example [the provider's]")
+        ->type_name("HOST")
+        ->group(whichKey);
     words.add_option("SURPLUS", m_surplus)->group(""); // accepted only to reject a key given as an argument
 }
 
@@ -125,8 +133,10 @@ void KeysCommand::addForeignHost(CLI::App &words)
 ExitCode KeysCommand::run(const Invocation &invocation)
 {
     if (const QString problem = usageError(invocation); !problem.isEmpty()) {
-        const Error missing = providersAt(invocation.folder).catalog.missingProviderError(provider()); // the adapter file may be broken
-        return m_surplus.empty() && !missing.location.file.isEmpty() ? invocation.fail(missing) : invocation.failUsage(problem);
+        const Error missing =
+            providersAt(invocation.folder).catalog.missingProviderError(provider()); // the adapter file may be broken
+        return m_surplus.empty() && !missing.location.file.isEmpty() ? invocation.fail(missing)
+                                                                     : invocation.failUsage(problem);
     }
     const EventScope events;
     m_keys = openKeyRing();

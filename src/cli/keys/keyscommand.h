@@ -20,7 +20,8 @@ public:
 
 private:
     using Action = ExitCode (KeysCommand::*)(const Invocation &);
-    CLI::App *addSubcommand(CLI::App &keys, const std::string &name, const std::string &description, const std::string &example, Action work);
+    CLI::App *addSubcommand(CLI::App &keys, const std::string &name, const std::string &description,
+        const std::string &example, Action work);
     void addProvider(CLI::App &words);
     void addHost(CLI::App &words);
     void addForeignHost(CLI::App &words);

@@ -15,13 +15,14 @@ namespace outcrop {
 
 CLI::App *ModelsCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "models", "List models and their sources, fetch the lists of providers, or import a catalog",
-                                   "outcrop-cli models refresh anthropic");
+    CLI::App *command = addCommand(program, "models",
+        "List models and their sources, fetch the lists of providers, or import a catalog",
+        "outcrop-cli models refresh anthropic");
     CLI::App *list = addCommand(*command, "list", "List the available models (default)", "outcrop-cli models list anthropic --all");
     m_refresh = addCommand(*command, "refresh", "Fetch the model lists of providers [all with a key]",
                            "outcrop-cli models refresh anthropic");
     m_import = addCommand(*command, "import", "Import a public model catalog from LiteLLM or models.dev",
-                          "outcrop-cli models import model_prices_and_context_window.json");
+        "outcrop-cli models import model_prices_and_context_window.json");
     addProviders(*list);
     list->add_flag("--all", m_all, "Show one row per source, and models known only by name")->group("Selection");
     addProviders(*m_refresh);
@@ -76,7 +77,8 @@ ExitCode ModelsCommand::list(const Invocation &invocation, const OpenedWorkspace
     invocation.report(diagnostics);
     QList<ModelEntry> entries = modelEntries(opened.catalog, builtInCatalog(), stored);
     const QStringList names = selectedProviders(opened);
-    entries.removeIf([&](const ModelEntry &entry) { return !names.contains(entry.provider) || (!entry.isSelectable && !m_all); });
+    entries.removeIf(
+        [&](const ModelEntry &entry) { return !names.contains(entry.provider) || (!entry.isSelectable && !m_all); });
     if (invocation.json)
         return invocation.print(modelsJson(entries));
     printModels(invocation.console, entries, m_all);

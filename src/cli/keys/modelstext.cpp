@@ -97,10 +97,13 @@ Json modelsJson(const QList<ModelEntry> &entries)
         Json claims = Json::array();
         for (const ModelClaim &claim : entry.claims)
             claims.push_back(claimJson(claim));
-        list.push_back({{"provider", jsonString(entry.provider)}, {"id", jsonString(entry.id)}, {"offered", entry.isSelectable},
-                        {"context_window", entry.value(QStringLiteral("context_window"))}, {"max_output", entry.value(QStringLiteral("max_output"))},
-                        {"cost", {{"input", entry.value(QStringLiteral("cost.input"))}, {"output", entry.value(QStringLiteral("cost.output"))}}},
-                        {"conflicts", jsonStrings(entry.conflicts())}, {"claims", claims}});
+        list.push_back({{"provider", jsonString(entry.provider)}, {"id", jsonString(entry.id)},
+            {"offered", entry.isSelectable}, {"context_window", entry.value(QStringLiteral("context_window"))},
+            {"max_output", entry.value(QStringLiteral("max_output"))},
+            {"cost",
+                {{"input", entry.value(QStringLiteral("cost.input"))},
+                    {"output", entry.value(QStringLiteral("cost.output"))}}},
+            {"conflicts", jsonStrings(entry.conflicts())}, {"claims", claims}});
     }
     return {{"models", list}};
 }

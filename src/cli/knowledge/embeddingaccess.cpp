@@ -11,7 +11,8 @@ void EmbeddingAccess::addTo(CLI::App &command, const std::string &group)
     m_requests.addTo(command, group);
 }
 
-SendConsent EmbeddingAccess::askConsent(const Invocation &invocation, const OpenedWorkspace &opened, const QString &what) const
+SendConsent EmbeddingAccess::askConsent(
+    const Invocation &invocation, const OpenedWorkspace &opened, const QString &what) const
 {
     const QString host = m_wordsOnly ? QString() : remoteEmbeddingHost(opened);
     if (host.isEmpty())

@@ -95,7 +95,8 @@ ExitCode IndexCommand::run(const Invocation &invocation)
 
 ExitCode IndexCommand::updateIndex(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    const SendConsent consent = m_meanings.askConsent(invocation, opened, QStringLiteral("every new or changed document"));
+    const SendConsent consent =
+        m_meanings.askConsent(invocation, opened, QStringLiteral("every new or changed document"));
     if (!consent.isGiven())
         return consent.refusalCode();
     const EventScope events;

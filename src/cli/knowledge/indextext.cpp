@@ -70,7 +70,9 @@ void printReport(const Console &console, const IndexingReport &report)
         table.addRow({one.collection, countText(one.added), countText(one.changed), countText(one.removed), countText(one.same)});
     writeTable(console.out, table);
     if (report.embeddings > 0)
-        writeLine(console.out, QStringLiteral("Embeddings were requested for %1.").arg(countText(report.embeddings, QStringLiteral("document"))));
+        writeLine(console.out,
+            QStringLiteral("Embeddings were requested for %1.")
+                .arg(countText(report.embeddings, QStringLiteral("document"))));
 }
 
 void printStats(const Console &console, const IndexStats &stats, const QString &place)

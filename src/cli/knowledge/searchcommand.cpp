@@ -14,7 +14,8 @@ namespace {
 
 /// Runs `work`, which may use the network, with keys and an event loop. Returns its result.
 template<typename T>
-Result<T> runWithKeys(const EmbeddingAccess &meanings, const SendConsent &consent, const std::function<Result<T>(KeyRing &, Providers *, const std::stop_token &)> &work)
+Result<T> runWithKeys(const EmbeddingAccess &meanings, const SendConsent &consent,
+    const std::function<Result<T>(KeyRing &, Providers *, const std::stop_token &)> &work)
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
@@ -102,11 +103,13 @@ Status SearchCommand::indexFirst(const Invocation &invocation, const OpenedWorks
 ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const
 {
     const SearchRequest wanted = request();
-    const Result<SearchResult> answer = runWithKeys<SearchResult>(m_meanings, consent, [&](KeyRing &keys, Providers *providers, const std::stop_token &stop) {
-        return searchKnowledge(opened, wanted, keys, providers, stop);
-    });
+    const Result<SearchResult> answer = runWithKeys<SearchResult>(
+        m_meanings, consent, [&](KeyRing &keys, Providers *providers, const std::stop_token &stop) {
+            return searchKnowledge(opened, wanted, keys, providers, stop);
+        });
     if (!answer)
-        return answer.error().code == ErrorCode::Invalid ? invocation.failUsage(answer.error().message) : invocation.fail(answer.error());
+        return answer.error().code == ErrorCode::Invalid ? invocation.failUsage(answer.error().message)
+                                                         : invocation.fail(answer.error());
     invocation.report(answer->findings);
     if (invocation.json)
         return invocation.print(toJson(*answer));
@@ -119,9 +122,10 @@ ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspa
 ExitCode SearchCommand::turn(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const
 {
     const SearchRequest wanted = request();
-    const Result<TurnSkills> turn = runWithKeys<TurnSkills>(m_meanings, consent, [&](KeyRing &keys, Providers *providers, const std::stop_token &stop) {
-        return skillsForTurn(opened, wanted.workload, wanted.text, wanted.limit, keys, providers, stop);
-    });
+    const Result<TurnSkills> turn = runWithKeys<TurnSkills>(
+        m_meanings, consent, [&](KeyRing &keys, Providers *providers, const std::stop_token &stop) {
+            return skillsForTurn(opened, wanted.workload, wanted.text, wanted.limit, keys, providers, stop);
+        });
     if (!turn)
         return invocation.fail(turn.error());
     invocation.report(turn->findings);

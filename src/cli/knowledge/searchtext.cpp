@@ -52,8 +52,12 @@ QString locationText(const SearchDocument &document)
 void printReasons(const Console &console, const SearchHit &hit)
 {
     for (const RankReason &reason : hit.reasons)
-        writeLine(console.out, QStringLiteral("    by %1: rank %2 in %3, score %4, adds %5")
-                                   .arg(matchMethod(reason)).arg(reason.rank).arg(hit.document.collection, QString::number(reason.score, 'f', 3), QString::number(reason.share, 'f', 4)));
+        writeLine(console.out,
+            QStringLiteral("    by %1: rank %2 in %3, score %4, adds %5")
+                .arg(matchMethod(reason))
+                .arg(reason.rank)
+                .arg(hit.document.collection, QString::number(reason.score, 'f', 3),
+                    QString::number(reason.share, 'f', 4)));
     for (const MatchedWord &word : hit.words)
         writeLine(console.out, QStringLiteral("    %1: in %2").arg(word.asked, word.fields.join(QStringLiteral(", "))));
 }
@@ -90,7 +94,10 @@ void printResult(const Console &console, const SearchResult &answer, bool explai
         writeLine(console.err, correctionText(correction));
     qsizetype number = 0;
     for (const SearchHit &hit : answer.hits) {
-        writeLine(console.out, QStringLiteral("%1. %2  %3  (%4)").arg(++number).arg(hit.document.collection, hit.document.title, locationText(hit.document)));
+        writeLine(console.out,
+            QStringLiteral("%1. %2  %3  (%4)")
+                .arg(++number)
+                .arg(hit.document.collection, hit.document.title, locationText(hit.document)));
         if (!hit.snippet.text.isEmpty())
             writeLine(console.out, QStringLiteral("   ") + hit.snippet.text);
         if (explain)

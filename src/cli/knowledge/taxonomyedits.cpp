@@ -17,10 +17,12 @@ const std::string whichChange = "Change";
 
 void TaxonomyEdits::addTo(CLI::App &command)
 {
-    CLI::App *add = addSubcommand(command, "add", "Add a concept at the top or below another one", "outcrop-cli -C garden taxonomy add comms/press Press --below comms");
+    CLI::App *add = addSubcommand(command, "add", "Add a concept at the top or below another one",
+        "outcrop-cli -C garden taxonomy add comms/press Press --below comms");
     add->add_option("LABEL", m_label, "Label")->type_name("LABEL")->required()->group(whichChange);
     add->add_option("--below", m_below, "Broader concept [none]")->type_name("CONCEPT")->group(whichChange);
-    CLI::App *rename = addSubcommand(command, "rename", "Change the label of a concept", "outcrop-cli -C garden taxonomy rename comms \"Letters\"");
+    CLI::App *rename = addSubcommand(
+        command, "rename", "Change the label of a concept", "outcrop-cli -C garden taxonomy rename comms \"Letters\"");
     rename->add_option("LABEL", m_label, "New label")
         ->type_name("LABEL")
         ->required()
@@ -28,20 +30,24 @@ void TaxonomyEdits::addTo(CLI::App &command)
         ->group(whichChange);
     for (CLI::App *words : {add, rename})
         words->add_option("--language", m_language, "Language of the label [en]")->type_name("LANG")->group(whichChange);
-    CLI::App *retag = addSubcommand(command, "retag", "Change the notation of a concept, in the taxonomy and in every tagged document",
+    CLI::App *retag = addSubcommand(command, "retag",
+        "Change the notation of a concept, in the taxonomy and in every tagged document",
         "outcrop-cli -C garden taxonomy retag comms letters");
     retag->add_option("TAG", m_tag, "New notation")->type_name("TAG")->required()->group(whichChange);
-    CLI::App *move = addSubcommand(command, "move", "Move a concept below another one, or to the top", "outcrop-cli -C garden taxonomy move observe/errors --below platform");
+    CLI::App *move = addSubcommand(command, "move", "Move a concept below another one, or to the top",
+        "outcrop-cli -C garden taxonomy move observe/errors --below platform");
     CLI::Option *below = move->add_option("--below", m_below, "New broader concept")->type_name("CONCEPT")->group(whichChange);
     move->add_flag("--top", m_top, "Make it a top concept")->excludes(below)->group(whichChange);
     m_add = add;
     m_rename = rename;
     m_retag = retag;
     m_move = move;
-    m_remove = addSubcommand(command, "remove", "Remove a concept that has no narrower concepts", "outcrop-cli -C garden taxonomy remove comms/press");
+    m_remove = addSubcommand(command, "remove", "Remove a concept that has no narrower concepts",
+        "outcrop-cli -C garden taxonomy remove comms/press");
 }
 
-CLI::App *TaxonomyEdits::addSubcommand(CLI::App &command, const std::string &name, const std::string &description, const std::string &example)
+CLI::App *TaxonomyEdits::addSubcommand(
+    CLI::App &command, const std::string &name, const std::string &description, const std::string &example)
 {
     CLI::App *words = addCommand(command, name, description, example);
     words->add_option("CONCEPT", m_concept, "Notation, such as platform/k8s")->type_name("CONCEPT")->required()->group(whichChange);

@@ -22,7 +22,8 @@ public:
     ExitCode run(const Invocation &invocation, const OpenedWorkspace &opened) const;
 
 private:
-    CLI::App *addSubcommand(CLI::App &command, const std::string &name, const std::string &description, const std::string &example);
+    CLI::App *addSubcommand(
+        CLI::App &command, const std::string &name, const std::string &description, const std::string &example);
     Result<WorkspaceChange> change(const OpenedWorkspace &opened) const;
     Result<QList<TextEdit>> edits(const Document &document) const;
     QString usageError(const Taxonomy &taxonomy) const;

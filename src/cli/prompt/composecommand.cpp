@@ -15,7 +15,8 @@ CLI::App *ComposeCommand::addTo(CLI::App &program)
     return command;
 }
 
-ExitCode ComposeCommand::execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
+ExitCode ComposeCommand::execute(
+    const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
     const bool bare = m_composeOptions.isBare();
     const Result<RenderTarget> target = chosenTarget(opened, bare ? bareSelection(selection) : selection, {}, {});

@@ -187,7 +187,8 @@ QString ComposeOptions::profileUsageError(const OpenedWorkspace &opened) const
     if (!profile) {
         // An unreadable profile is not in the library; its errors are reported instead.
         const bool exists = m_profile.empty() || opened.workspace().document(DocumentKind::Profile, name);
-        return exists ? QString() : unknownNameMessage(QStringLiteral("profile"), name, namesOf(opened.library.profiles));
+        return exists ? QString()
+                      : unknownNameMessage(QStringLiteral("profile"), name, namesOf(opened.library.profiles));
     }
     if (!m_phase.empty() && !profile->phases.contains(fromArgument(m_phase)))
         return unknownNameMessage(QStringLiteral("phase"), fromArgument(m_phase), profile->phases);
@@ -211,7 +212,8 @@ Selection ComposeOptions::choices() const
         selection.promptFields.append(
             {fromArgument(field).section(u'=', 0, 0), argumentValue(fromArgument(field).section(u'=', 1))});
     for (const std::string &input : m_inputs) {
-        if (const auto value = inputFromArgument(fromArgument(input), argumentValue(fromArgument(input).section(u'=', 1))))
+        if (const auto value =
+                inputFromArgument(fromArgument(input), argumentValue(fromArgument(input).section(u'=', 1))))
             selection.inputs.append(*value);
     }
     selection.withTestValues = m_withTestValues;

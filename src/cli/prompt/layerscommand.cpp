@@ -84,8 +84,10 @@ QString churnText(const LayerChurn &churn)
 
 Json toJson(const LayerChurn &churn)
 {
-    return {{"last_change", churn.last.isValid() ? jsonString(churn.last.toString(Qt::ISODateWithMs)) : Json()}, {"changes", churn.pace.count},
-        {"days", churn.pace.days}, {"per_day", {churn.pace.interval.low, churn.pace.interval.high}}, {"declared_per_day", churn.declared ? Json(*churn.declared) : Json()},
+    return {{"last_change", churn.last.isValid() ? jsonString(churn.last.toString(Qt::ISODateWithMs)) : Json()},
+        {"changes", churn.pace.count}, {"days", churn.pace.days},
+        {"per_day", {churn.pace.interval.low, churn.pace.interval.high}},
+        {"declared_per_day", churn.declared ? Json(*churn.declared) : Json()},
         {"more_than_declared", churn.changesTooOften()}};
 }
 

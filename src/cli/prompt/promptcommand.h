@@ -19,7 +19,8 @@ protected:
     virtual QString usageError(const OpenedWorkspace &opened) const { return m_composeOptions.usageError(opened); }
     /// Returns the scope that determines which files are part of the prompt.
     virtual PromptScope scope(const Selection &selection) const { return {selection, {}, {}, m_composeOptions.isBare()}; }
-    virtual ExitCode execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) = 0;
+    virtual ExitCode execute(
+        const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) = 0;
 
     ComposeOptions m_composeOptions;
 };

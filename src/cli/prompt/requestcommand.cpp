@@ -47,7 +47,8 @@ RenderJob RequestCommand::job(const Selection &selection) const
     return job;
 }
 
-ExitCode RequestCommand::execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
+ExitCode RequestCommand::execute(
+    const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
     const PromptFindings findings = findingsOf(opened, scope(selection));
     const Result<RenderResult> result = renderPrompt(opened, job(selection));
@@ -55,14 +56,16 @@ ExitCode RequestCommand::execute(const Invocation &invocation, const OpenedWorks
     if (!findings.blocking.isEmpty())
         return ExitCode::Input;
     if (!result)
-        return isUsageError(result.error()) ? invocation.failUsage(result.error().message) : invocation.fail(result.error());
+        return isUsageError(result.error()) ? invocation.failUsage(result.error().message)
+                                            : invocation.fail(result.error());
     return !renderErrors(result->diagnostics).isEmpty() ? ExitCode::Input : showFit(invocation, opened, *result);
 }
 
 ExitCode RequestCommand::showFit(const Invocation &invocation, const OpenedWorkspace &opened, const RenderResult &result) const
 {
     const Diagnostics unfit = m_force ? Diagnostics() : requestBlockers(result.diagnostics, requestUse());
-    const ExitCode code = unfit.isEmpty() || showsUnfit() ? show(invocation, displayedRequest(opened, result.request)) : ExitCode::Done;
+    const ExitCode code =
+        unfit.isEmpty() || showsUnfit() ? show(invocation, displayedRequest(opened, result.request)) : ExitCode::Done;
     if (unfit.isEmpty() || code != ExitCode::Done)
         return code;
     printMessage(invocation.console, QStringLiteral("this request should not be sent: %1 --force allows it.").arg(unfit.first().message));

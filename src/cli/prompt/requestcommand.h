@@ -18,7 +18,10 @@ protected:
     void addTarget(CLI::App &command, const std::string &group);
     virtual RenderJob job(const Selection &selection) const;
     /// Returns the request to show.
-    virtual RenderedRequest displayedRequest(const OpenedWorkspace &, const RenderedRequest &request) const { return request; }
+    virtual RenderedRequest displayedRequest(const OpenedWorkspace &, const RenderedRequest &request) const
+    {
+        return request;
+    }
     virtual ExitCode show(const Invocation &invocation, const RenderedRequest &request) const = 0;
     /// Returns the intended use, which determines whether a request may be sent. Only `budget` accepts a request without a task.
     virtual RequestUse requestUse() const { return RequestUse::Send; }

@@ -48,7 +48,11 @@ CLI::App *TokensCommand::addTo(CLI::App &program)
     command->add_option("--encoding", m_encoding, "Encoding: o200k_base, cl100k_base, o200k_harmony, llama-3 … or a tokenizer file [o200k_base]")
         ->type_name("NAME")
         ->group(tokenizers);
-    command->add_option("--model", m_model, "Model to count for; the count is an estimate if its tokenizer is not published")->type_name("MODEL")->group(tokenizers);
+    command
+        ->add_option(
+            "--model", m_model, "Model to count for; the count is an estimate if its tokenizer is not published")
+        ->type_name("MODEL")
+        ->group(tokenizers);
     command->add_option("--provider", m_provider, "Provider of the model, if several have a model with this name")->type_name("NAME")->group(tokenizers);
     const std::string learning = "Calibration";
     command->add_option("--calibrate", m_calibrate, "File with text that the provider has counted")->type_name("FILE")->group(learning);
@@ -85,9 +89,11 @@ ExitCode TokensCommand::run(const Invocation &invocation)
     const TokenCounters counters = openTokenCounters(invocation.folder, m_encoding.empty() ? QString() : encoding.section(u'#', 0, 0));
     const Result<TokenCounterPtr> chosen = counter(invocation, counters, encoding);
     if (!chosen) // an unknown name is on the command line, not in a file
-        return chosen.error().location.file.isEmpty() ? invocation.failUsage(chosen.error().message) : invocation.fail(chosen.error());
+        return chosen.error().location.file.isEmpty() ? invocation.failUsage(chosen.error().message)
+                                                      : invocation.fail(chosen.error());
     if (m_boundaries && !Encoding::fromName((*chosen)->name()))
-        return invocation.failUsage(QStringLiteral("--boundaries requires a published encoding; %1 is not one").arg((*chosen)->name()));
+        return invocation.failUsage(
+            QStringLiteral("--boundaries requires a published encoding; %1 is not one").arg((*chosen)->name()));
     const Result<QList<CountedFile>> files = countAll(invocation, **chosen);
     if (!files)
         return invocation.fail(files.error());
@@ -165,7 +171,8 @@ void TokensCommand::print(const Console &console, const QList<CountedFile> &file
     writeTable(console.out, table);
     const bool hasFrontMatter = std::any_of(files.begin(), files.end(), [](const CountedFile &file) { return readFrontMatter(file.text, file.name).present; });
     if (hasFrontMatter)
-        printMessage(console, QStringLiteral("the count includes front matter, which is not sent; `outcrop-cli layers` excludes it"));
+        printMessage(console,
+            QStringLiteral("the count includes front matter, which is not sent; `outcrop-cli layers` excludes it"));
     for (const CountedFile &file : files)
         printBoundaries(console, file.text, file.boundaries);
 }
@@ -194,7 +201,8 @@ ExitCode TokensCommand::calibrate(const Invocation &invocation) const
     if (!model)
         return invocation.failUsage(model.error().message);
     if (model->provider.isEmpty())
-        return invocation.failUsage(QStringLiteral("no provider lists the model %1; specify its provider with --provider").arg(model->id));
+        return invocation.failUsage(
+            QStringLiteral("no provider lists the model %1; specify its provider with --provider").arg(model->id));
     const Result<RecordedCount> recorded = recordCount(invocation.folder, *model, *read, *m_count, QDate::currentDate());
     if (!recorded)
         return invocation.fail(recorded.error());

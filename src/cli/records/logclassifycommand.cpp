@@ -18,7 +18,10 @@ CLI::App *LogClassifyCommand::addTo(CLI::App &log)
                                    "outcrop-cli -C garden log classify --explain --dry-run");
     command->add_flag("--explain", m_explain, "Explain each classification")->group("Classification");
     command->add_flag("--dry-run", m_dryRun, "Show the changes without writing them")->group("Classification");
-    CLI::Option *provider = command->add_option("--provider", m_provider, "Provider that classifies interactions that no rule matches")->type_name("PROVIDER")->group("Classification");
+    CLI::Option *provider =
+        command->add_option("--provider", m_provider, "Provider that classifies interactions that no rule matches")
+            ->type_name("PROVIDER")
+            ->group("Classification");
     command->add_option("--model", m_model, "Model")->type_name("MODEL")->needs(provider)->group("Classification");
     command->add_option("--most", m_most, "Maximum number of interactions to send [100]")->type_name("N")->check(CLI::Range(1, 100'000))->needs(provider)->group("Classification");
     m_requests.addTo(*command, "Provider", provider);
@@ -62,7 +65,8 @@ ExitCode LogClassifyCommand::classify(const Invocation &invocation, const Opened
             shown += one;
     };
     const ClassifyJob job{.filter = filter, .mostAsked = m_most, .write = !m_dryRun};
-    const Result<ClassifyReport> report = runClassification(opened, *store->store, *keys, job, consent, m_explain ? listener : ClassifyListener());
+    const Result<ClassifyReport> report =
+        runClassification(opened, *store->store, *keys, job, consent, m_explain ? listener : ClassifyListener());
     if (!report)
         return invocation.fail(report.error());
     if (invocation.json)
@@ -72,8 +76,8 @@ ExitCode LogClassifyCommand::classify(const Invocation &invocation, const Opened
     return report->stopped ? ExitCode::Interrupted : ExitCode::Done;
 }
 
-Result<ClassifyReport> LogClassifyCommand::runClassification(const OpenedWorkspace &opened, Store &store, KeyRing &keys, const ClassifyJob &what,
-    const std::optional<SendConsent> &consent, const ClassifyListener &listener) const
+Result<ClassifyReport> LogClassifyCommand::runClassification(const OpenedWorkspace &opened, Store &store, KeyRing &keys,
+    const ClassifyJob &what, const std::optional<SendConsent> &consent, const ClassifyListener &listener) const
 {
     const InteractionPreprocessor preprocessor(opened);
     std::optional<ProviderAccess> access;

@@ -19,8 +19,8 @@ public:
 
 private:
     ExitCode classify(const Invocation &invocation, const OpenedWorkspace &opened, const RecordFilter &filter, const std::optional<SendConsent> &consent) const;
-    Result<ClassifyReport> runClassification(const OpenedWorkspace &opened, Store &store, KeyRing &keys, const ClassifyJob &job, const std::optional<SendConsent> &consent,
-        const ClassifyListener &listener) const;
+    Result<ClassifyReport> runClassification(const OpenedWorkspace &opened, Store &store, KeyRing &keys,
+        const ClassifyJob &job, const std::optional<SendConsent> &consent, const ClassifyListener &listener) const;
 
     LogFilterOptions m_filter;
     std::string m_provider;

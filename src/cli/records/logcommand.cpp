@@ -43,8 +43,9 @@ Result<std::optional<InteractionPreprocessor>> preprocessorFor(const Invocation 
 
 CLI::App *LogCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "log", "Summarize interactions and quality; list, add, import, classify and purge records",
-                                   "outcrop-cli -C garden log stats --since 2026-11-01");
+    CLI::App *command =
+        addCommand(program, "log", "Summarize interactions and quality; list, add, import, classify and purge records",
+            "outcrop-cli -C garden log stats --since 2026-11-01");
     addStats(*command);
     addQuality(*command);
     addList(*command);
@@ -65,8 +66,9 @@ CLI::Option *LogCommand::addKind(CLI::App &words)
 
 void LogCommand::addStats(CLI::App &command)
 {
-    CLI::App *stats = addCommand(command, "stats", "Summarize turns, quality, tokens, time and cost by workload and week (default)",
-                                 "outcrop-cli -C garden log stats --by model --total");
+    CLI::App *stats =
+        addCommand(command, "stats", "Summarize turns, quality, tokens, time and cost by workload and week (default)",
+            "outcrop-cli -C garden log stats --by model --total");
     stats->add_option("--by", m_by, "Field to group by: workload, prompt_type, provider, model, agent, phase, outcome or session [workload]")
         ->type_name("FIELD")
         ->check(oneOf(QStringLiteral("field"), {QStringLiteral("workload"), QStringLiteral("prompt_type"), QStringLiteral("provider"), QStringLiteral("model"),

@@ -111,7 +111,8 @@ ExitCode LogImportCommand::importFrom(const Invocation &invocation, const Opened
     return report->wrong > 0 ? ExitCode::Findings : ExitCode::Done;
 }
 
-Result<ImportReport> LogImportCommand::runImport(const Invocation &invocation, const OpenedWorkspace &opened, Store *store, const ImportJob &job) const
+Result<ImportReport> LogImportCommand::runImport(
+    const Invocation &invocation, const OpenedWorkspace &opened, Store *store, const ImportJob &job) const
 {
     const InteractionPreprocessor preprocessor(opened);
     const ImportListener listener = importListenerFor(invocation.console);

@@ -17,7 +17,8 @@ public:
 
 private:
     ExitCode importFrom(const Invocation &invocation, const OpenedWorkspace &opened, QIODevice &device, qint64 size) const;
-    Result<ImportReport> runImport(const Invocation &invocation, const OpenedWorkspace &opened, Store *store, const ImportJob &job) const;
+    Result<ImportReport> runImport(
+        const Invocation &invocation, const OpenedWorkspace &opened, Store *store, const ImportJob &job) const;
     QString sourceName() const;
 
     std::string m_file;

@@ -20,7 +20,9 @@ CLI::App *LogPurgeCommand::addTo(CLI::App &log)
                                    "outcrop-cli -C garden log purge --before 2026-06-01 --yes");
     command->add_option("--before", m_before, "End of the period, in UTC")->type_name("TIME")->group(which);
     command->add_option("--session", m_session, "Session to delete")->type_name("SESSION")->group(which);
-    command->add_option("--workload", m_workload, "Workload to delete, including narrower workloads")->type_name("WORKLOAD")->group(which);
+    command->add_option("--workload", m_workload, "Workload to delete, including narrower workloads")
+        ->type_name("WORKLOAD")
+        ->group(which);
     command->add_flag("--yes", m_yes, "Delete without confirmation")->group("Confirmation");
     return command;
 }
@@ -51,7 +53,8 @@ Status LogPurgeCommand::addRedactedSessionName(const Invocation &invocation, Rec
     if (!opened)
         return opened.error();
     const InteractionPreprocessor preprocessor(*opened);
-    if (const Status usable = preprocessor.checkUsable(); !usable) // with broken rules the name would be redacted differently and not found
+    if (const Status usable = preprocessor.checkUsable();
+        !usable) // with broken rules the name would be redacted differently and not found
         return usable.error();
     filter.where[QStringLiteral("session")] += preprocessor.redactedName(fromArgument(m_session));
     return success();
@@ -100,7 +103,8 @@ ExitCode LogPurgeCommand::purge(const Invocation &invocation, const RecordFilter
         return invocation.print({{"interactions", report->interactions}, {"violations", report->violations}, {"copies", jsonStrings(report->copies)}});
     writeLine(invocation.console.out, QStringLiteral("%1 and %2 removed").arg(countText(report->interactions, QStringLiteral("interaction")), countText(report->violations, QStringLiteral("violation"))));
     for (const QString &copy : report->copies)
-        printMessage(invocation.console, QStringLiteral("%1 was not changed and may still contain deleted interactions").arg(copy));
+        printMessage(invocation.console,
+            QStringLiteral("%1 was not changed and may still contain deleted interactions").arg(copy));
     return ExitCode::Done;
 }
 

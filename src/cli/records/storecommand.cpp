@@ -52,14 +52,21 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
 {
     CLI::App *store = addCommand(program, "store", "Show, check, back up, restore, migrate and export the store of records",
                                  "outcrop-cli -C garden store check");
-    addSubcommand(*store, "show", "Show the location and number of records (default)", "outcrop-cli -C garden store show", &StoreCommand::show);
-    addSubcommand(*store, "check", "Check the whole store for damage; the store is not changed", "outcrop-cli -C garden store check", &StoreCommand::check);
-    addSubcommand(*store, "backup", "Back up the store, even while it is in use", "outcrop-cli -C garden store backup", &StoreCommand::backUp);
-    addSubcommand(*store, "restore", "Restore a backup, after backing up the current store", "outcrop-cli -C garden store restore .outcrop/outcrop.db.v3-20261121T101500123Z.backup",
-        &StoreCommand::restore)
-        ->add_option("COPY", m_copy, "Backup file or, on a server, backup schema")->type_name("COPY")->required()->group("Version");
-    CLI::App *migrating = addSubcommand(*store, "migrate", "Back up, then migrate the schema to another version, for example to run an older version of Outcrop", "outcrop-cli -C garden store migrate 2",
-        &StoreCommand::migrate);
+    addSubcommand(*store, "show", "Show the location and number of records (default)",
+        "outcrop-cli -C garden store show", &StoreCommand::show);
+    addSubcommand(*store, "check", "Check the whole store for damage; the store is not changed",
+        "outcrop-cli -C garden store check", &StoreCommand::check);
+    addSubcommand(*store, "backup", "Back up the store, even while it is in use", "outcrop-cli -C garden store backup",
+        &StoreCommand::backUp);
+    addSubcommand(*store, "restore", "Restore a backup, after backing up the current store",
+        "outcrop-cli -C garden store restore .outcrop/outcrop.db.v3-20261121T101500123Z.backup", &StoreCommand::restore)
+        ->add_option("COPY", m_copy, "Backup file or, on a server, backup schema")
+        ->type_name("COPY")
+        ->required()
+        ->group("Version");
+    CLI::App *migrating = addSubcommand(*store, "migrate",
+        "Back up, then migrate the schema to another version, for example to run an older version of Outcrop",
+        "outcrop-cli -C garden store migrate 2", &StoreCommand::migrate);
     migrating->add_option("VERSION", m_version, "Schema version")->type_name("VERSION")->required()->group("Target");
     migrating->add_flag("--yes", m_yes, "Migrate without confirmation even if records are deleted")->group("Target");
     for (const auto &[name, description, work] : {std::tuple{"export", "Export every record as JSON Lines, one file per kind", &StoreCommand::exportTo},
@@ -73,7 +80,8 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
     return store;
 }
 
-CLI::App *StoreCommand::addSubcommand(CLI::App &store, const std::string &name, const std::string &description, const std::string &example, Action work)
+CLI::App *StoreCommand::addSubcommand(
+    CLI::App &store, const std::string &name, const std::string &description, const std::string &example, Action work)
 {
     CLI::App *words = addCommand(store, name, description, example);
     m_work.emplace_back(words, work);
@@ -153,14 +161,17 @@ ExitCode StoreCommand::restore(const Invocation &invocation, const StoreLocation
 ExitCode StoreCommand::migrate(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const
 {
     if (m_version < 0 || m_version > storeVersion())
-        return invocation.failUsage(QStringLiteral("unknown schema version %1; versions are 0 to %2").arg(m_version).arg(storeVersion()));
+        return invocation.failUsage(
+            QStringLiteral("unknown schema version %1; versions are 0 to %2").arg(m_version).arg(storeVersion()));
     const Result<qint64> gone = m_yes ? Result<qint64>(0) : recordsLostBy(place, keys, m_version);
     if (!gone)
         return invocation.fail(gone.error());
     const QString records = countText(*gone, QStringLiteral("record"));
     if (*gone > 0 && !isTerminal(invocation.console))
         return invocation.failUsage(QStringLiteral("%1 would be deleted from the store; add --yes").arg(records));
-    if (*gone > 0 && !askConfirmation(invocation.console, QStringLiteral("Delete %1 from the store? A backup is kept.").arg(records)))
+    if (*gone > 0
+        && !askConfirmation(
+            invocation.console, QStringLiteral("Delete %1 from the store? A backup is kept.").arg(records)))
         return ExitCode::Findings;
     const Result<QString> copy = migrateStore(place, keys, m_version);
     return copy ? outcrop::report(invocation, {{"version", m_version}, {"copy", jsonString(*copy)}},

@@ -20,7 +20,8 @@ private:
     /// A function that runs a subcommand on the workspace's store.
     using Action = ExitCode (StoreCommand::*)(const Invocation &, const StoreLocation &, KeyRing &) const;
 
-    CLI::App *addSubcommand(CLI::App &store, const std::string &name, const std::string &description, const std::string &example, Action work);
+    CLI::App *addSubcommand(CLI::App &store, const std::string &name, const std::string &description,
+        const std::string &example, Action work);
     ExitCode show(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
     ExitCode check(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
     ExitCode backUp(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;

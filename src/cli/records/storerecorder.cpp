@@ -4,10 +4,13 @@
 namespace outcrop {
 
 StoreRecorder::StoreRecorder(const Invocation &invocation, const StoreLocation &place)
-    : m_invocation(invocation), m_place(place), m_keys(openKeyRing()), m_writer(*m_keys, [this](const Diagnostic &finding) {
-          const std::scoped_lock lock(m_mutex);
-          m_findings += finding;
-      })
+    : m_invocation(invocation)
+    , m_place(place)
+    , m_keys(openKeyRing())
+    , m_writer(*m_keys, [this](const Diagnostic &finding) {
+        const std::scoped_lock lock(m_mutex);
+        m_findings += finding;
+    })
 {
     if (!place.isFile())
         m_events.emplace();

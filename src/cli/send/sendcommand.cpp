@@ -30,7 +30,9 @@ void SendCommand::addSession(CLI::App &command)
 {
     const std::string group = "Session";
     CLI::Option *session = command.add_option("--session", m_session, "Session to add the turn to [a new one]")->type_name("ID")->group(group);
-    command.add_flag("--continue", m_continue, "Continue the phase's conversation instead of starting it again")->group(group)->needs(session);
+    command.add_flag("--continue", m_continue, "Continue the phase's conversation instead of starting it again")
+        ->group(group)
+        ->needs(session);
 }
 
 QString SendCommand::usageError(const OpenedWorkspace &opened) const
@@ -41,7 +43,8 @@ QString SendCommand::usageError(const OpenedWorkspace &opened) const
 
 ExitCode SendCommand::execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
-    if (const std::optional<Error> unasked = m_options.isDryRun() || m_continue ? std::nullopt : implicitContextError(opened))
+    if (const std::optional<Error> unasked =
+            m_options.isDryRun() || m_continue ? std::nullopt : implicitContextError(opened))
         return invocation.failUsage(unasked->message);
     SendJob job;
     job.render = {selection, fromArgument(m_provider), fromArgument(m_model), m_format.format()};

@@ -15,7 +15,10 @@ QString keyText(const KeyState &key)
     if (key.host == KeyHost::Unconfirmed && key.places.isEmpty())
         return QStringLiteral("missing: run `outcrop-cli keys set %1 --host %2` to store one and confirm the host").arg(key.owner.provider, key.origin);
     if (key.host == KeyHost::Unconfirmed || key.host == KeyHost::Refused)
-        return QStringLiteral("not sent to %1%2").arg(key.origin, key.host == KeyHost::Refused ? QString() : QStringLiteral(" until you allow the host with `keys allow`"));
+        return QStringLiteral("not sent to %1%2")
+            .arg(key.origin,
+                key.host == KeyHost::Refused ? QString()
+                                             : QStringLiteral(" until you allow the host with `keys allow`"));
     if (key.places.isEmpty())
         return QStringLiteral("missing: run `outcrop-cli keys set %1`, or set %2").arg(key.owner.provider, key.owner.variable);
     const QString place = keySourceName(key.places.first());
@@ -73,7 +76,8 @@ Json answerJson(const ProviderAnswer &answer)
 
 QStringList planLines(const SendPlan &plan)
 {
-    QStringList lines{QStringLiteral("sends   at most %1").arg(countText(plan.maxRequestCount(), QStringLiteral("request")))};
+    QStringList lines{
+        QStringLiteral("sends   at most %1").arg(countText(plan.maxRequestCount(), QStringLiteral("request")))};
     for (qsizetype i = 0; i < plan.requests.size(); ++i)
         lines.append(requestLine(static_cast<int>(i) + 1, plan.requests.at(i)));
     for (const QString &why : plan.excludedModels)

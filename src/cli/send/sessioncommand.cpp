@@ -204,7 +204,8 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
         .force = m_force};
     const Result<ReplayPlan> plan = planReplay(opened, fromArgument(m_id), target);
     if (!plan)
-        return plan.error().location.file.isEmpty() ? invocation.failUsage(plan.error().message) : invocation.fail(plan.error());
+        return plan.error().location.file.isEmpty() ? invocation.failUsage(plan.error().message)
+                                                    : invocation.fail(plan.error());
     if (m_dryRun && invocation.json)
         return invocation.print(replayJson(*plan, {}));
     for (const QString &line : replayLines(*plan))

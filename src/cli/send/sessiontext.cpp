@@ -139,8 +139,9 @@ Json replayJson(const ReplayPlan &plan, const QList<ReplayedTurn> &turns)
     Json rows = Json::array();
     for (const ReplayedTurn &turn : turns)
         rows.push_back({{"then", toJson(turn.before)}, {"now", outcomeJson(turn.now)}});
-    return {{"session", jsonString(plan.session)}, {"into", jsonString(plan.into)}, {"questions", plan.jobs.size()}, {"likely_cost", toJson(plan.likelyCost)},
-        {"at_most", toJson(plan.requests.mostCost)}, {"requests", planJson(plan.requests)}, {"at_most_requests", plan.requests.maxRequestCount()}, {"turns", rows}};
+    return {{"session", jsonString(plan.session)}, {"into", jsonString(plan.into)}, {"questions", plan.jobs.size()},
+        {"likely_cost", toJson(plan.likelyCost)}, {"at_most", toJson(plan.requests.mostCost)},
+        {"requests", planJson(plan.requests)}, {"at_most_requests", plan.requests.maxRequestCount()}, {"turns", rows}};
 }
 
 } // namespace outcrop

@@ -151,8 +151,8 @@ QList<RequestedModel> requestedModelsIn(const Agent &agent, QStringView path)
 
 void readPortability(Agent &agent)
 {
-    agent.requestedModels = requestedModelsIn(agent, u"portability.model_preferences") + requestedModelsIn(agent,
-        u"model");
+    agent.requestedModels =
+        requestedModelsIn(agent, u"portability.model_preferences") + requestedModelsIn(agent, u"model");
     agent.portable = agent.field(u"portability.enabled").toBool().value_or(false);
     agent.modelPreferences = agent.field(u"portability.model_preferences").toStrings();
     agent.minimumContextWindow = agent.field(u"portability.minimum_context_window").toInteger();

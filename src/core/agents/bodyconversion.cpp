@@ -136,8 +136,8 @@ Result<BodyConversion> convertAgent(const Agent &agent, BodyFormat to)
 {
     const Document &document = *agent.document;
     const BodyFormat from = writtenBodyFormat(agent);
-    const Result<QList<TextEdit>> field =
-        setFieldEdits(document, {QStringLiteral("portability"), QStringLiteral("body_format")}, jsonString(bodyFormatName(to)));
+    const Result<QList<TextEdit>> field = setFieldEdits(
+        document, {QStringLiteral("portability"), QStringLiteral("body_format")}, jsonString(bodyFormatName(to)));
     if (!field)
         return field.error();
     const QString body = document.body().toString();

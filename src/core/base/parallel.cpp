@@ -24,7 +24,8 @@ void forEachParallel(qsizetype count, const std::function<void(qsizetype)> &work
 {
     std::atomic<qsizetype> next = 0;
     const auto processBatches = [&] {
-        for (qsizetype start = next.fetch_add(options.batchSize); start < count; start = next.fetch_add(options.batchSize)) {
+        for (qsizetype start = next.fetch_add(options.batchSize); start < count;
+             start = next.fetch_add(options.batchSize)) {
             for (qsizetype i = start; i < std::min(start + options.batchSize, count); ++i)
                 work(i);
         }
@@ -35,7 +36,8 @@ void forEachParallel(qsizetype count, const std::function<void(qsizetype)> &work
         done.release();
     };
     QThreadPool *const pool = options.pool ? options.pool : coreThreads();
-    const qsizetype mostHelpers = std::min<qsizetype>(QThread::idealThreadCount(), (count + options.batchSize - 1) / options.batchSize) - 1;
+    const qsizetype mostHelpers =
+        std::min<qsizetype>(QThread::idealThreadCount(), (count + options.batchSize - 1) / options.batchSize) - 1;
     int helpers = 0;
     while (helpers < mostHelpers && pool->tryStart(help))
         ++helpers;

@@ -11,7 +11,8 @@ namespace outcrop {
 
 /// Options of forEachParallel().
 struct ParallelOptions {
-    qsizetype batchSize = 32;    ///< numbers that a thread processes in one batch; use 1 if the work for each number is large
+    qsizetype batchSize =
+        32; ///< numbers that a thread processes in one batch; use 1 if the work for each number is large
     QThreadPool *pool = nullptr; ///< pool that provides the idle threads; nullptr for the pool of the core
 };
 

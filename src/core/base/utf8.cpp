@@ -74,7 +74,8 @@ qsizetype firstInvalidUtf8(QByteArrayView bytes)
     if (isUtf8(bytes))
         return -1;
     qsizetype at = 0; // simdjson does not report the offset
-    for (Utf8Sequence part = firstUtf8Sequence(bytes); part.isComplete && at + part.size < bytes.size(); part = firstUtf8Sequence(bytes.sliced(at)))
+    for (Utf8Sequence part = firstUtf8Sequence(bytes); part.isComplete && at + part.size < bytes.size();
+         part = firstUtf8Sequence(bytes.sliced(at)))
         at += part.size;
     return at;
 }

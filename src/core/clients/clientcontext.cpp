@@ -49,7 +49,9 @@ QString evidenceText(const RuleEvidence &evidence)
 
 QString contextEvidence(const ContextText &text)
 {
-    const QString less = text.weakerPart ? QStringLiteral("; %1: %2").arg(text.weakerPart->name, toString(text.weakerPart->evidence.kind)) : QString();
+    const QString less = text.weakerPart
+        ? QStringLiteral("; %1: %2").arg(text.weakerPart->name, toString(text.weakerPart->evidence.kind))
+        : QString();
     return toString(text.evidence.kind) + less;
 }
 

@@ -13,13 +13,13 @@ inline constexpr QChar contextGap(0xE000);
 
 /// The state of a file in a client.
 enum class ContextState {
-    Loaded,  ///< sent in full, after the rule's text transformations
-    Cut,     ///< only its beginning is sent
+    Loaded,   ///< sent in full, after the rule's text transformations
+    Cut,      ///< only its beginning is sent
     Imported, ///< sent as part of the text that imports it
-    Listed,  ///< only its name and optionally its description are sent
-    Waiting, ///< sent later, when a file that it applies to is read
-    Hidden,  ///< not sent because another file takes its place
-    Skipped, ///< not sent for another reason
+    Listed,   ///< only its name and optionally its description are sent
+    Waiting,  ///< sent later, when a file that it applies to is read
+    Hidden,   ///< not sent because another file takes its place
+    Skipped,  ///< not sent for another reason
 };
 
 /// Returns `loaded`, `cut`, `imported`, `listed`, `waiting`, `hidden` or `skipped`.
@@ -44,7 +44,7 @@ struct ContextText {
     qint64 fileBytes = 0;
     qint64 sentBytes = 0;  ///< size of the sent text in bytes, without wrapper
     bool isShortened = false; ///< for a listed file: its description is shortened or omitted
-    qint64 cutByte = -1;   ///< offset of the first byte that is not sent; -1 if the file is not truncated
+    qint64 cutByte = -1;      ///< offset of the first byte that is not sent; -1 if the file is not truncated
     qint64 cutLine = -1;   ///< 1-based line that contains `cutByte`
     QString text;          ///< text as sent, without wrapper
     qsizetype part = -1;   ///< index in ClientContext::parts
@@ -53,7 +53,11 @@ struct ContextText {
 
     /// Returns the weakest evidence for the result.
     EvidenceKind weakestEvidence() const { return weakerPart ? weakerPart->evidence.kind : evidence.kind; }
-    bool isSent() const { return state == ContextState::Loaded || state == ContextState::Cut || state == ContextState::Imported || state == ContextState::Listed; }
+    bool isSent() const
+    {
+        return state == ContextState::Loaded || state == ContextState::Cut || state == ContextState::Imported
+            || state == ContextState::Listed;
+    }
 };
 
 /// One text of the request, as far as it is known.

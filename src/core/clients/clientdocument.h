@@ -113,7 +113,8 @@ struct SizeLimit {
     QString bytes;          ///< maximum number of bytes, or `{setting}`
     bool chain = false;     ///< the limit applies to all texts of the rule together, in order; texts beyond it are skipped
     bool atLineEnd = false; ///< truncate at the end of a line, not at an arbitrary byte
-    QString note;           ///< text of the client after a truncated text, with `{file}`, `{lines}`, `{kept_lines}`, `{next_line}`, …
+    QString
+        note; ///< text of the client after a truncated text, with `{file}`, `{lines}`, `{kept_lines}`, `{next_line}`, …
     RuleEvidence evidence;
 };
 
@@ -160,7 +161,8 @@ struct ListedField {
     bool escapesQuotes = false;
     QString append;           ///< name of another field whose value is appended
     QString cutAt;            ///< pattern before which the value is truncated
-    int most = -1;            ///< maximum number of characters; longer values are truncated to `kept` characters and `mark` is appended
+    int most =
+        -1; ///< maximum number of characters; longer values are truncated to `kept` characters and `mark` is appended
     int kept = -1;
     QString mark;
     int refuseBeyond = -1;    ///< maximum number of characters; files with longer values are not listed

@@ -106,8 +106,9 @@ QString ContextPathResolver::placeholders(QString text) const
         const bool plain = letter.unicode() < 128 && letter.isLetterOrNumber();
         letter = plain ? letter : QChar(u'-');
     }
-    text = fillTemplate(text, {{QStringLiteral("root"), m_root}, {QStringLiteral("start"), m_question.start}, {QStringLiteral("home"), m_question.home},
-                         {QStringLiteral("root_slug"), slug}});
+    text = fillTemplate(text,
+        {{QStringLiteral("root"), m_root}, {QStringLiteral("start"), m_question.start},
+            {QStringLiteral("home"), m_question.home}, {QStringLiteral("root_slug"), slug}});
     return text == u"~" || text.startsWith(u"~/") ? QString(m_question.home + text.sliced(1)) : text;
 }
 

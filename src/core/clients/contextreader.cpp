@@ -43,7 +43,9 @@ ContextReader::ContextReader(const ClientDocument &client, const ContextFiles &f
 
 bool ContextReader::holds(const QString &condition) const
 {
-    return m_places.holds(condition, [this](const QString &name) { return ConditionValue::fromStrings(name == u"loaded" ? m_loaded : QStringList()); });
+    return m_places.holds(condition, [this](const QString &name) {
+        return ConditionValue::fromStrings(name == u"loaded" ? m_loaded : QStringList());
+    });
 }
 
 QString ContextReader::relativeToRoot(const QString &path) const
@@ -109,9 +111,11 @@ bool ContextReader::recordNestedIn(
         if (!besides)
             besides = rule.unlessFound.isEmpty() ? QString() : textBesides(rule);
         if (besides->isEmpty())
-            recordText(rule, candidate, ContextState::Waiting, clientsmessages::loadedForFolder(relativeToRoot(folder)));
+            recordText(
+                rule, candidate, ContextState::Waiting, clientsmessages::loadedForFolder(relativeToRoot(folder)));
         else
-            recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(*besides)), *besides);
+            recordText(
+                rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(*besides)), *besides);
     }
     return found;
 }
@@ -203,7 +207,8 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     m_unreadable.clear();
     for (const ContextCandidate &candidate : candidates) {
         if (!besides.isEmpty()) {
-            recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(besides)), besides);
+            recordText(
+                rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(besides)), besides);
         } else if (!m_candidates.isAllowed(rule, candidate)) {
             recordText(rule, candidate, ContextState::Skipped, clientsmessages::excludedBySetting(rule.excluded));
         } else if (rule.take != LoadRule::Take::All && taken.contains(candidate.folder)) {
@@ -216,7 +221,9 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     if (!rule.unreadableDropsAll || m_unreadable.isEmpty())
         return;
     m_pieces.resize(firstPiece);
-    if (std::none_of(m_pieces.begin(), m_pieces.end(), [&](const RequestSegment &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; }))
+    if (std::none_of(m_pieces.begin(), m_pieces.end(), [&](const RequestSegment &piece) {
+            return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id;
+        }))
         m_joined.remove(rule.id);
     for (qsizetype i = firstText; i < m_context.texts.size(); ++i) {
         m_context.texts[i].state = ContextState::Skipped;
@@ -226,7 +233,8 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     m_loaded.removeAll(rule.id);
 }
 
-ContextText &ContextReader::recordText(const LoadRule &rule, const ContextCandidate &candidate, ContextState state, const QString &reason, const QString &by)
+ContextText &ContextReader::recordText(const LoadRule &rule, const ContextCandidate &candidate, ContextState state,
+    const QString &reason, const QString &by)
 {
     ContextText text;
     text.file = candidate.path;
@@ -255,7 +263,8 @@ bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
     if (mode.time == LoadMode::Time::Now)
         return true;
     if (mode.time != LoadMode::Time::OnTouch) {
-        recordText(rule, candidate, mode.time == LoadMode::Time::Asked ? ContextState::Waiting : ContextState::Skipped, mode.reason);
+        recordText(rule, candidate, mode.time == LoadMode::Time::Asked ? ContextState::Waiting : ContextState::Skipped,
+            mode.reason);
         return false;
     }
     if (m_part->onTouch)
@@ -320,7 +329,9 @@ std::optional<bool> ContextReader::isDone(const LoadRule &rule, const ContextCan
         return true;
     }
     if (rule.limit.skipBeyond >= 0 && candidate.seen.size > rule.limit.skipBeyond) {
-        recordWeakerPart(recordText(rule, candidate, ContextState::Skipped, clientsmessages::fileTooLarge(rule.limit.skipBeyond)), QStringLiteral("limit"), rule.limit.evidence);
+        recordWeakerPart(
+            recordText(rule, candidate, ContextState::Skipped, clientsmessages::fileTooLarge(rule.limit.skipBeyond)),
+            QStringLiteral("limit"), rule.limit.evidence);
         return false;
     }
     const auto leaves = [&](const QString &folder) { return !isAtOrBelow(candidate.seen.realPath, m_places.realFolder(folder)); };
@@ -340,7 +351,8 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
     if (m_bytes > mostBytes || !m_candidates.read(candidate)) {
         const bool large = candidate.seen.size > largestContextFile || m_bytes > mostBytes;
         m_unreadable = large ? m_unreadable : candidate.path;
-        recordText(rule, candidate, ContextState::Skipped, large ? clientsmessages::tooLargeToCheck() : clientsmessages::cannotRead());
+        recordText(rule, candidate, ContextState::Skipped,
+            large ? clientsmessages::tooLargeToCheck() : clientsmessages::cannotRead());
         return false;
     }
     const bool blank = candidate.text.trimmed().isEmpty();
@@ -372,7 +384,8 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
     if (!m_loaded.contains(rule.id))
         m_loaded.append(rule.id);
     const qsizetype index = m_context.texts.size();
-    ContextText &sent = recordText(rule, candidate, candidate.cut < 0 ? ContextState::Loaded : ContextState::Cut, QString(), candidate.importer);
+    ContextText &sent = recordText(
+        rule, candidate, candidate.cut < 0 ? ContextState::Loaded : ContextState::Cut, QString(), candidate.importer);
     sent.text = text;
     sent.sentBytes = text.toUtf8().size();
     sent.cutByte = candidate.cut;
@@ -410,9 +423,11 @@ void ContextReader::follow(const LoadRule &rule, const ContextCandidate &candida
         if (target.kind == ImportTarget::Kind::File)
             addFile(rule, imported);
         else if (target.kind == ImportTarget::Kind::Outside)
-            recordText(rule, imported, ContextState::Skipped, clientsmessages::importOutside(relativeToRoot(candidate.path)), candidate.path);
+            recordText(rule, imported, ContextState::Skipped,
+                clientsmessages::importOutside(relativeToRoot(candidate.path)), candidate.path);
         else if (target.kind == ImportTarget::Kind::Missing && reference.path.contains(u'.'))
-            recordText(rule, imported, ContextState::Skipped, clientsmessages::importMissing(relativeToRoot(candidate.path)), candidate.path);
+            recordText(rule, imported, ContextState::Skipped,
+                clientsmessages::importMissing(relativeToRoot(candidate.path)), candidate.path);
     }
 }
 
@@ -440,7 +455,9 @@ void ContextReader::writeImport(const LoadRule &rule, const ImportReference &ref
     const ImportForm &form = *rule.imports;
     const ImportTarget target = resolveImport(reference, form, m_places, folderOf(candidate.path), candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home);
     const auto fill = [&](QStringView words) {
-        return fillTemplate(words.toString(), {{QStringLiteral("path"), reference.path}, {QStringLiteral("absolute"), target.path}, {QStringLiteral("text"), {}}, {QStringLiteral("gap"), contextGap}});
+        return fillTemplate(words.toString(),
+            {{QStringLiteral("path"), reference.path}, {QStringLiteral("absolute"), target.path},
+                {QStringLiteral("text"), {}}, {QStringLiteral("gap"), contextGap}});
     };
     const bool isFile = target.kind == ImportTarget::Kind::File;
     if (!isFile || trail.contains(target.realPath)) {
@@ -458,7 +475,8 @@ void ContextReader::writeImport(const LoadRule &rule, const ImportReference &ref
     QString text = withoutByteMark(imported->text);
     while (form.trimsEnd && !text.isEmpty() && text.back().isSpace())
         text.chop(1);
-    ContextText &sent = recordText(rule, *imported, ContextState::Imported, clientsmessages::importedBy(relativeToRoot(candidate.path)), candidate.path);
+    ContextText &sent = recordText(rule, *imported, ContextState::Imported,
+        clientsmessages::importedBy(relativeToRoot(candidate.path)), candidate.path);
     sent.sentBytes = text.toUtf8().size();
     sent.text = text;
     const qsizetype place = form.found.indexOf(u"{text}");
@@ -570,7 +588,8 @@ void ContextReader::readList(const ListRule &rule)
         named.evidence = rule.places[entry.file.place].evidence;
         const ContextCandidate candidate{entry.file.path, entry.file.folder, m_places.files().entryInfo(entry.file.path)};
         const QString reason = !entry.refusal.isEmpty() ? entry.refusal : entry.isShort ? clientsmessages::descriptionCut() : QString();
-        ContextText &text = recordText(named, candidate, entry.refusal.isEmpty() ? ContextState::Listed : ContextState::Skipped, reason);
+        ContextText &text = recordText(
+            named, candidate, entry.refusal.isEmpty() ? ContextState::Listed : ContextState::Skipped, reason);
         text.text = entry.line;
         text.patterns = entry.file.patterns;
         text.isShortened = entry.isShort || entry.isDropped;
@@ -589,7 +608,9 @@ void ContextReader::finishPart(const PartRule &part)
     QString head;
     const auto found = std::find_if(part.before.begin(), part.before.end(), [this](const PartRule::Head &each) { return holds(each.when); });
     if (found != part.before.end())
-        head = fillTemplate(found->text, {{QStringLiteral("start"), m_context.start}, {QStringLiteral("root"), m_context.root}, {QStringLiteral("gap"), contextGap}});
+        head = fillTemplate(found->text,
+            {{QStringLiteral("start"), m_context.start}, {QStringLiteral("root"), m_context.root},
+                {QStringLiteral("gap"), contextGap}});
     const QList<ContextPart> parts = assembledParts(part, head, m_pieces);
     qsizetype index = m_context.parts.size();
     for (const RequestSegment &piece : m_pieces) {

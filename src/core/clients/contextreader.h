@@ -52,7 +52,8 @@ private:
     void writeImport(const LoadRule &rule, const ImportReference &reference, const ContextCandidate &candidate, QSet<QString> &trail, QString &whole);
     std::optional<ContextCandidate> importedFile(const ImportTarget &target, const ContextCandidate &candidate);
     const QList<ImportReference> &references(const LoadRule &rule, const ContextCandidate &candidate, const QString &text);
-    ContextText &recordText(const LoadRule &rule, const ContextCandidate &candidate, ContextState state, const QString &reason, const QString &by = {});
+    ContextText &recordText(const LoadRule &rule, const ContextCandidate &candidate, ContextState state,
+        const QString &reason, const QString &by = {});
     QList<ListCandidate> listCandidates(const ListRule &rule);
     bool holds(const QString &condition) const;
     QString relativeToRoot(const QString &path) const;

@@ -16,9 +16,12 @@ QString wrappedText(const QString &form, const WrapperPaths &place, const QStrin
     const QString file = nameIn(place.path);
     const QString stem = file.contains(u'.') ? file.left(file.lastIndexOf(u'.')) : file;
     const QString below = isAtOrBelow(place.path, place.folder) ? place.path.sliced(place.folder == u"/" ? 1 : place.folder.size() + 1) : place.path;
-    return fillTemplate(form, {{QStringLiteral("text"), text + QString(note).replace(QStringLiteral("{gap}"), contextGap)}, {QStringLiteral("path"), place.path},
-        {QStringLiteral("relative"), QDir(place.start).relativeFilePath(place.path)}, {QStringLiteral("inside"), place.inside}, {QStringLiteral("below"), below},
-        {QStringLiteral("file"), file}, {QStringLiteral("name"), stem}, {QStringLiteral("gap"), contextGap}});
+    return fillTemplate(form,
+        {{QStringLiteral("text"), text + QString(note).replace(QStringLiteral("{gap}"), contextGap)},
+            {QStringLiteral("path"), place.path},
+            {QStringLiteral("relative"), QDir(place.start).relativeFilePath(place.path)},
+            {QStringLiteral("inside"), place.inside}, {QStringLiteral("below"), below}, {QStringLiteral("file"), file},
+            {QStringLiteral("name"), stem}, {QStringLiteral("gap"), contextGap}});
 }
 
 void removeSentTexts(QList<ContextText> &texts)
@@ -33,7 +36,8 @@ void removeSentTexts(QList<ContextText> &texts)
 
 QList<ContextPart> assembledParts(const PartRule &part, const QString &head, const QList<RequestSegment> &pieces)
 {
-    const auto number = std::count_if(pieces.begin(), pieces.end(), [](const RequestSegment &piece) { return !piece.gap; });
+    const auto number =
+        std::count_if(pieces.begin(), pieces.end(), [](const RequestSegment &piece) { return !piece.gap; });
     QList<ContextPart> parts;
     if (number == 0)
         return parts;

@@ -26,7 +26,8 @@ std::optional<double> wantedConfidence(const ComplexityThresholds &thresholds)
 void noteConfidence(ComplexityEstimate &estimate, const ComplexityThresholds &thresholds)
 {
     const std::optional<double> wanted = wantedConfidence(thresholds);
-    if (wanted && estimate.combined.confidence < *wanted && thresholds.isEnabled("confidence_scoring.breakpoint_on_low_confidence"))
+    if (wanted && estimate.combined.confidence < *wanted
+        && thresholds.isEnabled("confidence_scoring.breakpoint_on_low_confidence"))
         estimate.notes.append(complexitymessages::lowConfidence(shareText(estimate.combined.confidence), shareText(*wanted)));
 }
 

@@ -43,8 +43,10 @@ bool canRunInParallel(const Task &one, const Task &other, const ComplexityThresh
     if (thresholds.isEnabled("parallelization_rules.strategy.high_risk_sequential")
         && (isHighRisk(one) || isHighRisk(other)))
         return false;
-    return std::all_of(std::begin(parallelSwitches), std::end(parallelSwitches),
-        [&](const ParallelSwitch &parallelSwitch) { return !bothAre(parallelSwitch, one, other) || thresholds.isEnabled(parallelSwitch.allowed); });
+    return std::all_of(
+        std::begin(parallelSwitches), std::end(parallelSwitches), [&](const ParallelSwitch &parallelSwitch) {
+            return !bothAre(parallelSwitch, one, other) || thresholds.isEnabled(parallelSwitch.allowed);
+        });
 }
 
 } // namespace outcrop

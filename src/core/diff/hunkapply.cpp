@@ -104,7 +104,8 @@ public:
                 appendHunk(m_hunks[size_t(i)], place.line);
             m_applied.places += place;
         }
-        m_applied.text = m_applied.isClean() ? m_written + m_lines.lines(m_next, m_lines.count() - m_next) : m_text.toString();
+        m_applied.text =
+            m_applied.isClean() ? m_written + m_lines.lines(m_next, m_lines.count() - m_next) : m_text.toString();
         return m_applied;
     }
 

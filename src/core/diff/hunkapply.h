@@ -26,7 +26,8 @@ struct HunkLocation {
     int hunk = 0; ///< number of the hunk, from 1
     Kind kind = Kind::Fits;
     qsizetype line = 0;   ///< line in the original text, from 0
-    qsizetype offset = 0; ///< number of lines between this position and the one in the hunk's header; positive if the hunk is further down
+    qsizetype offset =
+        0; ///< number of lines between this position and the one in the hunk's header; positive if the hunk is further down
     QString problem = {}; ///< message for the user if the hunk does not fit
 
     bool fits() const { return kind == Kind::Fits; }

@@ -113,7 +113,8 @@ private:
         }
         QList<Match> common;
         for (qsizetype i = range.before; i < range.beforeEnd; ++i) {
-            if (const Occurrences &occurrences = m_occurrences[m_before[i]]; occurrences.timesBefore == 1 && occurrences.timesAfter == 1)
+            if (const Occurrences &occurrences = m_occurrences[m_before[i]];
+                occurrences.timesBefore == 1 && occurrences.timesAfter == 1)
                 common += {i, occurrences.after};
         }
         return longestIncreasing(common);

@@ -103,8 +103,9 @@ QChar linePrefix(DiffLine::Kind kind)
 
 void writeHunk(QString &text, const UnifiedHunk &hunk)
 {
-    text += QStringLiteral("@@ -") + rangeText(hunk.before, hunk.beforeCount) + QStringLiteral(" +") + rangeText(hunk.after, hunk.afterCount)
-        + QStringLiteral(" @@") + (hunk.section.isEmpty() ? QString() : QString(u' ' + hunk.section)) + u'\n';
+    text += QStringLiteral("@@ -") + rangeText(hunk.before, hunk.beforeCount) + QStringLiteral(" +")
+        + rangeText(hunk.after, hunk.afterCount) + QStringLiteral(" @@")
+        + (hunk.section.isEmpty() ? QString() : QString(u' ' + hunk.section)) + u'\n';
     for (const DiffLine &line : hunk.lines) {
         text += linePrefix(line.kind);
         text += line.text;

@@ -20,7 +20,8 @@ QString changedText(QStringView before, QStringView after)
 {
     QString text;
     qsizetype place = 0;
-    for (const InnerDifference &mark : diffWithinHunk(before, after, {{0, 0, 0, before.size()}, {0, 0, 0, after.size()}})) {
+    for (const InnerDifference &mark :
+        diffWithinHunk(before, after, {{0, 0, 0, before.size()}, {0, 0, 0, after.size()}})) {
         text += before.mid(place, mark.beforeStart - place);
         text += marked(before.mid(mark.beforeStart, mark.beforeEnd - mark.beforeStart), u"[-", u"-]");
         text += marked(after.mid(mark.afterStart, mark.afterEnd - mark.afterStart), u"{+", u"+}");

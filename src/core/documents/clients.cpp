@@ -38,7 +38,8 @@ QRegularExpression patternOf(const QString &place)
 QString literalOf(const QString &place)
 {
     const QStringList parts = place.split(u'*');
-    return *std::max_element(parts.begin(), parts.end(), [](const QString &a, const QString &b) { return a.size() < b.size(); });
+    return *std::max_element(
+        parts.begin(), parts.end(), [](const QString &a, const QString &b) { return a.size() < b.size(); });
 }
 
 ClientFile fileOfName(const QString &word)
@@ -100,7 +101,8 @@ struct Catalog {
     void addPathPattern(const DataNode &file, const QString &client)
     {
         const QString place = file[u"place"].text();
-        places.append({client, fileOfName(file[u"kind"].text()), file[u"format"].text(), file[u"imports"].text() == u"true", patternOf(place), literalOf(place)});
+        places.append({client, fileOfName(file[u"kind"].text()), file[u"format"].text(),
+            file[u"imports"].text() == u"true", patternOf(place), literalOf(place)});
         if (!place.startsWith(u'.'))
             return;
         const QString folder = place.section(u'/', 0, 0);

@@ -147,7 +147,8 @@ private:
         QList<KnownField> next;
         for (const KnownField &outer : known) {
             const bool isDescribed = outer.field && outer.field->type == FieldType::List && !outer.field->children.isEmpty();
-            next.append(isDescribed ? step(outer, outer.field->children.first(), value) : KnownField{nullptr, outer.annotated, outer.isReadable});
+            next.append(isDescribed ? step(outer, outer.field->children.first(), value)
+                                    : KnownField{nullptr, outer.annotated, outer.isReadable});
         }
         return next;
     }
@@ -178,7 +179,8 @@ private:
             return KeyClaim::unsent(documentsmessages::keyWithoutEffect());
         if (!known.annotated->unsent.isEmpty())
             return KeyClaim::unsent(known.annotated->unsent);
-        return known.annotated->acts.isEmpty() ? KeyClaim::unsent(documentsmessages::keyNotSendable()) : KeyClaim::applied(known.annotated->acts);
+        return known.annotated->acts.isEmpty() ? KeyClaim::unsent(documentsmessages::keyNotSendable())
+                                               : KeyClaim::applied(known.annotated->acts);
     }
 
     DocumentKey row(const DataNode &value, const KeyClaim &claim) const

@@ -94,7 +94,8 @@ Diagnostics findingsFor(const Document &document, const Client &client)
     if (format.isEmpty() || (document.kind == DocumentKind::Agent && formatOf(document.kind, document.path, document.frontMatter.data) == u"agent"))
         return document.diagnostics;
     const Diagnostics own = lintDocument(document); // the document's diagnostics end with these
-    return document.diagnostics.first(document.diagnostics.size() - own.size()) + lintWithFormat(document, format, &client);
+    return document.diagnostics.first(document.diagnostics.size() - own.size())
+        + lintWithFormat(document, format, &client);
 }
 
 } // namespace outcrop

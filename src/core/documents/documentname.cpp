@@ -23,8 +23,8 @@ Status checkSkillName(const QString &name)
     if (name.size() > longestSkill)
         return nameError(documentsmessages::skillNameTooLong(longestSkill));
     if (!allowed.match(name).hasMatch())
-        return nameError(
-            documentsmessages::skillNameForm(suggestedName(DocumentKind::Skill, name.isEmpty() ? QStringLiteral("deploy-release") : name)));
+        return nameError(documentsmessages::skillNameForm(
+            suggestedName(DocumentKind::Skill, name.isEmpty() ? QStringLiteral("deploy-release") : name)));
     return success();
 }
 
@@ -63,9 +63,8 @@ Status checkName(DocumentKind kind, const QString &name)
     if (name != name.trimmed() || name.startsWith(u'.') || name.endsWith(u'.'))
         return nameError(documentsmessages::nameEnds());
     if (const QRegularExpressionMatch match = forbidden.match(name); match.hasMatch())
-        return nameError(match.captured().at(0).isPrint()
-                ? documentsmessages::nameCharacter(match.captured())
-                : documentsmessages::nameControlCharacters());
+        return nameError(match.captured().at(0).isPrint() ? documentsmessages::nameCharacter(match.captured())
+                                                          : documentsmessages::nameControlCharacters());
     if (name.toUtf8().size() > longestName)
         return nameError(documentsmessages::nameTooLong(longestName));
     if (isDevice(name) || isReserved(name))

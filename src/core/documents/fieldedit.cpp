@@ -144,16 +144,15 @@ Error invalidEdit(const Document &document, const Range &range, const QString &m
 std::optional<Error> editError(const Document &document, const Fields &fields, const FieldPath &path)
 {
     if (!document.validUtf8)
-        return invalidEdit(
-            document, {}, documentsmessages::fieldsNotUtf8());
+        return invalidEdit(document, {}, documentsmessages::fieldsNotUtf8());
     if (fields.problem) {
         const bool fixable = std::any_of(document.diagnostics.begin(), document.diagnostics.end(), [](const Diagnostic &found) { return found.fix.has_value(); });
         return invalidEdit(document, fields.problem->location.range,
-            fixable ? documentsmessages::mustRepairFirstFix(fields.problem->message, document.path) : documentsmessages::mustRepairFirst(fields.problem->message));
+            fixable ? documentsmessages::mustRepairFirstFix(fields.problem->message, document.path)
+                    : documentsmessages::mustRepairFirst(fields.problem->message));
     }
     if (!fields.root.isMapping() && !fields.root.isMissing() && !fields.root.isNull())
-        return invalidEdit(
-            document, fields.root.range(), documentsmessages::noFields());
+        return invalidEdit(document, fields.root.range(), documentsmessages::noFields());
     if (path.isEmpty() || path.contains(QString()))
         return invalidEdit(document, {}, documentsmessages::nameField());
     return std::nullopt;
@@ -221,8 +220,7 @@ Result<QList<TextEdit>> firstValidProposal(const Document &document, const Field
         if (!edits.isEmpty() && producesFields(document, edits, wanted, fields.body))
             return withPositions(edits, document.text);
     }
-    return invalidEdit(document, rangeOf(fields.root, path),
-        documentsmessages::editChangesOthers(path.join(u'.')));
+    return invalidEdit(document, rangeOf(fields.root, path), documentsmessages::editChangesOthers(path.join(u'.')));
 }
 
 /// Returns the edit that rewrites the lines of one key of broken front matter with a new value.
@@ -253,7 +251,8 @@ std::optional<QList<TextEdit>> repairingEdits(const Document &document, const Fi
     Json wanted = objectOf(fields.root);
     const bool sets = setIn(wanted, path, value);
     const QString body = applyEdits(document.text, edits).mid(after.bodyStart);
-    if (!sets || body != fields.body || after.diagnostics.size() >= document.frontMatter.diagnostics.size() || withoutKeyOrder(objectOf(after.data)) != withoutKeyOrder(wanted))
+    if (!sets || body != fields.body || after.diagnostics.size() >= document.frontMatter.diagnostics.size()
+        || withoutKeyOrder(objectOf(after.data)) != withoutKeyOrder(wanted))
         return std::nullopt;
     return withPositions(edits, document.text);
 }
@@ -277,8 +276,7 @@ Result<QList<TextEdit>> setFieldEdits(const Document &document, const FieldPath 
     Json wanted = objectOf(fields.root);
     const Json before = wanted;
     if (!setIn(wanted, path, value))
-        return invalidEdit(document, rangeOf(fields.root, path),
-            documentsmessages::throughScalar(path.join(u'.')));
+        return invalidEdit(document, rangeOf(fields.root, path), documentsmessages::throughScalar(path.join(u'.')));
     if (withoutKeyOrder(before) == withoutKeyOrder(wanted))
         return QList<TextEdit>();
     return firstValidProposal(document, fields, path, setProposals(document, fields, path, value), wanted);

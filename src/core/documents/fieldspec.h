@@ -44,7 +44,7 @@ struct FieldSpec {
     bool anyCase = false;          ///< whether choices are case-insensitive
     bool openChoices = false;      ///< for Choice: whether other values are reported but accepted
     QString help;                  ///< one sentence
-    QString names;                 ///< kind of name that a value refers to, such as `provider/model`, `tool` or `path`; for completion
+    QString names; ///< kind of name that a value refers to, such as `provider/model`, `tool` or `path`; for completion
     QString keyNames; ///< for Group: kind of name that its keys refer to, such as `phase`; empty if all keys are fixed
     PortabilityClass portability = PortabilityClass::Unclassified;
     QString source; ///< document that specifies the field, such as `ADR-PROJ010-003, section 2, Identity Fields`

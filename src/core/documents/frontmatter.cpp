@@ -14,7 +14,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostRepaired = 64 * 1024; ///< in UTF-16 code units; more than manually written front matter contains
+constexpr qsizetype mostRepaired =
+    64 * 1024; ///< in UTF-16 code units; more than manually written front matter contains
 
 /// Offsets of the parts of the block in the text.
 struct Fences {
@@ -70,7 +71,8 @@ void findClosingFence(QStringView text, Fences &fences)
 {
     for (qsizetype at = fences.content; at < text.size();) {
         const TextLine line = lineAt(text, at);
-        const bool closes = isFence(lineText(text, line), true) && (isFence(lineText(text, line), false) || !isDataAfter(text, line.next));
+        const bool closes = isFence(lineText(text, line), true)
+            && (isFence(lineText(text, line), false) || !isDataAfter(text, line.next));
         if (closes) {
             fences.closed = true;
             fences.contentEnd = line.start;
@@ -192,7 +194,8 @@ private:
             found.location.range = clamped(found.location.range);
         if (!strict.ok && m_fences.closed && closeBeforeMarkdown())
             return readBlock();
-        setData(m_fences.closed ? strict.root : withMappedRanges(strict.root, [this](const Range &found) { return clamped(found); }));
+        setData(m_fences.closed ? strict.root
+                                : withMappedRanges(strict.root, [this](const Range &found) { return clamped(found); }));
         m_front.diagnostics = strict.diagnostics;
         if (!isUnrecoverable(strict.diagnostics) && !strict.diagnostics.isEmpty())
             repair(strict);
@@ -329,7 +332,8 @@ private:
     /// Reports keys that are followed by a `---` line but not preceded by one: they are not read as front matter, and should not be sent as the prompt.
     void reportUnopened()
     {
-        static const QStringList typicalKeys{QStringLiteral("name"), QStringLiteral("description"), QStringLiteral("tier"), QStringLiteral("tools"), QStringLiteral("model")};
+        static const QStringList typicalKeys{QStringLiteral("name"), QStringLiteral("description"),
+            QStringLiteral("tier"), QStringLiteral("tools"), QStringLiteral("model")};
         int known = 0;
         for (qsizetype at = m_fences.start; at < m_text.size();) {
             const TextLine line = lineAt(m_text, at);

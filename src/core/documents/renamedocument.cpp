@@ -140,12 +140,13 @@ private:
     {
         const QString moved = condensed(m_result.to);
         const QList<PathMove> &moves = m_result.change.moves;
-        const bool isMoved = std::any_of(moves.begin(), moves.end(), [&moved](const PathMove &move) { return move.to == moved; });
-        const DocumentPtr other = m_document->kind == DocumentKind::Layer ? layerWithSameFileName(m_result.to) : nullptr;
+        const bool isMoved =
+            std::any_of(moves.begin(), moves.end(), [&moved](const PathMove &move) { return move.to == moved; });
+        const DocumentPtr other =
+            m_document->kind == DocumentKind::Layer ? layerWithSameFileName(m_result.to) : nullptr;
         if (!other || condensed(m_result.from) == moved || (!isMoved && !m_workspace.document(moved)))
             return success();
-        return changeError(ErrorCode::NotAllowed,
-            documentsmessages::sameShortForm(other->path, moved), m_result.to);
+        return changeError(ErrorCode::NotAllowed, documentsmessages::sameShortForm(other->path, moved), m_result.to);
     }
 
     Renaming renaming() const

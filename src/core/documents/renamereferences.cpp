@@ -180,7 +180,8 @@ private:
         }
         for (const DataNode::Member &scope : data[u"scopes"].members()) {
             if (status)
-                status = updateNamesIn({QStringLiteral("scopes"), scope.key, QStringLiteral("layers")}, scope.value[u"layers"], m_renaming.layer);
+                status = updateNamesIn({QStringLiteral("scopes"), scope.key, QStringLiteral("layers")},
+                    scope.value[u"layers"], m_renaming.layer);
         }
         return status;
     }

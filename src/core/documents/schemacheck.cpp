@@ -126,7 +126,8 @@ private:
         else if (violation.keyword == u"enum" || violation.keyword == u"const")
             reportNotAllowed(node, schema);
         else
-            add(Severity::Error, "schema-value", withDescription(keywordMessage(violation, schema), schema), node.range());
+            add(Severity::Error, "schema-value", withDescription(keywordMessage(violation, schema), schema),
+                node.range());
     }
 
     static QString withDescription(const QString &message, const Json &schema)

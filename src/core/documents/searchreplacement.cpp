@@ -166,7 +166,8 @@ QString SearchReplacement::expanded(
     QString filled;
     for (const Segment &segment : m_segments) {
         if (segment.group >= 0)
-            filled += text.mid(qMax<qsizetype>(0, match.capturedStart(segment.group)), match.capturedLength(segment.group));
+            filled +=
+                text.mid(qMax<qsizetype>(0, match.capturedStart(segment.group)), match.capturedLength(segment.group));
         else
             filled += segment.lineEnd ? lineEnd : segment.text;
     }

@@ -18,7 +18,8 @@ struct SearchOptions {
 /// A match, and the line in which it begins.
 struct SearchMatch {
     Range range;
-    QString line;              ///< the line without its ending; a long line is truncated to the text around the match, with `…` for the omitted text
+    QString
+        line; ///< the line without its ending; a long line is truncated to the text around the match, with `…` for the omitted text
     qsizetype lineMatch = 0;   ///< offset of the match in `line`
     qsizetype lineMatchLength = 0; ///< length of the match in `line`; shorter than the match if that extends beyond `line`
     QString replacement;       ///< the expanded replacement, if one was requested
@@ -29,7 +30,8 @@ struct DocumentMatches {
     QString path;
     QList<SearchMatch> matches;
     bool truncated = false; ///< whether there are more matches than requested
-    QString problem;        ///< reason why the search stopped or the matches were discarded, such as a pattern that takes too long; empty if there is none
+    QString
+        problem; ///< reason why the search stopped or the matches were discarded, such as a pattern that takes too long; empty if there is none
 };
 
 /// A compiled search pattern. May be used for many texts and by several threads.

@@ -186,11 +186,10 @@ QStringList WorkspaceChange::paths() const
 Result<QByteArray> applyEditsToBytes(const Document &document, const QList<TextEdit> &edits)
 {
     if (!document.validUtf8)
-        return changeError(ErrorCode::Invalid,
-            documentsmessages::changeNotUtf8(document.path), document.path);
+        return changeError(ErrorCode::Invalid, documentsmessages::changeNotUtf8(document.path), document.path);
     if (const TextEdit *misplaced = firstMisplaced(sortedEdits(edits), document.text.size()))
-        return changeError(ErrorCode::Invalid, documentsmessages::overlappingEdits(document.path),
-            document.path, misplaced->range);
+        return changeError(
+            ErrorCode::Invalid, documentsmessages::overlappingEdits(document.path), document.path, misplaced->range);
     const QString text = applyEdits(document.text, edits);
     if (!text.isValidUtf16())
         return changeError(ErrorCode::Invalid, documentsmessages::editInCharacter(document.path), document.path);

@@ -50,7 +50,8 @@ std::optional<Proposal> calmDown(const EvolutionInput &input, const ChurnRow &ro
     const QString name = input.workspace.document(row.path)->name();
     proposal.suggestion.title = tier == row.tier ? evolutionmessages::changesTooOften(name)
                                                  : evolutionmessages::moveTier(name, tierName(tier).toUpper());
-    proposal.suggestion.reason = evolutionmessages::churnReason(estimateText(row.changes), cadenceName(row.cadence), QString::number(*row.declared * row.changes.days, 'f', 1));
+    proposal.suggestion.reason = evolutionmessages::churnReason(
+        estimateText(row.changes), cadenceName(row.cadence), QString::number(*row.declared * row.changes.days, 'f', 1));
     addEstimate(proposal, QStringLiteral("changes"), row.changes, limits.confidence);
     addTurns(proposal, row.changes.count, {});
     return proposal;

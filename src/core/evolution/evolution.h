@@ -17,7 +17,7 @@ struct EvolutionLimits {
     double routeMargin = 0.05;   ///< minimum increase in the share of good responses
     qint64 fewestTurns = 30;     ///< minimum number of turns for a test
     qint64 fewestChanges = 3;    ///< minimum number of changes for a churn proposal
-    double similarity = 0.8;       ///< minimum Jaccard similarity of two passages, 0 to 1
+    double similarity = 0.8;     ///< minimum Jaccard similarity of two passages, 0 to 1
     double confidence = 0.95;    ///< confidence level of the intervals
     double level = 0.01;         ///< family-wise error rate of one run (Holm correction)
 };

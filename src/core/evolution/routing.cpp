@@ -66,7 +66,8 @@ Proposal routeProposal(const Workspace &workspace, const RouteChange &change, co
     Proposal proposal = proposalOf(QStringLiteral("route"), change.workload + QStringLiteral(" → ") + change.to, change.workload);
     changeRoute(proposal, workspace, change);
     proposal.suggestion.title = QStringLiteral("%1 → %2").arg(change.workload, change.to);
-    proposal.suggestion.reason = evolutionmessages::routeReason(change.to, estimateText(then), costText(change.then), change.from, estimateText(now), costText(change.now));
+    proposal.suggestion.reason = evolutionmessages::routeReason(
+        change.to, estimateText(then), costText(change.then), change.from, estimateText(now), costText(change.now));
     addEstimate(proposal, evolutionmessages::goodAnswers(change.to), then, limits.confidence);
     addEstimate(proposal, evolutionmessages::goodAnswers(change.from), now, limits.confidence);
     addTurns(proposal, change.then.judged + change.now.judged, change.then.examples);

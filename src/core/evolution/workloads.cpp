@@ -70,7 +70,8 @@ void addShift(const WorkloadRow &row, const ExampleTurns &examples, const Evolut
 
 bool isServed(const LayerStack &stack, const QString &workload)
 {
-    return std::any_of(stack.skills.begin(), stack.skills.end(), [&workload](const Skill &skill) { return skill.hasWorkload(workload); });
+    return std::any_of(stack.skills.begin(), stack.skills.end(),
+        [&workload](const Skill &skill) { return skill.hasWorkload(workload); });
 }
 
 } // namespace

@@ -48,7 +48,7 @@ struct AnswerStream::State {
     qint64 bytes = 0;
     int calls = 0;          ///< number of calls that have begun, for APIs without call indexes
     bool isComplete = false;   ///< the end marker arrived
-    bool isFinished = false;    ///< no further events count
+    bool isFinished = false;   ///< no further events count
     bool hasChunks = false;
     QString text;           ///< concatenated text chunks
     QByteArray beginning;   ///< first bytes, to recognize bodies that are not a stream
@@ -95,7 +95,8 @@ void AnswerStream::State::take(const StreamEvent &event, QList<AnswerChunk> &pie
 bool AnswerStream::State::isError(const QString &name, const Json &event) const
 {
     return format.rules().errors.isError(event)
-        || std::any_of(rules().error.begin(), rules().error.end(), [&](const EventTest &test) { return test.holds(name, event); });
+        || std::any_of(
+            rules().error.begin(), rules().error.end(), [&](const EventTest &test) { return test.holds(name, event); });
 }
 
 void AnswerStream::State::takeJson(const QString &name, const Json &event, QList<AnswerChunk> &pieces)

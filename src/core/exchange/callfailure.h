@@ -13,24 +13,24 @@ namespace outcrop {
 
 /// The cause of a missing or incomplete response. The message for the user is separate.
 enum class FailureKind {
-    NoKey,         ///< no key is stored for this provider or this host
-    Unreachable,    ///< connection refused, unknown host, or connection timeout; no request was sent
-    NotTrusted,    ///< the certificate is not valid for the host
-    Proxy,         ///< the proxy refused the connection
-    Lost,          ///< the connection was lost after the request was sent, so the provider may have billed the request
-    TimedOut,      ///< no data arrived within the time limit
-    Unauthorized,  ///< HTTP 401, 403: the key is invalid or lacks permission
-    BadRequest,    ///< HTTP 400, 404, 413, 422: the provider rejected the request
-    Quota,         ///< the account has no credit left
-    RateLimited,   ///< HTTP 429
-    Overloaded,    ///< HTTP 503, 529
-    ServerError,   ///< any other HTTP 5xx
-    Redirected,    ///< the URL redirects; keys are not sent to the target
-    Malformed,     ///< the response does not match the API's documentation
-    TooLarge,      ///< exceeds a safety limit
-    Truncated,     ///< the stream ended without its end marker
-    StreamError,   ///< the provider reported an error within the stream
-    Cancelled,     ///< cancelled by the user
+    NoKey,        ///< no key is stored for this provider or this host
+    Unreachable,  ///< connection refused, unknown host, or connection timeout; no request was sent
+    NotTrusted,   ///< the certificate is not valid for the host
+    Proxy,        ///< the proxy refused the connection
+    Lost,         ///< the connection was lost after the request was sent, so the provider may have billed the request
+    TimedOut,     ///< no data arrived within the time limit
+    Unauthorized, ///< HTTP 401, 403: the key is invalid or lacks permission
+    BadRequest,   ///< HTTP 400, 404, 413, 422: the provider rejected the request
+    Quota,        ///< the account has no credit left
+    RateLimited,  ///< HTTP 429
+    Overloaded,   ///< HTTP 503, 529
+    ServerError,  ///< any other HTTP 5xx
+    Redirected,   ///< the URL redirects; keys are not sent to the target
+    Malformed,    ///< the response does not match the API's documentation
+    TooLarge,     ///< exceeds a safety limit
+    Truncated,    ///< the stream ended without its end marker
+    StreamError,  ///< the provider reported an error within the stream
+    Cancelled,    ///< cancelled by the user
 };
 
 /// Returns the name used in logs, JSON and wire formats: `not-reached`, `rate-limited` …

@@ -185,8 +185,8 @@ QList<ModelEntry> modelEntries(const ProviderCatalog &catalog, const ProviderCat
         std::reverse(said.begin(), said.end());
         for (const ModelRow &row : said) {
             ModelEntry &entry = entryFor(row.provider, row.id(), entries);
-            entry.isSelectable = entry.isSelectable || (row.isSelectable && (!isOwn
-                || row.origin == ModelOrigin::Live));
+            entry.isSelectable =
+                entry.isSelectable || (row.isSelectable && (!isOwn || row.origin == ModelOrigin::Live));
             entry.claims.append({modelOriginName(row.origin), row.source, row.checked, row.model});
         }
         if (known)

@@ -24,8 +24,9 @@ QStringList texts(const Json &list)
 
 Json rowJson(const ModelRow &row)
 {
-    Json json{{"provider", jsonString(row.provider)}, {"origin", jsonString(modelOriginName(row.origin))}, {"source", jsonString(row.source)},
-              {"checked", jsonString(row.checked)},   {"offer", row.isSelectable},                              {"model", row.model}};
+    Json json{{"provider", jsonString(row.provider)}, {"origin", jsonString(modelOriginName(row.origin))},
+        {"source", jsonString(row.source)}, {"checked", jsonString(row.checked)}, {"offer", row.isSelectable},
+        {"model", row.model}};
     if (!row.lacks.isEmpty())
         json["lacks"] = jsonStrings(row.lacks);
     return json;

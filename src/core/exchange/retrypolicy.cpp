@@ -52,8 +52,9 @@ QString whyFinal(const CallFailure &failure, const std::optional<ResponseHead> &
         return mayBeTriedAgain(head->status) || tellsToWait ? QString() : exchangemessages::sameFailure();
     if (progress.bodySent)
         return exchangemessages::maybeDone();
-    return failure.kind == FailureKind::Unreachable || failure.kind == FailureKind::Lost ? QString()
-                                                                                       : exchangemessages::sameFailure();
+    return failure.kind == FailureKind::Unreachable || failure.kind == FailureKind::Lost
+        ? QString()
+        : exchangemessages::sameFailure();
 }
 
 /// The number of retries allowed for a failure, and the reason if it is 0.

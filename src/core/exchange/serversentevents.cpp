@@ -84,8 +84,8 @@ void ServerSentEvents::parseField(QByteArrayView name, QByteArrayView value)
 void ServerSentEvents::dispatch(QList<StreamEvent> &events)
 {
     if (m_hasData)
-        events.append({m_name.isEmpty() ? QStringLiteral("message")
-            : decoded(m_name), toValidUtf8(m_data), decoded(m_id)});
+        events.append(
+            {m_name.isEmpty() ? QStringLiteral("message") : decoded(m_name), toValidUtf8(m_data), decoded(m_id)});
     m_name.clear();
     m_data.clear();
     m_hasData = false;

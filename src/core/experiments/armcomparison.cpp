@@ -17,9 +17,12 @@ namespace {
 class Comparing
 {
 public:
-    Comparing(const ExperimentSetup &setup, const RequestedMetric &wanted, const ComparedSides &sides,
-        ArmComparison &into)
-        : m_setup(setup), m_wanted(wanted), m_sides(sides), m_into(into)
+    Comparing(
+        const ExperimentSetup &setup, const RequestedMetric &wanted, const ComparedSides &sides, ArmComparison &into)
+        : m_setup(setup)
+        , m_wanted(wanted)
+        , m_sides(sides)
+        , m_into(into)
     {
     }
 
@@ -129,7 +132,8 @@ Interval shareInterval(const PairedOutcomes &outcomes, double confidence)
     return {apart / count - reach, apart / count + reach};
 }
 
-ArmComparison compareArms(const ExperimentSetup &setup, const RequestedMetric &wanted, const ArmValues &first, const ArmValues &second)
+ArmComparison compareArms(
+    const ExperimentSetup &setup, const RequestedMetric &wanted, const ArmValues &first, const ArmValues &second)
 {
     ArmComparison comparison;
     comparison.first = first.arm;
@@ -148,8 +152,8 @@ ArmComparison compareArms(const ExperimentSetup &setup, const RequestedMetric &w
     return comparison;
 }
 
-void setConclusion(const ExperimentSetup &setup, const RequestedMetric &wanted, qsizetype tests,
-    ArmComparison &comparison)
+void setConclusion(
+    const ExperimentSetup &setup, const RequestedMetric &wanted, qsizetype tests, ArmComparison &comparison)
 {
     ComparisonSummary compared;
     compared.quantity = infoOf(wanted.metric).title;

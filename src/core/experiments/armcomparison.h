@@ -6,10 +6,12 @@
 namespace outcrop {
 
 /// Compares two arms and runs all applicable tests. `adjustedP`, `finding` and `sentence` are set later by setConclusion().
-ArmComparison compareArms(const ExperimentSetup &setup, const RequestedMetric &wanted, const ArmValues &first, const ArmValues &second);
+ArmComparison compareArms(
+    const ExperimentSetup &setup, const RequestedMetric &wanted, const ArmValues &first, const ArmValues &second);
 
 /// Sets the finding and the sentence after the multiple-testing correction. `tests` is the number of tests performed.
-void setConclusion(const ExperimentSetup &setup, const RequestedMetric &wanted, qsizetype tests, ArmComparison &comparison);
+void setConclusion(
+    const ExperimentSetup &setup, const RequestedMetric &wanted, qsizetype tests, ArmComparison &comparison);
 
 /// Returns the confidence interval of the difference of two paired proportions, first - second: Agresti and Min, "Simple improved confidence
 /// intervals for comparing matched proportions", Statistics in Medicine 24 (2005). The method adds half a case to each of the four cells.

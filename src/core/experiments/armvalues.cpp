@@ -125,7 +125,9 @@ InterimResult evaluateStopRule(const ExperimentSetup &setup, const RunRecord &re
     const ComparedSides sides = comparedSides(setup, armValues(record, setup.arms.at(first).name, metric), armValues(record, setup.arms.at(second).name, metric));
     const StoppingRule rule = ruleOf(setup);
     const QList<double> apart = differences(sides.first, sides.second);
-    const InterimVerdict verdict = infoOf(metric).isShare && setup.design == ExperimentDesign::Paired ? interimVerdict(outcomesOf(sides), rule) : interimVerdict(apart, rule);
+    const InterimVerdict verdict = infoOf(metric).isShare && setup.design == ExperimentDesign::Paired
+        ? interimVerdict(outcomesOf(sides), rule)
+        : interimVerdict(apart, rule);
     return {verdict, anytimeState(apart, rule.alpha, rule.effect)};
 }
 

@@ -184,12 +184,14 @@ ArmSettings ArmSettings::with(const ArmSettings &over) const
 
 bool ExperimentSetup::isOffline() const
 {
-    return std::all_of(metrics.begin(), metrics.end(), [](const RequestedMetric &one) { return infoOf(one.metric).isOffline; });
+    return std::all_of(
+        metrics.begin(), metrics.end(), [](const RequestedMetric &one) { return infoOf(one.metric).isOffline; });
 }
 
 bool ExperimentSetup::hasMetric(Metric metric) const
 {
-    return std::any_of(metrics.begin(), metrics.end(), [metric](const RequestedMetric &one) { return one.metric == metric; });
+    return std::any_of(
+        metrics.begin(), metrics.end(), [metric](const RequestedMetric &one) { return one.metric == metric; });
 }
 
 qsizetype ExperimentSetup::armIndex(const QString &arm) const

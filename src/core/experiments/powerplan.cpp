@@ -76,8 +76,8 @@ std::optional<double> spreadIn(const ExperimentReport &pilot, Metric metric)
     return widest;
 }
 
-Effect effectOf(const ExperimentSetup &setup, const RequestedMetric &wanted,
-    const std::optional<ExperimentReport> &pilot)
+Effect effectOf(
+    const ExperimentSetup &setup, const RequestedMetric &wanted, const std::optional<ExperimentReport> &pilot)
 {
     const std::optional<double> spread = pilot ? spreadIn(*pilot, wanted.metric) : std::nullopt;
     if (!wanted.relevant || !spread || !(*spread > 0))

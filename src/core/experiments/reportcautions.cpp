@@ -28,7 +28,8 @@ QString failureCaution(const ExperimentReport &report)
 
 QString markCaution(const RunRecord &record)
 {
-    const auto unmarked = std::count_if(record.results.begin(), record.results.end(), [](const TrialResult &one) { return one.failure == noJudgeScore; });
+    const auto unmarked = std::count_if(record.results.begin(), record.results.end(),
+        [](const TrialResult &one) { return one.failure == noJudgeScore; });
     if (unmarked == 0)
         return {};
     return experimentsmessages::unmarkedTrials(unmarked, record.results.size());

@@ -17,7 +17,8 @@ struct ComparisonSummary {
     bool isPaired = false; ///< true if both counts refer to the same cases
     double firstMean = 0;
     double secondMean = 0;
-    bool showsChange = true;          ///< false if a relative change is meaningless, as for values that are percentages themselves
+    bool showsChange =
+        true; ///< false if a relative change is meaningless, as for values that are percentages themselves
     bool varies = true;               ///< false if all values of both arms are equal
     std::optional<double> p;          ///< after multiple-testing correction; nullopt without a test
     qsizetype tests = 1;              ///< number of tests for which p was corrected

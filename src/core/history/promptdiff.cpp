@@ -239,7 +239,8 @@ Json wordsJson(const QString &before, const QString &after)
 
 Json partJson(const PartDifference &difference)
 {
-    Json json{{"part", jsonString(promptPartName(difference.part))}, {"name", jsonString(difference.name)}, {"what", jsonString(changeName(difference))}};
+    Json json{{"part", jsonString(promptPartName(difference.part))}, {"name", jsonString(difference.name)},
+        {"what", jsonString(changeName(difference))}};
     if (difference.isText()) {
         json["before"] = difference.before ? jsonString(*difference.before) : Json();
         json["after"] = difference.after ? jsonString(*difference.after) : Json();

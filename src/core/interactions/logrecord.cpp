@@ -133,8 +133,8 @@ Error withoutTime(const LogEntry &entry, const QString &file, ErrorText text)
 Error wrongType(const LogEntry &entry, const QString &file, const QString &field)
 {
     const bool isTime = field == u"at";
-    return at(entry, file, field, isTime ? interactionsmessages::badTime()
-                                         : memberError(storedAs<Interaction>, field, true).message);
+    return at(entry, file, field,
+        isTime ? interactionsmessages::badTime() : memberError(storedAs<Interaction>, field, true).message);
 }
 
 Result<LogRecords> readPlain(const LogEntry &entry, const QString &file, ErrorText text)

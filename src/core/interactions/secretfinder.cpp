@@ -126,8 +126,8 @@ bool SecretFinder::findAt(qsizetype at, int rule, const QString &text, qsizetype
 }
 
 /// Returns the whole text, or the spans around these offsets.
-QList<SecretFinder::SearchRange> SecretFinder::searchRanges(int rule, const QList<qsizetype> &near,
-    qsizetype size) const
+QList<SecretFinder::SearchRange> SecretFinder::searchRanges(
+    int rule, const QList<qsizetype> &near, qsizetype size) const
 {
     if (m_rules[rule].near.isEmpty())
         return {{0, size}};
@@ -143,7 +143,8 @@ QList<SecretFinder::SearchRange> SecretFinder::searchRanges(int rule, const QLis
     return ranges;
 }
 
-bool SecretFinder::findIn(const QList<SearchRange> &ranges, int rule, const QString &text, QList<FoundSecret> &found) const
+bool SecretFinder::findIn(
+    const QList<SearchRange> &ranges, int rule, const QString &text, QList<FoundSecret> &found) const
 {
     for (const SearchRange &range : ranges) {
         const QStringView begin = QStringView(text).left(range.start + range.length);

@@ -207,8 +207,8 @@ QList<Requirement> requirementsOf(const Agent &agent)
             requirements.append({feature, 0, {agent.fieldLocation(features).file, item.range()}});
     }
     if (agent.minimumContextWindow.value_or(0) > 0)
-        requirements.append({{}, *agent.minimumContextWindow,
-            agent.fieldLocation(u"portability.minimum_context_window")});
+        requirements.append(
+            {{}, *agent.minimumContextWindow, agent.fieldLocation(u"portability.minimum_context_window")});
     return requirements;
 }
 

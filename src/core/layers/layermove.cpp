@@ -144,8 +144,7 @@ public:
     {
         if (m_to.position && (*m_to.position < 0 || *m_to.position > m_others.size()))
             return changeError(ErrorCode::Invalid,
-                layersmessages::noSuchPosition(*m_to.position, tierName(m_to.tier), m_others.size()),
-                m_layer.file());
+                layersmessages::noSuchPosition(*m_to.position, tierName(m_to.tier), m_others.size()), m_layer.file());
         const qsizetype natural = naturalPosition(m_others, m_layer);
         m_move.to.position = m_to.position.value_or(natural);
         Status status = m_move.to.position == natural ? success() : orderNeighbours();

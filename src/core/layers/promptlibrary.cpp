@@ -66,7 +66,8 @@ DocumentPtr condensedOf(const DocumentPtr &layer, const Workspace &workspace)
 
 /// Reuses the readings of unchanged documents and reads the others. `look` means that companions may have changed.
 template<typename T, typename Companion, typename Read>
-DocumentReadings<T> reread(const DocumentReadings<T> &previous, const QList<DocumentPtr> &documents, bool look, Companion companionOf, Read read)
+DocumentReadings<T> reread(const DocumentReadings<T> &previous, const QList<DocumentPtr> &documents, bool look,
+    Companion companionOf, Read read)
 {
     auto readings = std::make_shared<QList<std::shared_ptr<const DocumentReading<T>>>>();
     readings->reserve(documents.size());
@@ -140,19 +141,29 @@ void LibraryReadings::reread(const Workspace &workspace, const Changes &changes)
 {
     const auto noCompanion = [](const DocumentPtr &) { return DocumentPtr(); };
     if (!layers || changes.layers)
-        layers = outcrop::reread<Layer>(changes.manifest ? nullptr : layers, workspace.documents(DocumentKind::Layer), changes.companions,
+        layers = outcrop::reread<Layer>(
+            changes.manifest ? nullptr : layers, workspace.documents(DocumentKind::Layer), changes.companions,
             [&](const DocumentPtr &layer) { return condensedOf(layer, workspace); },
-            [&](const DocumentPtr &layer, const DocumentPtr &, Diagnostics &found) { return readLayer(workspace, layer, found); });
+            [&](const DocumentPtr &layer, const DocumentPtr &, Diagnostics &found) {
+                return readLayer(workspace, layer, found);
+            });
     if (!skills || changes.skills)
         skills = outcrop::reread<Skill>(skills, workspace.documents(DocumentKind::Skill), false, noCompanion,
-            [](const DocumentPtr &skill, const DocumentPtr &, Diagnostics &) { return std::optional(readSkill(skill)); });
+            [](const DocumentPtr &skill, const DocumentPtr &, Diagnostics &) {
+                return std::optional(readSkill(skill));
+            });
     if (!agents || changes.agents)
-        agents = outcrop::reread<Agent>(agents, workspace.documents(DocumentKind::Agent), changes.companions,
+        agents = outcrop::reread<Agent>(
+            agents, workspace.documents(DocumentKind::Agent), changes.companions,
             [&](const DocumentPtr &agent) { return governanceOf(agent, workspace); },
-            [](const DocumentPtr &agent, const DocumentPtr &governance, Diagnostics &found) { return std::optional(readAgent(agent, governance, found)); });
+            [](const DocumentPtr &agent, const DocumentPtr &governance, Diagnostics &found) {
+                return std::optional(readAgent(agent, governance, found));
+            });
     if (!profiles || changes.profiles)
         profiles = outcrop::reread<Profile>(profiles, workspace.documents(DocumentKind::Profile), false, noCompanion,
-            [](const DocumentPtr &profile, const DocumentPtr &, Diagnostics &found) { return readProfile(profile, found); });
+            [](const DocumentPtr &profile, const DocumentPtr &, Diagnostics &found) {
+                return readProfile(profile, found);
+            });
 }
 
 /// Reads the client's files again after any change, because they may import every other file. Its layers replace the workspace's; a default client's only

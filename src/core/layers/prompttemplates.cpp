@@ -50,8 +50,9 @@ TracedText withoutTypedFile(const TracedText &text)
     TracedText result;
     for (const TraceSpan &span : text.spans()) {
         const bool isTyped = span.origin.file == typedRequest;
-        result.append(QStringView(text.text()).mid(span.start, span.length), isTyped ? Origin{{}, 0, typedRequestName} : span.origin,
-            isTyped ? TraceKind::Rewritten : span.kind, span.sourceLength);
+        result.append(QStringView(text.text()).mid(span.start, span.length),
+            isTyped ? Origin{{}, 0, typedRequestName} : span.origin, isTyped ? TraceKind::Rewritten : span.kind,
+            span.sourceLength);
     }
     return result;
 }

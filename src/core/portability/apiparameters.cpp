@@ -110,8 +110,8 @@ private:
     /// Checks a value that is exactly a parameter name. Ignores single words such as `effort`, which are too common.
     void checkValue(const DataNode &value)
     {
-        const ApiParameters::ParameterGroup *word = value.text().contains(u'_') ? m_parameters.find(value.text())
-            : nullptr;
+        const ApiParameters::ParameterGroup *word =
+            value.text().contains(u'_') ? m_parameters.find(value.text()) : nullptr;
         if (word)
             m_found.append(
                 portabilityFinding(criterion, messageFor(value.text(), *word), {m_document->path, value.range()},

@@ -32,7 +32,9 @@ class AgentTrials
 {
 public:
     AgentTrials(const Agent &agent, const BehavioralContext &context, const std::stop_token &stop)
-        : m_agent(agent), m_context(context), m_stop(stop)
+        : m_agent(agent)
+        , m_context(context)
+        , m_stop(stop)
     {
     }
 
@@ -110,14 +112,15 @@ private:
         if (judgement->score >= threshold - rounding)
             return {};
         return {Outcome::Failed,
-            portabilitymessages::scoreTooLow(QString::number(judgement->score, 'g', 3), QString::number(threshold, 'g', 3), judgement->reason)};
+            portabilitymessages::scoreTooLow(
+                QString::number(judgement->score, 'g', 3), QString::number(threshold, 'g', 3), judgement->reason)};
     }
 
     Result<Judgment> askJudge(const Rubric &rubric, const QString &request, const ProviderAnswer &answer) const
     {
         const BehavioralTests &tests = m_context.tests;
-        const Result<RenderTarget> target = chooseTarget(m_context.catalog, tests.judgeProvider, tests.judgeModel,
-            m_context.library.workspace.manifest());
+        const Result<RenderTarget> target = chooseTarget(
+            m_context.catalog, tests.judgeProvider, tests.judgeModel, m_context.library.workspace.manifest());
         if (!target)
             return target.error();
         const PromptBundle prompt = judgePrompt(tests, rubric, m_agent, request, answer);

@@ -13,7 +13,8 @@ namespace outcrop {
 /// The result of one call with all its attempts: the response received so far and, if it is missing or incomplete, the failure.
 struct ProviderCall {
     ProviderAnswer answer = {};
-    std::optional<CallFailure> failure = {}; ///< set if there is no complete response; `answer` then contains the received part
+    std::optional<CallFailure> failure =
+        {}; ///< set if there is no complete response; `answer` then contains the received part
     QList<CallAttempt> attempts = {};        ///< every HTTP request that was sent, including retries
     RateLimits limits = {};
 };

@@ -116,7 +116,8 @@ std::optional<Error> rangeError(const char *kind, const QString &name, const Jso
     const double number = range ? value.get<double>() : 0;
     if (!range || (number >= range->least && number <= range->most))
         return std::nullopt;
-    const QString known = range->most == anyMore ? QStringLiteral("0 or more") : QStringLiteral("0 to %1").arg(range->most);
+    const QString known =
+        range->most == anyMore ? QStringLiteral("0 or more") : QStringLiteral("0 to %1").arg(range->most);
     return Error{ErrorCode::Invalid, portsmessages::outOfRange(name, QString::fromLatin1(kind), known, number)};
 }
 

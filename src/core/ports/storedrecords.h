@@ -29,7 +29,8 @@ struct Interaction {
     QString provider = {};
     QString model = {};
     QString promptType = {};
-    QString outcome = {}; ///< final state of the response: `done`, `truncated` or `refused`; `failed` if there is no response
+    QString outcome =
+        {}; ///< final state of the response: `done`, `truncated` or `refused`; `failed` if there is no response
     std::optional<double> friction = {};     ///< 0 (smooth) to 1 (stuck)
     std::optional<double> quality = {};      ///< 0 to 100
     std::optional<qint64> firstTokenMs = {};

@@ -25,7 +25,7 @@ struct ModelInfo {
     std::optional<int> maxInput;
     QStringList features;
     std::optional<QStringList> accepts; ///< supported generation parameters; nullopt means all
-    QString reasoning;                  ///< reasoning class in the adapter, such as built_in, limited or requires_explicit_cot
+    QString reasoning; ///< reasoning class in the adapter, such as built_in, limited or requires_explicit_cot
     bool systemRole = true;             ///< from system_message_support
     std::optional<double> minTemperature;
     std::optional<double> maxTemperature;

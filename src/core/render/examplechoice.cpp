@@ -44,8 +44,9 @@ ExampleChoice chooseExamples(const PromptBundle &bundle, const Adapter &adapter,
 {
     const int most = std::max(0, bundle.maximumExamples);
     const int least = std::clamp(bundle.minimumExamples, 0, most);
-    const QString rule =
-        adapter.small.appliesTo(model) ? adapter.small.examples : adapter.exampleCounts.value(reasoningClassName(reasoningClass(model)));
+    const QString rule = adapter.small.appliesTo(model)
+        ? adapter.small.examples
+        : adapter.exampleCounts.value(reasoningClassName(reasoningClass(model)));
     const qsizetype count = std::min<qsizetype>(bundle.examples.size(), countFor(rule, least, most));
     if (count == bundle.examples.size())
         return {count, {}};

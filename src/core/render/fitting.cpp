@@ -184,7 +184,8 @@ private:
 
 } // namespace
 
-FittedPrompt fitPrompt(const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope)
+FittedPrompt fitPrompt(
+    const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope)
 {
     return Fitting(bundle, target, format, envelope).run();
 }

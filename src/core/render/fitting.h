@@ -13,10 +13,11 @@ namespace outcrop {
 struct FittedPrompt {
     AssembledPrompt prompt;
     std::shared_ptr<RequestFigures> figures; ///< null without a token counter
-    QString cutReason;                       ///< prefix of ledger entries about removed parts; empty if no part was removed
+    QString cutReason; ///< prefix of ledger entries about removed parts; empty if no part was removed
     Diagnostics diagnostics;
 };
 
-FittedPrompt fitPrompt(const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope);
+FittedPrompt fitPrompt(
+    const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope);
 
 } // namespace outcrop

@@ -69,7 +69,8 @@ private:
         if (wish == results.end())
             return row(key, LossAction::Applied, rendermessages::modelRequest());
         const bool isCarried = m_target.wireFormat->method.isEmpty(); // the user carries the prompt manually and selects the model
-        const bool isLost = wish->outcome == ModelRequestOutcome::Unmet || (wish->outcome == ModelRequestOutcome::OtherProvider && !wish->request.binding && !isServed(results));
+        const bool isLost = wish->outcome == ModelRequestOutcome::Unmet
+            || (wish->outcome == ModelRequestOutcome::OtherProvider && !wish->request.binding && !isServed(results));
         if (!isLost || isCarried)
             return row(key, LossAction::Applied, wish->reason);
         LedgerEntry lost = row(key, LossAction::Dropped, rendermessages::otherModelUsed(wish->reason, m_target.model.id));

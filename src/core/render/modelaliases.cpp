@@ -101,7 +101,8 @@ std::optional<ModelInfo> ModelAliases::resolveModel(const Adapter &adapter, cons
 
 const Adapter *ModelAliases::firstAdapterWith(const QList<Adapter> &adapters, const QString &word) const
 {
-    const auto found = std::find_if(adapters.begin(), adapters.end(), [&](const Adapter &adapter) { return resolveModel(adapter, word); });
+    const auto found = std::find_if(
+        adapters.begin(), adapters.end(), [&](const Adapter &adapter) { return resolveModel(adapter, word); });
     return found == adapters.end() ? nullptr : &*found;
 }
 

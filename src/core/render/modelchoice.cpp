@@ -89,7 +89,8 @@ private:
         if (!written.adapter && ModelAliases::builtIn().leavesChoiceOpen(written.word))
             return {request, ModelRequestOutcome::Open, {}, {}, rendermessages::leavesChoice()};
         if (written.adapter && !m_named.provider.isEmpty() && written.adapter->name != m_named.provider)
-            return {request, ModelRequestOutcome::OtherProvider, written.adapter->name, written.word, rendermessages::modelOfOther(written.adapter->name)};
+            return {request, ModelRequestOutcome::OtherProvider, written.adapter->name, written.word,
+                rendermessages::modelOfOther(written.adapter->name)};
         for (const Adapter *adapter : candidates(written)) {
             const auto model = ModelAliases::builtIn().resolveModel(*adapter, written.word);
             if (model || written.word.isEmpty() || (request.binding && written.adapter))
@@ -156,7 +157,8 @@ QList<ModelRequest> modelRequests(const Agent &agent)
 bool isServed(const QList<ModelRequestResult> &results)
 {
     return std::any_of(results.begin(), results.end(), [](const ModelRequestResult &result) {
-        const bool isHad = result.outcome == ModelRequestOutcome::Chosen || result.outcome == ModelRequestOutcome::NotNeeded || result.outcome == ModelRequestOutcome::Open;
+        const bool isHad = result.outcome == ModelRequestOutcome::Chosen
+            || result.outcome == ModelRequestOutcome::NotNeeded || result.outcome == ModelRequestOutcome::Open;
         return !result.request.binding && isHad;
     });
 }
@@ -171,7 +173,8 @@ Diagnostics unmetRequests(const ModelChoice &choice, const QString &model)
     for (const ModelRequestResult &result : results) {
         if (result.outcome == ModelRequestOutcome::Chosen)
             break;
-        const bool isFirstElsewhere = result.outcome == ModelRequestOutcome::OtherProvider && !result.request.binding && !agentIsServed && warnings.isEmpty();
+        const bool isFirstElsewhere = result.outcome == ModelRequestOutcome::OtherProvider && !result.request.binding
+            && !agentIsServed && warnings.isEmpty();
         if (result.outcome == ModelRequestOutcome::Unmet || isFirstElsewhere)
             warnings.append(warningFor(result, model));
     }

@@ -12,16 +12,17 @@ class ProviderCatalog;
 struct ModelRequest {
     RequestedModel wish;
     QString by;           ///< for display, such as "[conductor] model in config.toml"
-    bool binding = false; ///< true if the model is used even if the adapter does not list it; set for the workspace's configuration
+    bool binding =
+        false; ///< true if the model is used even if the adapter does not list it; set for the workspace's configuration
 };
 
 /// The outcome of a model request.
 enum class ModelRequestOutcome {
     Chosen,
     NotNeeded,     ///< not needed: a better request was met, or the user selected a model
-    Open,      ///< leaves the choice to the user
+    Open,          ///< leaves the choice to the user
     OtherProvider, ///< a model of a provider other than the selected one
-    Unmet,     ///< the provider or model does not exist
+    Unmet,         ///< the provider or model does not exist
 };
 
 struct ModelRequestResult {

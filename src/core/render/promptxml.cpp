@@ -75,7 +75,8 @@ private:
         if (m_blocks.isEmpty())
             return;
         m_xml.startElement(QStringLiteral("system"),
-                    {{QStringLiteral("role"), tagText(QStringLiteral("assistant"))}, {QStringLiteral("name"), tagText(m_bundle.agentName)}});
+            {{QStringLiteral("role"), tagText(QStringLiteral("assistant"))},
+                {QStringLiteral("name"), tagText(m_bundle.agentName)}});
         const bool single = m_blocks.size() == 1 && m_blocks.first().condition.isEmpty();
         for (const PromptBlock &block : m_blocks) {
             writing(block.parts, [&] { single ? m_xml.text(block.content) : m_xml.element(QStringLiteral("section"), attributesOf(block), block.content); });
@@ -113,7 +114,8 @@ private:
     {
         if (m_bundle.tools.isEmpty())
             return;
-        m_xml.startElement(QStringLiteral("tools"), {{QStringLiteral("count"), tagText(QString::number(m_bundle.tools.size()))}});
+        m_xml.startElement(
+            QStringLiteral("tools"), {{QStringLiteral("count"), tagText(QString::number(m_bundle.tools.size()))}});
         for (qsizetype i = 0; i < m_bundle.tools.size(); ++i) {
             const QString tool = QStringLiteral("tools/%1/").arg(i);
             QStringList parts{tool + QStringLiteral("name")};
@@ -153,8 +155,8 @@ private:
         if (chosen.isEmpty())
             return;
         const int size = m_settings.windowSize.value_or(static_cast<int>(chosen.size()));
-        m_xml.startElement(QStringLiteral("context"), {{QStringLiteral("window_size"),
-            tagText(QString::number(size))}});
+        m_xml.startElement(
+            QStringLiteral("context"), {{QStringLiteral("window_size"), tagText(QString::number(size))}});
         for (const qsizetype index : chosen)
             writeMessage(index);
         m_xml.endElement();

@@ -14,7 +14,8 @@ public:
     {
         m_includeExamples = includeExamples;
         m_xml.startElement(QStringLiteral("tool"),
-                    {{QStringLiteral("name"), traced(m_tool.name), true}, {QStringLiteral("category"), traced(m_tool.category)}});
+            {{QStringLiteral("name"), traced(m_tool.name), true},
+                {QStringLiteral("category"), traced(m_tool.category)}});
         if (!m_tool.description.isEmpty())
             m_xml.element(QStringLiteral("description"), {}, traced(m_tool.description));
         writeParameters();
@@ -96,9 +97,10 @@ private:
     void writeParameter(const std::string &name, const Json &schema)
     {
         m_xml.startElement(QStringLiteral("parameter"),
-                    {{QStringLiteral("name"), traced(QString::fromStdString(name)), true},
-                     {QStringLiteral("type"), traced(typeOf(schema))},
-                     {QStringLiteral("required"), traced(isRequired(name) ? QStringLiteral("true") : QStringLiteral("false"))}});
+            {{QStringLiteral("name"), traced(QString::fromStdString(name)), true},
+                {QStringLiteral("type"), traced(typeOf(schema))},
+                {QStringLiteral("required"),
+                    traced(isRequired(name) ? QStringLiteral("true") : QStringLiteral("false"))}});
         const Json &description = member(schema, "description");
         if (!description.is_null())
             m_xml.text(traced(textOf(description)));

@@ -193,8 +193,10 @@ TracedText tracedCurlCommand(const RenderedRequest &request, const TracedText &b
 {
     const QString note = QStringLiteral("curl");
     if (request.url.isEmpty())
-        return TracedText::generated(QStringLiteral("#!/bin/sh\n# Prints the prompt for manual copying: this provider has no API.\n"
-                                                    "cat \"$(dirname \"$0\")/prompt.md\"\n"), note);
+        return TracedText::generated(
+            QStringLiteral("#!/bin/sh\n# Prints the prompt for manual copying: this provider has no API.\n"
+                           "cat \"$(dirname \"$0\")/prompt.md\"\n"),
+            note);
     const QString mark = endMark(body.text());
     QString command = QStringLiteral("#!/bin/sh\ncurl --silent --show-error --fail-with-body --request %1 %2 \\\n")
                           .arg(request.method, shellQuoted(request.url));

@@ -317,8 +317,10 @@ void RenderScope::addTools(const PromptBundle &bundle, const AssembledPrompt &pr
         const ToolDefinition &tool = bundle.tools.at(i);
         const auto name = [i](const QString &field) { return partName(QStringLiteral("tools"), i, field); };
         const auto text = [&tool, &name](const QString &value, const QString &field) {
-            return value.isEmpty() ? Value()
-                                   : Value::text(TracedText::rewritten(value, tool.location.file, tool.location.range.start.offset), name(field));
+            return value.isEmpty()
+                ? Value()
+                : Value::text(
+                    TracedText::rewritten(value, tool.location.file, tool.location.range.start.offset), name(field));
         };
         tools.append(Value::record({{QStringLiteral("name"), text(tool.name, QStringLiteral("name"))},
                                     {QStringLiteral("description"), text(tool.description, QStringLiteral("description"))},

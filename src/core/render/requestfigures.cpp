@@ -40,7 +40,8 @@ CacheInput cacheInputOf(const RequestTokens &tokens, bool isDocument)
             if (group < 0 || tier != part.tier)
                 ++group;
             tier = part.tier;
-            input.blocks.append({part.id, part.title, isTool(part) ? CachePosition::Tools : CachePosition::System, group, part.cadence, part.count.tokens});
+            input.blocks.append({part.id, part.title, isTool(part) ? CachePosition::Tools : CachePosition::System,
+                group, part.cadence, part.count.tokens});
         } else {
             input.request += part.count.tokens;
         }
@@ -71,8 +72,8 @@ RequestFigures requestFigures(const PromptBundle &bundle, const AssembledPrompt 
     figures.counter = target.counter->name();
     figures.tokens = countRequest(bundle, prompt, target);
     const BudgetShares &shares = target.adapter->shares;
-    figures.budget = budgetWithUsage(inputBudget(budgetLimits(bundle, target.model), shares), shares, figures.tokens.total, figures.tokens.system(),
-                                  figures.tokens.tools(), figures.tokens.history());
+    figures.budget = budgetWithUsage(inputBudget(budgetLimits(bundle, target.model), shares), shares,
+        figures.tokens.total, figures.tokens.system(), figures.tokens.tools(), figures.tokens.history());
     figures.price = target.model.price;
     figures.cacheInput = cacheInputOf(figures.tokens, !prompt.document.isEmpty());
     figures.plan = planCache(figures.cacheInput, policyFor(target), figures.price);

@@ -89,7 +89,7 @@ private:
         if (!keyword || (name == "additionalProperties" && value.is_boolean()))
             return value;
         return keyword->form == SchemaKeyword::Form::One || !value.is_structured() ? schema(value, place)
-                                                                                     : schemas(value, place);
+                                                                                   : schemas(value, place);
     }
 
     /// Rewrites an array or object of schemas.

@@ -58,7 +58,7 @@ struct Template::Node {
 
     Kind kind = Kind::Constant;
     Json constant;                            ///< for Constant: the value
-    QList<TextSegment> pieces;                  ///< for Text: literals and placeholders
+    QList<TextSegment> pieces;                ///< for Text: literals and placeholders
     QString name;                             ///< for Put and Each: name of the value
     QString itemName;                         ///< for Each: name of one item, `turn` for `turns`
     QList<NodePtr> children;                  ///< for List and Join: the items; for Each: the templates of an item; for JsonText: the only child

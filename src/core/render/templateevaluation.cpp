@@ -122,7 +122,9 @@ Value TemplateEvaluation::evaluateHere(const Node &node, const QString &path)
         return join(node, path);
     case Node::Kind::JsonText: {
         const Value value = evaluate(*node.children.first(), path);
-        return value.isEmpty() ? Value() : Value::generatedText(QString::fromStdString(value.toJson().dump()), QStringLiteral("JSON"));
+        return value.isEmpty()
+            ? Value()
+            : Value::generatedText(QString::fromStdString(value.toJson().dump()), QStringLiteral("JSON"));
     }
     case Node::Kind::Object:
         return object(node, path);

@@ -84,7 +84,7 @@ private:
     qsizetype m_charged = 0; ///< characters read by the search that are already deducted from the budget
     qsizetype m_at = 0;
     qsizetype m_first = 0;             ///< offset where the response begins
-    qsizetype m_reasoningEnd = 0;        ///< offset after the last reasoning section that has no opening tag
+    qsizetype m_reasoningEnd = 0;      ///< offset after the last reasoning section that has no opening tag
     int m_failures = 0;                ///< brackets in prose that did not start data
     QSet<QString> m_unclosed;          ///< names of tags without a further closing tag
     std::array<bool, 2> m_fencesEnd{}; ///< whether no further fence is closed, for backticks and tildes
@@ -109,7 +109,9 @@ JsonSearch::Judge judgeOf(const ResponseContract &contract)
 {
     if (!contract.asksForData())
         return {};
-    return [&contract](const Json &value) { return conformsTo(contract, value) || conformsTo(contract, coerce(value, contract.schema).value); };
+    return [&contract](const Json &value) {
+        return conformsTo(contract, value) || conformsTo(contract, coerce(value, contract.schema).value);
+    };
 }
 
 } // namespace
@@ -120,7 +122,8 @@ ResponseScanner::ResponseScanner(QStringView text, const ResponseContract &contr
     , m_mayBeYaml(contract.asksForData())
     , m_mayBeSequence(m_listRequested || !contract.asksForData())
     , m_search(text, judgeOf(contract))
-    , m_promptTags(ResponsePatterns::builtIn().promptTags + QSet<QString>(contract.promptTags.begin(), contract.promptTags.end()))
+    , m_promptTags(ResponsePatterns::builtIn().promptTags
+          + QSet<QString>(contract.promptTags.begin(), contract.promptTags.end()))
     , m_budget(6 * text.size() + 4096)
 {
 }
@@ -208,7 +211,9 @@ void ResponseScanner::warnOfOtherSpeaker()
         if (!m_text.mid(m_at).startsWith(name) || m_text.mid(m_at + name.size(), 1) != u":" || m_result.remarks.size() >= mostRemarks)
             continue;
         m_result.remarks.append({Severity::Warning, QStringLiteral("response-other-speaker"),
-            QStringLiteral("The response continues with a message from `%1`, so it may contain both sides of the conversation.").arg(name),
+            QStringLiteral(
+                "The response continues with a message from `%1`, so it may contain both sides of the conversation.")
+                .arg(name),
             {m_at, m_at + name.size() + 1}});
     }
 }
@@ -562,7 +567,8 @@ bool ResponseScanner::readBareData()
         found.kind = EnvelopeKind::Document;
     const bool document = found.kind == EnvelopeKind::Document;
     const QChar before = m_at > m_first ? m_text[m_at - 1] : QChar();
-    if (found.json.problem ? !(first && canBeginData(m_text, m_at)) : !(document || isPlausible(found.json, m_listRequested, before, isLast))) {
+    if (found.json.problem ? !(first && canBeginData(m_text, m_at))
+                           : !(document || isPlausible(found.json, m_listRequested, before, isLast))) {
         ++m_failures;
         return false;
     }

@@ -14,7 +14,8 @@ struct FoundData {
     TextSpan envelope;     ///< the data including its tags or its fence
     QString language = {}; ///< language of the fence
     bool open = false;     ///< true if the envelope has no closing tag or fence
-    std::optional<qsizetype> bound = {}; ///< end of the envelope if the data ends there; the data is then not considered truncated
+    std::optional<qsizetype> bound =
+        {};                ///< end of the envelope if the data ends there; the data is then not considered truncated
     bool echo = false;     ///< true if an <INSTRUCTION> tag directly follows, as in the prompt
 };
 
@@ -30,7 +31,7 @@ struct Remark {
 struct ScannedResponse {
     QList<FoundData> found;
     QList<TextSpan> contents;   ///< text between <CONTENT> tags
-    QList<TextSpan> skipped; ///< neither data nor prose: reasoning, echoed tags, tags of envelopes
+    QList<TextSpan> skipped;    ///< neither data nor prose: reasoning, echoed tags, tags of envelopes
     Repairs repairs;            ///< one entry for each skipped section that should not be in a response
     QList<Remark> remarks;
 };

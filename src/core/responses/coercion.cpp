@@ -29,7 +29,10 @@ struct ValueLocation {
     QString origin;
     int depth = 0;
 
-    ValueLocation inner(const QString &now, const QString &before) const { return {path + now, origin + before, depth + 1}; }
+    ValueLocation inner(const QString &now, const QString &before) const
+    {
+        return {path + now, origin + before, depth + 1};
+    }
     ValueLocation again() const { return {path, origin, depth + 1}; }
 };
 
@@ -159,7 +162,8 @@ private:
 
     void convert(Json &value, const Json &schema, const ValueLocation &place)
     {
-        if (replace(value, coerceScalar(value, schema), place) || replace(value, coerceFromString(value, schema), place))
+        if (replace(value, coerceScalar(value, schema), place)
+            || replace(value, coerceFromString(value, schema), place))
             return;
         const QStringList types = schemaTypes(schema);
         if (value.is_array() && value.size() == 1 && !types.contains(u"array"))

@@ -19,8 +19,8 @@ struct CandidateScore {
     qsizetype size = 0;
 };
 
-const char *const reasons[CandidateScore::KindCount] = {
-    "the others cannot be parsed", "it is the only one that matches %1", "the others are echoes of the prompt", "it is in METADATA",
+const char *const reasons[CandidateScore::KindCount] = {"the others cannot be parsed",
+    "it is the only one that matches %1", "the others are echoes of the prompt", "it is in METADATA",
     "it has more of the keys in %1", "it is marked as JSON", "the others are truncated"};
 
 qsizetype knownNames(const Json &value, const ResponseContract &contract)
@@ -33,7 +33,8 @@ qsizetype knownNames(const Json &value, const ResponseContract &contract)
 
 bool conformsToContract(const Json &value, const ResponseContract &contract)
 {
-    return !contract.asksForData() || conformsTo(contract, value) || conformsTo(contract, coerce(value, contract.schema).value);
+    return !contract.asksForData() || conformsTo(contract, value)
+        || conformsTo(contract, coerce(value, contract.schema).value);
 }
 
 CandidateScore scoreOf(const FoundData &found, const ResponseContract &contract)

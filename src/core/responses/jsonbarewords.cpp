@@ -29,7 +29,8 @@ void JsonBareWords::readWord()
     if (p.needsMoreInput())
         return;
     const QStringView word = p.text.slice(p.at, end);
-    if ((isStringPrefix(word) && isQuote(next) && (p.at == 0 || !isQuote(p.text.at(p.at - 1)))) || (word == u"new" && next == ' '))
+    if ((isStringPrefix(word) && isQuote(next) && (p.at == 0 || !isQuote(p.text.at(p.at - 1))))
+        || (word == u"new" && next == ' '))
         return skipPrefix(word, end);
     std::optional<JsonWord> meaning = readJsonNumber(word);
     if (!meaning)
@@ -82,7 +83,8 @@ bool JsonBareWords::endsWord(qsizetype end) const
         return true;
     if (p.brackets.isObject())
         return unit == '{' || p.lookahead.startsMember(next.at) == Likely::Yes;
-    return p.lookahead.openingQuote(next.at) > 0 || unit == '{' || unit == '[' || isDigit(unit) || unit == '-' || p.lookahead.isJsonLiteral(next.at);
+    return p.lookahead.openingQuote(next.at) > 0 || unit == '{' || unit == '[' || isDigit(unit) || unit == '-'
+        || p.lookahead.isJsonLiteral(next.at);
 }
 
 void JsonBareWords::consumeWord(qsizetype end, const JsonWord &word)

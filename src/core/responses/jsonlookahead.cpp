@@ -95,7 +95,8 @@ qsizetype JsonLookahead::wordsEnd(qsizetype at) const
     while (end < at + most && (m_text.at(end) == ' ' || isWordUnit(m_text.at(end))))
         ++end;
     const Found value = end > at && m_text.at(end) == ':' ? afterSpace(end + 1) : Found{};
-    const bool begins = openingQuote(value.at) > 0 || isDigit(value.unit) || value.unit == '[' || value.unit == '{' || isJsonLiteral(value.at);
+    const bool begins = openingQuote(value.at) > 0 || isDigit(value.unit) || value.unit == '[' || value.unit == '{'
+        || isJsonLiteral(value.at);
     return value.at > end && begins ? end : at;
 }
 
@@ -225,7 +226,8 @@ bool JsonLookahead::itemFits(const Found &next) const
 {
     const int unit = next.unit;
     const bool hasPrefix = isLetter(unit) && (isQuote(m_text.at(next.at + 1)) || (isLetter(m_text.at(next.at + 1)) && isQuote(m_text.at(next.at + 2))));
-    return unit < 0 || openingQuote(next.at) > 0 || isDigit(unit) || unit == '-' || isOpener(unit) || hasPrefix || isJsonLiteral(next.at);
+    return unit < 0 || openingQuote(next.at) > 0 || isDigit(unit) || unit == '-' || isOpener(unit) || hasPrefix
+        || isJsonLiteral(next.at);
 }
 
 /// Returns whether a closing bracket after a string is structural: a bracket of this kind is open, and the text after it fits.

@@ -68,7 +68,8 @@ public:
                     state.mode == OutlineMode::Done ? finish(state) : m_grammar.continueFrom(state);
             }
         }
-        std::stable_sort(m_interpretations.begin(), m_interpretations.end(), [](const JsonInterpretation &a, const JsonInterpretation &b) { return a.cost < b.cost; });
+        std::stable_sort(m_interpretations.begin(), m_interpretations.end(),
+            [](const JsonInterpretation &a, const JsonInterpretation &b) { return a.cost < b.cost; });
         return m_interpretations.first(qMin(mostInterpretations, m_interpretations.size()));
     }
 
@@ -103,7 +104,8 @@ double costOfRest(QStringView text, qsizetype end)
     if (!rest.isEmpty()) {
         const bool isAdjacent = passed.isEmpty() || !passed.trimmed().isEmpty();
         const bool isQuoted = rest[0] == u'"';
-        if (rest[0] == u':' || closesOuterBracket(rest) || isScalar(rest) || (isAdjacent && isQuoted) || ((isAdjacent || isQuoted) && containsMember(rest)))
+        if (rest[0] == u':' || closesOuterBracket(rest) || isScalar(rest) || (isAdjacent && isQuoted)
+            || ((isAdjacent || isQuoted) && containsMember(rest)))
             return outlinecost::unreadRest;
     }
     return isBracketed ? outlinecost::trailingBrackets : 0;

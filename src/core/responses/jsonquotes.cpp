@@ -50,7 +50,8 @@ OpeningQuote plainQuote(const JsonText &text, qsizetype at)
         return {QuoteKind::TriplePlain, 3};
     if (isWordUnit(third) && endsDoubled(text, at + 3) && isKeyDoubled(text, at))
         return {QuoteKind::Doubled, 2};
-    return isWordUnit(third) && isFollowedByKey(text, at + 2) ? OpeningQuote{QuoteKind::HalfDoubled, 2} : OpeningQuote{QuoteKind::Plain, 1};
+    return isWordUnit(third) && isFollowedByKey(text, at + 2) ? OpeningQuote{QuoteKind::HalfDoubled, 2}
+                                                              : OpeningQuote{QuoteKind::Plain, 1};
 }
 
 /// Returns whether a doubled quote ends a key that contains no other quotes.

@@ -16,23 +16,34 @@ using enum RepairRule;
 
 constexpr qsizetype mostParts = 100'000; ///< maximum number of values in a sequence
 constexpr double clearlyCheaper = 0.75; ///< two interpretations with a smaller cost difference are equally likely
-constexpr double schemaMatchBonus = 6;      ///< extra cost accepted for an interpretation that matches the schema if the cheapest one does not match it
+constexpr double schemaMatchBonus =
+    6; ///< extra cost accepted for an interpretation that matches the schema if the cheapest one does not match it
 
 /// Returns the cost of a repair in a single-pass result, on the scale of the search. Common repairs cost 0.
 double costOf(const Repair &repair, const TolerantJson &read)
 {
     static const QHash<QString, double> costs = {
-        {repairRuleName(UnescapedQuote), outlinecost::firstInnerQuote}, {repairRuleName(MissingQuote), outlinecost::missingQuote},
-        {repairRuleName(StrayText), outlinecost::strayText},            {repairRuleName(ExtraBracket), outlinecost::extraBracket},
-        {repairRuleName(WrongBracket), outlinecost::wrongBracket},      {repairRuleName(SetBraces), 1},
-        {repairRuleName(ListBrackets), 1},                              {repairRuleName(MissingKey), outlinecost::keyWithoutColon},
-        {repairRuleName(MissingValue), outlinecost::missingValue},      {repairRuleName(MissingColon), outlinecost::missingColon},
-        {repairRuleName(TruncatedKey), outlinecost::truncatedString},                 {repairRuleName(UnquotedString), outlinecost::bareWords},
-        {repairRuleName(UnquotedKey), outlinecost::bareKey},            {repairRuleName(MissingComma), outlinecost::missingComma},
-        {repairRuleName(ExtraComma), outlinecost::extraComma},          {repairRuleName(NonJsonColon), outlinecost::nonJsonColon},
+        {repairRuleName(UnescapedQuote), outlinecost::firstInnerQuote},
+        {repairRuleName(MissingQuote), outlinecost::missingQuote},
+        {repairRuleName(StrayText), outlinecost::strayText},
+        {repairRuleName(ExtraBracket), outlinecost::extraBracket},
+        {repairRuleName(WrongBracket), outlinecost::wrongBracket},
+        {repairRuleName(SetBraces), 1},
+        {repairRuleName(ListBrackets), 1},
+        {repairRuleName(MissingKey), outlinecost::keyWithoutColon},
+        {repairRuleName(MissingValue), outlinecost::missingValue},
+        {repairRuleName(MissingColon), outlinecost::missingColon},
+        {repairRuleName(TruncatedKey), outlinecost::truncatedString},
+        {repairRuleName(UnquotedString), outlinecost::bareWords},
+        {repairRuleName(UnquotedKey), outlinecost::bareKey},
+        {repairRuleName(MissingComma), outlinecost::missingComma},
+        {repairRuleName(ExtraComma), outlinecost::extraComma},
+        {repairRuleName(NonJsonColon), outlinecost::nonJsonColon},
     };
     if (repair.rule == repairRuleName(MissingBracket))
-        return repair.after == u"{" ? outlinecost::implicitObject : repair.offset >= read.end ? outlinecost::truncatedBracket : outlinecost::missingBracket;
+        return repair.after == u"{"     ? outlinecost::implicitObject
+            : repair.offset >= read.end ? outlinecost::truncatedBracket
+                                        : outlinecost::missingBracket;
     return costs.value(repair.rule, 0);
 }
 
@@ -47,8 +58,8 @@ double costOf(const TolerantJson &read, QStringView text)
 /// Returns whether the repairs of a single-pass result allow other interpretations.
 bool isDoubtful(const TolerantJson &read, QStringView text)
 {
-    static const QSet<QString> sure = {repairRuleName(UnquotedKey), repairRuleName(MissingComma), repairRuleName(ExtraComma), repairRuleName(NonJsonColon),
-        repairRuleName(ListBrackets)};
+    static const QSet<QString> sure = {repairRuleName(UnquotedKey), repairRuleName(MissingComma),
+        repairRuleName(ExtraComma), repairRuleName(NonJsonColon), repairRuleName(ListBrackets)};
     return costOfRest(text, read.end) > 0 || std::any_of(read.repairs.begin(), read.repairs.end(), [&read](const Repair &repair) {
         const bool isAtEnd = repair.rule == repairRuleName(MissingBracket) && repair.after != u"{" && repair.offset >= read.end;
         return !isAtEnd && costOf(repair, read) > 0 && !sure.contains(repair.rule);
@@ -97,7 +108,9 @@ bool containsMembers(const Json &value)
     if (!value.is_structured())
         return false;
     const auto items = value.items();
-    return std::any_of(items.begin(), items.end(), [&](const auto &item) { return (value.is_object() && isSwallowing(item.key())) || containsMembers(item.value()); });
+    return std::any_of(items.begin(), items.end(), [&](const auto &item) {
+        return (value.is_object() && isSwallowing(item.key())) || containsMembers(item.value());
+    });
 }
 
 /// Returns whether a key occurs twice in an object with repaired brackets or quotes, which suggests that the repairs are wrong.
@@ -113,7 +126,8 @@ void setDoubt(TolerantJson &read, QStringView text)
 {
     const auto isInvented = [](const Repair &repair) { return repair.rule == repairRuleName(MissingValue) && repair.after.startsWith(u':'); };
     const auto isInnerQuote = [](const Repair &repair) { return repair.rule == repairRuleName(UnescapedQuote); };
-    const bool isTruncated = std::any_of(read.repairs.begin(), read.repairs.end(), [](const Repair &repair) { return repair.rule == repairRuleName(TruncatedKey); });
+    const bool isTruncated = std::any_of(read.repairs.begin(), read.repairs.end(),
+        [](const Repair &repair) { return repair.rule == repairRuleName(TruncatedKey); });
     if (std::any_of(read.repairs.begin(), read.repairs.end(), isLoss) || (isTruncated && read.complete))
         read.doubt = QStringLiteral("the data contains text that is not part of any value");
     else if (hasSuspiciousDuplicate(read))
@@ -191,7 +205,9 @@ TolerantJson JsonSearch::search(QStringView text, TolerantJson greedy, qsizetype
         if (read.problem)
             continue;
         read.source.guide = reading.guide;
-        const double strayed = read.end != reading.end && read.complete ? costOfRest(text, read.end) : 0; // the reader followed a different interpretation than the search
+        const double strayed = read.end != reading.end && read.complete
+            ? costOfRest(text, read.end)
+            : 0; // the reader followed a different interpretation than the search
         const auto isLost = [](const Repair &repair) { return isLoss(repair); };
         const auto losses = std::count_if(read.repairs.begin(), read.repairs.end(), isLost);
         candidates.append({std::move(read), reading.cost + strayed + double(losses) * outlinecost::strayText});
@@ -205,7 +221,10 @@ TolerantJson JsonSearch::search(QStringView text, TolerantJson greedy, qsizetype
 bool JsonSearch::isImplausible(const Candidate &one)
 {
     const auto isInnerQuote = [](const Repair &repair) { return repair.rule == repairRuleName(UnescapedQuote); };
-    return one.cost - outlinecost::nextInnerQuote * double(std::count_if(one.json.repairs.begin(), one.json.repairs.end(), isInnerQuote)) > outlinecost::implausible;
+    return one.cost
+        - outlinecost::nextInnerQuote
+            * double(std::count_if(one.json.repairs.begin(), one.json.repairs.end(), isInnerQuote))
+        > outlinecost::implausible;
 }
 
 /// Returns the cheapest candidate, or one that matches the schema if the cheapest does not.
@@ -213,7 +232,8 @@ TolerantJson JsonSearch::chooseCandidate(QList<Candidate> candidates) const
 {
     const auto isGreedy = [&](const Candidate &one) { return one.json.value == candidates.first().json.value && one.json.complete == candidates.first().json.complete; };
     if (const auto found = std::find_if(candidates.begin() + 1, candidates.end(), isGreedy); found != candidates.end()) {
-        const bool isDearer = found->cost > candidates.first().cost + outlinecost::notFound; // true if the reader followed a different interpretation
+        const bool isDearer = found->cost
+            > candidates.first().cost + outlinecost::notFound; // true if the reader followed a different interpretation
         candidates.first().cost = isDearer ? candidates.first().cost : found->cost; // otherwise the cost from the search is more accurate
         candidates.erase(found);
     }
@@ -222,7 +242,8 @@ TolerantJson JsonSearch::chooseCandidate(QList<Candidate> candidates) const
             one.json.doubt = QStringLiteral("the data needs too many repairs");
     }
     std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) { return a.cost < b.cost; });
-    const auto conforms = [this](const Candidate &one) { return m_judge && one.json.complete && m_judge(one.json.value); };
+    const auto conforms = [this](
+                              const Candidate &one) { return m_judge && one.json.complete && m_judge(one.json.value); };
     Candidate *best = &candidates.first();
     const bool doesBestConform = candidates.size() > 1 && conforms(*best);
     for (qsizetype i = 1; i < candidates.size() && !doesBestConform; ++i) {
@@ -248,7 +269,9 @@ TolerantJson JsonSearch::readSequence(qsizetype begin, qsizetype bound)
             ++at;
         return at < size && (m_text[at] == u'{' || m_text[at] == u'[') ? at : -1;
     };
-    const auto canContinue = [&] { return !values.last().problem && values.last().value.is_structured() && values.size() <= mostParts; };
+    const auto canContinue = [&] {
+        return !values.last().problem && values.last().value.is_structured() && values.size() <= mostParts;
+    };
     for (qsizetype at = nextValue(values.last().end); at >= 0 && canContinue(); at = nextValue(values.last().end))
         values.append(read(at, bound));
     if (values.size() < 2 || values.last().problem)

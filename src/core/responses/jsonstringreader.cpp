@@ -57,7 +57,8 @@ JsonStringReader::Outcome JsonStringReader::read()
         if (unit == JsonText::End) {
             if (m_text.needsMoreInput())
                 return Outcome::More;
-            return !m_ending && m_place.role == JsonRole::Key && endKeyAtColon() ? Outcome::Unclosed : Outcome::Truncated;
+            return !m_ending && m_place.role == JsonRole::Key && endKeyAtColon() ? Outcome::Unclosed
+                                                                                 : Outcome::Truncated;
         }
         const bool isDecided = m_ending && !m_ending->isMissing && m_ending->at == m_at && isQuote(unit);
         const qsizetype size =

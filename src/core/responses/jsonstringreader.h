@@ -16,9 +16,9 @@ class JsonStringReader
 {
 public:
     enum class Outcome {
-        More,     ///< more input is needed
-        Closed,   ///< at() is after the closing quote
-        Unclosed, ///< the closing quote is missing; at() is its expected position
+        More,      ///< more input is needed
+        Closed,    ///< at() is after the closing quote
+        Unclosed,  ///< the closing quote is missing; at() is its expected position
         Truncated, ///< the text ended inside the string
     };
 

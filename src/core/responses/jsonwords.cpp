@@ -281,7 +281,8 @@ std::optional<JsonWord> readJsonNumber(QStringView word)
     if (!isDigit(first) && first != '-' && first != '+' && first != '.')
         return {};
     const auto parts = splitNumber(word);
-    return parts && isStrict(*parts) ? std::optional(convertStrictNumber(latin1(word), *parts)) : parseLenientNumber(word);
+    return parts && isStrict(*parts) ? std::optional(convertStrictNumber(latin1(word), *parts))
+                                     : parseLenientNumber(word);
 }
 
 } // namespace outcrop

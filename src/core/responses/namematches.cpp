@@ -35,8 +35,8 @@ std::string NameMatches::nameOf(const std::string &property) const
 {
     if (m_object.contains(property))
         return property;
-    const auto found =
-        std::find_if(m_properties.begin(), m_properties.end(), [&property](const auto &one) { return one.second == property; });
+    const auto found = std::find_if(
+        m_properties.begin(), m_properties.end(), [&property](const auto &one) { return one.second == property; });
     return found == m_properties.end() ? std::string() : found->first;
 }
 

@@ -16,7 +16,10 @@ public:
     NameMatches(const Json &object, const Json &properties);
 
     /// Returns the property for a key, or the key itself if it matches no property.
-    std::string propertyOf(const std::string &name) const { return m_properties.contains(name) ? m_properties.at(name) : name; }
+    std::string propertyOf(const std::string &name) const
+    {
+        return m_properties.contains(name) ? m_properties.at(name) : name;
+    }
     /// Returns the key for a property; empty if there is none.
     std::string nameOf(const std::string &property) const;
     bool hasProperty(const std::string &property) const

@@ -19,7 +19,8 @@ public:
 
 private:
     static constexpr size_t mostAtOneOffset = 24;
-    static constexpr double mostExtraCost = 14; ///< maximum extra cost compared with the best interpretation at the same offset
+    static constexpr double mostExtraCost =
+        14; ///< maximum extra cost compared with the best interpretation at the same offset
 
     struct Later {
         bool operator()(const OutlineState &a, const OutlineState &b) const { return a.at > b.at; }

@@ -240,7 +240,8 @@ void OutlineGrammar::close(OutlineState state, int unit)
     if (m_stacks.top(state.stack) != OutlineBracket::Extra)
         closeTo(state, outer, wrong);
     if (const OutlineStacks::Id meant = m_stacks.closedBy(state.stack, unit); meant != OutlineStacks::None)
-        closeTo(state, m_stacks.pop(meant), missingBracket + truncatedBracket * (m_stacks.depth(state.stack) - m_stacks.depth(meant)));
+        closeTo(state, m_stacks.pop(meant),
+            missingBracket + truncatedBracket * (m_stacks.depth(state.stack) - m_stacks.depth(meant)));
 }
 
 void OutlineGrammar::closeTo(OutlineState state, OutlineStacks::Id stack, double cost)

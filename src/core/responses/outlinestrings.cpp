@@ -126,7 +126,8 @@ bool OutlineStrings::precedesPlainItem(const OutlineState &state, qsizetype afte
     if (state.innerQuotes > 0)
         return false;
     if (state.role == JsonRole::Key)
-        return (m_text.at(after) == '"' && m_lookahead.opensString(after + 1)) || isDigit(m_text.at(after)) || m_lookahead.isJsonLiteral(after);
+        return (m_text.at(after) == '"' && m_lookahead.opensString(after + 1)) || isDigit(m_text.at(after))
+            || m_lookahead.isJsonLiteral(after);
     if (state.role == JsonRole::Member)
         return next.unit == ',' && m_lookahead.startsTwoValues(m_lookahead.afterSpace(next.at + 1).at);
     if (state.role != JsonRole::Item || next.at == after || !(isDigit(next.unit) || m_lookahead.isJsonLiteral(next.at)))
@@ -165,7 +166,8 @@ void OutlineStrings::endAtLine(const OutlineState &state, qsizetype at)
 /// Ends a string that was opened with one kind of quote and closed with another.
 void OutlineStrings::endAtOtherQuote(const OutlineState &state, qsizetype at)
 {
-    if (state.innerQuotes > 0 || state.opened < 0 || !m_lookahead.closesString(at + 1, m_stacks.contextFor(state.stack, state.role, state.isEscaped)))
+    if (state.innerQuotes > 0 || state.opened < 0
+        || !m_lookahead.closesString(at + 1, m_stacks.contextFor(state.stack, state.role, state.isEscaped)))
         return;
     OutlineState ended = state;
     ended.cost += otherQuote;

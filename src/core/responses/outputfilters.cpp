@@ -21,7 +21,10 @@ QString wholeText(const ProviderAnswer &answer)
 class FilterRun
 {
 public:
-    FilterRun(const ProviderAnswer &answer, const ResponseContract &contract) : m_contract(contract) { m_result.answer = answer; }
+    FilterRun(const ProviderAnswer &answer, const ResponseContract &contract) : m_contract(contract)
+    {
+        m_result.answer = answer;
+    }
 
     FilteredResponse run()
     {
@@ -47,7 +50,8 @@ private:
             return m_result.rows.append(filterEntry(RepairRule::FilterInstruction, filter, {}));
         QString removed;
         m_result.answer = m_contract.clean(m_result.answer, filter.kind, removed);
-        m_result.rows.append(filterEntry(removed.isEmpty() ? RepairRule::FilterKept : RepairRule::FilterApplied, filter, removed));
+        m_result.rows.append(
+            filterEntry(removed.isEmpty() ? RepairRule::FilterKept : RepairRule::FilterApplied, filter, removed));
     }
 
     void match(const OutputFilter &filter)
@@ -61,7 +65,9 @@ private:
         const bool wantsMatch = filter.kind == FilterKind::Require;
         if ((outcome == GuardPattern::Outcome::Match) == wantsMatch)
             return m_result.rows.append(filterEntry(RepairRule::FilterKept, filter, {}));
-        recordViolation(filter, wantsMatch ? QStringLiteral("the required pattern %1 does not match").arg(filter.pattern) : QStringLiteral("the forbidden pattern %1 matches").arg(filter.pattern));
+        recordViolation(filter,
+            wantsMatch ? QStringLiteral("the required pattern %1 does not match").arg(filter.pattern)
+                       : QStringLiteral("the forbidden pattern %1 matches").arg(filter.pattern));
     }
 
     void recordViolation(const OutputFilter &filter, const QString &why)
@@ -81,7 +87,8 @@ FilteredResponse filterResponse(const ProviderAnswer &answer, const ResponseCont
     return FilterRun(answer, contract).run();
 }
 
-ParsedResponse parseFiltered(const FilteredResponse &filtered, const ResponseContract &contract, const ResponseContext &context)
+ParsedResponse parseFiltered(
+    const FilteredResponse &filtered, const ResponseContract &contract, const ResponseContext &context)
 {
     ParsedResponse response = parseResponse(filtered.answer, contract, context);
     response.repairs += filtered.rows;

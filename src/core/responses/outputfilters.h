@@ -8,7 +8,8 @@ namespace outcrop {
 /// A response after applying the agent's `guardrails.output_filtering`.
 struct FilteredResponse {
     ProviderAnswer answer;  ///< the response without the text that filters removed
-    Repairs rows = {};      ///< one entry for each filter: the effect of the filter, or a note that only the model can apply it
+    Repairs rows =
+        {}; ///< one entry for each filter: the effect of the filter, or a note that only the model can apply it
     QStringList broken = {}; ///< one sentence for each violated filter
 };
 
@@ -17,6 +18,7 @@ FilteredResponse filterResponse(const ProviderAnswer &answer, const ResponseCont
 
 /// Parses the filtered response. Appends the filter entries to the repairs; an otherwise accepted response that violates a filter gets the verdict
 /// FilterBroken.
-ParsedResponse parseFiltered(const FilteredResponse &filtered, const ResponseContract &contract, const ResponseContext &context = {});
+ParsedResponse parseFiltered(
+    const FilteredResponse &filtered, const ResponseContract &contract, const ResponseContext &context = {});
 
 } // namespace outcrop

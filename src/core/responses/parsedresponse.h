@@ -10,15 +10,15 @@ namespace outcrop {
 
 /// The overall result of parsing a response. If several values apply, verdictOf() picks one.
 enum class Verdict {
-    Valid,       ///< needed no repairs and matches its schema
-    Repaired,    ///< matches its schema after the listed repairs
-    WrongSchema, ///< data was found and violates the schema
+    Valid,        ///< needed no repairs and matches its schema
+    Repaired,     ///< matches its schema after the listed repairs
+    WrongSchema,  ///< data was found and violates the schema
     FilterBroken, ///< otherwise accepted, but violates a filter of the agent's guardrails
-    ProseOnly,   ///< data was requested, but there is none
-    Incomplete,  ///< data was found, but text that looks like part of it is unreadable or ambiguous
-    Truncated,   ///< the output limit was reached, or the text ends prematurely
-    Refused,     ///< the model refused the request
-    Blocked,     ///< the provider blocked the response
+    ProseOnly,    ///< data was requested, but there is none
+    Incomplete,   ///< data was found, but text that looks like part of it is unreadable or ambiguous
+    Truncated,    ///< the output limit was reached, or the text ends prematurely
+    Refused,      ///< the model refused the request
+    Blocked,      ///< the provider blocked the response
 };
 
 QString verdictName(Verdict verdict);

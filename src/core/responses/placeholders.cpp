@@ -102,7 +102,8 @@ private:
         if (!placeholder.isEmpty())
             m_findings.append({pointer, placeholderCode, placeholderMessage(placeholder)});
         else if (text.size() > 8 && text == description)
-            m_findings.append({pointer, placeholderCode, QStringLiteral("The value is the description from the schema, not a response.")});
+            m_findings.append({pointer, placeholderCode,
+                QStringLiteral("The value is the description from the schema, not a response.")});
         if (const QString echo = echoIn(text); !echo.isEmpty())
             m_findings.append({pointer, QStringLiteral("response-echoed-tag"), QStringLiteral("`%1` is part of the prompt.").arg(echo)});
     }

@@ -118,7 +118,10 @@ std::optional<ProseScalar> allowedWord(QStringView text, const Json &allowed)
     if (!match)
         return std::nullopt;
     const bool isLetter = match->value.is_string() && text.mid(match->span.begin, match->span.end - match->span.begin) == qString(match->value);
-    return ProseScalar{match->value, match->span, match->isWhole && isLetter ? RepairRule::UnquotedString : match->isWhole ? RepairRule::CoercedEnum : RepairRule::WordInText};
+    return ProseScalar{match->value, match->span,
+        match->isWhole && isLetter ? RepairRule::UnquotedString
+            : match->isWhole       ? RepairRule::CoercedEnum
+                                   : RepairRule::WordInText};
 }
 
 std::optional<ProseScalar> scalarIn(QStringView text, const AskedScalars &asked)

@@ -115,7 +115,8 @@ static_assert(isInOrder());
 
 const RuleDescription *descriptionOf(const QString &name)
 {
-    const auto row = std::find_if(std::begin(table), std::end(table), [&name](const RuleDescription &one) { return name == QLatin1String(one.name); });
+    const auto row = std::find_if(std::begin(table), std::end(table),
+        [&name](const RuleDescription &one) { return name == QLatin1String(one.name); });
     return row == std::end(table) ? nullptr : row;
 }
 

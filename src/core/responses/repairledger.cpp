@@ -47,7 +47,9 @@ void RepairLedger::insertBeforeComma(RepairRule rule, qsizetype at, const QStrin
         return;
     const QString comma = repairRuleName(RepairRule::MissingComma);
     qsizetype index = m_repairs.size();
-    while (index > 0 && (sortsAfter(m_repairs.at(index - 1), at, at) || (m_repairs.at(index - 1).offset == at && m_repairs.at(index - 1).rule == comma)))
+    while (index > 0
+        && (sortsAfter(m_repairs.at(index - 1), at, at)
+            || (m_repairs.at(index - 1).offset == at && m_repairs.at(index - 1).rule == comma)))
         --index;
     m_repairs.insert(index, makeRepair(rule, at, at, what));
 }

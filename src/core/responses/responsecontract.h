@@ -29,7 +29,7 @@ struct ResponseContract {
     ReadSyntax readSyntax = readSyntaxIfSafe;  ///< parser for code in the response, used by the rules
     QualityThresholds quality = {};            ///< parameters of the quality score
     QList<OutputFilter> filters = {};          ///< guardrails.output_filtering of the agent
-    RedactResponse clean = {};                   ///< implements filters that remove text
+    RedactResponse clean = {};                 ///< implements filters that remove text
     QString fallbackBehavior = {};             ///< the agent's setting for responses that are not accepted
 
     /// Returns the action for responses that are not accepted.

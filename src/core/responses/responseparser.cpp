@@ -44,7 +44,9 @@ public:
         : m_text(text)
         , m_contract(contract)
         , m_context(context)
-        , m_scanned(scanResponse(text, contract)) { }
+        , m_scanned(scanResponse(text, contract))
+    {
+    }
 
     ParsedResponse run()
     {
@@ -104,7 +106,10 @@ private:
             m_scanned.repairs.append({other.envelope.begin, repairRuleName(RepairRule::SecondDocument), before, {}});
         }
         m_remarks.append({Severity::Note, QStringLiteral("response-several"),
-            QStringLiteral("Data was found in %1 locations; this one was used, because %2.").arg(m_scanned.found.size()).arg(choice.reason), *m_response.dataSpan});
+            QStringLiteral("Data was found in %1 locations; this one was used, because %2.")
+                .arg(m_scanned.found.size())
+                .arg(choice.reason),
+            *m_response.dataSpan});
     }
 
     void readProse()
@@ -118,7 +123,8 @@ private:
     /// Reads a single value from the prose if there is no suitable data.
     void readWord()
     {
-        if (!m_contract.asksForData() || !asksForScalar(m_contract.schema) || (isReadable() && wouldConform(m_data->json.value)))
+        if (!m_contract.asksForData() || !asksForScalar(m_contract.schema)
+            || (isReadable() && wouldConform(m_data->json.value)))
             return;
         const std::optional<ProseScalar> word = isRefusal(m_response.content) ? std::nullopt : wordIn(m_data ? m_text : m_response.content);
         if (!word)
@@ -144,7 +150,10 @@ private:
         return word;
     }
 
-    bool wouldConform(const Json &value) const { return conformsTo(m_contract, value) || conformsTo(m_contract, coerce(value, m_contract.schema).value); }
+    bool wouldConform(const Json &value) const
+    {
+        return conformsTo(m_contract, value) || conformsTo(m_contract, coerce(value, m_contract.schema).value);
+    }
 
     bool isReadable() const { return m_data && !m_data->json.problem; }
 
@@ -166,14 +175,16 @@ private:
     void check()
     {
         m_findings = isReadable() ? schemaFindings(m_contract, m_response.data) : QList<SchemaFinding>();
-        m_conforms = std::none_of(m_findings.begin(), m_findings.end(), [](const SchemaFinding &one) { return one.severity == Severity::Error; });
+        m_conforms = std::none_of(m_findings.begin(), m_findings.end(),
+            [](const SchemaFinding &one) { return one.severity == Severity::Error; });
         if (!isReadable())
             return reportMissingData();
         for (const TextFinding &finding : findingsInData(m_response.data, m_contract))
             m_findings.append({finding.pointer, Severity::Warning, finding.code, finding.message, {}});
         if (m_data->json.doubt)
             m_remarks.append({Severity::Error, QStringLiteral("response-doubtful"),
-                QStringLiteral("The data may not be the intended value: %1.").arg(*m_data->json.doubt), *m_response.dataSpan});
+                QStringLiteral("The data may not be the intended value: %1.").arg(*m_data->json.doubt),
+                *m_response.dataSpan});
         for (const Repair &note : m_data->json.notes)
             m_remarks.append({Severity::Note, QStringLiteral("response-") + note.rule, repairRuleText(note.rule), {note.offset, note.offset + note.before.size()}});
         reportEnvelope();
@@ -187,7 +198,8 @@ private:
         else if (m_text.trimmed().isEmpty())
             m_remarks.append({Severity::Error, QStringLiteral("response-empty"), QStringLiteral("The response is empty."), {}});
         else if (isUnread())
-            m_remarks.append({Severity::Error, QStringLiteral("response-unreadable"), QStringLiteral("The response looks like JSON, but cannot be parsed."), {}});
+            m_remarks.append({Severity::Error, QStringLiteral("response-unreadable"),
+                QStringLiteral("The response looks like JSON, but cannot be parsed."), {}});
         else if (m_contract.asksForData())
             m_remarks.append({Severity::Error, QStringLiteral("response-no-data"), QStringLiteral("JSON was requested, but the response contains none."), {}});
     }
@@ -197,7 +209,9 @@ private:
         if (!m_contract.envelope || *m_contract.envelope == m_data->kind)
             return;
         m_remarks.append({Severity::Note, QStringLiteral("response-envelope"),
-            QStringLiteral("Requested envelope: %1. Received envelope: %2.").arg(envelopeName(*m_contract.envelope), envelopeName(m_data->kind)), *m_response.dataSpan});
+            QStringLiteral("Requested envelope: %1. Received envelope: %2.")
+                .arg(envelopeName(*m_contract.envelope), envelopeName(m_data->kind)),
+            *m_response.dataSpan});
     }
 
     /// Assigns locations in the text to all findings and repairs.
@@ -230,7 +244,8 @@ private:
         for (const Remark &remark : m_remarks.first(std::min(mostFindings, m_remarks.size())))
             m_response.findings.append({remark.severity, remark.code, remark.message, {m_context.file, lines.range(remark.span.begin, remark.span.end)}});
         if (const qsizetype more = m_remarks.size() - mostFindings; more > 0)
-            m_response.findings.append({Severity::Note, QStringLiteral("response-more"), QStringLiteral("%1 more findings are not listed.").arg(more), {m_context.file, {}}});
+            m_response.findings.append({Severity::Note, QStringLiteral("response-more"),
+                QStringLiteral("%1 more findings are not listed.").arg(more), {m_context.file, {}}});
     }
 
     /// Returns whether the text contains JSON that is unreadable or ambiguous.

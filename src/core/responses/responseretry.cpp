@@ -88,7 +88,8 @@ QString responseRetryMessage(const ParsedResponse &response, const ResponseContr
     QStringList lines{opening(response)};
     if (const QStringList wrong = problemLines(response); !wrong.isEmpty())
         lines += QStringList{QString(), QStringLiteral("Problems:")} + wrong;
-    if (const QStringList asked = requiredFieldLines(contract); response.verdict == Verdict::ProseOnly && !asked.isEmpty())
+    if (const QStringList asked = requiredFieldLines(contract);
+        response.verdict == Verdict::ProseOnly && !asked.isEmpty())
         lines += QStringList{QString(), QStringLiteral("Required fields:")} + asked;
     lines += QStringList{QString(), requestedFormat(contract)};
     return lines.join(u'\n');

@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype longestHead = 400; ///< maximum length of a tag, of an opening fence, or of white space after a bracket
-constexpr int mostFailedStarts = 100;      ///< maximum number of brackets tried that do not start data
+constexpr int mostFailedStarts = 100;  ///< maximum number of brackets tried that do not start data
 
 bool isMark(QChar letter)
 {
@@ -151,7 +151,8 @@ bool ResponseStream::skipMarks()
 bool ResponseStream::startsData(qsizetype next) const
 {
     const bool envelope = m_metadata || m_fence || !m_prose;
-    return !m_data && m_failures < mostFailedStarts && (canBeginData(m_text, m_at) || (envelope && next - m_at >= longestHead));
+    return !m_data && m_failures < mostFailedStarts
+        && (canBeginData(m_text, m_at) || (envelope && next - m_at >= longestHead));
 }
 
 bool ResponseStream::beginData()

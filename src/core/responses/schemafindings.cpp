@@ -100,7 +100,8 @@ QString messageOf(const SchemaViolation &violation, const Json &value, const QSt
     if (expected.isEmpty() || !found)
         return QStringLiteral("`%1`: %2").arg(path, violation.message);
     const QString own = violation.keyword == u"type" || violation.keyword == u"enum" ? QString() : QStringLiteral(" %1").arg(violation.message);
-    if (!own.isEmpty() && actualDescription(*found) == expected) // the type is right; only the violated keyword is worth a sentence
+    if (!own.isEmpty()
+        && actualDescription(*found) == expected) // the type is right; only the violated keyword is worth a sentence
         return QStringLiteral("`%1`:%2").arg(path, own);
     return QStringLiteral("`%1` is %2; expected %3.%4").arg(path, actualDescription(*found), expected, own);
 }

@@ -112,7 +112,9 @@ qsizetype selectedMention(QStringView text, const QList<Mention> &mentions)
     const auto isSaid = [&](const Mention &mention) { return !isNegated(text, mention.span); };
     if (const qsizetype only = onlyOne(mentions, [](const Mention &) { return true; }); only >= 0)
         return std::all_of(mentions.begin(), mentions.end(), isSaid) ? only : -1;
-    if (const qsizetype announced = onlyOne(mentions, [&](const Mention &one) { return isSaid(one) && isMarkedAsAnswer(text, one.span); }); announced >= 0)
+    if (const qsizetype announced =
+            onlyOne(mentions, [&](const Mention &one) { return isSaid(one) && isMarkedAsAnswer(text, one.span); });
+        announced >= 0)
         return announced;
     return onlyOne(mentions, [&](const Mention &one) { return isSaid(one) && isAloneOnLine(text, one.span); });
 }

@@ -63,7 +63,8 @@ QList<SearchDocument> withoutDuplicates(const QList<SearchDocument> &documents)
     return last;
 }
 
-Status storeBatches(const std::function<Result<QList<SearchDocument>>()> &next, const std::function<Status(const QList<SearchDocument> &)> &put)
+Status storeBatches(const std::function<Result<QList<SearchDocument>>()> &next,
+    const std::function<Status(const QList<SearchDocument> &)> &put)
 {
     for (;;) {
         const Result<QList<SearchDocument>> documents = next();

@@ -21,7 +21,8 @@ Status checkQuery(const IndexQuery &query, const VectorDimensions &lengths);
 QList<SearchDocument> withoutDuplicates(const QList<SearchDocument> &documents);
 
 /// Calls `next` for batches and passes each to `put`, until a batch is empty. Stops at the first error.
-Status storeBatches(const std::function<Result<QList<SearchDocument>>()> &next, const std::function<Status(const QList<SearchDocument> &)> &put);
+Status storeBatches(const std::function<Result<QList<SearchDocument>>()> &next,
+    const std::function<Status(const QList<SearchDocument> &)> &put);
 
 /// Appends a hit to the last list, or starts a new list if the collection or `by` differs. Hits must come grouped by both.
 void addHit(QList<RankedList> &lists, const QString &collection, RankedList::By by, const IndexHit &hit);

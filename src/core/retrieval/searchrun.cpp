@@ -31,7 +31,11 @@ class SearchRun
 {
 public:
     SearchRun(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy, const SearchRunOptions &rules)
-        : m_index(index), m_request(request), m_taxonomy(taxonomy), m_rules(rules), m_terms(readQuery(request.text))
+        : m_index(index)
+        , m_request(request)
+        , m_taxonomy(taxonomy)
+        , m_rules(rules)
+        , m_terms(readQuery(request.text))
     {
         for (const SearchTerm &term : m_terms)
             m_answer.words.append(term.text);
@@ -172,8 +176,8 @@ private:
 
 } // namespace
 
-Result<SearchResult> runSearch(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy, const std::optional<QueryEmbedding> &meaning,
-                               const SearchRunOptions &rules)
+Result<SearchResult> runSearch(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy,
+    const std::optional<QueryEmbedding> &meaning, const SearchRunOptions &rules)
 {
     return SearchRun(index, request, taxonomy, rules).run(meaning);
 }

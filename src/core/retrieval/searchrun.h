@@ -21,7 +21,7 @@ struct SearchRunOptions {
 /// Searches an index for documents with every word and, if these are fewer than the limit, for documents with any word. If there are still too few,
 /// replaces words that the index does not have by similar ones and searches again. With an embedding, the lists by embedding are merged with those by
 /// words. A workload includes its narrower concepts. Errors: those of the index, and Invalid if the query has neither a word nor an embedding.
-Result<SearchResult> runSearch(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy, const std::optional<QueryEmbedding> &meaning = {},
-                               const SearchRunOptions &rules = {});
+Result<SearchResult> runSearch(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy,
+    const std::optional<QueryEmbedding> &meaning = {}, const SearchRunOptions &rules = {});
 
 } // namespace outcrop

@@ -82,8 +82,8 @@ bool promisesMore(const SyntaxFacts &facts, TSNode around)
 bool allAre(const SyntaxFacts &facts, const QList<TSNode> &statements, const QStringList &roles)
 {
     return std::all_of(statements.begin(), statements.end(), [&](TSNode statement) {
-        return std::any_of(roles.begin(), roles.end(), [&](const QString &role) { return facts.hasRole(statement,
-            role); });
+        return std::any_of(
+            roles.begin(), roles.end(), [&](const QString &role) { return facts.hasRole(statement, role); });
     });
 }
 
@@ -294,7 +294,8 @@ void addPoorDocs(const SyntaxFacts &facts, const SyntaxMatch &match, const Owned
     unnamed.removeIf([&text](const QString &name) { return text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name)))); });
     if (!unnamed.isEmpty())
         found.append(findingAt(docs.first(), rulesmessages::undocumentedParameters(nameOf(facts, match), unnamed.join(QStringLiteral(", ")))));
-    if (facts.hasRole(node, QStringLiteral("docs.returns")) && !hasHeading(text, QStringLiteral("returns?|yields?|:returns?")))
+    if (facts.hasRole(node, QStringLiteral("docs.returns"))
+        && !hasHeading(text, QStringLiteral("returns?|yields?|:returns?")))
         found.append(findingAt(docs.first(), rulesmessages::undocumentedReturn(nameOf(facts, match))));
 }
 

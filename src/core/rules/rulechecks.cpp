@@ -116,8 +116,8 @@ UnreadReason truncationReason()
 void addTruncationNote(const PreparedRule &prepared, Diagnostics &findings)
 {
     if (!findings.isEmpty())
-        findings.append({Severity::Note, prepared.rule.id, rulesmessages::moreFindings(maxFindings),
-                         findings.last().location});
+        findings.append(
+            {Severity::Note, prepared.rule.id, rulesmessages::moreFindings(maxFindings), findings.last().location});
 }
 
 std::optional<QString> roleOf(PatternTarget target)
@@ -222,7 +222,9 @@ RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
     UnreadReason unread;
     for (qsizetype i = 0; i < text.parts().size(); ++i) {
         const CodePart &part = text.parts().at(i);
-        const SyntaxReport *syntax = part.grammar && part.grammar->isAvailable() && supportsCheck(*part.grammar, check) ? text.syntax(i) : nullptr;
+        const SyntaxReport *syntax = part.grammar && part.grammar->isAvailable() && supportsCheck(*part.grammar, check)
+            ? text.syntax(i)
+            : nullptr;
         if (!syntax)
             continue;
         looked = true;

@@ -23,8 +23,9 @@ CheckedTextReport RuleEngine::check(const CheckedText &checked) const
     QList<Suppression> suppressions = readSuppressions(checked.text, checked.file);
     QStringList done;
     for (const PreparedRule &prepared : m_rules) {
-        RuleResult one = prepared.check.appliesTo(checked.file) ? result(prepared, text)
-                                                            : resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::notForFile());
+        RuleResult one = prepared.check.appliesTo(checked.file)
+            ? result(prepared, text)
+            : resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::notForFile());
         suppress(one, suppressions);
         if (one.outcome == RuleOutcome::Kept || one.outcome == RuleOutcome::Broken)
             done.append(one.rule);

@@ -39,7 +39,8 @@ bool isInside(const SyntaxTree &tree, TSNode node, const QStringList &kinds)
 /// would take quadratic time.
 bool fits(const QRegularExpression &expression, const SyntaxTree &tree, TSNode node)
 {
-    const auto options = tree.isValidUtf16() ? QRegularExpression::DontCheckSubjectStringMatchOption : QRegularExpression::NoMatchOption;
+    const auto options =
+        tree.isValidUtf16() ? QRegularExpression::DontCheckSubjectStringMatchOption : QRegularExpression::NoMatchOption;
     return !ts_node_is_null(node) && expression.match(tree.text(node), 0, QRegularExpression::NormalMatch, options).hasMatch();
 }
 

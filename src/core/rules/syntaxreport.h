@@ -44,11 +44,12 @@ struct SyntaxReport {
     bool isTooDeep = false;               ///< true if the source was rejected because brackets nest too deeply, beginning at `firstError`
     QHash<QString, AstFindings> findings; ///< by check, in source order; only checks that support the language
     QHash<QString, QList<SyntaxName>> names; ///< by role, in source order
-    QStringList cut;                      ///< checks and roles with more than `maxFindings` results, of which only the first are listed
+    QStringList cut; ///< checks and roles with more than `maxFindings` results, of which only the first are listed
 };
 
 /// Parses a source, possibly in another process. May be called from several threads in parallel. The grammar must be available.
-using ReadSyntax = std::function<SyntaxReport(const QString &text, const Grammar &grammar, const SyntaxSelection &questions)>;
+using ReadSyntax =
+    std::function<SyntaxReport(const QString &text, const Grammar &grammar, const SyntaxSelection &questions)>;
 
 /// Parses a source in this process. tree-sitter can exhaust the stack or time on hostile input, so parse large untrusted sources in a separate
 /// process; see isSafeToParse().

@@ -110,7 +110,10 @@ QString readable(const QString &text, const Grammar &grammar)
 } // namespace
 
 SyntaxTree::SyntaxTree(const QString &text, const Grammar &grammar)
-    : m_text(text), m_isValidUtf16(text.isValidUtf16()), m_tooDeep(bracketTooDeep(text)), m_grammar(&grammar)
+    : m_text(text)
+    , m_isValidUtf16(text.isValidUtf16())
+    , m_tooDeep(bracketTooDeep(text))
+    , m_grammar(&grammar)
     , m_tree(parse(m_tooDeep ? QString() : readable(text, grammar), grammar.language), &ts_tree_delete)
     , m_parents(parentsIn(root()))
 {

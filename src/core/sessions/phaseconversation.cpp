@@ -51,7 +51,8 @@ Json summaryMessage(const HistorySummary &summary)
 
 } // namespace
 
-PhaseConversation PhaseConversation::create(const QString &session, int iteration, const QString &phase, const Json &selection)
+PhaseConversation PhaseConversation::create(
+    const QString &session, int iteration, const QString &phase, const Json &selection)
 {
     PhaseConversation conversation;
     conversation.m_json = {{"session", jsonString(session)}, {"iteration", iteration}, {"phase", jsonString(phase)}, {"selection", selection},

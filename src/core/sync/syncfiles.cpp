@@ -161,7 +161,8 @@ std::optional<SyncFile> SyncFiles::staleFile(const QString &path) const
         file.sources = mark->sources;
         file.state = mark->isIntact ? SyncState::Stale : SyncState::Edited;
         file.isRemoved = true;
-    } else if (const std::optional<SyncSection> section = findSection(text); section && areGone(section->mark.sources)) {
+    } else if (const std::optional<SyncSection> section = findSection(text);
+               section && areGone(section->mark.sources)) {
         file.sources = section->mark.sources;
         file.state = section->mark.isIntact ? SyncState::Changed : SyncState::Edited;
         file.after = withSection(text, *section, {}, {}).toUtf8();
@@ -197,7 +198,8 @@ void SyncFiles::addStaleCopies(const QString &sidecar, const PlannedFiles &plann
     }
 }
 
-QList<SyncFile> SyncFiles::findStaleFiles(const QList<SyncClient> &clients, const PlannedFiles &planned, const QString &home) const
+QList<SyncFile> SyncFiles::findStaleFiles(
+    const QList<SyncClient> &clients, const PlannedFiles &planned, const QString &home) const
 {
     QList<SyncFile> all;
     QStringList patterns, seen;

@@ -16,8 +16,8 @@ public:
     QList<SyncFile> compare(const PlannedFiles &planned) const;
 
     /// Returns the generated files and sections of these clients whose sources no longer exist.
-    QList<SyncFile> findStaleFiles(const QList<SyncClient> &clients, const PlannedFiles &planned,
-        const QString &home) const;
+    QList<SyncFile> findStaleFiles(
+        const QList<SyncClient> &clients, const PlannedFiles &planned, const QString &home) const;
 
     /// Returns the contents of the files after the plan is applied, by absolute path.
     QMap<QString, QByteArray> contentsAfterSync(const PlannedFiles &planned) const;

@@ -13,7 +13,7 @@ struct SyncClient {
 };
 
 struct SyncOptions {
-    bool usesShims = false;    ///< write `@CLAUDE.md` instead of a copy if the client then sends the same text
+    bool usesShims = false;     ///< write `@CLAUDE.md` instead of a copy if the client then sends the same text
     bool discardsEdits = false; ///< replace generated files and sections that were edited
 };
 
@@ -31,7 +31,7 @@ struct SyncFile {
     QString path;       ///< relative to the project
     State state = State::Same;
     std::optional<QByteArray> before; ///< content on disk; nullopt if the file does not exist
-    QByteArray after;   ///< planned content; equal to `before` for a handwritten file
+    QByteArray after;                 ///< planned content; equal to `before` for a handwritten file
     QStringList sources;
     QStringList clients; ///< names
     bool isWritten = false; ///< whether applying the plan changes the file

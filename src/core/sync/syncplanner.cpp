@@ -80,8 +80,8 @@ QString SyncPlanner::neededText(const SyncItem &item) const
     for (const SyncSegment &piece : item.pieces) {
         const SyncVisibility visibility = m_view->visibility(piece.text, item.folder, true);
         const bool mustBeSent = item.folder.isEmpty() && !item.isRestricted();
-        if (visibility.state == SyncVisibility::State::Missing || (mustBeSent
-            && visibility.state != SyncVisibility::State::Sent))
+        if (visibility.state == SyncVisibility::State::Missing
+            || (mustBeSent && visibility.state != SyncVisibility::State::Sent))
             texts.append(piece.text);
     }
     const QString text = texts.join(QStringLiteral("\n\n"));

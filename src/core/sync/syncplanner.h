@@ -14,7 +14,7 @@ struct PlannedFile {
     QMap<qsizetype, QString> parts; ///< texts of a file with instructions, by the index of their item
     WrittenText written;            ///< text of a file for one item
     QByteArray copied;
-    QString copyOf;  ///< file in the project that is copied; empty for a generated text
+    QString copyOf;      ///< file in the project that is copied; empty for a generated text
     bool isShim = false; ///< true if the file imports the source instead of copying its text
     QString sidecar; ///< for a copy: file that lists its checksum
     QStringList sources;

@@ -83,7 +83,8 @@ QStringList SyncShims::propose(const SyncClient &client, const SyncPlacements &p
         if (file == planned.end() || !file->isPart())
             continue;
         const QString shim = shimFor(client, item, placement.value(), planned);
-        const QString onDisk = QString::fromUtf8(m_states.compare(placement.value(), *file).before.value_or(QByteArray()));
+        const QString onDisk =
+            QString::fromUtf8(m_states.compare(placement.value(), *file).before.value_or(QByteArray()));
         if (!shim.isEmpty() && (applies || withoutFileMark(onDisk).trimmed() == shim)) {
             file->parts[placement.key()] = shim;
             file->isShim = true;

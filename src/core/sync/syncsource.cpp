@@ -224,7 +224,8 @@ private:
     /// Returns whether a text is only the path of a file: git writes a link like this where links are not supported.
     bool isLinkText(const QString &text, const QString &file) const
     {
-        return text.endsWith(QLatin1String(".md")) && !text.contains(u' ') && !text.contains(u'\n') && !isOutsideFolder(text)
+        return text.endsWith(QLatin1String(".md")) && !text.contains(u' ') && !text.contains(u'\n')
+            && !isOutsideFolder(text)
             && m_files.entryInfo(folderOf(m_source.root + u'/' + file) + u'/' + text).isFile();
     }
 
@@ -237,7 +238,8 @@ private:
     }
 
     /// Returns a text with its imports. A line that contains only a reference becomes the imported text; other references stay, and their texts are appended.
-    QList<SyncSegment> piecesOf(const QString &source, const QString &file, const LoadRule &rule, QSet<QString> &trail, int depth)
+    QList<SyncSegment> piecesOf(
+        const QString &source, const QString &file, const LoadRule &rule, QSet<QString> &trail, int depth)
     {
         const QString text = shaped(source, rule);
         QList<SyncSegment> pieces, later;
@@ -269,7 +271,8 @@ private:
             pieces.append({trimmed, file});
     }
 
-    QList<SyncSegment> importedPieces(const ImportReference &reference, const QString &file, const LoadRule &rule, QSet<QString> &trail, int depth)
+    QList<SyncSegment> importedPieces(
+        const ImportReference &reference, const QString &file, const LoadRule &rule, QSet<QString> &trail, int depth)
     {
         const QString folder = folderOf(m_source.root + u'/' + file);
         const ImportTarget target = resolveImport(reference, *rule.imports, m_places, folder, folder);

@@ -24,7 +24,7 @@ struct SyncItem {
     QString folder;   ///< folder that it is for, relative to the project; empty: the project
     QString name;     ///< name of a rule, skill, agent or command; may contain slashes
     QList<SyncSegment> pieces; ///< text sent by the client, without front matter
-    QString whole;    ///< complete text of the file
+    QString whole;             ///< complete text of the file
     DataNode data;    ///< front matter
     QStringList patterns; ///< globs relative to the project; empty: all files of `folder`
     QString patternsKey;  ///< front matter key of the patterns, as in the file

@@ -58,7 +58,8 @@ void SyncView::add(const ContextText &text, SyncVisibility::State sent)
     const Result<QByteArray> bytes = isAtOrBelow(text.file, m_places.root) ? m_files.read(text.file, largestText) : QByteArray();
     const QString whole = bytes ? QString::fromUtf8(*bytes) : QString();
     const bool isImported = std::any_of(m_seen.begin(), m_seen.end(), [&text](const Seen &seen) { return seen.isGenerated && seen.file == text.by; });
-    m_seen.append({text.file, normalized(isLater ? whole : text.text), isLater ? SyncVisibility::State::Later : sent, isImported || isGenerated(whole), findSection(whole).has_value()});
+    m_seen.append({text.file, normalized(isLater ? whole : text.text), isLater ? SyncVisibility::State::Later : sent,
+        isImported || isGenerated(whole), findSection(whole).has_value()});
 }
 
 QStringList SyncView::filesWithSections() const

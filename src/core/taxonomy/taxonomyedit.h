@@ -15,13 +15,16 @@ enum class ConceptRelation { Broader, Narrower, Related };
 
 /// Adds a concept below another one, or at the top if `broader` is empty. Its URI is derived from its notation.
 Result<QList<TextEdit>> addConcept(const Document &document, const QString &notation, const ConceptLabel &label, const QString &broader = {});
-Result<QList<TextEdit>> addConceptText(const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word);
+Result<QList<TextEdit>> addConceptText(
+    const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word);
 Result<QList<TextEdit>> removeConceptText(
     const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word);
 Result<QList<TextEdit>> renameConceptText(
     const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word, const QString &text);
-Result<QList<TextEdit>> addRelation(const Document &document, const QString &tag, ConceptRelation relation, const QString &other);
+Result<QList<TextEdit>> addRelation(
+    const Document &document, const QString &tag, ConceptRelation relation, const QString &other);
 /// Removes the relation, which the file may state for one of the concepts or for both.
-Result<QList<TextEdit>> removeRelation(const Document &document, const QString &tag, ConceptRelation relation, const QString &other);
+Result<QList<TextEdit>> removeRelation(
+    const Document &document, const QString &tag, ConceptRelation relation, const QString &other);
 
 } // namespace outcrop

@@ -90,8 +90,8 @@ Result<QList<TextEdit>> TurtleEditor::appended(const QString &text, const QList<
 {
     const QString gap = m_text.isEmpty() || m_text.endsWith(u'\n') ? QStringLiteral("\n") : QStringLiteral("\n\n");
     const LineTable lines(m_text);
-    return verifiedEdits({lines.range(m_text.size(), m_text.size()), gap + text + u'\n'},
-        m_document.statements + added);
+    return verifiedEdits(
+        {lines.range(m_text.size(), m_text.size()), gap + text + u'\n'}, m_document.statements + added);
 }
 
 Result<QList<TextEdit>> TurtleEditor::add(
@@ -122,11 +122,11 @@ Result<QList<TextEdit>> TurtleEditor::remove(qsizetype statement) const
     const TurtleStatement &gone = m_document.statements.at(statement);
     wanted.removeAt(statement);
     if (areAdjacent(statement, statement + 1) && m_document.statements[statement + 1].predicate == gone.predicate)
-        return verifiedEdits({{gone.objectRange.start, m_document.statements[statement + 1].objectRange.start}, {}},
-            wanted);
+        return verifiedEdits(
+            {{gone.objectRange.start, m_document.statements[statement + 1].objectRange.start}, {}}, wanted);
     if (areAdjacent(statement - 1, statement))
-        return verifiedEdits({{m_document.statements[statement - 1].objectRange.end, gone.objectRange.end}, {}},
-            wanted);
+        return verifiedEdits(
+            {{m_document.statements[statement - 1].objectRange.end, gone.objectRange.end}, {}}, wanted);
     return refused(taxonomymessages::firstStatement(), m_document.file);
 }
 

@@ -22,7 +22,8 @@ public:
     Result<QList<TextEdit>> remove(qsizetype statement) const;
     Result<QList<TextEdit>> replace(qsizetype statement, const TurtleNode &object) const;
     /// Adds the description of a new subject at the end of the document.
-    Result<QList<TextEdit>> addDescription(const QString &subject, const QList<QPair<QString, TurtleNode>> &statements) const;
+    Result<QList<TextEdit>> addDescription(
+        const QString &subject, const QList<QPair<QString, TurtleNode>> &statements) const;
 
     /// Returns the index in document().statements, or -1 if there is no such statement.
     qsizetype indexOf(const QString &subject, const QString &predicate, const TurtleNode &object) const;

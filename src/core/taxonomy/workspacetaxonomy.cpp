@@ -91,8 +91,8 @@ private:
         if (one.taxonomy->schemes.size() == 1 && one.taxonomy->schemes.first() == address)
             return true;
         const bool same = m_previous.document == one.document && m_previous.part == address;
-        m_made.taxonomy = same ? m_previous.taxonomy : std::make_shared<const Taxonomy>(subtaxonomy(*one.taxonomy,
-            address));
+        m_made.taxonomy =
+            same ? m_previous.taxonomy : std::make_shared<const Taxonomy>(subtaxonomy(*one.taxonomy, address));
         m_made.part = address;
         return true;
     }

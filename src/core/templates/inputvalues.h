@@ -15,7 +15,7 @@ struct InputValue {
     QString name;
     TemplateValue value;
     std::optional<QString> word = {}; ///< the user's input; nullopt for a value from a file
-    bool mustBeUsed = false; ///< true if a value that no template uses is reported
+    bool mustBeUsed = false;          ///< true if a value that no template uses is reported
 };
 
 /// The inputs of one template, with their values.

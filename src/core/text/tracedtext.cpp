@@ -11,7 +11,8 @@ bool continues(const TraceSpan &before, const Origin &origin, TraceKind kind)
 {
     if (before.kind != kind || before.origin.file != origin.file || before.origin.note != origin.note)
         return false;
-    return origin.isGenerated() || origin.offset == before.origin.offset + (kind == TraceKind::Rewritten ? 0 : before.sourceLength);
+    return origin.isGenerated()
+        || origin.offset == before.origin.offset + (kind == TraceKind::Rewritten ? 0 : before.sourceLength);
 }
 
 /// Returns the span that contains `offset`, or the end.

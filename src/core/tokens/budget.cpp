@@ -85,8 +85,8 @@ Budget inputBudget(const BudgetLimits &limits, const BudgetShares &shares)
     return budget;
 }
 
-Budget budgetWithUsage(Budget budget, const BudgetShares &shares, const TokenCount &input, const TokenCount &system, const TokenCount &tools,
-                    const TokenCount &history)
+Budget budgetWithUsage(Budget budget, const BudgetShares &shares, const TokenCount &input, const TokenCount &system,
+    const TokenCount &tools, const TokenCount &history)
 {
     const auto line = [&](BudgetArea area, const TokenCount &used) { return BudgetLine{area, used, shareOf(budget.limits, shares, area)}; };
     budget.input = input;

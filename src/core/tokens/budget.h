@@ -64,7 +64,7 @@ struct Budget {
 Budget inputBudget(const BudgetLimits &limits, const BudgetShares &shares);
 
 /// Adds the used tokens to a budget. `system`, `tools` and `history` are parts of `input`.
-Budget budgetWithUsage(Budget budget, const BudgetShares &shares, const TokenCount &input, const TokenCount &system, const TokenCount &tools,
-                    const TokenCount &history);
+Budget budgetWithUsage(Budget budget, const BudgetShares &shares, const TokenCount &input, const TokenCount &system,
+    const TokenCount &tools, const TokenCount &history);
 
 } // namespace outcrop

@@ -40,7 +40,8 @@ struct PlannedBlock {
 /// A volatile block before a stable one. Tools are only reported if they change every turn, because the provider determines their position.
 struct CacheFinding {
     QString block;              ///< id of the block that should be placed later
-    bool everyTurn = false;     ///< true if the block changes every turn, so that later tokens are never read from the cache; otherwise only after each change
+    bool everyTurn =
+        false; ///< true if the block changes every turn, so that later tokens are never read from the cache; otherwise only after each change
     qint64 tokens = 0;          ///< stable tokens after the block
     std::optional<Cost> cost;   ///< additional cost of each turn, or of each change
     QString message;            ///< for display

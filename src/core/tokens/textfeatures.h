@@ -10,13 +10,13 @@ namespace outcrop {
 
 /// The features of a text from which its tokens are estimated. resources/tokenizers/estimates.yaml uses the same names in the same order.
 enum class Feature {
-    O200k, ///< tokens of o200k_base, which account for what all tokenizers have in common
-    Words, ///< runs of characters without white space
+    O200k,  ///< tokens of o200k_base, which account for what all tokenizers have in common
+    Words,  ///< runs of characters without white space
     Blanks, ///< runs of two or more spaces or tabs
     Lines,
     Digits,
-    Punctuation,   ///< ASCII punctuation
-    Symbols, ///< non-ASCII punctuation, emoji and other symbols
+    Punctuation, ///< ASCII punctuation
+    Symbols,     ///< non-ASCII punctuation, emoji and other symbols
     // Letters by script, in characters. The first three belong to the Latin script.
     Latin,
     Accented,

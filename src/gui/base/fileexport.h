@@ -18,10 +18,10 @@ class WindowSettings;
 
 /// Content to write to a file that the user chooses.
 struct FileToWrite {
-    QString topic; ///< key of the message and of the folder setting
-    QString title; ///< title of the file dialog
-    QString name;  ///< suggested file name
-    QString successMessage; ///< message after a successful write
+    QString topic;                     ///< key of the message and of the folder setting
+    QString title;                     ///< title of the file dialog
+    QString name;                      ///< suggested file name
+    QString successMessage;            ///< message after a successful write
     std::function<QByteArray()> bytes; ///< returns the content; called on a worker thread, so it must own its data
 };
 

@@ -15,7 +15,12 @@ struct ServiceWords {
 
 /// A provider that keeps the provider collection alive while it is in use.
 struct SharedProvider : Provider {
-    SharedProvider(const std::shared_ptr<Providers> &providers, const ProviderCatalog &catalog, const CallOptions &options) : all(providers), one(providers->providerFor(catalog, options)) { }
+    SharedProvider(
+        const std::shared_ptr<Providers> &providers, const ProviderCatalog &catalog, const CallOptions &options)
+        : all(providers)
+        , one(providers->providerFor(catalog, options))
+    {
+    }
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener) override { return one->call(request, stop, listener); }
 
     std::shared_ptr<Providers> all;
@@ -44,11 +49,16 @@ SendServices makeSendServices()
 {
     const std::shared_ptr<KeyRing> keys = openKeyRing();
     const auto providers = std::make_shared<Providers>([keys](const QString &provider, const QUrl &address) { return keys->read(provider, address); });
-    return {keys, [providers](const OpenedWorkspace &opened, const CallOptions &options) -> std::shared_ptr<Provider> { return std::make_shared<SharedProvider>(providers, opened.catalog, options); },
-        [keys, providers](const OpenedWorkspace &opened, const QString &provider, const std::stop_token &stop) {
-            return testResultText(testKey({opened.catalog, opened.workspace().manifest()}, provider, *keys, *providers, stop));
+    return {keys,
+        [providers](const OpenedWorkspace &opened, const CallOptions &options) -> std::shared_ptr<Provider> {
+            return std::make_shared<SharedProvider>(providers, opened.catalog, options);
         },
-        [providers](const QString &provider) { return providers->limits(provider); }, makeRecordWriter(keys), providers};
+        [keys, providers](const OpenedWorkspace &opened, const QString &provider, const std::stop_token &stop) {
+            return testResultText(
+                testKey({opened.catalog, opened.workspace().manifest()}, provider, *keys, *providers, stop));
+        },
+        [providers](const QString &provider) { return providers->limits(provider); }, makeRecordWriter(keys),
+        providers};
 }
 
 } // namespace outcrop

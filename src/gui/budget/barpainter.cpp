@@ -145,7 +145,8 @@ void BarPainter::paintFrame(const QRectF &rect, double width)
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(m_palette.color(QPalette::Base), width + 2));
     m_painter.drawRect(rect);
-    m_painter.setPen(QPen(isHighContrast(m_palette) ? m_palette.color(QPalette::Text) : color(ColorRole::Accent, m_palette), width));
+    m_painter.setPen(
+        QPen(isHighContrast(m_palette) ? m_palette.color(QPalette::Text) : color(ColorRole::Accent, m_palette), width));
     m_painter.drawRect(rect);
 }
 

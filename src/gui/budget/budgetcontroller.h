@@ -59,7 +59,7 @@ private:
 };
 
 /// Returns the budget of a job for every provider. Thread-safe.
-QList<ProviderBudget> computeBudgets(const OpenedWorkspace &opened, const RenderJob &job, const Frequency &frequency = {},
-    const std::stop_token &stop = {});
+QList<ProviderBudget> computeBudgets(const OpenedWorkspace &opened, const RenderJob &job,
+    const Frequency &frequency = {}, const std::stop_token &stop = {});
 
 } // namespace outcrop

@@ -266,10 +266,14 @@ void BudgetPanel::showEmpty()
     const ProviderBudget *chosen = provider();
     if (figure() == Figure::History)
         return m_ui->empty->setTexts(tr("No recorded sizes"),
-            m_path.isEmpty() ? tr("Open a layer to see its size after each save.") : tr("The size of a layer, agent or skill is recorded here each time you save it."), tr("Go to the Library"));
+            m_path.isEmpty() ? tr("Open a layer to see its size after each save.")
+                             : tr("The size of a layer, agent or skill is recorded here each time you save it."),
+            tr("Go to the Library"));
     if (chosen && !chosen->error.isEmpty())
         return m_ui->empty->setTexts(tr("No budget for %1").arg(chosen->provider), chosen->error, tr("Go to the Library"));
-    m_ui->empty->setTexts(tr("No request"), tr("Open a workspace and choose a provider to see the context window usage and the cost of the prompt for each model."));
+    m_ui->empty->setTexts(tr("No request"),
+        tr("Open a workspace and choose a provider to see the context window usage and the cost of the prompt for each "
+           "model."));
 }
 
 /// Opens the breakdown of a provider from the chart of context windows; selects the segment in other charts.

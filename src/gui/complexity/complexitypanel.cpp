@@ -35,9 +35,13 @@ QIcon findingIcon(const QModelIndex &index)
 ComplexityPanel::ComplexityPanel(QWidget *parent)
     : QWidget(parent)
     , m_task(new QComboBox(this))
-    , m_ask(addButton(QStringLiteral("askOpinion"), tr("Ask a Model"), tr("Ask the selected provider to rate the task"), QStringLiteral("send")))
-    , m_keep(addButton(QStringLiteral("keepEstimate"), tr("Save"), tr("Save the estimate in the workspace records to compare it with the outcome later"), QStringLiteral("save")))
-    , m_copy(addButton(QStringLiteral("copySuggestions"), tr("Copy as Prompt"), tr("Copy the suggested subtasks as a prompt"), QStringLiteral("copy")))
+    , m_ask(addButton(QStringLiteral("askOpinion"), tr("Ask a Model"), tr("Ask the selected provider to rate the task"),
+          QStringLiteral("send")))
+    , m_keep(addButton(QStringLiteral("keepEstimate"), tr("Save"),
+          tr("Save the estimate in the workspace records to compare it with the outcome later"),
+          QStringLiteral("save")))
+    , m_copy(addButton(QStringLiteral("copySuggestions"), tr("Copy as Prompt"),
+          tr("Copy the suggested subtasks as a prompt"), QStringLiteral("copy")))
     , m_summary(new ElidedLabel(this))
     , m_note(new ElidedLabel(this))
     , m_pages(new QStackedWidget(this))
@@ -177,7 +181,9 @@ void ComplexityPanel::setNoTask()
     m_shown.reset();
     m_model.setTree({});
     m_summary->setFullText({});
-    m_empty->setTexts(tr("No task"), tr("Type a request or add a task document. The estimated complexity, the risks and the suggested subtasks appear here."),
+    m_empty->setTexts(tr("No task"),
+        tr("Type a request or add a task document. The estimated complexity, the risks and the suggested subtasks "
+           "appear here."),
         tr("New Task"));
     m_pages->setCurrentWidget(m_empty);
     updateButtons();

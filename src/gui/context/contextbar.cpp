@@ -16,7 +16,8 @@ void ContextBar::paint(QPainter *painter, const QStyleOptionViewItem &option, co
     if (sent + cut <= 0 || room.width() <= 0)
         return;
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-    const QColor ink = isSelected ? option.palette.color(QPalette::HighlightedText) : color(ColorRole::Muted, option.palette);
+    const QColor ink =
+        isSelected ? option.palette.color(QPalette::HighlightedText) : color(ColorRole::Muted, option.palette);
     const QRectF filled(room.topLeft(), QSizeF(room.width() * sent, room.height()));
     painter->save();
     painter->fillRect(filled, ink);

@@ -47,7 +47,8 @@ void ContextController::connectDocuments()
 {
     connect(dock(), &QDockWidget::visibilityChanged, this, &ContextController::updateTruncationMarks);
     connect(m_tabs, &QTabWidget::currentChanged, this, &ContextController::updateTruncationMarks);
-    connect(qApp, &QApplication::focusChanged, this, &ContextController::updateTruncationMarks); // a split adds an editor, which gets the focus
+    connect(qApp, &QApplication::focusChanged, this,
+        &ContextController::updateTruncationMarks); // a split adds an editor, which gets the focus
 }
 
 /// Returns whether only unsaved text has changed since `before`. Then the files on disk need not be read again.

@@ -179,7 +179,8 @@ void ContextPanel::clearContents()
 {
     clearContexts();
     m_ui->contextStart->clear();
-    m_ui->contextEmpty->setTexts(tr("No folder is open"), tr("Open a folder to see which files each coding agent loads, truncates or skips."));
+    m_ui->contextEmpty->setTexts(
+        tr("No folder is open"), tr("Open a folder to see which files each coding agent loads, truncates or skips."));
     m_ui->pages->setCurrentWidget(m_ui->contextEmpty);
 }
 
@@ -252,7 +253,9 @@ void ContextPanel::showClient()
     const bool isEmpty = isComparing ? m_pairs.rowCount() == 0 : m_files.rowCount() == 0;
     m_ui->contextNone->setVisible(isEmpty);
     if (isComparing)
-        m_ui->contextNone->setTexts(tr("No files to compare"), tr("%1 and %2 load the same files from this folder, or no files.").arg(client->context.title, otherClient()->context.title));
+        m_ui->contextNone->setTexts(tr("No files to compare"),
+            tr("%1 and %2 load the same files from this folder, or no files.")
+                .arg(client->context.title, otherClient()->context.title));
     else
         m_ui->contextNone->setTexts(tr("No files"), tr("%1 loads no files from this folder. Choose another start folder or client.").arg(client->context.title));
     m_ui->contextFiles->setVisible(!isEmpty && !isComparing);

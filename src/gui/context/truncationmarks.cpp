@@ -75,7 +75,8 @@ QString TruncationMarks::tip(int position) const
         return {};
     const int line = m_editor->document()->findBlock(begin).blockNumber() + 1;
     return m_byte == 0 ? tr("%1 does not send this file.").arg(m_client)
-                       : tr("Not sent: %1 truncates this file at byte %2, line %3.").arg(m_client, QLocale().toString(m_byte), QLocale().toString(line));
+                       : tr("Not sent: %1 truncates this file at byte %2, line %3.")
+                             .arg(m_client, QLocale().toString(m_byte), QLocale().toString(line));
 }
 
 } // namespace outcrop

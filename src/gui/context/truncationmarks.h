@@ -28,7 +28,7 @@ private:
     TextEditor *m_editor;
     QString m_client;
     qint64 m_byte = -1;
-    mutable int m_start = -1;      ///< start() at `m_revision`
+    mutable int m_start = -1;       ///< start() at `m_revision`
     mutable quint64 m_revision = 0; ///< revision of the session text plus 1; 0 if `m_start` is unknown
 };
 

@@ -36,8 +36,8 @@ ConversationPanel::ConversationPanel(QWidget *parent)
     : QWidget(parent)
     , m_outlook(new ElidedLabel(this))
     , m_bring(makeFlatButton(this,
-          {QStringLiteral("bringAnswer"), tr("Add Response"),
-              tr("Enter the missing response to the selected turn"), QStringLiteral("paste")}))
+          {QStringLiteral("bringAnswer"), tr("Add Response"), tr("Enter the missing response to the selected turn"),
+              QStringLiteral("paste")}))
     , m_goOn(makeFlatButton(this,
           {QStringLiteral("goOn"), tr("Continue"), tr("Send the request as the next turn of this session"),
               QStringLiteral("send")}))
@@ -146,9 +146,11 @@ void ConversationPanel::setSessions(const QList<SessionRow> &sessions)
     m_sessions.setRows(sessions);
     const QModelIndex same = m_sessions.indexOf(before);
     m_sessionsView->setCurrentIndex(same.isValid() ? same : m_sessions.index(0, 0));
-    m_empty->setTexts(tr("No sessions yet"), tr("Each prompt that you send starts or continues a session. A session "
-                                                "contains prompts, responses and costs. Sessions are plain files in "
-                                                "the sessions folder of the workspace."), tr("Send Prompt"));
+    m_empty->setTexts(tr("No sessions yet"),
+        tr("Each prompt that you send starts or continues a session. A session "
+           "contains prompts, responses and costs. Sessions are plain files in "
+           "the sessions folder of the workspace."),
+        tr("Send Prompt"));
     m_pages->setCurrentWidget(sessions.isEmpty() ? static_cast<QWidget *>(m_empty) : m_body);
     showChosen();
 }

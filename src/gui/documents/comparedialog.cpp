@@ -97,7 +97,8 @@ void CompareDialog::showTexts(const QString &left, const QString &right)
 /// Synchronizes the scroll positions of both sides.
 void CompareDialog::connectScrolling()
 {
-    const auto link = [this](RenderTextView *from, RenderTextView *to, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other) {
+    const auto link = [this](RenderTextView *from, RenderTextView *to, LineSpan DiffHunk::*mine,
+                          LineSpan DiffHunk::*other) {
         connect(from->verticalScrollBar(), &QScrollBar::valueChanged, this, [=, this] {
             const QSignalBlocker quiet(to->verticalScrollBar());
             to->setTopLine(static_cast<int>(lineBeside(from->topLine(), m_diff, mine, other)));

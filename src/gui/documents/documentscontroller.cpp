@@ -59,7 +59,8 @@ void DocumentsController::connectServices()
 {
     connect(&m_synchronizer, &DocumentSynchronizer::saved, this, &DocumentsController::showSaved);
     connect(&m_synchronizer, &DocumentSynchronizer::saveFailed, this, &DocumentsController::showSaveError);
-    connect(&m_synchronizer, &DocumentSynchronizer::externalChangeUpdated, this, &DocumentsController::showExternalChange);
+    connect(
+        &m_synchronizer, &DocumentSynchronizer::externalChangeUpdated, this, &DocumentsController::showExternalChange);
     connect(&m_recovery, &RecoveryWriter::found, this, &DocumentsController::showRecoverable);
     connect(&m_recovery, &RecoveryWriter::failed, this, [this](const Error &error) {
         m_messages.show(keepTopic, {NoticeKind::Warning, tr("Crash recovery is unavailable"), explainError(error)});
@@ -324,8 +325,7 @@ void DocumentsController::showConflict(EditSession &session, const ExternalChang
 void DocumentsController::showMerged(EditSession &session, const ExternalChange &change)
 {
     m_messages.show(topicOf(session.path()),
-        {NoticeKind::Note,
-            tr("Changes by another program to %1 were merged with yours").arg(session.path()),
+        {NoticeKind::Note, tr("Changes by another program to %1 were merged with yours").arg(session.path()),
             tr("Save to keep both sets of changes, or undo the merge to discard the changes in the file.")},
         {{tr("Compare…"), [this, &session, theirs = change.theirs] { compare(session, theirs); }},
             {tr("Save"), [this, &session] { save(session); }}});

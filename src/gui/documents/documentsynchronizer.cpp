@@ -18,7 +18,8 @@ QString textOf(const EditSession &session)
 } // namespace
 
 DocumentSynchronizer::DocumentSynchronizer(EditSessions &sessions, QObject *parent)
-    : QObject(parent), m_sessions(sessions)
+    : QObject(parent)
+    , m_sessions(sessions)
 {
     connect(&sessions, &EditSessions::closing, this,
         [this](const EditSession *session) { clearExternalChange(session->path()); });

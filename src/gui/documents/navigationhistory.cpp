@@ -89,8 +89,7 @@ void NavigationHistory::trackCurrentDocument()
     const DocumentView *view = m_documents.current();
     if (!view)
         return;
-    m_cursor = connect(
-        view, &DocumentView::cursorOffsetChanged, this,
+    m_cursor = connect(view, &DocumentView::cursorOffsetChanged, this,
         [this, view](qsizetype offset) { record(view->path(), offset); });
     record(view->path(), view->code()->offsetAt(view->code()->textCursor().position()));
 }

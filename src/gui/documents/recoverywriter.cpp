@@ -19,8 +19,8 @@ RecoveryWriter::RecoveryWriter(EditSessions &sessions, QObject *parent) : QObjec
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
     connect(&m_pause, &QTimer::timeout, this, &RecoveryWriter::writePending);
-    connect(&sessions, &EditSessions::changed, this,
-        [this](const EditSession *session) { scheduleSnapshot(*session); });
+    connect(
+        &sessions, &EditSessions::changed, this, [this](const EditSession *session) { scheduleSnapshot(*session); });
     connect(&sessions, &EditSessions::modifiedChanged, this, [this](const EditSession *session) {
         if (session->isModified())
             scheduleSnapshot(*session);

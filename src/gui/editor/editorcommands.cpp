@@ -158,9 +158,9 @@ void EditorCommands::addProblems()
     })->setToolTip(tr("Show completions (Ctrl+Space)"));
     add("quickFix", tr("&Quick Fix…"), QKeySequence(Qt::ALT | Qt::Key_Return), Needs::Writing,
         [](TextEditor &editor) { editor.offerFixes(); });
-    add("followLink", tr("Open &Link"), QKeySequence(Qt::Key_F12), Needs::Editor,
-        [](TextEditor &editor) { DocumentView::containing(&editor)->followLink(editor); })
-        ->setToolTip(tr("Open the target of the import or link at the cursor"));
+    add("followLink", tr("Open &Link"), QKeySequence(Qt::Key_F12), Needs::Editor, [](TextEditor &editor) {
+        DocumentView::containing(&editor)->followLink(editor);
+    })->setToolTip(tr("Open the target of the import or link at the cursor"));
     add("nextProblem", tr("Next Pr&oblem"), QKeySequence(Qt::Key_F8), Needs::Editor,
         [](TextEditor &editor) { editor.goToFinding(true); });
     add("previousProblem", tr("Previous Proble&m"), QKeySequence(Qt::SHIFT | Qt::Key_F8), Needs::Editor,

@@ -87,8 +87,7 @@ void FindBar::layOut()
     row->setContentsMargins(0, 0, 0, 0);
     auto *one =
         makeButton(tr("Replace"), tr("Replace this match"), tr("Replace this match and go to the next (Enter)"));
-    auto *all =
-        makeButton(tr("Replace All"), tr("Replace all matches"), tr("Replace all matches in one undo step"));
+    auto *all = makeButton(tr("Replace All"), tr("Replace all matches"), tr("Replace all matches in one undo step"));
     row->addWidget(one);
     row->addWidget(all);
     row->addStretch(1);
@@ -275,8 +274,8 @@ void FindBar::showProblem(const QString &problem)
     m_state->setText(problem);
     m_state->setToolTip(problem);
     QPalette ink = m_state->palette();
-    ink.setColor(
-        QPalette::WindowText, problem.isEmpty() ? palette().color(QPalette::WindowText) : color(ColorRole::Error, palette()));
+    ink.setColor(QPalette::WindowText,
+        problem.isEmpty() ? palette().color(QPalette::WindowText) : color(ColorRole::Error, palette()));
     m_state->setPalette(problem.isEmpty() ? QPalette() : ink);
 }
 
@@ -362,7 +361,8 @@ void FindBar::replaceAll()
     m_replacing.run([search = *m_search, text = session->text(), with] { return search.find(text, 1'000'000, &with); },
         [this, session, revision](const DocumentMatches &found) {
             if (!session || session->revision() != revision)
-                return showProblem(tr("No matches were replaced because the text changed during the search. Try again."));
+                return showProblem(
+                    tr("No matches were replaced because the text changed during the search. Try again."));
             QList<TextEdit> edits;
             for (const SearchMatch &match : found.matches) {
                 if (isInScope(match.range))

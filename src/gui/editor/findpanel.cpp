@@ -40,8 +40,8 @@ FindPanel::FindPanel(QWidget *parent)
     , m_words(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only")))
     , m_regular(makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Use a regular expression")))
     , m_stop(makeToggle(tr("Stop"), tr("Stop the search"), tr("Stop the search")))
-    , m_replaceAll(makeToggle(
-          tr("Replace Selected"), tr("Replace the selected matches"), tr("Replace the selected matches; you can undo the change in each document")))
+    , m_replaceAll(makeToggle(tr("Replace Selected"), tr("Replace the selected matches"),
+          tr("Replace the selected matches; you can undo the change in each document")))
     , m_state(new QLabel(this))
     , m_tree(new QTreeWidget(this))
     , m_task(this)
@@ -68,7 +68,8 @@ FindPanel::FindPanel(QWidget *parent)
     connect(m_replaceAll, &QToolButton::clicked, this, &FindPanel::replaceChecked);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { choose(item); });
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) { choose(item); });
-    showMessage(tr("Type the text to find and press Enter. If you also type a replacement, the results preview the changed lines."));
+    showMessage(tr("Type the text to find and press Enter. If you also type a replacement, the results preview the "
+                   "changed lines."));
 }
 
 void FindPanel::layOut()
@@ -217,7 +218,8 @@ void FindPanel::replaceChecked()
     if (change.edits.isEmpty())
         return showMessage(tr("No matches were replaced. Select at least one match."));
     Q_EMIT replaceRequested(change.edits, tr("Replace in Documents"));
-    showMessage(tr("Matches replaced in %n document(s). To revert the change, undo it in each document.", nullptr, static_cast<int>(change.edits.size())));
+    showMessage(tr("Matches replaced in %n document(s). To revert the change, undo it in each document.", nullptr,
+        static_cast<int>(change.edits.size())));
 }
 
 void FindPanel::showMessage(const QString &text)

@@ -81,10 +81,10 @@ private:
     ShownLineEndings m_ends;
     TextChange m_typed; ///< change of the QTextDocument that is not yet in the session
     bool m_hasTyped = false;
-    bool m_applyingChanges = false;      ///< whether changes of the session are being applied to the QTextDocument
-    bool m_submittingTyped = false;     ///< whether typed text is being applied to the session
-    bool m_commanding = false;  ///< whether a command of this view is changing the session
-    bool m_hasCarriage = false; ///< whether the text may contain CR LF, so that neighboring characters matter
+    bool m_applyingChanges = false; ///< whether changes of the session are being applied to the QTextDocument
+    bool m_submittingTyped = false; ///< whether typed text is being applied to the session
+    bool m_commanding = false;      ///< whether a command of this view is changing the session
+    bool m_hasCarriage = false;     ///< whether the text may contain CR LF, so that neighboring characters matter
     EditKind m_kind = EditKind::Command;
     int m_undoIndex = 0;
     qsizetype m_changedAt = -1; ///< end of the last change by the session; -1 if there is none

@@ -26,7 +26,8 @@ TokenCommands::TokenCommands(DocumentTabs &documents, MessageArea &messages, QWi
     window->addAction(m_show);
     connect(m_show, &QAction::triggered, this, &TokenCommands::setTokensVisible);
     connect(&documents, &QTabWidget::currentChanged, this, &TokenCommands::markAll);
-    connect(qApp, &QApplication::focusChanged, this, &TokenCommands::markAll); // a split adds an editor, which gets the focus
+    connect(qApp, &QApplication::focusChanged, this,
+        &TokenCommands::markAll); // a split adds an editor, which gets the focus
     update();
 }
 

@@ -142,7 +142,8 @@ void TokenMarks::paintLine(QPainter &painter, const QTextBlock &line, const QPoi
     }
 }
 
-void TokenMarks::paintPart(QPainter &painter, const QTextLine &line, const TokenSpan &token, const TokenBounds &at) const
+void TokenMarks::paintPart(
+    QPainter &painter, const QTextLine &line, const TokenSpan &token, const TokenBounds &at) const
 {
     const int rowEnd = line.textStart() + line.textLength();
     const QRectF place(std::min(at.from, at.to), at.top, std::abs(at.to - at.from), line.height());

@@ -40,7 +40,7 @@ private:
     SendServices m_services;
     EvolutionPanel *m_panel;
     EvolutionScheduler *m_scheduler = nullptr; ///< null if the window does not write records
-    QString m_folder;                  ///< folder of the displayed workspace
+    QString m_folder;                          ///< folder of the displayed workspace
     std::stop_source m_stopLooking;
     std::stop_source m_stopRun;
     QString m_ended; ///< result of the last run

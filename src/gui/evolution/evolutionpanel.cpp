@@ -22,7 +22,8 @@ ValueTable runTable(const QList<EvolutionRunRow> &reports)
     //: Column titles of a table of the reports of earlier runs
     ValueTable table{{EvolutionPanel::tr("Run"), EvolutionPanel::tr("Report")}, {}};
     for (const EvolutionRunRow &report : reports)
-        table.rows += ValueRow{report.path, report.path, {TableValue::fromText(report.name), TableValue::fromText(report.path)}};
+        table.rows +=
+            ValueRow{report.path, report.path, {TableValue::fromText(report.name), TableValue::fromText(report.path)}};
     return table;
 }
 
@@ -41,7 +42,9 @@ EvolutionPanel::~EvolutionPanel() = default;
 
 void EvolutionPanel::setUpTables()
 {
-    const QList<std::pair<QTableView *, ValueTableModel *>> tables = {{m_ui->useTable, &m_use}, {m_ui->churnTable, &m_churn}, {m_ui->acceptanceTable, &m_acceptance}, {m_ui->workloadTable, &m_workloads}, {m_ui->runsTable, &m_runs}};
+    const QList<std::pair<QTableView *, ValueTableModel *>> tables = {{m_ui->useTable, &m_use},
+        {m_ui->churnTable, &m_churn}, {m_ui->acceptanceTable, &m_acceptance}, {m_ui->workloadTable, &m_workloads},
+        {m_ui->runsTable, &m_runs}};
     for (const auto &[table, model] : tables) {
         setUpValueTable(table, model);
         connect(table, &QTableView::activated, this, [this](const QModelIndex &index) {
@@ -126,7 +129,8 @@ void EvolutionPanel::showUseText()
 {
     const bool any = m_use.rowCount() > 0;
     m_ui->useTable->setVisible(any);
-    m_ui->useText->setText(any ? tr("Share of each workload’s turns that used a layer or skill. Keep documents with a share above 50 % in the prompt, and load documents with a low share on demand.")
+    m_ui->useText->setText(any ? tr("Share of each workload’s turns that used a layer or skill. Keep documents with a "
+                                    "share above 50 % in the prompt, and load documents with a low share on demand.")
                                : tr("No turns recorded yet. Send a prompt or import interactions to see how often "
                                     "each workload uses each layer and skill."));
 }
@@ -198,7 +202,9 @@ void EvolutionPanel::updateEmpty()
         m_ui->evolutionEmpty->setTexts(tr("The analysis failed"), m_error, tr("Run now"));
     else
         m_ui->evolutionEmpty->setTexts(tr("No interactions yet"),
-            tr("After you send prompts or import interactions, this panel shows layer and skill usage, layers that change more often than declared, and your decisions on suggestions."), tr("Run now"));
+            tr("After you send prompts or import interactions, this panel shows layer and skill usage, layers that "
+               "change more often than declared, and your decisions on suggestions."),
+            tr("Run now"));
     m_ui->pages->setCurrentWidget(any ? static_cast<QWidget *>(m_ui->evolutionTabs) : m_ui->evolutionEmpty);
 }
 

@@ -36,7 +36,8 @@ void EvolutionScheduler::run(const QDateTime &)
         });
 }
 
-EvolutionScheduler::RunResult EvolutionScheduler::runOn(const OpenedWorkspace &opened, KeyRing &keys, const QDateTime &now)
+EvolutionScheduler::RunResult EvolutionScheduler::runOn(
+    const OpenedWorkspace &opened, KeyRing &keys, const QDateTime &now)
 {
     const Result<EvolveOutcome> outcome = runEvolution(opened, keys, {now});
     if (!outcome)

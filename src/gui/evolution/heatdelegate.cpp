@@ -8,7 +8,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr double strongest = 0.42; ///< maximum share of the accent color in the background, limited by the text contrast
+constexpr double strongest =
+    0.42; ///< maximum share of the accent color in the background, limited by the text contrast
 
 QColor mixed(const QColor &ground, const QColor &ink, double share)
 {
@@ -22,7 +23,8 @@ void HeatDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInd
     QStyledItemDelegate::initStyleOption(option, index);
     const QVariant heat = index.data(HeatRole);
     if (heat.isValid() && !option->state.testFlag(QStyle::State_Selected))
-        option->backgroundBrush = mixed(option->palette.color(QPalette::Base), color(ColorRole::Accent, option->palette), strongest * heat.toDouble());
+        option->backgroundBrush = mixed(option->palette.color(QPalette::Base),
+            color(ColorRole::Accent, option->palette), strongest * heat.toDouble());
 }
 
 } // namespace outcrop

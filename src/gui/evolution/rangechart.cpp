@@ -19,7 +19,7 @@ namespace {
 constexpr int gap = 8;
 constexpr int dot = 4;
 constexpr double nearly = 1.000001; ///< tolerance for rounding errors at the last tick
-constexpr int rounding = 2; ///< extra width in pixels, because text widths are rounded down
+constexpr int rounding = 2;         ///< extra width in pixels, because text widths are rounded down
 
 /// Returns the distance between ticks at round percentages.
 double stepOf(const RangePlot &plot)
@@ -64,7 +64,8 @@ public:
 
     void paintRow(const RangeRow &row, int top, int height)
     {
-        text(m_layout.name(top, height), row.title, row.notable ? ColorRole::Warning : ColorRole::Text, Qt::AlignLeft, Qt::ElideMiddle);
+        text(m_layout.name(top, height), row.title, row.notable ? ColorRole::Warning : ColorRole::Text, Qt::AlignLeft,
+            Qt::ElideMiddle);
         text(m_layout.note(top, height), row.note, ColorRole::Muted, Qt::AlignLeft, Qt::ElideRight);
         const int middle = top + height / 2;
         if (row.interval)
@@ -89,7 +90,8 @@ public:
         if (!m_plot.markTitle.isEmpty())
             //: %1 is the unit of the scale, %2 the meaning of the mark
             legend = RangeChart::tr("%1 · ▏%2").arg(m_plot.axis, m_plot.markTitle);
-        text(QRect(m_layout.left() - 40, bottom + 2 + line, m_layout.right() - m_layout.left() + 80, line), legend, ColorRole::Muted, Qt::AlignHCenter, Qt::ElideRight);
+        text(QRect(m_layout.left() - 40, bottom + 2 + line, m_layout.right() - m_layout.left() + 80, line), legend,
+            ColorRole::Muted, Qt::AlignHCenter, Qt::ElideRight);
     }
 
 private:

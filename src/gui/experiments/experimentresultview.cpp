@@ -15,7 +15,8 @@
 namespace outcrop {
 
 ExperimentResultView::ExperimentResultView(QWidget *parent)
-    : QWidget(parent), m_ui(std::make_unique<Ui::ExperimentResultView>())
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::ExperimentResultView>())
 {
     m_ui->setupUi(this);
     setUpValueTable(m_ui->resultTable, &m_numbers);

@@ -48,7 +48,8 @@ PanelRegistration ExperimentsController::registration()
 {
     return makeRegistration<ExperimentsController>(
         {QStringLiteral("experiments"), tr("Experiments"), tr("Experiments"), QStringLiteral("experiments"),
-            tr("Comparison of prompt variants, with the uncertainty of each difference"), Qt::CTRL | Qt::ALT | Qt::Key_E},
+            tr("Comparison of prompt variants, with the uncertainty of each difference"),
+            Qt::CTRL | Qt::ALT | Qt::Key_E},
         PanelView::Test);
 }
 

@@ -99,7 +99,8 @@ void ExperimentsPanel::setUpReport()
     for (const auto &[format, text] : kinds)
         connect(formats->addAction(text), &QAction::triggered, this, [this, format = format] { Q_EMIT reportRequested(format); });
     formats->addSeparator();
-    connect(formats->addAction(lineIcon(QStringLiteral("copy")), tr("C&opy Table")), &QAction::triggered, m_ui->result, &ExperimentResultView::copyTable);
+    connect(formats->addAction(lineIcon(QStringLiteral("copy")), tr("C&opy Table")), &QAction::triggered, m_ui->result,
+        &ExperimentResultView::copyTable);
     m_ui->experimentReport->setMenu(formats);
     m_ui->adoptArm->setMenu(new QMenu(m_ui->adoptArm));
 }

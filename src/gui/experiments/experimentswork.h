@@ -10,7 +10,8 @@ namespace outcrop {
 /// Returns the experiments of a workspace with the progress of their runs. Reads files, so call it on a worker thread.
 QList<ExperimentRow> readExperimentRows(const OpenedWorkspace &opened);
 /// Reads the plan, the report and the figures of one experiment. Call on a worker thread.
-ExperimentDetails readExperimentDetails(const OpenedWorkspace &opened, const QString &name, const std::stop_token &stop);
+ExperimentDetails readExperimentDetails(
+    const OpenedWorkspace &opened, const QString &name, const std::stop_token &stop);
 /// Returns `details` with the latest report of the experiment and an unchanged plan.
 ExperimentDetails withReport(const OpenedWorkspace &opened, const QString &name, ExperimentDetails details);
 

@@ -67,7 +67,8 @@ void IntervalChart::refresh()
     const double above = layout.legendHeight() + gap / 2.0;
     const double below = axes.heightBelow(scale()) + gap / 2.0;
     m_area.setCoords(before, above, width() - behind, height() - below);
-    const int rows = std::clamp(static_cast<int>(m_plot.rows.size()), 1, 3); // limits the minimum height for a dock; more rows share the height
+    const int rows = std::clamp(
+        static_cast<int>(m_plot.rows.size()), 1, 3); // limits the minimum height for a dock; more rows share the height
     setMinimumHeight(static_cast<int>(above + below) + IntervalLayout::minimumRowHeight * rows);
     update();
 }

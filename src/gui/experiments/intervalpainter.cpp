@@ -196,7 +196,8 @@ void IntervalPainter::paintInterval(double y, const Interval &interval)
 void IntervalPainter::paintMean(const QPointF &position)
 {
     QPolygonF diamond;
-    diamond << position + QPointF(0, -meanSize) << position + QPointF(meanSize, 0) << position + QPointF(0, meanSize) << position + QPointF(-meanSize, 0);
+    diamond << position + QPointF(0, -meanSize) << position + QPointF(meanSize, 0) << position + QPointF(0, meanSize)
+            << position + QPointF(-meanSize, 0);
     m_painter.setPen(QPen(m_palette.color(QPalette::Base), 1));
     m_painter.setBrush(color(ColorRole::Accent, m_palette));
     m_painter.drawPolygon(diamond);

@@ -19,7 +19,8 @@ struct PlanWords {
 TableValue tokenFigure(const TokenCount &count)
 {
     const QString number = QLocale().toString(count.tokens);
-    return TableValue::measured(count.isExact() ? number : QStringLiteral("≈ ") + number, QString::number(count.tokens), kindText(count));
+    return TableValue::measured(
+        count.isExact() ? number : QStringLiteral("≈ ") + number, QString::number(count.tokens), kindText(count));
 }
 
 TableValue costFigure(const std::optional<Cost> &cost)
@@ -30,12 +31,14 @@ TableValue costFigure(const std::optional<Cost> &cost)
 TableValue percentFigure(double share)
 {
     //: %1 is a percentage
-    return TableValue::measured(PlanWords::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 0)), QString::number(share, 'f', 4));
+    return TableValue::measured(
+        PlanWords::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 0)), QString::number(share, 'f', 4));
 }
 
 TableValue sizeFigure(const std::optional<double> &size)
 {
-    return size ? TableValue::measured(QLocale().toString(*size, 'f', 2), QString::number(*size, 'g', 6)) : TableValue::measured(QStringLiteral("–"), {});
+    return size ? TableValue::measured(QLocale().toString(*size, 'f', 2), QString::number(*size, 'g', 6))
+                : TableValue::measured(QStringLiteral("–"), {});
 }
 
 /// Returns the required number of cases, or `not achievable` if no number is sufficient.
@@ -58,8 +61,9 @@ QStringList providersOf(const ExperimentPlan &plan)
 
 QString designText(const ExperimentSetup &setup)
 {
-    return setup.design == ExperimentDesign::Paired ? PlanWords::tr("Every arm gets every case, in random order (seed %1).").arg(setup.seed)
-                                                    : PlanWords::tr("Each case is assigned to one random arm (seed %1).").arg(setup.seed);
+    return setup.design == ExperimentDesign::Paired
+        ? PlanWords::tr("Every arm gets every case, in random order (seed %1).").arg(setup.seed)
+        : PlanWords::tr("Each case is assigned to one random arm (seed %1).").arg(setup.seed);
 }
 
 } // namespace
@@ -79,7 +83,8 @@ ValueTable planArmsTable(const ExperimentPlan &plan)
         if (arm.judgements > 0)
             //: The calls of the judge that scores the responses of an arm; %1 is the name of the arm
             table.rows += ValueRow{arm.name + QStringLiteral("/judge"), {},
-                {TableValue::fromText(PlanWords::tr("judge for %1").arg(arm.name)), TableValue::fromText(arm.judge.section(u'/', 0, 0)),
+                {TableValue::fromText(PlanWords::tr("judge for %1").arg(arm.name)),
+                    TableValue::fromText(arm.judge.section(u'/', 0, 0)),
                     TableValue::fromText(arm.judge.section(u'/', 1)), TableValue::fromNumber(arm.judgements),
                     TableValue::measured(QStringLiteral("–"), {}), costFigure(arm.judgeCost)}};
     }

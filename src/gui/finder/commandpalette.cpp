@@ -23,8 +23,7 @@ FinderItem itemOf(const MenuCommand &command)
 FinderText words()
 {
     return {CommandPalette::tr("Find a command"), CommandPalette::tr("Commands"),
-        CommandPalette::tr("Type the name of a command or menu"),
-        CommandPalette::tr("No matching commands")};
+        CommandPalette::tr("Type the name of a command or menu"), CommandPalette::tr("No matching commands")};
 }
 
 } // namespace

@@ -107,7 +107,9 @@ QString FieldHelp::helpOf(const FormRow &row, const QString &origin)
     QString help = row.spec ? row.spec->help : QString();
     if (row.state == FieldState::Inherited)
         //: %1 is the file that a value is inherited from.
-        help += u' ' + tr("This value is inherited from %1. If you change the value here, it is saved in this document.").arg(origin);
+        help += u' '
+            + tr("This value is inherited from %1. If you change the value here, it is saved in this document.")
+                  .arg(origin);
     return help.trimmed();
 }
 

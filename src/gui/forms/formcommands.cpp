@@ -32,7 +32,8 @@ FormCommands::FormCommands(WindowSettings &settings, DocumentTabs &documents, QW
 {
     makeAction("formView", tr("&Form"), tr("Show the fields of the document"), FormMode::Form);
     makeAction("sourceView", tr("&Source"), tr("Show the text of the document"), FormMode::Source);
-    makeAction("formAndSource", tr("&Both"), tr("Show fields and text side by side; choose again to switch the focus between them"), FormMode::Both);
+    makeAction("formAndSource", tr("&Both"),
+        tr("Show fields and text side by side; choose again to switch the focus between them"), FormMode::Both);
     connect(&documents, &DocumentTabs::countChanged, this, qOverload<>(&FormCommands::attach));
     connect(&documents, &QTabWidget::currentChanged, this, &FormCommands::update);
     update();

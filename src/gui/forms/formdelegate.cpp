@@ -98,7 +98,8 @@ void FormDelegate::paintBadge(QPainter *painter, const QStyleOptionViewItem &opt
     const bool unknown = stateOf(index) == FieldState::Unknown;
     const bool quiet = isMuted(index) || index.data(StaleRole).toBool();
     const auto portability = static_cast<PortabilityClass>(index.data(PortabilityRole).toInt());
-    const QIcon icon = unknown ? lineIcon(QStringLiteral("note"), ColorRole::Note) : portabilityIcon(portability, quiet);
+    const QIcon icon =
+        unknown ? lineIcon(QStringLiteral("note"), ColorRole::Note) : portabilityIcon(portability, quiet);
     if (icon.isNull())
         return;
     const bool selected = option.state.testFlag(QStyle::State_Selected);

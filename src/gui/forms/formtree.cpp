@@ -132,7 +132,9 @@ void FormTree::updateActions()
 {
     const FormRow *row = currentRow();
     const bool editable = row && form().canEdit();
-    const bool holds = editable && (row->type == FieldType::List || row->type == FieldType::Group || row->isItem || row->state == FieldState::AddRow);
+    const bool holds = editable
+        && (row->type == FieldType::List || row->type == FieldType::Group || row->isItem
+            || row->state == FieldState::AddRow);
     m_edit->setEnabled(editable && row->type != FieldType::Group);
     m_add->setEnabled(holds);
     m_clear->setEnabled(form().canClear(currentField()));

@@ -88,7 +88,8 @@ void HandbookBrowser::fitImages()
                 pictures += {part.fragment().position(), part.fragment().charFormat().toImageFormat()};
         }
     }
-    for (const auto &[position, format] : std::as_const(pictures)) // a format change would invalidate the iterators above
+    for (const auto &[position, format] :
+        std::as_const(pictures)) // a format change would invalidate the iterators above
         fitImage(position, format);
 }
 

@@ -23,8 +23,8 @@ namespace outcrop {
 namespace {
 
 constexpr int messageLetters = 17; ///< number of initially visible characters of a version message
-constexpr int leastShare = 35; ///< minimum initial width of the version list, in percent
-constexpr int mostShare = 45;  ///< maximum initial width of the version list, in percent
+constexpr int leastShare = 35;     ///< minimum initial width of the version list, in percent
+constexpr int mostShare = 45;      ///< maximum initial width of the version list, in percent
 
 } // namespace
 

@@ -15,11 +15,15 @@ KeyEditor::KeyEditor(QWidget *parent)
     , m_advice(new QLabel(this))
     , m_key(new QLineEdit(this))
     , m_place(new QComboBox(this))
-    , m_store(addButton(QStringLiteral("storeKey"), tr("&Save"), tr("Save this key to the selected source; the key is not shown again")))
-    , m_test(addButton(QStringLiteral("testKey"), tr("&Test"), tr("Send a free request to check whether the provider accepts the key")))
+    , m_store(addButton(QStringLiteral("storeKey"), tr("&Save"),
+          tr("Save this key to the selected source; the key is not shown again")))
+    , m_test(addButton(QStringLiteral("testKey"), tr("&Test"),
+          tr("Send a free request to check whether the provider accepts the key")))
     , m_remove(addButton(QStringLiteral("removeKey"), tr("&Remove"), tr("Remove the key from a source")))
-    , m_allow(addButton(QStringLiteral("allowHost"), tr("Confirm &Host"), tr("Allow Outcrop to send this provider’s key to this host")))
-    , m_hosts(addButton(QStringLiteral("otherHosts"), tr("C&onfirmed Hosts"), tr("Other hosts that may receive this provider’s key")))
+    , m_allow(addButton(QStringLiteral("allowHost"), tr("Confirm &Host"),
+          tr("Allow Outcrop to send this provider’s key to this host")))
+    , m_hosts(addButton(
+          QStringLiteral("otherHosts"), tr("C&onfirmed Hosts"), tr("Other hosts that may receive this provider’s key")))
     , m_removeMenu(new QMenu(this))
     , m_hostsMenu(new QMenu(this))
 {
@@ -42,7 +46,8 @@ void KeyEditor::layOut()
 {
     m_advice->setObjectName(QStringLiteral("keyAdvice"));
     m_advice->setWordWrap(true);
-    m_advice->setMinimumHeight(2 * fontMetrics().lineSpacing()); // prevents layout changes when another provider is selected
+    m_advice->setMinimumHeight(
+        2 * fontMetrics().lineSpacing()); // prevents layout changes when another provider is selected
     m_advice->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_advice);
@@ -132,7 +137,8 @@ Secret KeyEditor::takeKey()
 void KeyEditor::showRow()
 {
     const bool some = !m_row.provider.isEmpty();
-    const bool takesKey = some && m_row.availability != KeyAvailability::NotNeeded && m_row.availability != KeyAvailability::Refused;
+    const bool takesKey =
+        some && m_row.availability != KeyAvailability::NotNeeded && m_row.availability != KeyAvailability::Refused;
     setEnabled(some);
     setTitle(some ? m_row.provider : tr("No provider selected"));
     m_advice->setText(some ? availabilityAdvice(m_row) : QString());
@@ -149,7 +155,8 @@ void KeyEditor::showRow()
 
 bool KeyEditor::canTest() const
 {
-    const bool may = m_row.availability == KeyAvailability::Ready || m_row.availability == KeyAvailability::NotNeeded || m_row.availability == KeyAvailability::Unknown;
+    const bool may = m_row.availability == KeyAvailability::Ready || m_row.availability == KeyAvailability::NotNeeded
+        || m_row.availability == KeyAvailability::Unknown;
     return may && !m_row.host.isEmpty();
 }
 

@@ -39,7 +39,7 @@ private:
 
     KeysModel m_keys;
     MessageBar *m_message;
-    QString m_problems;        ///< last reported problems of sources
+    QString m_problems;               ///< last reported problems of sources
     bool m_showsStoreProblem = false; ///< whether the displayed message is about sources
     QTreeView *m_list;
     KeyEditor *m_editor;

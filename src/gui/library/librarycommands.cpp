@@ -368,7 +368,8 @@ void LibraryCommands::remove()
         : tr("This moves the folder %1 with %n document(s) to the trash. You can restore it from there.", nullptr,
             static_cast<int>(paths.size()))
               .arg(place);
-    if (hasUnsaved(paths) || !m_dialogs.confirm(m_window, {tr("Delete %1?").arg(document->name()), text, tr("&Delete")}))
+    if (hasUnsaved(paths)
+        || !m_dialogs.confirm(m_window, {tr("Delete %1?").arg(document->name()), text, tr("&Delete")}))
         return;
     trash(place, paths);
 }

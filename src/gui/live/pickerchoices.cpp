@@ -109,8 +109,7 @@ Choices providerChoices(const ProviderCatalog &catalog)
 
 Choices modelChoices(const Adapter *adapter)
 {
-    Choices choices{
-        {Words::tr("Default"), QString(), Words::tr("Default of the agent, the manifest or the adapter")}};
+    Choices choices{{Words::tr("Default"), QString(), Words::tr("Default of the agent, the manifest or the adapter")}};
     if (adapter) {
         for (const ModelInfo &model : adapter->models)
             choices += {model.id, model.id, limits(model)};
@@ -125,9 +124,11 @@ Choices formatChoices()
         {QStringLiteral("auto"), {Words::tr("Automatic"), Words::tr("Default of the agent, the type or the adapter")}},
         {QStringLiteral("markdown"), {Words::tr("Markdown"), Words::tr("Sections with headings")}},
         {QStringLiteral("xml"), {Words::tr("XML"), Words::tr("Sections in XML tags")}},
-        {QStringLiteral("rccf"), {Words::tr("RCCF"), Words::tr("Labeled sections: role, context, constraints, format")}},
+        {QStringLiteral("rccf"),
+            {Words::tr("RCCF"), Words::tr("Labeled sections: role, context, constraints, format")}},
         {QStringLiteral("hybrid"), {Words::tr("Hybrid"), Words::tr("The task as METADATA and INSTRUCTION")}},
-        {QStringLiteral("prompt-xml"), {Words::tr("Prompt XML"), Words::tr("The whole prompt as one <prompt> document")}}};
+        {QStringLiteral("prompt-xml"),
+            {Words::tr("Prompt XML"), Words::tr("The whole prompt as one <prompt> document")}}};
     Choices choices;
     for (const QString &name : promptFormatNames()) {
         const auto &[text, help] = words.value(name, {name, {}});

@@ -92,8 +92,8 @@ private:
     void paintEmpty(QPainter &painter, const QRectF &square, bool selected) const
     {
         const QPalette palette = QGuiApplication::palette();
-        painter.setPen(
-            QPen(selected ? palette.color(QPalette::HighlightedText) : color(ColorRole::Muted, palette), 1, Qt::DotLine));
+        painter.setPen(QPen(
+            selected ? palette.color(QPalette::HighlightedText) : color(ColorRole::Muted, palette), 1, Qt::DotLine));
         painter.drawRoundedRect(square, 2, 2);
     }
 

@@ -61,7 +61,9 @@ void drawSeparator(const QStyleOption *option, QPainter *painter)
 
 QPen focusPen(const QStyleOption *option)
 {
-    return {color(option->state.testFlag(QStyle::State_Selected) ? ColorRole::Text : ColorRole::Accent, option->palette), 2};
+    return {
+        color(option->state.testFlag(QStyle::State_Selected) ? ColorRole::Text : ColorRole::Accent, option->palette),
+        2};
 }
 
 QPen controlPen(const QStyleOption *option)

@@ -36,14 +36,16 @@ void PanelHost::connectController(DockController *controller)
     connect(controller, &DockController::newDocumentRequested, this, &PanelHost::newDocumentRequested);
     connect(controller, &DockController::commandRequested, this, &PanelHost::commandRequested);
     connect(controller, &DockController::filesWritten, this, &PanelHost::filesWritten);
-    connect(controller, &DockController::currentRequested, this, [this, controller] { Q_EMIT currentRequested(controller); });
+    connect(controller, &DockController::currentRequested, this,
+        [this, controller] { Q_EMIT currentRequested(controller); });
     connect(controller, &DockController::suggestionsChanged, this, [this, controller] {
         notifyPanels(
             PanelEvent::Suggestions, [](DockController &panel) { panel.handleSuggestions(); }, controller);
     });
 }
 
-void PanelHost::notifyPanels(PanelEvent event, const std::function<void(DockController &)> &call, const DockController *but) const
+void PanelHost::notifyPanels(
+    PanelEvent event, const std::function<void(DockController &)> &call, const DockController *but) const
 {
     for (const Hosted &panel : m_panels) {
         if (panel.events.contains(event) && panel.controller != but)
@@ -89,7 +91,8 @@ void PanelHost::handleSaved(const QString &path)
 
 bool PanelHost::isIdle() const
 {
-    return std::all_of(m_panels.begin(), m_panels.end(), [](const Hosted &panel) { return panel.controller->isIdle(); });
+    return std::all_of(
+        m_panels.begin(), m_panels.end(), [](const Hosted &panel) { return panel.controller->isIdle(); });
 }
 
 } // namespace outcrop

@@ -56,7 +56,8 @@ private:
     };
 
     void connectController(DockController *controller);
-    void notifyPanels(PanelEvent event, const std::function<void(DockController &)> &call, const DockController *but = nullptr) const;
+    void notifyPanels(
+        PanelEvent event, const std::function<void(DockController &)> &call, const DockController *but = nullptr) const;
 
     QList<Hosted> m_panels;
 };

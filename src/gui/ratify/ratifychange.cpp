@@ -57,12 +57,15 @@ ValueRow conflictRow(const AcceptConflict &conflict, const FileDiff &diff, qsize
 {
     const QString hunk = conflict.hunk > 0 ? QLocale().toString(conflict.hunk) : QStringLiteral("–");
     ValueRow row{QStringLiteral("conflict %1").arg(at), {},
-        {TableValue::fromText(hunk), TableValue::fromNumber(conflict.line + 1), TableValue::fromText(conflict.problem)}};
+        {TableValue::fromText(hunk), TableValue::fromNumber(conflict.line + 1),
+            TableValue::fromText(conflict.problem)}};
     if (conflict.hunk > 0 && conflict.base.isEmpty() && conflict.theirs.isEmpty()) {
         const UnifiedHunk &lines = diff.hunks.at(conflict.hunk - 1);
-        row.cells += QList<TableValue>{textFigure(linesOf(lines, DiffLine::Kind::Added)), textFigure({}), textFigure(linesOf(lines, DiffLine::Kind::Removed))};
+        row.cells += QList<TableValue>{textFigure(linesOf(lines, DiffLine::Kind::Added)), textFigure({}),
+            textFigure(linesOf(lines, DiffLine::Kind::Removed))};
     } else {
-        row.cells += QList<TableValue>{textFigure(conflict.base), textFigure(conflict.mine), textFigure(conflict.theirs)};
+        row.cells +=
+            QList<TableValue>{textFigure(conflict.base), textFigure(conflict.mine), textFigure(conflict.theirs)};
     }
     return row;
 }
@@ -94,7 +97,9 @@ QString movedText(const AcceptPlan &plan, qsizetype fitting)
 QString uncommittedIn(const AcceptPlan &plan)
 {
     //: %1 is a file
-    return plan.uncommitted ? Words::tr("%1 has uncommitted changes. If you accept, these changes are committed too.").arg(plan.path) : QString();
+    return plan.uncommitted
+        ? Words::tr("%1 has uncommitted changes. If you accept, these changes are committed too.").arg(plan.path)
+        : QString();
 }
 
 /// Sets the diff between the current file and the suggestion. If the file has changed, hunk numbers are set only if the number of hunks is the same.
@@ -130,7 +135,8 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
         plan = planAcceptance(opened, history, suggestion, {details.fitting, {}});
     if (!plan || !plan->isClean()) { // each hunk applies alone, but they conflict with each other
         details.fitting.clear();
-        details.noDiff = Words::tr("No hunk applies to the current text. Edit the file yourself, or reject the suggestion.");
+        details.noDiff =
+            Words::tr("No hunk applies to the current text. Edit the file yourself, or reject the suggestion.");
         return std::nullopt;
     }
     fillDiff(details, *plan);
@@ -155,10 +161,12 @@ ValueTable growthTable(const QList<PromptGrowth> &growth)
         if (!one.before || !one.after)
             continue;
         table.rows += ValueRow{one.provider, {},
-            {TableValue::fromText(one.provider), TableValue::fromText(one.after->model), TableValue::fromNumber(one.before->tokens.total.tokens),
+            {TableValue::fromText(one.provider), TableValue::fromText(one.after->model),
+                TableValue::fromNumber(one.before->tokens.total.tokens),
                 TableValue::fromNumber(one.after->tokens.total.tokens), TableValue::fromNumber(one.growth()),
                 priceFigure(one.before->plan.first), priceFigure(one.after->plan.first),
-                priceFigure(one.before->plan.again), priceFigure(one.after->plan.again), TableValue::fromText(one.overBudget)}};
+                priceFigure(one.before->plan.again), priceFigure(one.after->plan.again),
+                TableValue::fromText(one.overBudget)}};
     }
     return table;
 }

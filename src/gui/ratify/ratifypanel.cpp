@@ -25,7 +25,7 @@ namespace {
 constexpr int cardLines = 2;
 constexpr int lowestConflicts = 60;   ///< in pixels
 constexpr int highestConflicts = 140; ///< maximum height in pixels; a higher table is scrolled
-constexpr int leastTabs = 180; ///< minimum height in pixels; larger content is scrolled
+constexpr int leastTabs = 180;        ///< minimum height in pixels; larger content is scrolled
 constexpr QSize warningSize(16, 16);
 constexpr int firstText = 2; ///< first conflict column with texts
 
@@ -106,7 +106,8 @@ void RatifyPanel::setUpTables()
     m_ui->conflictTable->setItemDelegate(new TopDelegate(this));
     m_ui->conflictTable->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_ui->conflictTable->setWordWrap(true);
-    connect(m_ui->conflictTable->horizontalHeader(), &QHeaderView::sectionResized, this, &RatifyPanel::limitConflictHeight, Qt::QueuedConnection); // texts wrap differently
+    connect(m_ui->conflictTable->horizontalHeader(), &QHeaderView::sectionResized, this,
+        &RatifyPanel::limitConflictHeight, Qt::QueuedConnection); // texts wrap differently
     setUpValueTable(m_ui->heldBackTable, &m_heldBack);
     setUpValueTable(m_ui->decisionTable, &m_decisions);
     m_ui->growthTitle->setText(tr("Effect on each provider’s prompt:"));
@@ -127,7 +128,8 @@ void RatifyPanel::setUpDeciding()
     connect(m_ui->accept, &QPushButton::clicked, this, [this] { Q_EMIT acceptRequested(currentRequest()); });
     connect(m_ui->editFirst, &QPushButton::toggled, this, &RatifyPanel::edit);
     connect(m_ui->reject, &QPushButton::clicked, this, [this] { setRejectSheetVisible(true); });
-    connect(m_ui->checkHeldBack, &QPushButton::clicked, this, [this] { Q_EMIT checkRequested(currentRequest(), m_ui->askModel->isChecked()); });
+    connect(m_ui->checkHeldBack, &QPushButton::clicked, this,
+        [this] { Q_EMIT checkRequested(currentRequest(), m_ui->askModel->isChecked()); });
     connect(m_ui->cancelReject, &QPushButton::clicked, this, [this] { setRejectSheetVisible(false); });
     const auto reject = [this] {
         const QString reason = m_ui->rejectReason->text().trimmed();
@@ -328,7 +330,8 @@ void RatifyPanel::updateWarnings()
     const QString uncommitted = hasChange() ? m_details.uncommitted : QString();
     m_ui->uncommittedText->setText(uncommitted);
     setTextInk(m_ui->uncommittedText, ColorRole::Warning);
-    m_ui->uncommittedIcon->setPixmap(lineIcon(QStringLiteral("warning"), ColorRole::Warning).pixmap(warningSize, devicePixelRatioF()));
+    m_ui->uncommittedIcon->setPixmap(
+        lineIcon(QStringLiteral("warning"), ColorRole::Warning).pixmap(warningSize, devicePixelRatioF()));
     m_ui->uncommittedText->setVisible(!uncommitted.isEmpty());
     m_ui->uncommittedIcon->setVisible(!uncommitted.isEmpty());
     m_ui->accept->setAccessibleDescription(uncommitted); // otherwise the tooltip is read
@@ -477,7 +480,10 @@ void RatifyPanel::updatePage()
         m_ui->ratifyEmpty->setTexts(tr("No suggestions yet"),
             tr("The analysis suggests changes based on recorded interactions and document history, each with evidence and a diff. You decide hunk by hunk; no change is applied automatically."), m_open ? tr("Run the analysis") : QString());
     else if (m_proxy.group() == SuggestionGroup::Open)
-        m_ui->ratifyEmpty->setTexts(tr("No open suggestions"), tr("Every suggestion is accepted or rejected. As more interactions are recorded, the analysis can suggest more changes."), tr("Run the analysis"));
+        m_ui->ratifyEmpty->setTexts(tr("No open suggestions"),
+            tr("Every suggestion is accepted or rejected. As more interactions are recorded, the analysis can suggest "
+               "more changes."),
+            tr("Run the analysis"));
     else
         m_ui->ratifyEmpty->setTexts(m_proxy.group() == SuggestionGroup::Accepted ? tr("No accepted suggestions") : tr("No rejected suggestions"),
             tr("Each decision appears here with its author, time and reason."));

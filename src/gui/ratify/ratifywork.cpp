@@ -36,8 +36,13 @@ std::optional<Interaction> interactionOf(Store &store, RecordId id)
 ValueRow exampleRow(const Interaction &one)
 {
     const QString when = QLocale().toString(one.at.toLocalTime(), QLocale::ShortFormat);
-    const TableValue friction = one.friction ? TableValue::measured(QLocale().toString(*one.friction, 'f', 2), QString::number(*one.friction)) : TableValue::measured(QStringLiteral("–"), {});
-    return {QString::number(one.id), {}, {TableValue::fromNumber(one.id), {when, one.at.toString(Qt::ISODate)}, TableValue::fromText(one.workload), TableValue::fromText(one.model), TableValue::fromText(one.outcome), friction, {one.request.simplified().left(200), one.request}}};
+    const TableValue friction = one.friction
+        ? TableValue::measured(QLocale().toString(*one.friction, 'f', 2), QString::number(*one.friction))
+        : TableValue::measured(QStringLiteral("–"), {});
+    return {QString::number(one.id), {},
+        {TableValue::fromNumber(one.id), {when, one.at.toString(Qt::ISODate)}, TableValue::fromText(one.workload),
+            TableValue::fromText(one.model), TableValue::fromText(one.outcome), friction,
+            {one.request.simplified().left(200), one.request}}};
 }
 
 ValueTable exampleTable(Store &store, const QList<RecordId> &ids)
@@ -56,9 +61,14 @@ ValueTable exampleTable(Store &store, const QList<RecordId> &ids)
 
 ValueRow replayRow(const ReplayedInteraction &one)
 {
-    const TableValue common = one.common ? TableValue::measured(RatifyWords::tr("%1 %").arg(qRound(100 * *one.common)), QString::number(*one.common)) : TableValue::measured(QStringLiteral("–"), {});
+    const TableValue common = one.common
+        ? TableValue::measured(RatifyWords::tr("%1 %").arg(qRound(100 * *one.common)), QString::number(*one.common))
+        : TableValue::measured(QStringLiteral("–"), {});
     const QString changes = one.promptChanges ? RatifyWords::tr("changes") : RatifyWords::tr("unchanged");
-    return {QString::number(one.recorded.id), {}, {TableValue::fromNumber(one.recorded.id), TableValue::fromText(one.recorded.workload), TableValue::fromText(changes), TableValue::fromNumber(one.tokensBefore), TableValue::fromNumber(one.tokensAfter), common, TableValue::fromText(one.problem)}};
+    return {QString::number(one.recorded.id), {},
+        {TableValue::fromNumber(one.recorded.id), TableValue::fromText(one.recorded.workload),
+            TableValue::fromText(changes), TableValue::fromNumber(one.tokensBefore),
+            TableValue::fromNumber(one.tokensAfter), common, TableValue::fromText(one.problem)}};
 }
 
 ShownReplay shownReplay(const ReplayReport &report)
@@ -164,7 +174,8 @@ Result<AcceptOutcome> acceptInStore(const OpenedWorkspace &opened, const AcceptR
         return prepared.error();
     if (!prepared->refusal.isEmpty() && !wish.allowGrowth)
         return AcceptOutcome{{}, prepared->refusal};
-    const Result<Acceptance> acceptance = acceptPreparedSuggestion(*store->store, opened, history.get(), *prepared, wish.allowGrowth, currentDecider());
+    const Result<Acceptance> acceptance =
+        acceptPreparedSuggestion(*store->store, opened, history.get(), *prepared, wish.allowGrowth, currentDecider());
     return acceptance ? Result<AcceptOutcome>(AcceptOutcome{acceptedText(*acceptance)}) : acceptance.error();
 }
 

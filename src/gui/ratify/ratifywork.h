@@ -25,7 +25,8 @@ Result<ShownReplay> replayAcceptRequest(const OpenedWorkspace &opened, const Acc
 /// The result of an acceptance.
 struct AcceptOutcome {
     QString text;         ///< result as a sentence
-    QString refusal = {}; ///< reason why the budget check rejected the change; ask the user and set AcceptRequest::allowGrowth
+    QString refusal =
+        {}; ///< reason why the budget check rejected the change; ask the user and set AcceptRequest::allowGrowth
 };
 
 /// Writes the file, commits it if the folder is a repository, and records the decision.

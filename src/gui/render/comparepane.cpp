@@ -19,7 +19,11 @@ constexpr int leastWidth = 170;
 } // namespace
 
 ComparePane::ComparePane(QWidget *parent)
-    : QWidget(parent), m_name(new QLabel(this)), m_models(new QComboBox(this)), m_error(new QLabel(this)), m_text(new RenderTextView(this))
+    : QWidget(parent)
+    , m_name(new QLabel(this))
+    , m_models(new QComboBox(this))
+    , m_error(new QLabel(this))
+    , m_text(new RenderTextView(this))
 {
     m_models->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_models->setMinimumContentsLength(6);

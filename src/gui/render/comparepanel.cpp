@@ -135,7 +135,8 @@ void ComparePanel::setCatalog(const ProviderCatalog &catalog, const QString &cho
     }
     constexpr int usual = 3;
     for (const Adapter &adapter : catalog.adapters()) {
-        const bool fewer = targets.size() < minComparedProviders || (m_comparison.targets.isEmpty() && targets.size() < usual);
+        const bool fewer =
+            targets.size() < minComparedProviders || (m_comparison.targets.isEmpty() && targets.size() < usual);
         if (fewer && !isCompared(adapter.name))
             targets += CompareTarget{adapter.name};
     }
@@ -204,9 +205,8 @@ ComparePane *ComparePanel::addPane()
         m_comparison.targets[m_panes.indexOf(pane)].model = model;
         Q_EMIT comparisonChanged();
     });
-    connect(pane->text(), &RenderTextView::characterChosen, this, [this, pane](qsizetype offset) {
-        Q_EMIT originChosen(pane->text()->shownText()->traced.originAt(offset));
-    });
+    connect(pane->text(), &RenderTextView::characterChosen, this,
+        [this, pane](qsizetype offset) { Q_EMIT originChosen(pane->text()->shownText()->traced.originAt(offset)); });
     return pane;
 }
 

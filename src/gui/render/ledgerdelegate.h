@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Draws one entry of the loss ledger on several lines: action, part, change and reason, wrapped to the view's width. 
+/// Draws one entry of the loss ledger on several lines: action, part, change and reason, wrapped to the view's width.
 class LedgerDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -75,8 +75,8 @@ void RenderPanel::setUpText(RenderTextView *text)
     const auto originAt = [text](qsizetype offset) { return text->shownText()->traced.originAt(offset); };
     text->setHelp(
         [this, originAt](qsizetype offset) { return originText(originAt(offset), m_view.workspace.get()); });
-    connect(text, &RenderTextView::characterChosen, this,
-        [this, originAt](qsizetype offset) { follow(originAt(offset)); });
+    connect(
+        text, &RenderTextView::characterChosen, this, [this, originAt](qsizetype offset) { follow(originAt(offset)); });
 }
 
 void RenderPanel::setUpLosses()
@@ -265,7 +265,8 @@ void RenderPanel::showStale()
 void RenderPanel::showRender(const RenderSnapshot &view)
 {
     m_view = view;
-    m_asksForSource = m_asksForSource && (followsCursor() || !m_answered); // scroll to the source only once, not with each render
+    m_asksForSource =
+        m_asksForSource && (followsCursor() || !m_answered); // scroll to the source only once, not with each render
     if (view.current)
         setStale(false);
     showCurrentTab();
@@ -426,8 +427,8 @@ void RenderPanel::markSource()
 {
     if (tab() == Tab::Losses)
         return markLosses();
-    const QList<RenderTextView *> texts
-        = tab() == Tab::Compare ? m_ui->compare->texts() : QList<RenderTextView *>{currentText()};
+    const QList<RenderTextView *> texts =
+        tab() == Tab::Compare ? m_ui->compare->texts() : QList<RenderTextView *>{currentText()};
     RenderTextView *front = currentText();
     if (!front || front->text().isEmpty())
         return; // the text is pending

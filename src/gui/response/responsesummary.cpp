@@ -46,7 +46,8 @@ QString failedTitle(const ShownResponse &response)
 /// Returns the icon of a failed call. A stopped request is not an error.
 QIcon failedIcon(const CallFailure &failure)
 {
-    return failure.kind == FailureKind::Cancelled ? lineIcon(QStringLiteral("stop"), ColorRole::Muted) : lineIcon(QStringLiteral("error"), ColorRole::Error);
+    return failure.kind == FailureKind::Cancelled ? lineIcon(QStringLiteral("stop"), ColorRole::Muted)
+                                                  : lineIcon(QStringLiteral("error"), ColorRole::Error);
 }
 
 /// Returns whether the response has a quality. Refused and blocked responses have none.

@@ -305,7 +305,9 @@ void RulesPanel::updateInjection()
     const int row = m_ui->promptTypes->currentIndex();
     const bool known = row >= 0 && row < m_injections.size();
     m_injected.setTable(known ? injectionTable(m_injections.at(row)) : ValueTable());
-    m_ui->injectionText->setText(known ? injectionText(m_injections.at(row)) : tr("No prompt templates. Define templates in config/hybrid_prompt_templates.yaml."));
+    m_ui->injectionText->setText(known
+            ? injectionText(m_injections.at(row))
+            : tr("No prompt templates. Define templates in config/hybrid_prompt_templates.yaml."));
 }
 
 } // namespace outcrop

@@ -90,7 +90,7 @@ private:
     bool m_open = false;      ///< whether a workspace is open
     bool m_checking = false;
     bool m_wasFilled = false;
-    QString m_error;        ///< reason for a missing report
+    QString m_error; ///< reason for a missing report
 };
 
 } // namespace outcrop

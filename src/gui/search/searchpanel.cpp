@@ -34,7 +34,8 @@ QList<CardMark> marksOf(const QVariantList &pairs)
 Card cardOf(const QModelIndex &index)
 {
     return {{}, index.data().toString(), index.data(HitCollectionRole).toString(),
-        {{index.data(HitSnippetRole).toString(), ColorRole::Text, marksOf(index.data(HitMatchesRole).toList())}, {index.data(HitLocationRole).toString()}, {index.data(HitReasonRole).toString()}}};
+        {{index.data(HitSnippetRole).toString(), ColorRole::Text, marksOf(index.data(HitMatchesRole).toList())},
+            {index.data(HitLocationRole).toString()}, {index.data(HitReasonRole).toString()}}};
 }
 
 } // namespace
@@ -239,7 +240,9 @@ void SearchPanel::updateReasons()
     const SearchHit *hit = currentHit();
     m_why.setTable(hit ? rankTable(*hit) : ValueTable());
     //: %1 the title of a hit, %2 its location
-    m_ui->whyText->setText(hit ? tr("%1 · %2").arg(m_ui->searchHits->currentIndex().data().toString(), locationText(hit->document)) : tr("Select a result to see its ranking."));
+    m_ui->whyText->setText(hit
+            ? tr("%1 · %2").arg(m_ui->searchHits->currentIndex().data().toString(), locationText(hit->document))
+            : tr("Select a result to see its ranking."));
 }
 
 void SearchPanel::updatePage()

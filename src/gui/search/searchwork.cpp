@@ -31,7 +31,9 @@ ValueRow skillRow(const SelectedSkill &skill, qsizetype place)
 {
     //: why a turn would load a skill
     const QString how = skill.byWorkload ? Words::tr("workload") : Words::tr("search");
-    return {skill.path, skill.path, {TableValue::fromNumber(place), TableValue::fromText(skill.name), TableValue::fromText(how), {pullText(skill), {}, false, skill.hit ? skill.hit->document.summary : QString()}}};
+    return {skill.path, skill.path,
+        {TableValue::fromNumber(place), TableValue::fromText(skill.name), TableValue::fromText(how),
+            {pullText(skill), {}, false, skill.hit ? skill.hit->document.summary : QString()}}};
 }
 
 } // namespace

@@ -61,7 +61,8 @@ void SendChoicesForm::addFields(QFormLayout &rows)
 {
     constexpr double hottest = 2;
     constexpr double mostDollars = 10'000;
-    m_maxTokens = addNumber(rows, "sendMaxTokens", tr("Maximum response length, in tokens"), 0, std::numeric_limits<int>::max(), defaultText());
+    m_maxTokens = addNumber(rows, "sendMaxTokens", tr("Maximum response length, in tokens"), 0,
+        std::numeric_limits<int>::max(), defaultText());
     m_temperature = addAmount(rows, "sendTemperature", tr("Temperature"), -0.1, hottest, defaultText());
     m_effort = new QComboBox(this);
     m_effort->setObjectName(QStringLiteral("sendEffort"));

@@ -73,8 +73,9 @@ void SendConfirmation::preview(bool canSkipConfirmation)
         return wanted ? previewWithKey(*wanted, choices, *keys) : wanted.error();
     };
     m_planning.discard();
-    m_previewing.run(
-        work, [this, canSkipConfirmation](const Result<SendPreviewPtr> &preview) { setPreview(preview, canSkipConfirmation); });
+    m_previewing.run(work, [this, canSkipConfirmation](const Result<SendPreviewPtr> &preview) {
+        setPreview(preview, canSkipConfirmation);
+    });
 }
 
 void SendConfirmation::setPreview(const Result<SendPreviewPtr> &preview, bool canSkipConfirmation)

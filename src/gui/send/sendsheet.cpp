@@ -230,7 +230,8 @@ void SendSheet::addRequests(const SendPlan &plan)
     }
     for (const QString &why : plan.excludedModels)
         lines += tr("skipped: %1").arg(why);
-    addRow(QStringLiteral("sendRequests"), tr("At most %n request(s)", nullptr, plan.maxRequestCount()), lines.join(u'\n'));
+    addRow(QStringLiteral("sendRequests"), tr("At most %n request(s)", nullptr, plan.maxRequestCount()),
+        lines.join(u'\n'));
 }
 
 void SendSheet::addCosts(const SendPreview &preview)
@@ -298,7 +299,8 @@ void SendSheet::addRow(const QString &name, const QString &title, const QString 
     auto *both = new QHBoxLayout;
     both->setSpacing(6);
     auto *picture = new QLabel(this);
-    picture->setPixmap(lineIcon(icon, icon == QLatin1String("error") ? ColorRole::Error : ColorRole::Warning).pixmap(QSize(16, 16), devicePixelRatioF()));
+    picture->setPixmap(lineIcon(icon, icon == QLatin1String("error") ? ColorRole::Error : ColorRole::Warning)
+                           .pixmap(QSize(16, 16), devicePixelRatioF()));
     both->addWidget(picture, 0, Qt::AlignTop);
     both->addWidget(value, 1);
     m_rows->addRow(label, both);

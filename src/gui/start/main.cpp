@@ -19,7 +19,8 @@ static QString folderArgument(const QApplication &application)
     QCommandLineParser parser;
     parser.setApplicationDescription(QCoreApplication::translate("main", "Workbench for layered prompts."));
     parser.addPositionalArgument(QStringLiteral("folder"),
-        QCoreApplication::translate("main", "Workspace folder to open, or a folder inside it."), QStringLiteral("[folder]"));
+        QCoreApplication::translate("main", "Workspace folder to open, or a folder inside it."),
+        QStringLiteral("[folder]"));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.process(application);

@@ -35,7 +35,8 @@ public:
         painter->setBrush(palette.brush(QPalette::Base));
         painter->drawRect(bar);
         const double width = m_share > 0 ? std::max(1.0, bar.width() * std::min(1.0, m_share)) : 0;
-        painter->fillRect(QRectF(bar.left(), bar.top(), width, bar.height()), color(m_over ? ColorRole::Error : ColorRole::Accent, palette));
+        painter->fillRect(QRectF(bar.left(), bar.top(), width, bar.height()),
+            color(m_over ? ColorRole::Error : ColorRole::Accent, palette));
         painter->restore();
     }
 
@@ -80,7 +81,8 @@ QString TokenMeter::toolTipOf(const Budget &budget) const
         lines += tr("Request limit: %1 tokens").arg(locale.toString(*budget.inputLimit));
     const qint64 left = budget.left().value_or(0);
     if (budget.isOver())
-        lines += tr("%1 tokens over the limit: shorten a layer, or choose a model with a larger context window").arg(locale.toString(-left));
+        lines += tr("%1 tokens over the limit: shorten a layer, or choose a model with a larger context window")
+                     .arg(locale.toString(-left));
     else if (budget.left())
         lines += tr("%1 tokens free").arg(locale.toString(left));
     lines += tr("Click to open Budget");

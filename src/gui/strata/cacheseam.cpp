@@ -39,7 +39,8 @@ QPen hatchPen(const QColor &ink, const QPalette &palette)
 void paintCacheSeam(QPainter &painter, const QLineF &seam, int number, const SeamLook &look)
 {
     const QColor base = look.palette.color(QPalette::Base);
-    const QColor ink = isHighContrast(look.palette) ? look.palette.color(QPalette::Text) : color(ColorRole::Accent, look.palette);
+    const QColor ink =
+        isHighContrast(look.palette) ? look.palette.color(QPalette::Text) : color(ColorRole::Accent, look.palette);
     painter.setPen(QPen(base, 4));
     painter.drawLine(seam);
     QPen dashed(ink, 2, Qt::CustomDashLine, Qt::FlatCap);

@@ -25,8 +25,9 @@ QModelIndex indexOfChild(const StrataView &view, int child)
 int childOfIndex(const StrataView &view, const QModelIndex &index)
 {
     const bool tier = !index.parent().isValid();
-    return index.isValid() ? view.currentLayout().find(tier ? index.row() : index.parent().row(), tier ? -1 : index.row())
-                           : -1;
+    return index.isValid()
+        ? view.currentLayout().find(tier ? index.row() : index.parent().row(), tier ? -1 : index.row())
+        : -1;
 }
 
 /// The accessible interface of one stratum.

@@ -24,7 +24,8 @@ namespace outcrop {
 namespace {
 
 /// Returns the strata with the token counts of the model.
-Strata computeStrata(const OpenedWorkspace &workspace, const PromptBundle &bundle, const RenderedRequest &request, const QHash<QString, StratumChurn> &churn)
+Strata computeStrata(const OpenedWorkspace &workspace, const PromptBundle &bundle, const RenderedRequest &request,
+    const QHash<QString, StratumChurn> &churn)
 {
     StrataInput figures;
     if (request.figures)
@@ -163,14 +164,15 @@ void StrataPanel::makeMoveActions()
         bool toTier;
     };
     const QList<Move> moves{
-        {QStringLiteral("strataUp"), tr("Move &Up"), tr("Move this layer to a later position in its tier"), QStringLiteral("move-up"),
-            QKeySequence(Qt::ALT | Qt::Key_Up), 1, false},
+        {QStringLiteral("strataUp"), tr("Move &Up"), tr("Move this layer to a later position in its tier"),
+            QStringLiteral("move-up"), QKeySequence(Qt::ALT | Qt::Key_Up), 1, false},
         {QStringLiteral("strataDown"), tr("Move &Down"), tr("Move this layer to an earlier position in its tier"),
             QStringLiteral("move-down"), QKeySequence(Qt::ALT | Qt::Key_Down), -1, false},
         {QStringLiteral("strataTierUp"), tr("Move to the Tier &Above"), tr("Move to the tier that changes more often"),
             QStringLiteral("tier-up"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Up), 1, true},
-        {QStringLiteral("strataTierDown"), tr("Move to the Tier &Below"), tr("Move to the tier that changes less often"),
-            QStringLiteral("tier-down"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Down), -1, true},
+        {QStringLiteral("strataTierDown"), tr("Move to the Tier &Below"),
+            tr("Move to the tier that changes less often"), QStringLiteral("tier-down"),
+            QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Down), -1, true},
     };
     for (const Move &move : moves) {
         QAction *action = makeAction(move.name, move.text, move.toolTip, move.icon);
@@ -249,7 +251,10 @@ void StrataPanel::setPrompt(
 
 void StrataPanel::refresh()
 {
-    m_survey.run([workspace = m_workspace, result = m_result, churn = m_churn] { return computeStrata(*workspace, result->bundle, result->request, marksOf(*workspace, churn)); },
+    m_survey.run(
+        [workspace = m_workspace, result = m_result, churn = m_churn] {
+            return computeStrata(*workspace, result->bundle, result->request, marksOf(*workspace, churn));
+        },
         [this](const Strata &strata) { setStrata(strata); });
 }
 

@@ -94,7 +94,7 @@ private:
     LatestOnlyTask<QHash<QString, LayerChurn>> m_history;
     QHash<QString, LayerChurn> m_churn; ///< changes of the layers in m_churnFolder, by path
     QString m_churnFolder;
-    QString m_incomplete; ///< reason why the prompt is incomplete; empty if it is complete
+    QString m_incomplete;                         ///< reason why the prompt is incomplete; empty if it is complete
     std::shared_ptr<const RenderResult> m_result; ///< render shown
     QString m_path; ///< path of the layer proposed to move
     StrataPosition m_place;

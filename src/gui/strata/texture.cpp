@@ -173,8 +173,8 @@ void paintEdgeStrip(
     QPainter &painter, EdgeKind kind, Tier tier, const QPalette &palette, const QRectF &rect, const GroundEdge &edge)
 {
     const double ratio = ratioOf(painter);
-    const QPixmap pixmap = cachedPixmap(QStringLiteral("edge%1/%2").arg(static_cast<int>(kind)).arg(edge.height), tier, palette,
-        ratio, [&] { return makeStrip(kind, tier, palette, edge, ratio); });
+    const QPixmap pixmap = cachedPixmap(QStringLiteral("edge%1/%2").arg(static_cast<int>(kind)).arg(edge.height), tier,
+        palette, ratio, [&] { return makeStrip(kind, tier, palette, edge, ratio); });
     const int half = reach(edge);
     const double start = std::fmod(rect.left() + edge.shift(), wavePeriod);
     painter.drawTiledPixmap(QRectF(rect.left(), edge.y - half, rect.width(), 2 * half), pixmap, QPointF(start, 0));

@@ -49,7 +49,8 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
     m_notation = addLine(form, QStringLiteral("conceptNotation"), tr("Ta&g"), tr("Tag used in documents; changing it updates every document with the tag"));
     m_alternative = addLine(form, QStringLiteral("conceptAlternative"), tr("&Also known as"), tr("Synonyms, separated by commas"));
     m_hidden = addLine(form, QStringLiteral("conceptHidden"), tr("&Hidden words"), tr("Search words that are not shown, such as common misspellings, separated by commas"));
-    m_definition = addLine(form, QStringLiteral("conceptDefinition"), tr("&Meaning"), tr("Definition of the concept in one sentence"));
+    m_definition = addLine(
+        form, QStringLiteral("conceptDefinition"), tr("&Meaning"), tr("Definition of the concept in one sentence"));
     m_broader = new QComboBox(this);
     m_broader->setObjectName(QStringLiteral("conceptBroader"));
     m_broader->setToolTip(tr("Broader concept; select another to move this concept"));

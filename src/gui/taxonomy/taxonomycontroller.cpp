@@ -14,7 +14,7 @@ namespace outcrop {
 PanelRegistration TaxonomyController::registration()
 {
     return makeRegistration<TaxonomyController>({QStringLiteral("taxonomy"), tr("Taxonomy"), tr("Taxonomy"),
-                                              QStringLiteral("taxonomy"), tr("Workload tags of documents")},
+                                                    QStringLiteral("taxonomy"), tr("Workload tags of documents")},
         PanelView::Library);
 }
 

@@ -18,7 +18,9 @@ constexpr std::array textInks{SyntaxColorRole::Plain, SyntaxColorRole::Key, Synt
 
 ColorRole inkOf(LineMark mark)
 {
-    return mark == LineMark::TextDiffers ? ColorRole::Warning : mark == LineMark::PositionDiffers ? ColorRole::Accent : ColorRole::Success;
+    return mark == LineMark::TextDiffers    ? ColorRole::Warning
+        : mark == LineMark::PositionDiffers ? ColorRole::Accent
+                                            : ColorRole::Success;
 }
 
 QColor mixed(const QColor &ground, const QColor &tint, float share)

@@ -15,9 +15,9 @@ namespace outcrop {
 /// The difference of a line from the requests of other providers.
 enum class LineMark : quint8 {
     None,
-    TextDiffers, ///< same source position, different text
+    TextDiffers,     ///< same source position, different text
     PositionDiffers, ///< same text, different position
-    OnlyHere,   ///< only in this text
+    OnlyHere,        ///< only in this text
 };
 
 /// One replacement in the displayed text.

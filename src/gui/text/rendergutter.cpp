@@ -15,8 +15,8 @@ namespace {
 
 constexpr int bandWidth = 5;
 constexpr int gutterMargin = 6;
-constexpr QChar continuationArrow(0x21b3);   // arrow for a continued line
-constexpr QChar cursorArrow(0x25b8); // arrow for a line that matches the cursor
+constexpr QChar continuationArrow(0x21b3); // arrow for a continued line
+constexpr QChar cursorArrow(0x25b8);       // arrow for a line that matches the cursor
 
 } // namespace
 
@@ -67,12 +67,13 @@ void RenderGutter::paintLine(QPainter &painter, int line, const QRect &box) cons
     const QRect sign(bandWidth, box.top(), markWidth(), height);
     const bool asked = m_view->isMarked(line);
     painter.setPen(color(ColorRole::Text, palette()));
-    painter.drawText(sign, Qt::AlignCenter, asked ? QString(cursorArrow) : QString(markCharacter(text.marks.value(line))));
+    painter.drawText(
+        sign, Qt::AlignCenter, asked ? QString(cursorArrow) : QString(markCharacter(text.marks.value(line))));
     const bool current = line == m_view->textCursor().blockNumber();
     painter.setPen(color(current ? ColorRole::Text : ColorRole::Muted, palette()));
     const QRect number(0, box.top(), width() - gutterMargin, height);
     painter.drawText(number, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter,
-        soft.number > 0            ? QString::number(soft.number)
+        soft.number > 0             ? QString::number(soft.number)
             : soft.isContinuation() ? QString(continuationArrow)
                                     : QString());
 }

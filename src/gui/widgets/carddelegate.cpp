@@ -48,12 +48,14 @@ public:
     void paint(const Card &card)
     {
         m_painter->setFont(bold(m_option.font));
-        text(QRect(m_inside.left(), m_inside.top(), m_text.left() - m_inside.left(), line()), card.lead, ColorRole::Accent);
+        text(QRect(m_inside.left(), m_inside.top(), m_text.left() - m_inside.left(), line()), card.lead,
+            ColorRole::Accent);
         const int trailing = card.trailing.isEmpty() ? 0 : QFontMetrics(m_option.font).horizontalAdvance(card.trailing) + padding;
         const int room = m_text.width() - std::min(trailing, m_text.width() / 2);
         text(QRect(m_text.left(), m_text.top(), room, line()), card.title, ColorRole::Text);
         m_painter->setFont(m_option.font);
-        text(QRect(m_text.left() + room + padding, m_text.top(), m_text.width() - room - padding, line()), card.trailing, ColorRole::Muted);
+        text(QRect(m_text.left() + room + padding, m_text.top(), m_text.width() - room - padding, line()),
+            card.trailing, ColorRole::Muted);
         for (const CardLine &one : card.lines)
             marked(one);
     }

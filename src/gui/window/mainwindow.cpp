@@ -113,7 +113,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return m_documents->runWhenSaved([this] {
             m_leaving = true;
-            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection); // queued, because this close event is still being handled
+            QMetaObject::invokeMethod(
+                this, &QWidget::close, Qt::QueuedConnection); // queued, because this close event is still being handled
         });
     }
     storeSession();

@@ -153,7 +153,7 @@ private:
     OutsideLayers *m_outside; ///< a child of the window
     QString m_folder;    ///< folder of the workspace shown
     bool m_entering = false; ///< whether the workspace was read but is not shown yet
-    bool m_leaving = false; ///< whether the user has decided about unsaved text, so that the window can close
+    bool m_leaving = false;  ///< whether the user has decided about unsaved text, so that the window can close
     QByteArray m_layout; ///< layout of the panels before the welcome page hid them
     EditorOptions m_look;
     std::shared_ptr<const Diagnostics> m_findings; ///< findings of the workspace shown

@@ -29,10 +29,10 @@ WindowTools::WindowTools(WindowSettings &settings, QMainWindow *window)
           tr("Find any menu command by name"), QStringLiteral("command")))
     , m_openQuickly(makeAction(QStringLiteral("openQuickly"), tr("Open Quickl&y…"),
           tr("Find any document in the workspace by name"), QStringLiteral("quick-open")))
-    , m_nextDocument(makeAction(QStringLiteral("nextDocument"), tr("Nex&t Document"),
-          tr("Go to the document tab on the right"), {}))
-    , m_previousDocument(makeAction(QStringLiteral("previousDocument"), tr("P&revious Document"),
-          tr("Go to the document tab on the left"), {}))
+    , m_nextDocument(makeAction(
+          QStringLiteral("nextDocument"), tr("Nex&t Document"), tr("Go to the document tab on the right"), {}))
+    , m_previousDocument(makeAction(
+          QStringLiteral("previousDocument"), tr("P&revious Document"), tr("Go to the document tab on the left"), {}))
     , m_showSettings(makeAction(QStringLiteral("showSettings"), tr("Se&ttings…"),
           tr("Change the color theme, editor, saving and other settings"), QStringLiteral("settings")))
     , m_showShortcuts(makeAction(QStringLiteral("showShortcuts"), tr("&Keyboard Shortcuts…"),

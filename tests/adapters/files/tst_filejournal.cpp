@@ -229,7 +229,10 @@ private Q_SLOTS:
     {
         const Folder folder;
         folder.save(soul, "one\n");
-        folder.write(journalPath(), "nonsense\n[]\n{\"file\": 3}\n{\"time\":\"2026-01-01T00:00:00Z\",\"file\":\"x\",\"text\":\"../../../etc/passwd\"}\n" + folder.read(journalPath()));
+        folder.write(journalPath(),
+            "nonsense\n[]\n{\"file\": "
+            "3}\n{\"time\":\"2026-01-01T00:00:00Z\",\"file\":\"x\",\"text\":\"../../../etc/passwd\"}\n"
+                + folder.read(journalPath()));
         QCOMPARE(textsOf(folder.journal(), soul), QList<QByteArray>{"one\n"});
         QCOMPARE(folder.journal().versions("x")->size(), 0);
     }

@@ -23,7 +23,8 @@ Fault stream(const QString &name, const QByteArray &events, std::optional<Failur
 /// A response without a length ends when the connection closes, so HTTP cannot detect a truncated one.
 Fault cutStream(const QString &name, const QByteArray &events, const QString &text)
 {
-    return {name, says("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n" + events), FailureKind::Truncated, 1, text, true};
+    return {name, says("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n" + events), FailureKind::Truncated,
+        1, text, true};
 }
 
 Fault stalled()
@@ -73,21 +74,29 @@ QList<Fault> ends()
         stream(QStringLiteral("whole stream"), hello + streamEnd(), {}, QStringLiteral("Hello")),
         cutStream(QStringLiteral("cut inside data"), hel + streamText("lo").left(40), QStringLiteral("Hel")),
         cutStream(QStringLiteral("cut between events"), hello, QStringLiteral("Hello")),
-        stream(QStringLiteral("no end mark"), hello + streamEnd().left(streamEnd().indexOf("event: message_stop")), FailureKind::Truncated, QStringLiteral("Hello")),
-        stream(QStringLiteral("more after the end mark"), hello + streamEnd() + streamText(" again"), {}, QStringLiteral("Hello")),
-        {QStringLiteral("end mark, and the connection stays"), saysAndWaits(streamHead() + chunk(hello + streamEnd())), {}, 1, QStringLiteral("Hello"), true},
-        {QStringLiteral("chunk of a stream cut"), says(streamHead() + "999\r\n" + hel), FailureKind::Lost, 1, QStringLiteral("Hel"), true},
-        {QStringLiteral("connection reset in the middle"), [hel](Visit &visit) {
-             if (visit.readRequest())
-                 visit.write(streamHead() + chunk(hel));
-             visit.reset();
-         }, FailureKind::Lost, 1, QStringLiteral("Hel"), true, QStringLiteral("anthropic"), true},
+        stream(QStringLiteral("no end mark"), hello + streamEnd().left(streamEnd().indexOf("event: message_stop")),
+            FailureKind::Truncated, QStringLiteral("Hello")),
+        stream(QStringLiteral("more after the end mark"), hello + streamEnd() + streamText(" again"), {},
+            QStringLiteral("Hello")),
+        {QStringLiteral("end mark, and the connection stays"), saysAndWaits(streamHead() + chunk(hello + streamEnd())),
+            {}, 1, QStringLiteral("Hello"), true},
+        {QStringLiteral("chunk of a stream cut"), says(streamHead() + "999\r\n" + hel), FailureKind::Lost, 1,
+            QStringLiteral("Hel"), true},
+        {QStringLiteral("connection reset in the middle"),
+            [hel](Visit &visit) {
+                if (visit.readRequest())
+                    visit.write(streamHead() + chunk(hel));
+                visit.reset();
+            },
+            FailureKind::Lost, 1, QStringLiteral("Hel"), true, QStringLiteral("anthropic"), true},
         stalled(),
         pingsOnly(),
         stream(QStringLiteral("tool arguments cut"), toolCut(), FailureKind::Truncated, {}),
-        {QStringLiteral("a document instead of a stream"), says(httpAnswer(200, message("Hello"))), {}, 1, QStringLiteral("Hello"), true},
-        {QStringLiteral("429 instead of a stream"), says(httpAnswer(429, R"({"type":"error","error":{"type":"rate_limit_error","message":"Slow"}})")),
-         FailureKind::RateLimited, 1, {}, true},
+        {QStringLiteral("a document instead of a stream"), says(httpAnswer(200, message("Hello"))), {}, 1,
+            QStringLiteral("Hello"), true},
+        {QStringLiteral("429 instead of a stream"),
+            says(httpAnswer(429, R"({"type":"error","error":{"type":"rate_limit_error","message":"Slow"}})")),
+            FailureKind::RateLimited, 1, {}, true},
     };
 }
 
@@ -116,15 +125,24 @@ QList<Fault> forms()
         stream(QStringLiteral("CR"), everyLineEnd(hello, "\r"), {}, QStringLiteral("Hello")),
         stream(QStringLiteral("CRLF"), everyLineEnd(hello, "\r\n"), {}, QStringLiteral("Hello")),
         stream(QStringLiteral("mixed line ends"), mixedLineEnds(), {}, QStringLiteral("Hello")),
-        stream(QStringLiteral("comments keep alive"), ": ok\n\n" + streamBegin() + ":\n\n: ping\n\n" + streamText("Hello") + ":\n" + streamEnd(), {}, QStringLiteral("Hello")),
-        stream(QStringLiteral("the same id again"), "id: 1\n" + streamBegin() + "id: 1\n" + streamText("Hello") + "id: 1\n" + streamEnd(), {}, QStringLiteral("Hello")),
-        stream(QStringLiteral("2 MB in one line"), streamBegin() + streamText(big) + streamEnd(), {}, QString::fromLatin1(big)),
-        stream(QStringLiteral("20 MB in one line"), streamBegin() + streamText(big.repeated(10)), FailureKind::TooLarge, {}),
+        stream(QStringLiteral("comments keep alive"),
+            ": ok\n\n" + streamBegin() + ":\n\n: ping\n\n" + streamText("Hello") + ":\n" + streamEnd(), {},
+            QStringLiteral("Hello")),
+        stream(QStringLiteral("the same id again"),
+            "id: 1\n" + streamBegin() + "id: 1\n" + streamText("Hello") + "id: 1\n" + streamEnd(), {},
+            QStringLiteral("Hello")),
+        stream(QStringLiteral("2 MB in one line"), streamBegin() + streamText(big) + streamEnd(), {},
+            QString::fromLatin1(big)),
+        stream(QStringLiteral("20 MB in one line"), streamBegin() + streamText(big.repeated(10)), FailureKind::TooLarge,
+            {}),
         stream(QStringLiteral("two choices interleaved"),
-               chatText(0, "Hel") + chatText(1, "Bon") + chatText(0, "lo") + chatText(1, "jour", R"("stop")") + chatText(0, "", R"("stop")") + "data: [DONE]\n\n", {},
-               QStringLiteral("Hello"), QStringLiteral("chat")),
-        stream(QStringLiteral("neither a finish reason nor [DONE]"), chatText(0, "Hello"), FailureKind::Truncated, QStringLiteral("Hello"), QStringLiteral("chat")),
-        stream(QStringLiteral("a finish reason and no [DONE]"), chatText(0, "Hello", R"("stop")"), {}, QStringLiteral("Hello"), QStringLiteral("chat")),
+            chatText(0, "Hel") + chatText(1, "Bon") + chatText(0, "lo") + chatText(1, "jour", R"("stop")")
+                + chatText(0, "", R"("stop")") + "data: [DONE]\n\n",
+            {}, QStringLiteral("Hello"), QStringLiteral("chat")),
+        stream(QStringLiteral("neither a finish reason nor [DONE]"), chatText(0, "Hello"), FailureKind::Truncated,
+            QStringLiteral("Hello"), QStringLiteral("chat")),
+        stream(QStringLiteral("a finish reason and no [DONE]"), chatText(0, "Hello", R"("stop")"), {},
+            QStringLiteral("Hello"), QStringLiteral("chat")),
     };
 }
 

@@ -70,7 +70,9 @@ void Faults::eachEndsAsItShould()
 
     QElapsedTimer clock;
     clock.start();
-    const ProviderCall call = clientFor(fault.provider, keyFor(url), settings).call(requestForEndpoint(fault.provider, url), {}, fault.stream ? listener : AnswerListener());
+    const ProviderCall call =
+        clientFor(fault.provider, keyFor(url), settings)
+            .call(requestForEndpoint(fault.provider, url), {}, fault.stream ? listener : AnswerListener());
     if (qEnvironmentVariableIsSet("OUTCROP_TIMED"))
         QVERIFY2(clock.elapsed() <= settings.network.limits.whole.count() + 1000, "it took too long");
 
@@ -110,7 +112,8 @@ void Faults::neverMoreRequestsThanThePolicySays()
         if (fault.arrange)
             fault.arrange(url, settings);
         const AnswerListener listener = fault.stream ? [](const AnswerChunk &) {} : AnswerListener();
-        const ProviderCall call = clientFor(fault.provider, keyFor(url), settings).call(requestForEndpoint(fault.provider, url), {}, listener);
+        const ProviderCall call = clientFor(fault.provider, keyFor(url), settings)
+                                      .call(requestForEndpoint(fault.provider, url), {}, listener);
         QVERIFY(call.attempts.size() <= policy.maxRequests());
         if (fault.received < 0)
             QCOMPARE(server.requests().size(), call.attempts.size());
@@ -153,7 +156,8 @@ void Faults::cancelledAnywhere()
     });
     const CallSettings settings = quick();
     const ProviderCall call = clientFor(QStringLiteral("anthropic"), keyFor(server.url()), settings)
-                                  .call(requestForEndpoint(QStringLiteral("anthropic"), server.url()), stop.get_token(), [&](const AnswerChunk &) { pieceCame = true; });
+                                  .call(requestForEndpoint(QStringLiteral("anthropic"), server.url()), stop.get_token(),
+                                      [&](const AnswerChunk &) { pieceCame = true; });
     const qint64 longest = qEnvironmentVariableIsSet("OUTCROP_TIMED") ? 100 : 30'000;
     QVERIFY2(sinceStop.elapsed() <= longest, qPrintable(QString::number(sinceStop.elapsed())));
     QVERIFY(call.failure.has_value());

@@ -33,7 +33,8 @@ private Q_SLOTS:
 private:
     ProviderCall ask(const QString &address, const QString &keysHost, const CallSettings &settings = quick()) const
     {
-        return clientFor(QStringLiteral("anthropic"), keyFor(keysHost), settings).call(requestForEndpoint(QStringLiteral("anthropic"), address), {});
+        return clientFor(QStringLiteral("anthropic"), keyFor(keysHost), settings)
+            .call(requestForEndpoint(QStringLiteral("anthropic"), address), {});
     }
 };
 

@@ -25,7 +25,8 @@ QString databaseWithExtras(const PostgresServer &server)
     const auto extras = PostgresConnection::open({address}, QStringLiteral("public"));
     if (!extras || !(*extras)->runScript("CREATE EXTENSION pg_trgm SCHEMA public"))
         return {};
-    const bool hasVectors = (*extras)->runScript("CREATE EXTENSION vector SCHEMA public").ok() || (*extras)->runScript(likePgvector).ok();
+    const bool hasVectors =
+        (*extras)->runScript("CREATE EXTENSION vector SCHEMA public").ok() || (*extras)->runScript(likePgvector).ok();
     return hasVectors ? address : QString();
 }
 

@@ -58,7 +58,8 @@ private Q_SLOTS:
         m_handler = qInstallMessageHandler(noteReport);
         m_connection = open();
         QVERIFY(m_connection);
-        QVERIFY(m_connection->runScript("CREATE TABLE things (id BIGINT PRIMARY KEY, name TEXT, size DOUBLE PRECISION, count BIGINT)"));
+        QVERIFY(m_connection->runScript(
+            "CREATE TABLE things (id BIGINT PRIMARY KEY, name TEXT, size DOUBLE PRECISION, count BIGINT)"));
     }
     void cleanup()
     {
@@ -130,7 +131,8 @@ private Q_SLOTS:
     {
         QFETCH_GLOBAL(bool, server);
         const QByteArray id = server ? "id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY" : "id INTEGER PRIMARY KEY";
-        QVERIFY(m_connection->runScript("DROP TABLE IF EXISTS lines; CREATE TABLE lines (" + id + ", name TEXT, size DOUBLE PRECISION, count BIGINT)"));
+        QVERIFY(m_connection->runScript("DROP TABLE IF EXISTS lines; CREATE TABLE lines (" + id
+            + ", name TEXT, size DOUBLE PRECISION, count BIGINT)"));
         const QString awkward = QStringLiteral("it's \"quoted\" \\ \\u0041 \t\n\x01\x1f\x7f \u00fc\U0001F600 {} $1 ?");
         QList<SqlValue> values;
         for (qint64 i = 0; i < 1234; ++i)
@@ -138,10 +140,12 @@ private Q_SLOTS:
         values[1] = std::numeric_limits<double>::infinity();
         values[2] = std::numeric_limits<qint64>::min();
         Result<QList<qint64>> ids = QList<qint64>();
-        QCOMPARE(errorOf(runInTransaction(*m_connection, [&]() -> Status {
-            ids = m_connection->insert("lines", {"name", "size", "count"}, values);
-            return ids ? success() : Status(ids.error());
-        })), QString());
+        QCOMPARE(errorOf(runInTransaction(*m_connection,
+                     [&]() -> Status {
+                         ids = m_connection->insert("lines", {"name", "size", "count"}, values);
+                         return ids ? success() : Status(ids.error());
+                     })),
+            QString());
         QCOMPARE(ids->size(), 1234);
         qsizetype at = 0;
         QVERIFY(m_connection->run("SELECT id, name, size, count FROM lines ORDER BY id", {}, [&](const SqlRow &row) {
@@ -179,8 +183,9 @@ private Q_SLOTS:
 
     void scriptsAreStatements()
     {
-        QVERIFY(m_connection->runScript("-- a comment; with a semicolon and 'a quote\nINSERT INTO things (id, name) VALUES (1, 'a;''b -- c');\n\n;"
-                                     "INSERT INTO things (id, \"name\") VALUES (2, ';') -- the end"));
+        QVERIFY(m_connection->runScript(
+            "-- a comment; with a semicolon and 'a quote\nINSERT INTO things (id, name) VALUES (1, 'a;''b -- c');\n\n;"
+            "INSERT INTO things (id, \"name\") VALUES (2, ';') -- the end"));
         QString names;
         QVERIFY(m_connection->run("SELECT name FROM things ORDER BY id", {}, [&names](const SqlRow &row) { names += row.text(0) + u'|'; }));
         QCOMPARE(names, QStringLiteral("a;'b -- c|;|"));
@@ -209,7 +214,12 @@ private Q_SLOTS:
         });
         QVERIFY(!failed);
         QCOMPARE(*m_connection->queryInteger("SELECT COUNT(*) FROM things"), 0);
-        QCOMPARE(errorOf(runInTransaction(*m_connection, [this] { return m_connection->runScript("INSERT INTO things (id) VALUES (1); INSERT INTO things (id) VALUES (2)"); })), QString());
+        QCOMPARE(errorOf(runInTransaction(*m_connection,
+                     [this] {
+                         return m_connection->runScript(
+                             "INSERT INTO things (id) VALUES (1); INSERT INTO things (id) VALUES (2)");
+                     })),
+            QString());
         QCOMPARE(*m_connection->queryInteger("SELECT COUNT(*) FROM things"), 2);
     }
 
@@ -243,7 +253,9 @@ private Q_SLOTS:
         lose();
         QCOMPARE(*m_connection->queryInteger("SELECT COUNT(*) FROM things"), 0);
         lose();
-        QCOMPARE(errorOf(runInTransaction(*m_connection, [this] { return m_connection->runScript("INSERT INTO things (id) VALUES (1)"); })), QString());
+        QCOMPARE(errorOf(runInTransaction(
+                     *m_connection, [this] { return m_connection->runScript("INSERT INTO things (id) VALUES (1)"); })),
+            QString());
         for (const bool atCommit : {false, true}) {
             const Status lost = runInTransaction(*m_connection, [&] {
                 if (!atCommit)
@@ -297,7 +309,8 @@ private Q_SLOTS:
         QVERIFY(createPrivateFile(m_folder->filePath(QStringLiteral("real.db"))));
         QVERIFY(QFile::link(m_folder->filePath(QStringLiteral("real.db")), m_folder->filePath(QStringLiteral("link.db"))));
         QVERIFY(QFile::link(m_folder->path(), m_folder->filePath(QStringLiteral("folder"))));
-        for (const SqliteMode mode : {SqliteMode::ReadWrite, SqliteMode::ReadOnly, SqliteMode::Exclusive, SqliteMode::Immutable}) {
+        for (const SqliteMode mode :
+            {SqliteMode::ReadWrite, SqliteMode::ReadOnly, SqliteMode::Exclusive, SqliteMode::Immutable}) {
             const SqliteConnection::Opened opened = SqliteConnection::open(m_folder->filePath(path), mode);
             QVERIFY(!opened && opened.error().code == ErrorCode::NotAllowed);
             QVERIFY(SqliteConnection::open(m_folder->filePath(QStringLiteral("real.db")), mode));
@@ -307,7 +320,8 @@ private Q_SLOTS:
     void openingCreatesNothing()
     {
         const QString path = m_folder->filePath(QStringLiteral("none.db"));
-        for (const SqliteMode mode : {SqliteMode::ReadWrite, SqliteMode::ReadOnly, SqliteMode::Exclusive, SqliteMode::Immutable}) {
+        for (const SqliteMode mode :
+            {SqliteMode::ReadWrite, SqliteMode::ReadOnly, SqliteMode::Exclusive, SqliteMode::Immutable}) {
             const SqliteConnection::Opened opened = SqliteConnection::open(path, mode);
             QVERIFY(!opened && opened.error().code == ErrorCode::Unwritable);
             QVERIFY(!QFile::exists(path));

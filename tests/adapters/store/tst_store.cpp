@@ -168,7 +168,8 @@ private Q_SLOTS:
         const Result<qint64> counted = m_store->violations().count({.where = {{QStringLiteral("rules; DROP"), {}}}});
         QVERIFY(!counted && counted.error().code == ErrorCode::Invalid && counted.error().message.contains(QLatin1String("rules; DROP")));
         QVERIFY(!m_store->violations().count({.workload = QStringLiteral("build")}));
-        QVERIFY(!m_store->violations().aggregate({.field = QStringLiteral("rule"), .numbers = {QStringLiteral("message")}}));
+        QVERIFY(!m_store->violations().aggregate(
+            {.field = QStringLiteral("rule"), .numbers = {QStringLiteral("message")}}));
     }
 
     void figuresByWorkloadAndWeek()
@@ -220,7 +221,8 @@ private Q_SLOTS:
         QCOMPARE(planning.weeks.at(1).violations, 2);
         QCOMPARE(planning.judged(), 4);
         QCOMPARE(*planning.mean(), 70.0);
-        QCOMPARE(*planning.slopePerWeek(), 5.0); // 65, 65, 70, 80 in the weeks 0, 0, 1 and 3 lie on the line 65 + 5 x, whose middle is 70
+        QCOMPARE(*planning.slopePerWeek(),
+            5.0); // 65, 65, 70, 80 in the weeks 0, 0, 1 and 3 lie on the line 65 + 5 x, whose middle is 70
         QVERIFY(qualityTrends(*m_store, {.until = monday.addDays(9)})->at(1).slopePerWeek() == std::nullopt);
     }
 

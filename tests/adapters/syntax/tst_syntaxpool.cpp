@@ -70,7 +70,8 @@ private Q_SLOTS:
         SyntaxPool pool;
         QList<SyntaxReport> reports(count);
         SyntaxReport *results = reports.data();
-        forEachParallel(count, [&](qsizetype i) { results[i] = pool.parse(python(int(i)), grammarOf("python"), questions); });
+        forEachParallel(
+            count, [&](qsizetype i) { results[i] = pool.parse(python(int(i)), grammarOf("python"), questions); });
         for (int i = 0; i < count; ++i)
             QVERIFY(isSame(reports.at(i), readSyntax(python(i), grammarOf("python"), questions)));
     }

@@ -86,7 +86,9 @@ void Guardrails::aFindingNamesFieldPatternAndPlace()
 {
     const Diagnostics found = check("    - engagement_id: \"^RED-\\\\d{4}$\"\n", {QStringLiteral("Scan for RED-42.")});
     QCOMPARE(found.size(), 1);
-    QCOMPARE(toString(found.first()), QStringLiteral("agents/a.md:5:22: error: The request sets `engagement_id` to `RED-42`, which does not match `^RED-\\d{4}$`. Correct the value. [input-invalid]"));
+    QCOMPARE(toString(found.first()),
+        QStringLiteral("agents/a.md:5:22: error: The request sets `engagement_id` to `RED-42`, which does not match "
+                       "`^RED-\\d{4}$`. Correct the value. [input-invalid]"));
     const Diagnostics missing = check("    - engagement_id: \"^RED-\\\\d{4}$\"\n", {QStringLiteral("Scan.")});
     QVERIFY2(missing.first().message.startsWith(QStringLiteral("The request has no valid `engagement_id`. Add one that matches `^RED-\\d{4}$`.")), qPrintable(missing.first().message));
 }

@@ -44,19 +44,27 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("written");
         QTest::addColumn<QString>("reason");
-        QTest::newRow("nothing") << "" << "the URL is not complete";
-        QTest::newRow("no host") << "https:///v1" << "the URL is not complete";
-        QTest::newRow("a file") << "file:///etc/passwd" << "the URL is not complete";
-        QTest::newRow("another scheme") << "ftp://api.example.com" << "the scheme must be https or http";
-        QTest::newRow("a script") << "javascript://api.example.com" << "the scheme must be https or http";
+        QTest::newRow("nothing") << ""
+                                 << "the URL is not complete";
+        QTest::newRow("no host") << "https:///v1"
+                                 << "the URL is not complete";
+        QTest::newRow("a file") << "file:///etc/passwd"
+                                << "the URL is not complete";
+        QTest::newRow("another scheme") << "ftp://api.example.com"
+                                        << "the scheme must be https or http";
+        QTest::newRow("a script") << "javascript://api.example.com"
+                                  << "the scheme must be https or http";
         QTest::newRow("user") << "https://api.example.com@evil.example" << "before the host";
         QTest::newRow("user and password") << "https://api.example.com:443@evil.example" << "before the host";
         QTest::newRow("empty user") << "https://@evil.example" << "before the host";
         QTest::newRow("trailing dot") << "https://api.example.com./v1" << "ends with a dot";
         QTest::newRow("backslash") << "https://api.example.com\\@evil.example" << "cannot be used";
-        QTest::newRow("space") << "https://api.example.com evil.example" << "the URL is not complete";
-        QTest::newRow("line break") << "https://api.example.com\n.evil.example" << "the URL is not complete";
-        QTest::newRow("port too high") << "https://api.example.com:70000" << "the URL is not complete";
+        QTest::newRow("space") << "https://api.example.com evil.example"
+                               << "the URL is not complete";
+        QTest::newRow("line break") << "https://api.example.com\n.evil.example"
+                                    << "the URL is not complete";
+        QTest::newRow("port too high") << "https://api.example.com:70000"
+                                       << "the URL is not complete";
     }
 
     void refused()

@@ -151,7 +151,8 @@ private Q_SLOTS:
 
     void fillsForms()
     {
-        QCOMPARE(fillTemplate(QStringLiteral("{a} {b} {"), {{QStringLiteral("a"), QStringLiteral("{b}")}}), QStringLiteral("{b} {b} {"));
+        QCOMPARE(fillTemplate(QStringLiteral("{a} {b} {"), {{QStringLiteral("a"), QStringLiteral("{b}")}}),
+            QStringLiteral("{b} {b} {"));
     }
 
     void cutsAtLineEnds()

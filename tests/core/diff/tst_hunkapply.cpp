@@ -148,7 +148,8 @@ private Q_SLOTS:
         const FileDiff appended = diffFile(u"a\nb\n", u"a\nb\nc", QStringLiteral("a.md"));
         QVERIFY(!applyHunks(u"a\nb\nmore\n", appended).isClean()); // a line without a line end must be the last one
         const FileDiff begun = diffFile(u"a\nb\nc\nd\n", u"new\na\nb\nc\nd\n", QStringLiteral("a.md"));
-        QVERIFY(!applyHunks(u"title\na\nb\nc\nd\n", begun).isClean()); // the hunk is anchored at the beginning of the file
+        QVERIFY(
+            !applyHunks(u"title\na\nb\nc\nd\n", begun).isClean()); // the hunk is anchored at the beginning of the file
         const FileDiff made = diffFile({}, u"a\n", QStringLiteral("a.md"));
         QVERIFY(made.createsFile());
         QCOMPARE(applyHunks({}, made).text, QStringLiteral("a\n"));

@@ -101,22 +101,31 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("problem");
         const QString names = QStringLiteral("--- a/x.md\n+++ b/x.md\n");
-        QTest::newRow("nothing") << "" << "d:1:1: not a unified diff";
-        QTest::newRow("prose") << "Please change it.\n" << "d:1:1: not a unified diff";
-        QTest::newRow("no names") << "@@ -1 +1 @@\n-a\n+b\n" << "d:1:1: the lines `--- name` and `+++ name` are missing";
+        QTest::newRow("nothing") << ""
+                                 << "d:1:1: not a unified diff";
+        QTest::newRow("prose") << "Please change it.\n"
+                               << "d:1:1: not a unified diff";
+        QTest::newRow("no names") << "@@ -1 +1 @@\n-a\n+b\n"
+                                  << "d:1:1: the lines `--- name` and `+++ name` are missing";
         QTest::newRow("no hunk") << names << "d:3:1: expected a hunk header such as";
-        QTest::newRow("a broken range") << names + "@@ -1 1 @@\n-a\n+b\n" << "d:3:1: invalid hunk header";
-        QTest::newRow("a huge range") << names + "@@ -1,99999999999 +1 @@\n-a\n+b\n" << "d:3:1: invalid hunk header";
+        QTest::newRow("a broken range") << names + "@@ -1 1 @@\n-a\n+b\n"
+                                        << "d:3:1: invalid hunk header";
+        QTest::newRow("a huge range") << names + "@@ -1,99999999999 +1 @@\n-a\n+b\n"
+                                      << "d:3:1: invalid hunk header";
         QTest::newRow("lines are missing") << names + "@@ -1,2 +1 @@\n-a\n+b\n" << "d:6:1: the hunk ends too early";
-        QTest::newRow("too many lines") << names + "@@ -1 +1 @@\n-a\n+b\n+c\n" << "d:6:1: unexpected line: the `@@` line of the hunk above states fewer lines";
+        QTest::newRow("too many lines") << names + "@@ -1 +1 @@\n-a\n+b\n+c\n"
+                                        << "d:6:1: unexpected line: the `@@` line of the hunk above states fewer lines";
         QTest::newRow("an unknown sign") << names + "@@ -1 +1 @@\n-a\n!b\n" << "d:5:1: the hunk ends too early";
         QTest::newRow("hunks that overlap") << names + "@@ -1,2 +1,2 @@\n a\n-b\n+c\n@@ -2 +2 @@\n-b\n+d\n" << "d:7:1: this hunk overlaps";
         QTest::newRow("line nought") << names + "@@ -0 +1 @@\n-a\n+b\n" << "d:3:1: this hunk overlaps the previous one, or its line numbers do not start at 1";
         QTest::newRow("an empty hunk") << names + "@@ -1,0 +1,0 @@\n" << "d:3:1: this hunk has no lines";
-        QTest::newRow("more after the last line") << names + "@@ -1 +1,2 @@\n-a\n+b\n\\ No newline at end of file\n+c\n" << "d:7:1: unexpected line after the line that is marked as the last";
+        QTest::newRow("more after the last line") << names + "@@ -1 +1,2 @@\n-a\n+b\n\\ No newline at end of file\n+c\n"
+                                                  << "d:7:1: unexpected line after the line that is marked as the last";
         QTest::newRow("no line to be the last") << names + "@@ -1 +1 @@\n\\ No newline at end of file\n-a\n+b\n" << "d:4:1: `\\ No newline";
-        QTest::newRow("binary") << "diff --git a/x.png b/x.png\nBinary files a/x.png and b/x.png differ\n" << "d:2:1: binary diffs are not supported";
-        QTest::newRow("a binary patch") << "diff --git a/x.png b/x.png\nGIT binary patch\nliteral 3\n" << "d:2:1: binary diffs are not supported";
+        QTest::newRow("binary") << "diff --git a/x.png b/x.png\nBinary files a/x.png and b/x.png differ\n"
+                                << "d:2:1: binary diffs are not supported";
+        QTest::newRow("a binary patch") << "diff --git a/x.png b/x.png\nGIT binary patch\nliteral 3\n"
+                                        << "d:2:1: binary diffs are not supported";
         QTest::newRow("two files") << names + "@@ -1 +1 @@\n-a\n+b\n--- a/y.md\n+++ b/y.md\n@@ -1 +1 @@\n-a\n+b\n" << "this diff changes 2 files; only one is expected";
     }
 

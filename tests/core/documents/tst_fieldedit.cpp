@@ -216,7 +216,8 @@ void FieldEditTest::set()
     QFETCH(QString, expected);
     const DocumentPtr document = documentOf(path, text);
     const FieldPath way = field.contains(u' ') && path != u"config.toml" ? FieldPath{field} : fieldPath(field);
-    QCOMPARE(escaped(edited(*document, setFieldEdits(*document, way, Json::parse(value.toStdString())))), escaped(expected));
+    QCOMPARE(
+        escaped(edited(*document, setFieldEdits(*document, way, Json::parse(value.toStdString())))), escaped(expected));
 }
 
 void FieldEditTest::remove_data()
@@ -390,7 +391,9 @@ void FieldEditTest::aLongBodyCostsLittle()
         return documentOf(QStringLiteral("layers/a.md"), QStringLiteral("---\ntier: granite\n---\n") + body);
     };
     const QHash<qsizetype, DocumentPtr> documents{{lines, longDocument(lines)}, {lines / 4, longDocument(lines / 4)}};
-    const double grows = growth(lines, [&](qsizetype count) { QVERIFY(setFieldEdits(*documents.value(count), QStringLiteral("tier"), jsonString(u"weather"))); });
+    const double grows = growth(lines, [&](qsizetype count) {
+        QVERIFY(setFieldEdits(*documents.value(count), QStringLiteral("tier"), jsonString(u"weather")));
+    });
     QVERIFY2(grows < linearGrowth, qPrintable(QString::number(grows)));
 }
 

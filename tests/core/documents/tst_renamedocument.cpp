@@ -207,7 +207,8 @@ void TestRenameDocument::notes_data()
     QTest::newRow("a tier from the name") << Files{{QStringLiteral("layers/user.md"), QStringLiteral("x")}} << QStringLiteral("layers/user.md")
                                           << QStringLiteral("layers/reader.md") << QStringLiteral("layers/user.md:1:1: warning: The tier of this layer comes from its name");
     QTest::newRow("another kind") << Files() << agent << QStringLiteral("desk/clerk.md")
-                                  << QStringLiteral("agents/clerk.md:1:1: warning: Moving the document to desk/clerk.md changes its kind from agent to text.");
+                                  << QStringLiteral("agents/clerk.md:1:1: warning: Moving the document to "
+                                                    "desk/clerk.md changes its kind from agent to text.");
     QTest::newRow("broken front matter")
         << Files{{QStringLiteral("agents/z.md"), QStringLiteral("---\nname: z\nhandoff: {to: clerk}\ntitle: [a\n---\n")}} << agent << porter
         << QStringLiteral("agents/z.md:");

@@ -66,7 +66,8 @@ class TestEvolution : public QObject
 private Q_SLOTS:
     void aLayerThatIsNeededIsPromoted()
     {
-        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", weatherLayer}}, turnsOf(QStringLiteral("platform/k8s"), 100, 80, QStringLiteral("notes"))));
+        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", weatherLayer}},
+            turnsOf(QStringLiteral("platform/k8s"), 100, 80, QStringLiteral("notes"))));
         const Suggestion *promote = find(run, QStringLiteral("promote: layers/notes.md"));
         QVERIFY(promote);
         QCOMPARE(promote->target, QStringLiteral("layers/notes.md"));
@@ -79,13 +80,15 @@ private Q_SLOTS:
     void whatEachTurnWritesStaysInWeather()
     {
         const QString fleeting = QString(weatherLayer).replace(QStringLiteral("title: Notes"), QStringLiteral("cadence: per-turn"));
-        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", fleeting}}, turnsOf(QStringLiteral("platform"), 100, 100, QStringLiteral("notes"))));
+        const EvolutionRun run = analyze(inputOf(
+            {{"layers/notes.md", fleeting}}, turnsOf(QStringLiteral("platform"), 100, 100, QStringLiteral("notes"))));
         QVERIFY(!find(run, QStringLiteral("promote: layers/notes.md")));
     }
 
     void aLayerThatNobodyNeedsIsDemoted()
     {
-        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", topsoilLayer}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("layers/notes.md"))));
+        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", topsoilLayer}},
+            turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("layers/notes.md"))));
         const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);
         QVERIFY2(demote->diff.contains(QStringLiteral("\n+when: scope == notes\n")), qPrintable(demote->diff));
@@ -107,7 +110,8 @@ private Q_SLOTS:
         QFETCH(const QString, between);
         QFETCH(const int, hunks);
         const QString layer = QStringLiteral("---\ntier: topsoil\n%1---\nSome notes.\n").arg(between);
-        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", layer}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("notes"))));
+        const EvolutionRun run = analyze(inputOf(
+            {{"layers/notes.md", layer}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("notes"))));
         const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);
         const Result<FileDiff> diff = readUnifiedDiff(demote->diff);
@@ -122,7 +126,8 @@ private Q_SLOTS:
 
     void noSuggestionIsCertain()
     {
-        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", topsoilLayer}}, turnsOf(QStringLiteral("platform"), 20'000, 0, QStringLiteral("notes"))));
+        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", topsoilLayer}},
+            turnsOf(QStringLiteral("platform"), 20'000, 0, QStringLiteral("notes"))));
         const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote && *demote->confidence < 1);
         QCOMPARE(confidenceText(*demote->confidence), QStringLiteral("99.9 %"));
@@ -144,14 +149,17 @@ private Q_SLOTS:
         const QString usual = QStringLiteral("[workspace]\nprofile = \"shop\"\n");
         QTest::newRow("no profile") << "" << "fix" << "fix" << false << "To send it, use `--scope notes`." << "Send notes only with --scope notes";
         QTest::newRow("the usual one has it") << usual << "notes" << "fix" << false << "To send it, use `--scope notes`." << "Send notes only with --scope notes";
-        QTest::newRow("and search does") << usual << "notes" << "fix" << true << "Search still finds it. To send it, use `--scope notes`."
+        QTest::newRow("and search does") << usual << "notes"
+                                         << "fix" << true << "Search still finds it. To send it, use `--scope notes`."
                                          << "Send notes only with --scope notes";
         QTest::newRow("another one has it") << usual << "fix" << "notes" << false << "To send it, use `--profile field --scope notes`."
                                             << "Send notes only with --profile field --scope notes";
-        QTest::newRow("none has it") << usual << "fix" << "fix" << false
-            << "No profile has the scope `notes`, so no prompt would contain it. To send it, add the scope under `scopes` in profiles/shop/config.yml "
-               "and use `--scope notes`."
-            << "Remove notes from all prompts: its scope is in no profile";
+        QTest::newRow("none has it") << usual << "fix"
+                                     << "fix" << false
+                                     << "No profile has the scope `notes`, so no prompt would contain it. To send it, "
+                                        "add the scope under `scopes` in profiles/shop/config.yml "
+                                        "and use `--scope notes`."
+                                     << "Remove notes from all prompts: its scope is in no profile";
     }
     void aDemotionSaysHowTheLayerCanBeHad()
     {
@@ -229,13 +237,15 @@ private Q_SLOTS:
     void rulesHoldWithoutBeingQuoted()
     {
         const QString rules = QString(topsoilLayer).replace(QStringLiteral("context"), QStringLiteral("constraints"));
-        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", rules}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("notes"))));
+        const EvolutionRun run = analyze(inputOf(
+            {{"layers/notes.md", rules}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("notes"))));
         QVERIFY(!find(run, QStringLiteral("demote: layers/notes.md")));
     }
 
     void fewTurnsSayNothing()
     {
-        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", weatherLayer}}, turnsOf(QStringLiteral("platform"), 20, 20, QStringLiteral("notes"))));
+        const EvolutionRun run = analyze(inputOf(
+            {{"layers/notes.md", weatherLayer}}, turnsOf(QStringLiteral("platform"), 20, 20, QStringLiteral("notes"))));
         QVERIFY(run.proposals.isEmpty());
         QCOMPARE(run.turns, qint64(20));
     }
@@ -266,7 +276,11 @@ private Q_SLOTS:
         QList<Interaction> turns = turnsOf(QStringLiteral("comms"), 100, 0, QStringLiteral("none"));
         for (Interaction &turn : turns)
             turn.skills = {QStringLiteral("labels")};
-        const EvolutionRun run = analyze(inputOf({{"skills/labels/SKILL.md", QStringLiteral("---\nname: labels\ndescription: Labels.\nmetadata:\n  workloads: \"pipeline\"\n---\nText\n")}}, turns));
+        const EvolutionRun run = analyze(inputOf(
+            {{"skills/labels/SKILL.md",
+                QStringLiteral(
+                    "---\nname: labels\ndescription: Labels.\nmetadata:\n  workloads: \"pipeline\"\n---\nText\n")}},
+            turns));
         const Suggestion *promote = find(run, QStringLiteral("promote: skills/labels/SKILL.md for comms"));
         QVERIFY(promote);
         QVERIFY2(promote->diff.contains(QStringLiteral("+  workloads: \"pipeline, comms\"\n")), qPrintable(promote->diff));
@@ -292,7 +306,9 @@ private Q_SLOTS:
         FileChanges history{QStringLiteral("layers/notes.md")};
         for (int i = 0; i < changes; ++i)
             history.times << begin.addSecs(qint64(30) * 86'400 * i / changes + 60) << begin.addSecs(qint64(30) * 86'400 * i / changes + 120); // a mistake fixed immediately does not count
-        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", QStringLiteral("---\n%1\n---\nNotes.\n").arg(fields)}}, {}, QList<FileChanges>{history}));
+        const EvolutionRun run =
+            analyze(inputOf({{"layers/notes.md", QStringLiteral("---\n%1\n---\nNotes.\n").arg(fields)}}, {},
+                QList<FileChanges>{history}));
         QCOMPARE(run.churn.size(), qsizetype(1));
         QCOMPARE(run.churn.first().changes.count, qint64(changes));
         const Suggestion *churn = find(run, QStringLiteral("churn: layers/notes.md"));
@@ -314,8 +330,10 @@ private Q_SLOTS:
     {
         const QList<Interaction> turns = turnsOf(QStringLiteral("knowledge/decisions"), 40, 0, QStringLiteral("none"));
         const QString skill = QStringLiteral("---\nname: decide\ndescription: Decide.\nmetadata:\n  workloads: \"knowledge\"\n---\nText\n");
-        QVERIFY(find(analyze(inputOf({{"layers/notes.md", topsoilLayer}}, turns)), QStringLiteral("gap: knowledge/decisions")));
-        QVERIFY(!find(analyze(inputOf({{"skills/decide/SKILL.md", skill}}, turns)), QStringLiteral("gap: knowledge/decisions")));
+        QVERIFY(find(
+            analyze(inputOf({{"layers/notes.md", topsoilLayer}}, turns)), QStringLiteral("gap: knowledge/decisions")));
+        QVERIFY(!find(
+            analyze(inputOf({{"skills/decide/SKILL.md", skill}}, turns)), QStringLiteral("gap: knowledge/decisions")));
     }
 
     void workThatGetsStuckAndWorkThatIsNew()
@@ -346,7 +364,8 @@ private Q_SLOTS:
             turns[i].quality = other || i % 2 == 0 ? 90 : 20;
         }
         const QString manifest = QStringLiteral("[specialists.worker]\nmodel = \"openai/gpt-a\" # cheap\nworkloads = [\"pipeline\"]\n");
-        const EvolutionRun run = analyze(inputOf({{"config.toml", manifest}, {"layers/notes.md", topsoilLayer}}, turns));
+        const EvolutionRun run =
+            analyze(inputOf({{"config.toml", manifest}, {"layers/notes.md", topsoilLayer}}, turns));
         const Suggestion *route = find(run, QStringLiteral("route: pipeline → openai/gpt-b"));
         QVERIFY(route);
         QVERIFY2(route->diff.contains(QStringLiteral("+model = \"openai/gpt-b\" # cheap\n")), qPrintable(route->diff));
@@ -356,8 +375,11 @@ private Q_SLOTS:
     {
         const QString passage = QStringLiteral("A sheet has sixty labels, four across. Start a new sheet for each accession, even if labels are left over, as two lots on one sheet "
                                                "have been mixed up before and nobody could say afterwards which of them was which.");
-        const EvolutionRun run = analyze(inputOf({{"layers/a.md", QStringLiteral("---\ntier: granite\n---\n# A\n\n- %1\n- More.\n").arg(passage)},
-            {"layers/b.md", QStringLiteral("---\ntier: topsoil\n---\nBefore.\n\n%1\n\nAfter.\n").arg(QString(passage).replace(QStringLiteral("even"), QStringLiteral("also")))}}));
+        const EvolutionRun run = analyze(
+            inputOf({{"layers/a.md", QStringLiteral("---\ntier: granite\n---\n# A\n\n- %1\n- More.\n").arg(passage)},
+                {"layers/b.md",
+                    QStringLiteral("---\ntier: topsoil\n---\nBefore.\n\n%1\n\nAfter.\n")
+                        .arg(QString(passage).replace(QStringLiteral("even"), QStringLiteral("also")))}}));
         QCOMPARE(run.proposals.size(), qsizetype(1));
         const Suggestion &suggestion = run.proposals.first().suggestion;
         QCOMPARE(suggestion.kind, QStringLiteral("redundant"));
@@ -388,7 +410,9 @@ private Q_SLOTS:
         QCOMPARE(found.size(), qsizetype(goes ? 1 : 0));
         const QString reason = goes ? found.first().suggestion.reason : QString();
         if (goes)
-            QVERIFY2(reason.contains(QStringLiteral("in layers/b.md:")) && reason.contains(QStringLiteral(" repeats layers/a%2.md:")), qPrintable(reason));
+            QVERIFY2(reason.contains(QStringLiteral("in layers/b.md:"))
+                    && reason.contains(QStringLiteral(" repeats layers/a%2.md:")),
+                qPrintable(reason));
     }
 
     /// The lines of a long document are scanned once for all passages.
@@ -435,7 +459,8 @@ private Q_SLOTS:
         const QList<Proposal> found = contradictions(inputOf({{"layers/a%2.md", ban}, {"layers/b%4.md", order}}));
         QCOMPARE(found.size(), qsizetype(1));
         const QString reason = found.first().suggestion.reason;
-        const QString said = QStringLiteral("layers/a%2.md:1: “") + ban + QStringLiteral("”. layers/b%4.md:1: “") + order + QStringLiteral("”. Keep ");
+        const QString said = QStringLiteral("layers/a%2.md:1: “") + ban + QStringLiteral("”. layers/b%4.md:1: “")
+            + order + QStringLiteral("”. Keep ");
         QVERIFY2(reason.startsWith(said), qPrintable(reason));
         EvolutionReport report;
         report.at = begin;

@@ -100,14 +100,18 @@ private Q_SLOTS:
                                << QStringLiteral("In tokens, “xml” was 10.00 % lower than “text”, but by less than the smallest relevant difference of 5.00: 90.00 against 100.0 on average (30 "
                                                  "and 32 cases, p = 0.012). These data fit a mean difference from -4.00 to -1.00 (95 % interval).");
         QTest::newRow("few") << few << ComparisonFinding::Shown
-                             << QStringLiteral("In tokens, “xml” was 10.00 % lower than “text”: 90.00 against 100.0 on average (5 and 32 cases, p = 0.012). These data fit a "
-                                               "mean difference from -15.50 to -4.50 (95 % interval). With so few cases, the result may not generalize.");
+                             << QStringLiteral("In tokens, “xml” was 10.00 % lower than “text”: 90.00 against 100.0 on "
+                                               "average (5 and 32 cases, p = 0.012). These data fit a "
+                                               "mean difference from -15.50 to -4.50 (95 % interval). With so few "
+                                               "cases, the result may not generalize.");
         QTest::newRow("untested") << untested << ComparisonFinding::NotTested
-                                  << QStringLiteral("In tokens, “xml” had 90.00 on average and “text” 100.0 (1 and 32 cases). The difference was not tested. "
+                                  << QStringLiteral("In tokens, “xml” had 90.00 on average and “text” 100.0 (1 and 32 "
+                                                    "cases). The difference was not tested. "
                                                     "With so few cases, the result may not generalize.");
         QTest::newRow("all the same") << same << ComparisonFinding::NoVariation
                                       << QStringLiteral("In tokens, every value was 90.00 (30 and 32 cases), so a difference can be neither shown nor ruled out.");
-        QTest::newRow("no data") << none << ComparisonFinding::NoData << QStringLiteral("No values to compare in tokens: 0 and 32 cases.");
+        QTest::newRow("no data") << none << ComparisonFinding::NoData
+                                 << QStringLiteral("No values to compare in tokens: 0 and 32 cases.");
         QTest::newRow("no percent of nothing") << fromZero << ComparisonFinding::Shown
                                                << QStringLiteral("In tokens, “xml” was higher than “text”: 0.500 against 0.00 on average (30 and 32 cases, p = 0.012). These "
                                                                  "data fit a mean difference from 0.250 to 0.750 (95 % interval).");

@@ -161,7 +161,8 @@ private Q_SLOTS:
         QTest::addColumn<Draw>("draw");
         QTest::addColumn<double>("least");
         QTest::newRow("normal") << Draw([](RandomNumbers &random) { return 1 + random.normal(); }) << 0.92;
-        QTest::newRow("skewed, where they are known to fall short") << Draw([](RandomNumbers &random) { return -std::log(1 - random.uniform()); }) << 0.87;
+        QTest::newRow("skewed, where they are known to fall short")
+            << Draw([](RandomNumbers &random) { return -std::log(1 - random.uniform()); }) << 0.87;
     }
 
     void intervalsHoldTheMean()

@@ -168,9 +168,12 @@ private Q_SLOTS:
         QTest::newRow("too few") << Numbers{9, 10, 11, 10} << 0.0 << qsizetype(0) << InterimVerdict::Continue;
         QTest::newRow("clear") << around(1, 12) << 0.0 << qsizetype(0) << InterimVerdict::Difference;
         QTest::newRow("open") << Numbers{1, -1, 2, -2, 1, -1} << 0.0 << qsizetype(0) << InterimVerdict::Continue;
-        QTest::newRow("open at the end of the plan") << Numbers{1, -1, 2, -2, 1, -1} << 0.0 << qsizetype(6) << InterimVerdict::PlanDone;
-        QTest::newRow("too small to matter") << around(0, 30) << 0.5 << qsizetype(0) << InterimVerdict::NoRelevantDifference;
-        QTest::newRow("there, and too small to matter") << around(0.2, 30) << 0.5 << qsizetype(0) << InterimVerdict::NoRelevantDifference;
+        QTest::newRow("open at the end of the plan")
+            << Numbers{1, -1, 2, -2, 1, -1} << 0.0 << qsizetype(6) << InterimVerdict::PlanDone;
+        QTest::newRow("too small to matter")
+            << around(0, 30) << 0.5 << qsizetype(0) << InterimVerdict::NoRelevantDifference;
+        QTest::newRow("there, and too small to matter")
+            << around(0.2, 30) << 0.5 << qsizetype(0) << InterimVerdict::NoRelevantDifference;
         QTest::newRow("all the same") << Numbers{1, 1, 1, 1, 1, 1} << 0.0 << qsizetype(0) << InterimVerdict::Continue;
     }
 

@@ -152,7 +152,8 @@ void comparePs(const Json &row, Agreement &agreement)
 
 void compareCounts(const Json &row, Agreement &agreement)
 {
-    agreement.compare(QStringLiteral("Holm"), row["holm"]["adjusted"], asValues(holmAdjusted(sampleOf(row["holm"]["p"]))));
+    agreement.compare(
+        QStringLiteral("Holm"), row["holm"]["adjusted"], asValues(holmAdjusted(sampleOf(row["holm"]["p"]))));
     agreement.compare(QStringLiteral("McNemar"), row["mcnemar"]["result"], mcnemarValues(row["mcnemar"]["table"]));
 }
 

@@ -66,12 +66,20 @@ private Q_SLOTS:
         row("example", "example 1: added", "+Like so", [](PromptBundle &b) { b.examples = {TracedText::generated("Like so", {})}; });
         row("turn", "turn 1: added", "+Hello", [](PromptBundle &b) { b.history.append(Message()); b.history[0].content = TracedText::generated("Hello", {}); });
         row("tool's words", "tool look: changed", "  /description: \"Looks\" -> \"Sees\"", [](PromptBundle &b) { b.tools[0].description = "Sees"; });
-        row("tool's field", "tool look: changed", "  /parameters/required/1: (none) -> \"when\"", [](PromptBundle &b) { b.tools[0].parameters["required"].push_back("when"); });
-        row("tool gone", "tool look: removed", "  all: {\"description\":\"Looks\",\"parameters\":{\"type\":\"object\",\"required\":[\"at\"]},\"category\":\"\",\"usage_example\":\"\"} -> (none)", [](PromptBundle &b) { b.tools.clear(); });
+        row("tool's field", "tool look: changed", "  /parameters/required/1: (none) -> \"when\"",
+            [](PromptBundle &b) { b.tools[0].parameters["required"].push_back("when"); });
+        row("tool gone", "tool look: removed",
+            "  all: "
+            "{\"description\":\"Looks\",\"parameters\":{\"type\":\"object\",\"required\":[\"at\"]},\"category\":\"\","
+            "\"usage_example\":\"\"} -> (none)",
+            [](PromptBundle &b) { b.tools.clear(); });
         row("schema", "output schema: changed", "  /schema/type: \"object\" -> \"array\"", [](PromptBundle &b) { b.outputSchema->schema["type"] = "array"; });
-        row("no schema", "output schema: changed", "  /name: \"answer\" -> (none)", [](PromptBundle &b) { b.outputSchema.reset(); });
+        row("no schema", "output schema: changed", "  /name: \"answer\" -> (none)",
+            [](PromptBundle &b) { b.outputSchema.reset(); });
         row("parameter", "parameters: changed", "  /temperature: 0.2 -> 0.4", [](PromptBundle &b) { b.params.set({"temperature", 0.4, {}}); });
-        row("new parameter", "parameters: changed", "  /top_p: (none) -> 1", [](PromptBundle &b) { b.params.set({"top_p", 1, {}}); });
+        row("new parameter", "parameters: changed", "  /top_p: (none) -> 1", [](PromptBundle &b) {
+            b.params.set({"top_p", 1, {}});
+        });
         row("agent", "settings: changed", "  /agent: \"clerk\" -> \"cook\"", [](PromptBundle &b) { b.agentName = "cook"; });
         row("format", "settings: changed", "  /body_format: null -> \"xml\"", [](PromptBundle &b) { b.bodyFormat = BodyFormat::Xml; });
     }

@@ -189,7 +189,8 @@ private Q_SLOTS:
     {
         RedactionCounts counts;
         const QString ada = builtIn().redactedName(QStringLiteral("ada@example.org"), counts);
-        QVERIFY(ada.startsWith(u"[e-mail address] ") && ada != builtIn().redactedName(QStringLiteral("bob@example.org"), counts));
+        QVERIFY(ada.startsWith(u"[e-mail address] ")
+            && ada != builtIn().redactedName(QStringLiteral("bob@example.org"), counts));
         QCOMPARE(builtIn().redactedName(QStringLiteral("ada@example.org"), counts), ada);
         QCOMPARE(builtIn().redactedName(ada, counts), ada);
         QCOMPARE(builtIn().redactedName(QStringLiteral("monday"), counts), QStringLiteral("monday"));
@@ -213,8 +214,9 @@ private Q_SLOTS:
                                                  "  - {name: e-mail address, pattern: '\\S+@secret\\.example'}\n");
         QVERIFY2(rules.diagnostics.isEmpty(), qPrintable(rules.diagnostics.value(0).message));
         RedactionCounts counts;
-        QCOMPARE(Redactor(rules).redacted(QStringLiteral("M-1234 at 203.0.113.77, a@b.example, a@secret.example"), counts),
-                 QStringLiteral("[member number] at 203.0.113.77, a@b.example, [e-mail address]"));
+        QCOMPARE(
+            Redactor(rules).redacted(QStringLiteral("M-1234 at 203.0.113.77, a@b.example, a@secret.example"), counts),
+            QStringLiteral("[member number] at 203.0.113.77, a@b.example, [e-mail address]"));
     }
 
     void aBadRuleIsAFindingAndTheProgramsHolds()

@@ -73,9 +73,12 @@ void Composing::aWorkloadWithoutASkillIsANote_data()
     QTest::newRow("none") << QString() << QString();
     QTest::newRow("its own") << "platform/k8s" << QString();
     QTest::newRow("above") << "platform" << QString();
-    QTest::newRow("another") << "comms" << "No skill has the workload `comms`, so the prompt has no skills. Workloads with skills: platform, platform/k8s.";
+    QTest::newRow("another") << "comms"
+                             << "No skill has the workload `comms`, so the prompt has no skills. Workloads with "
+                                "skills: platform, platform/k8s.";
     QTest::newRow("nearly") << "platfrom"
-                            << "No skill has the workload `platfrom`, so the prompt has no skills. Did you mean `platform`? Workloads with skills: platform, platform/k8s.";
+                            << "No skill has the workload `platfrom`, so the prompt has no skills. Did you mean "
+                               "`platform`? Workloads with skills: platform, platform/k8s.";
 }
 
 void Composing::aWorkloadWithoutASkillIsANote()

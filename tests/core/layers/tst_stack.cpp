@@ -127,9 +127,12 @@ void Stack::profilesObeyTheirSchema_data()
     row("a list for a mapping", "generation_params: [a]\n", "config.yml:1:20: error: Expected a mapping, found a list.");
     row("a number for a phase", "generation_params:\n  planning: 7\n", "config.yml:2:13: error: Expected a mapping, found a number.");
     row("a number for the scopes", "scopes: 7\n", "config.yml:1:9: error: Expected a mapping, found a number.");
-    row("a word for a number", "generation_params:\n  planning: {temperature: hot}\n", "config.yml:2:27: error: Expected a number, found a string.");
-    row("a word in a scope", "scope_overrides:\n  wide:\n    planning: {max_output_tokens: x}\n", "config.yml:3:35: error: Expected a whole number, found a string.");
-    row("a temperature that no provider takes", "generation_params:\n  planning: {temperature: 9}\n", "config.yml:2:27: error: The value must be at most 2.");
+    row("a word for a number", "generation_params:\n  planning: {temperature: hot}\n",
+        "config.yml:2:27: error: Expected a number, found a string.");
+    row("a word in a scope", "scope_overrides:\n  wide:\n    planning: {max_output_tokens: x}\n",
+        "config.yml:3:35: error: Expected a whole number, found a string.");
+    row("a temperature that no provider takes", "generation_params:\n  planning: {temperature: 9}\n",
+        "config.yml:2:27: error: The value must be at most 2.");
     row("nothing", "name: p\ndescription: d\ngeneration_params:\n  planning: {temperature: 0.0, stop: a}\nprompt_types: {planning: ''}\n", "");
     row("nothing at all", "", "");
 }

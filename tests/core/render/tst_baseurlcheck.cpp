@@ -19,12 +19,22 @@ private Q_SLOTS:
         QTest::addColumn<QString>("provider");
         QTest::addColumn<QString>("address");
         QTest::addColumn<QString>("said"); // empty: no finding
-        QTest::newRow("Ollama below /v1") << "open-source" << "http://127.0.0.1:1234/v1" << "requests are sent to http://127.0.0.1:1234/v1/api/chat. Remove `/v1`";
-        QTest::newRow("with a slash") << "open-source" << "http://127.0.0.1:1234/v1/" << "requests are sent to http://127.0.0.1:1234/v1/api/chat. Remove `/v1`";
+        QTest::newRow("Ollama below /v1") << "open-source"
+                                          << "http://127.0.0.1:1234/v1"
+                                          << "requests are sent to http://127.0.0.1:1234/v1/api/chat. Remove `/v1`";
+        QTest::newRow("with a slash") << "open-source"
+                                      << "http://127.0.0.1:1234/v1/"
+                                      << "requests are sent to http://127.0.0.1:1234/v1/api/chat. Remove `/v1`";
         QTest::newRow("Ollama") << "open-source" << "http://127.0.0.1:11434" << "";
         QTest::newRow("Ollama behind a gateway") << "open-source" << "http://gateway.example/ollama" << "";
-        QTest::newRow("Anthropic below /v1") << "anthropic" << "https://gateway.example/v1" << "requests are sent to https://gateway.example/v1/v1/messages. Remove `/v1`";
-        QTest::newRow("OpenAI at the root") << "openai" << "http://127.0.0.1:8000" << "requests are sent to http://127.0.0.1:8000/responses. Servers with this API usually accept requests below `/v1`";
+        QTest::newRow("Anthropic below /v1")
+            << "anthropic"
+            << "https://gateway.example/v1"
+            << "requests are sent to https://gateway.example/v1/v1/messages. Remove `/v1`";
+        QTest::newRow("OpenAI at the root") << "openai"
+                                            << "http://127.0.0.1:8000"
+                                            << "requests are sent to http://127.0.0.1:8000/responses. Servers with "
+                                               "this API usually accept requests below `/v1`";
         QTest::newRow("OpenAI") << "openai" << "https://gateway.example/v1" << "";
         QTest::newRow("OpenAI elsewhere") << "openai" << "https://gateway.example/openai/v1" << "";
     }

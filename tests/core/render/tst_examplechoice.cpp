@@ -116,7 +116,8 @@ private Q_SLOTS:
         QCOMPARE(note.part, QStringLiteral("examples"));
         QCOMPARE(note.before, Json(3));
         QCOMPARE(note.after, Json(1));
-        QCOMPARE(note.reason, QStringLiteral("1 of 3 examples are sent, because m-1 is a reasoning model and the agent allows 1 to 3"));
+        QCOMPARE(note.reason,
+            QStringLiteral("1 of 3 examples are sent, because m-1 is a reasoning model and the agent allows 1 to 3"));
     }
 };
 

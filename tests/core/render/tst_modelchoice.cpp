@@ -153,7 +153,9 @@ void ModelChoices::warningsStandAtTheirPlaces()
     QCOMPARE(found.size(), 2);
     QCOMPARE(found.at(1).location.file, QStringLiteral("a.md"));
     QCOMPARE(found.at(1).location.range.start.offset, 1);
-    QCOMPARE(found.at(0).message, QStringLiteral("The preferred model `gpt/gpt-9` cannot be used: gpt does not list the model `gpt-9`. gpt-4.1 is used instead."));
+    QCOMPARE(found.at(0).message,
+        QStringLiteral("The preferred model `gpt/gpt-9` cannot be used: gpt does not list the model `gpt-9`. gpt-4.1 "
+                       "is used instead."));
     QVERIFY(found.at(0).severity == Severity::Warning);
 }
 

@@ -33,7 +33,9 @@ private Q_SLOTS:
     void elementsStandInEachOther()
     {
         XmlWriter xml;
-        xml.startElement(QStringLiteral("a"), {{QStringLiteral("n"), copied(QStringLiteral("1"))}, {QStringLiteral("left"), {}}, {QStringLiteral("kept"), {}, true}});
+        xml.startElement(QStringLiteral("a"),
+            {{QStringLiteral("n"), copied(QStringLiteral("1"))}, {QStringLiteral("left"), {}},
+                {QStringLiteral("kept"), {}, true}});
         xml.element(QStringLiteral("b"), {}, copied(QStringLiteral("text")));
         xml.element(QStringLiteral("c"), {}, copied(QStringLiteral("two\nlines")));
         xml.endElement();

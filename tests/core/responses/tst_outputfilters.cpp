@@ -65,19 +65,24 @@ void OutputFilters::everyFilterHasItsLine()
     const ResponseContract contract = contractWith({{QStringLiteral("no_secrets"), FilterKind::Secrets, {}, {}}, {QStringLiteral("no_pii"), FilterKind::Personal, {}, {}},
         {QStringLiteral("be_kind"), FilterKind::Instruction, {}, {}}, {QStringLiteral("verdict"), FilterKind::Require, QStringLiteral("^PASS"), {}},
         {QStringLiteral("no_todo"), FilterKind::Forbid, QStringLiteral("TODO"), {}}});
-    const FilteredResponse filtered = filterResponse(saying(QStringLiteral("PASS with a secret and a secret. TODO")), contract);
+    const FilteredResponse filtered =
+        filterResponse(saying(QStringLiteral("PASS with a secret and a secret. TODO")), contract);
     QCOMPARE(rulesOf(filtered.rows), (QStringList{QStringLiteral("filter-applied"), QStringLiteral("filter-kept"), QStringLiteral("filter-instruction"),
                                         QStringLiteral("filter-kept"), QStringLiteral("filter-broken")}));
     QCOMPARE(filtered.rows.first().before, QStringLiteral("no_secrets"));
     QCOMPARE(filtered.rows.first().after, QStringLiteral("2 × secret"));
     QCOMPARE(filtered.answer.text, QStringLiteral("PASS with a [out] and a [out]. TODO"));
-    QCOMPARE(filtered.broken, QStringList{QStringLiteral("The response violates the output filter `no_todo`: the forbidden pattern TODO matches.")});
+    QCOMPARE(filtered.broken,
+        QStringList{
+            QStringLiteral("The response violates the output filter `no_todo`: the forbidden pattern TODO matches.")});
 }
 
 void OutputFilters::aBrokenFilterIsAVerdict()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("verdict"), FilterKind::Require, QStringLiteral("PASS|FAIL"), {}}});
-    const auto verdict = [&contract](const char *text) { return parseFiltered(filterResponse(saying(QString::fromLatin1(text)), contract), contract).verdict; };
+    const auto verdict = [&contract](const char *text) {
+        return parseFiltered(filterResponse(saying(QString::fromLatin1(text)), contract), contract).verdict;
+    };
     QCOMPARE(verdict("PASS"), Verdict::Valid);
     QCOMPARE(verdict("Perhaps."), Verdict::FilterBroken);
     QVERIFY(!isAccepted(Verdict::FilterBroken));
@@ -89,7 +94,8 @@ void OutputFilters::aBrokenFilterIsAVerdict()
 void OutputFilters::whatIsTakenOutIsNotParsed()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("no_secrets"), FilterKind::Secrets, {}, {}}});
-    const ParsedResponse parsed = parseFiltered(filterResponse(saying(QStringLiteral("{\"key\": \"secret\"}")), contract), contract);
+    const ParsedResponse parsed =
+        parseFiltered(filterResponse(saying(QStringLiteral("{\"key\": \"secret\"}")), contract), contract);
     QCOMPARE(parsed.data, (Json{{"key", "[out]"}}));
     QVERIFY(!parsed.text.contains(QStringLiteral("secret")));
 }

@@ -75,7 +75,8 @@ private:
     QStringList m_words;
 };
 
-Result<SearchResult> run(WordIndex &index, const QString &text, const std::optional<QueryEmbedding> &meaning = {}, const SearchRunOptions &rules = {})
+Result<SearchResult> run(WordIndex &index, const QString &text, const std::optional<QueryEmbedding> &meaning = {},
+    const SearchRunOptions &rules = {})
 {
     SearchRequest request;
     request.text = text;

@@ -123,14 +123,21 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("finding"); // empty: no failure
         const QString endless = QStringLiteral("a").repeated(60) + u'!';
-        QTest::newRow("a pattern that takes too long") << rule("regex", "      validation_pattern: '(a+)+$'\n") << "a.txt" << endless
-                                                       << "a.txt:1:1: error: Could not be run: R1; the pattern is too slow on this text. [rule-not-run]";
-        QTest::newRow("a broken pattern") << rule("regex", "      validation_pattern: '(a'\n") << "a.txt" << "a"
-                                          << "a.txt:1:1: error: Could not be run: R1; the pattern is invalid at character 3: missing closing parenthesis. [rule-not-run]";
-        QTest::newRow("an unknown check") << rule("ast_check", "      validation_code: check_taste\n") << "a.py" << "a"
-                                          << "a.py:1:1: error: Could not be run: R1; unknown check `check_taste`. [rule-not-run]";
-        QTest::newRow("no pattern and no check") << rule("format_check", {}) << "a.txt" << "a"
-                                                 << "a.txt:1:1: error: Could not be run: R1; the rule has neither a pattern nor a known check. [rule-not-run]";
+        QTest::newRow("a pattern that takes too long")
+            << rule("regex", "      validation_pattern: '(a+)+$'\n") << "a.txt" << endless
+            << "a.txt:1:1: error: Could not be run: R1; the pattern is too slow on this text. [rule-not-run]";
+        QTest::newRow("a broken pattern") << rule("regex", "      validation_pattern: '(a'\n") << "a.txt"
+                                          << "a"
+                                          << "a.txt:1:1: error: Could not be run: R1; the pattern is invalid at "
+                                             "character 3: missing closing parenthesis. [rule-not-run]";
+        QTest::newRow("an unknown check")
+            << rule("ast_check", "      validation_code: check_taste\n") << "a.py"
+            << "a"
+            << "a.py:1:1: error: Could not be run: R1; unknown check `check_taste`. [rule-not-run]";
+        QTest::newRow("no pattern and no check") << rule("format_check", {}) << "a.txt"
+                                                 << "a"
+                                                 << "a.txt:1:1: error: Could not be run: R1; the rule has neither a "
+                                                    "pattern nor a known check. [rule-not-run]";
         QTest::newRow("data that cannot be read") << rule("format_check", "      validation_code: check_vcs_friendly_format\n") << "a.json" << "{\"a\": 1,,}"
                                                   << "a.json:1:1: error: Could not be run: R1; the data cannot be read: A value is missing here. Add one, or put the text in quotes. [rule-not-run]";
         QTest::newRow("a coverage report that was not given") << rule("coverage_check", {}) << "a.py" << "a" << "";
@@ -241,7 +248,8 @@ private Q_SLOTS:
 
     void anUnknownCheckIsNotRun()
     {
-        QCOMPARE(check(rule("ast_check", "      validation_code: check_taste\n"), QStringLiteral("a.py"), {}).reason, QStringLiteral("unknown check `check_taste`"));
+        QCOMPARE(check(rule("ast_check", "      validation_code: check_taste\n"), QStringLiteral("a.py"), {}).reason,
+            QStringLiteral("unknown check `check_taste`"));
     }
 
     void aFormIsAskedOfData_data()

@@ -104,7 +104,8 @@ void HistoryPlans::settingsComeFromTheManifest_data()
     QTest::addColumn<HistoryPolicy>("policy");
     QTest::addColumn<int>("limit");
     QTest::newRow("nothing said") << QByteArray() << HistoryPolicy::Truncate << 0;
-    QTest::newRow("both") << QByteArray("[sessions]\nhistory = \"summarise\"\nhistory_tokens = 9000\n") << HistoryPolicy::Summarize << 9000;
+    QTest::newRow("both") << QByteArray("[sessions]\nhistory = \"summarise\"\nhistory_tokens = 9000\n")
+                          << HistoryPolicy::Summarize << 9000;
     QTest::newRow("refuse") << QByteArray("[sessions]\nhistory = \"refuse\"\n") << HistoryPolicy::Refuse << 0;
     QTest::newRow("no such policy") << QByteArray("[sessions]\nhistory = \"forget\"\nhistory_tokens = -3\n") << HistoryPolicy::Truncate << 0;
 }

@@ -56,7 +56,8 @@ ProviderAnswer fullAnswer()
 
 PhaseConversation whole()
 {
-    PhaseConversation conversation = PhaseConversation::create(QStringLiteral("2026-11-21-plan"), 1, QStringLiteral("planning"), {{"agent", "a"}});
+    PhaseConversation conversation =
+        PhaseConversation::create(QStringLiteral("2026-11-21-plan"), 1, QStringLiteral("planning"), {{"agent", "a"}});
     conversation.setTurn(fullRecord());
     conversation.addExchange(fullRecord(), fullAnswer());
     conversation.addToolResult(QStringLiteral("call_1"), QStringLiteral("stock"), QStringLiteral("[]"), noon);
@@ -176,7 +177,8 @@ void PhaseConversations::aListOfMessagesIsAConversation()
 
 void PhaseConversations::aRowIsReplacedByItsEnd()
 {
-    PhaseConversation conversation = PhaseConversation::create(QStringLiteral("s"), 1, QStringLiteral("planning"), Json::object());
+    PhaseConversation conversation =
+        PhaseConversation::create(QStringLiteral("s"), 1, QStringLiteral("planning"), Json::object());
     TurnRecord record;
     record.prompt = QStringLiteral("planning-prompt.md");
     conversation.setTurn(record);

@@ -25,7 +25,8 @@ TurnRecord record(int turn, TurnState state, const QDateTime &time)
 
 QByteArray conversation(const QList<TurnRecord> &rows)
 {
-    PhaseConversation conversation = PhaseConversation::create(QStringLiteral("s"), 1, QStringLiteral("planning"), Json::object());
+    PhaseConversation conversation =
+        PhaseConversation::create(QStringLiteral("s"), 1, QStringLiteral("planning"), Json::object());
     for (const TurnRecord &row : rows)
         conversation.setTurn(row);
     return conversation.bytes();

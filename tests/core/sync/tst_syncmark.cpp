@@ -78,20 +78,25 @@ private Q_SLOTS:
         const std::optional<SyncSection> filled = findSection(after);
         QVERIFY(filled && filled->mark.isIntact);
         QCOMPARE(filled->mark.sources, QStringList{QStringLiteral("CLAUDE.md")});
-        QVERIFY(!findSection(QString(after).replace(QStringLiteral("Theirs"), QStringLiteral("theirs")))->mark.isIntact);
+        QVERIFY(
+            !findSection(QString(after).replace(QStringLiteral("Theirs"), QStringLiteral("theirs")))->mark.isIntact);
         QCOMPARE(withSection(after, *filled, {}, {}), before);
     }
 
     void aSectionKeepsLineEnds()
     {
         const QString before = QString(QStringLiteral("Mine.\n") + begin + end).replace(QStringLiteral("\n"), QStringLiteral("\r\n"));
-        const QString after = withSection(before, *findSection(before), QStringLiteral("A.\nB.\n"), {QStringLiteral("a.md")});
+        const QString after =
+            withSection(before, *findSection(before), QStringLiteral("A.\nB.\n"), {QStringLiteral("a.md")});
         QCOMPARE(after.count(u'\n'), after.count(QStringLiteral("\r\n")));
         QVERIFY(findSection(after)->mark.isIntact);
     }
 
     /// A text between marks that sync did not write is not replaced without asking.
-    void wordsInAnEmptySectionAreEdits() { QVERIFY(!findSection(begin + QStringLiteral("Mine.\n") + end)->mark.isIntact); }
+    void wordsInAnEmptySectionAreEdits()
+    {
+        QVERIFY(!findSection(begin + QStringLiteral("Mine.\n") + end)->mark.isIntact);
+    }
 
     void oneMarkAloneIsNoSection()
     {

@@ -196,7 +196,8 @@ private Q_SLOTS:
     void withoutAFileThereIsNothing()
     {
         const Taxonomy none = readTaxonomy(nullptr);
-        QVERIFY(none.concepts.isEmpty() && none.diagnostics.isEmpty() && !none.find(QStringLiteral("a")) && none.topConcepts().isEmpty());
+        QVERIFY(none.concepts.isEmpty() && none.diagnostics.isEmpty() && !none.find(QStringLiteral("a"))
+            && none.topConcepts().isEmpty());
     }
 };
 

@@ -70,14 +70,18 @@ private Q_SLOTS:
 
     void aWordIsAdded()
     {
-        const QString now = after(m_text, addConceptText(documentOf(m_text), QStringLiteral("platform/storage"), ConceptTextKind::Alternative, {QStringLiteral("ta\"pe"), QStringLiteral("en")}));
+        const QString now = after(m_text,
+            addConceptText(documentOf(m_text), QStringLiteral("platform/storage"), ConceptTextKind::Alternative,
+                {QStringLiteral("ta\"pe"), QStringLiteral("en")}));
         QCOMPARE(changedLines(m_text, now), QStringLiteral("-skos:prefLabel \"Storage and backups\"@en ; skos:altLabel \"disk\"@en , \"restore\"@en ;\n"
                                                            "+skos:prefLabel \"Storage and backups\"@en ; skos:altLabel \"disk\"@en , \"restore\"@en , \"ta\\\"pe\"@en ;"));
     }
 
     void aWordOfANewKindIsAdded()
     {
-        const QString now = after(m_text, addConceptText(documentOf(m_text), QStringLiteral("tooling"), ConceptTextKind::Hidden, {QStringLiteral("toolz"), QStringLiteral("en")}));
+        const QString now = after(m_text,
+            addConceptText(documentOf(m_text), QStringLiteral("tooling"), ConceptTextKind::Hidden,
+                {QStringLiteral("toolz"), QStringLiteral("en")}));
         QCOMPARE(taxonomyOf(now).find(QStringLiteral("tooling"))->hidden.first().text, QStringLiteral("toolz"));
         QVERIFY(changedLines(m_text, now).endsWith(QStringLiteral("+skos:hiddenLabel \"toolz\"@en .")));
     }
@@ -111,29 +115,52 @@ private Q_SLOTS:
 
     void relationsComeAndGo()
     {
-        const QString related = after(m_text, addRelation(documentOf(m_text), QStringLiteral("comms/members"), ConceptRelation::Related, QStringLiteral("pipeline/stock")));
+        const QString related = after(m_text,
+            addRelation(documentOf(m_text), QStringLiteral("comms/members"), ConceptRelation::Related,
+                QStringLiteral("pipeline/stock")));
         QCOMPARE(taxonomyOf(related).find(QStringLiteral("pipeline/stock"))->related.size(), 2);
-        const QString back = after(related, removeRelation(documentOf(related), QStringLiteral("pipeline/stock"), ConceptRelation::Related, QStringLiteral("comms/members")));
+        const QString back = after(related,
+            removeRelation(documentOf(related), QStringLiteral("pipeline/stock"), ConceptRelation::Related,
+                QStringLiteral("comms/members")));
         QCOMPARE(back, m_text);
-        const QString moved = after(m_text, removeRelation(documentOf(m_text), QStringLiteral("build/data"), ConceptRelation::Broader, QStringLiteral("build")));
+        const QString moved = after(m_text,
+            removeRelation(
+                documentOf(m_text), QStringLiteral("build/data"), ConceptRelation::Broader, QStringLiteral("build")));
         QCOMPARE(taxonomyOf(moved).find(QStringLiteral("build"))->narrower.size(), 1);
     }
 
     void mistakesAreRefused()
     {
         const Document document = documentOf(m_text);
-        QCOMPARE(addConceptText(document, QStringLiteral("nothing"), ConceptTextKind::Hidden, {QStringLiteral("x")}).error().code, ErrorCode::NotFound);
-        QCOMPARE(addConceptText(document, QStringLiteral("build"), ConceptTextKind::Preferred, {QStringLiteral("Make"), QStringLiteral("en")}).error().code, ErrorCode::Invalid);
+        QCOMPARE(addConceptText(document, QStringLiteral("nothing"), ConceptTextKind::Hidden, {QStringLiteral("x")})
+                     .error()
+                     .code,
+            ErrorCode::NotFound);
+        QCOMPARE(addConceptText(document, QStringLiteral("build"), ConceptTextKind::Preferred,
+                     {QStringLiteral("Make"), QStringLiteral("en")})
+                     .error()
+                     .code,
+            ErrorCode::Invalid);
         QCOMPARE(addConcept(document, QStringLiteral("build"), {QStringLiteral("Build"), QStringLiteral("en")}).error().code, ErrorCode::Invalid);
         QCOMPARE(addConcept(document, QString(), {QStringLiteral("Build")}).error().code, ErrorCode::Invalid);
-        QCOMPARE(addRelation(document, QStringLiteral("build"), ConceptRelation::Broader, QStringLiteral("build/data")).error().code, ErrorCode::Invalid);
-        QCOMPARE(removeRelation(document, QStringLiteral("build"), ConceptRelation::Related, QStringLiteral("meta")).error().code, ErrorCode::NotFound);
+        QCOMPARE(addRelation(document, QStringLiteral("build"), ConceptRelation::Broader, QStringLiteral("build/data"))
+                     .error()
+                     .code,
+            ErrorCode::Invalid);
+        QCOMPARE(removeRelation(document, QStringLiteral("build"), ConceptRelation::Related, QStringLiteral("meta"))
+                     .error()
+                     .code,
+            ErrorCode::NotFound);
         QCOMPARE(removeConceptText(document, QStringLiteral("build"), ConceptTextKind::Hidden, {QStringLiteral("x")})
                      .error()
                      .code,
             ErrorCode::NotFound);
         const QString broken = m_text + QStringLiteral("<x> a .\n");
-        QCOMPARE(addConceptText(documentOf(broken), QStringLiteral("build"), ConceptTextKind::Hidden, {QStringLiteral("x")}).error().code, ErrorCode::NotAllowed);
+        QCOMPARE(
+            addConceptText(documentOf(broken), QStringLiteral("build"), ConceptTextKind::Hidden, {QStringLiteral("x")})
+                .error()
+                .code,
+            ErrorCode::NotAllowed);
     }
 
     /// Adding anything to a concept and removing it again restores the text.

@@ -69,7 +69,8 @@ void Budgets::whatIsNotKnownLimitsNothing()
     const Budget budget = inputBudget({}, shares(QStringLiteral("shares: {output: 20, system: 10}")));
     QVERIFY(!budget.inputLimit);
     QVERIFY(!budget.left());
-    const Budget filled = budgetWithUsage(budget, shares(QStringLiteral("shares: {system: 10}")), exact(900), exact(500), exact(0), exact(0));
+    const Budget filled = budgetWithUsage(
+        budget, shares(QStringLiteral("shares: {system: 10}")), exact(900), exact(500), exact(0), exact(0));
     QVERIFY(!filled.isOver());
     QVERIFY(!filled.lines.at(1).share);
 }
@@ -78,7 +79,8 @@ void Budgets::areasAreComparedWithTheirShares()
 {
     const BudgetShares open = shares(QStringLiteral("{shares: {output: 30, system: 10}, system_over: truncate}"));
     QVERIFY(open.cutSystem);
-    const Budget budget = budgetWithUsage(inputBudget({8'192, {}, {}, {}, {}}, open), open, exact(2'000), exact(900), exact(100), exact(0));
+    const Budget budget = budgetWithUsage(
+        inputBudget({8'192, {}, {}, {}, {}}, open), open, exact(2'000), exact(900), exact(100), exact(0));
     QCOMPARE(budget.reserve, 2'457); // 8192 × 30 / 100, rounded down
     QCOMPARE(budget.lines.size(), 4);
     QCOMPARE(budget.lines.at(1).share, 819);

@@ -67,7 +67,8 @@ CacheInput inputOf(const QString &stack, qint64 history, qint64 request)
         const QStringList parts = word.split(u'/');
         const bool joins = !input.blocks.isEmpty() && input.blocks.last().title == parts.at(0);
         const int group = input.blocks.isEmpty() ? 0 : input.blocks.last().group + (joins ? 0 : 1);
-        const CachePosition place = parts.at(0) == QLatin1String("tools") ? CachePosition::Tools : CachePosition::System;
+        const CachePosition place =
+            parts.at(0) == QLatin1String("tools") ? CachePosition::Tools : CachePosition::System;
         input.blocks.append({QStringLiteral("%1#%2").arg(parts.at(0)).arg(input.blocks.size()), parts.at(0), place, group,
                              *cadenceFromName(parts.at(1)), parts.at(2).toLongLong()});
     }
@@ -296,7 +297,8 @@ void CachePlans::fleetingBlocksInFrontArePriced()
     QCOMPARE(plan.findings.first().tokens, 4500); // 3000 + 500 + 1000 tokens of the conversation
     QCOMPARE(exactText(plan.findings.first().cost), QStringLiteral("0.0171")); // 4500 × (4 - 0.2)
     QCOMPARE(plan.findings.first().message,
-             QStringLiteral("granite changes every turn and precedes 4,500 stable tokens, so these are never read from the cache."));
+        QStringLiteral(
+            "granite changes every turn and precedes 4,500 stable tokens, so these are never read from the cache."));
 }
 
 void CachePlans::quickBlocksInFrontArePriced()
@@ -309,7 +311,8 @@ void CachePlans::quickBlocksInFrontArePriced()
     QCOMPARE(plan.findings.first().tokens, 600);
     QCOMPARE(exactText(plan.findings.first().cost), QStringLiteral("0.00288")); // 600 × (5 - 0.2)
     QCOMPARE(plan.findings.first().message,
-             QStringLiteral("bedrock changes more often (weekly) than the 600 cached tokens after it, so every change rewrites these to the cache."));
+        QStringLiteral("bedrock changes more often (weekly) than the 600 cached tokens after it, so every change "
+                       "rewrites these to the cache."));
 }
 
 void CachePlans::whereAllStandsWellThereIsNothingToSay()

@@ -139,8 +139,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("file");
         QTest::addColumn<QString>("said");
-        QTest::newRow("not JSON") << QByteArray("{\n  \"model\": }") << "t.json:2:12: The file cannot be used: invalid JSON: unexpected '}'; expected '[', '{', or a literal.";
-        QTest::newRow("number out of range") << QByteArray("{\n  \"model\": 1e999}") << "t.json:2:12: The file cannot be used: the number 1e999 is out of range for a double.";
+        QTest::newRow("not JSON")
+            << QByteArray("{\n  \"model\": }")
+            << "t.json:2:12: The file cannot be used: invalid JSON: unexpected '}'; expected '[', '{', or a literal.";
+        QTest::newRow("number out of range")
+            << QByteArray("{\n  \"model\": 1e999}")
+            << "t.json:2:12: The file cannot be used: the number 1e999 is out of range for a double.";
         QTest::newRow("another model") << QByteArray(R"({"model": {"type": "WordPiece", "vocab": {}}})") << "t.json:1:1: model.type is WordPiece, which this program does not support.";
         QTest::newRow("no vocabulary") << QByteArray(R"({"model": {"type": "BPE"}})") << "t.json:1:1: model.vocab is not a vocabulary";
         QTest::newRow("a merge of nothing") << QByteArray(R"({"model": {"type": "BPE", "vocab": {"a": 0}, "merges": ["a b"]}})") << "t.json:1:1: model.merges has an invalid pair";

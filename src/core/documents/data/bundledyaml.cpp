@@ -53,7 +53,9 @@ class EventReader final : public YAML::EventHandler
 {
 public:
     EventReader(QStringView text, const QString &file, Position origin, const ReadLimits &limits)
-        : m_places(text), m_lines(text, origin), m_tree(m_lines, file, limits)
+        : m_places(text)
+        , m_lines(text, origin)
+        , m_tree(m_lines, file, limits)
     { }
 
     /// Returns false if the tree or yaml-cpp rejected the text. The reason is in the tree's diagnostics.

@@ -16,8 +16,8 @@ struct DataFrame {
     qsizetype column = -1;  ///< column of the keys or dashes of a block collection, from 0; -1 if not used
     QString anchor = {};
 
-    int nodes = 1;          ///< number of values after alias expansion, including the collection
-    int height = 0;         ///< nesting depth of the collections inside
+    int nodes = 1;  ///< number of values after alias expansion, including the collection
+    int height = 0; ///< nesting depth of the collections inside
     QList<DataNode> items = {};
     QList<DataNode::Member> members = {};
     QHash<QString, qsizetype> places = {};   ///< index of each key in `members`; only used if there are many

@@ -95,7 +95,8 @@ bool areEqual(const Json &a, const Json &b)
 
 bool isIntegerNumber(const Json &number, bool asWritten)
 {
-    constexpr double beyondIntegers = 18446744073709551616.0; // larger numbers are parsed as doubles, with or without a decimal point
+    constexpr double beyondIntegers =
+        18446744073709551616.0; // larger numbers are parsed as doubles, with or without a decimal point
     if (number.is_number_integer() || !number.is_number())
         return number.is_number();
     const double value = number.get<double>();

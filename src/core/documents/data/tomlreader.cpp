@@ -239,8 +239,8 @@ DataDocument parseToml(QStringView text, TomlConverter &converter)
         const QString problem = QString::fromUtf8(error.description().data(), qsizetype(error.description().size()));
         const bool twice = problem.contains(QLatin1StringView("redefine"));
         if (twice) // the error's position is the value, so report the whole line
-            return converter.failedDocument(
-                QStringLiteral("toml-duplicate-key"), withAdvice(problem), converter.places().line(error.source().begin));
+            return converter.failedDocument(QStringLiteral("toml-duplicate-key"), withAdvice(problem),
+                converter.places().line(error.source().begin));
         return converter.failedDocument(
             QStringLiteral("toml-syntax"), withAdvice(problem), converter.places().range(error.source()));
     }
@@ -254,12 +254,12 @@ DataDocument readToml(QStringView text, const QString &file, const ReadLimits &l
         return {{}, {*refusal}, false};
     TomlConverter converter(text, file, limits);
     if (const qsizetype deep = findTooDeepTomlKey(text, limits.depth); deep >= 0)
-        return converter.failedDocument(QStringLiteral("toml-too-deep"),
-            datamessages::tomlKeyTooLong(limits.depth),
+        return converter.failedDocument(QStringLiteral("toml-too-deep"), datamessages::tomlKeyTooLong(limits.depth),
             converter.places().character(deep));
     if (const qsizetype foreign = findInvalidTomlCharacter(text); foreign >= 0)
         return converter.failedDocument(QStringLiteral("toml-syntax"),
-            datamessages::tomlCharacter(QStringLiteral("%1").arg(uint(text[foreign].unicode()), 4, 16, QLatin1Char('0'))),
+            datamessages::tomlCharacter(
+                QStringLiteral("%1").arg(uint(text[foreign].unicode()), 4, 16, QLatin1Char('0'))),
             converter.places().character(foreign));
     return parseToml(text, converter);
 }

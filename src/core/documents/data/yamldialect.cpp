@@ -87,7 +87,8 @@ bool YamlDialect::adaptTab(qsizetype tab, const YamlEvents &stopped, bool isBloc
     const bool isIndented = spaces > stopped.parser().indent || start + spaces < tab;
     if (isBlockScalar) { // in a folded scalar, lines that begin with a tab are not folded, but libyaml recognizes such lines only by a real space or tab
         const bool isFolded = m_text[stopped.offset(stopped.parser().context_mark)] == u'>';
-        return !isFolded && start + spaces == tab && spaces > qMax(stopped.parser().indent, 0) && replace(tab, placeholderFor(u'\t'));
+        return !isFolded && start + spaces == tab && spaces > qMax(stopped.parser().indent, 0)
+            && replace(tab, placeholderFor(u'\t'));
     }
     if (!isIndented && !endsLine(m_text, blanksEnd(m_text, tab)))
         return false;
@@ -172,7 +173,8 @@ QString YamlDialect::restored(QString value) const
     for (qsizetype i = 0; i < lineEnd; ++i)
         value.replace(QChar(char16_t(m_firstPlaceholder + i)), adapted[i]);
     static const QString blanks = QStringLiteral("[ \\t]*");
-    return value.replace(QRegularExpression(blanks + QChar(char16_t(m_firstPlaceholder + lineEnd)) + blanks), QStringLiteral(" ")); // line endings are folded to a space
+    return value.replace(QRegularExpression(blanks + QChar(char16_t(m_firstPlaceholder + lineEnd)) + blanks),
+        QStringLiteral(" ")); // line endings are folded to a space
 }
 
 qsizetype YamlDialect::adaptedTabBefore(qsizetype offset) const

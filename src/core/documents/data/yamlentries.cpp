@@ -180,7 +180,8 @@ private:
             QStringLiteral("Context"), QStringLiteral("User"), QStringLiteral("Assistant"), QStringLiteral("Human")};
         if (m_openExamples > 0 && entry.content < m_lastExampleEnd)
             return true;
-        return entry.kind == YamlEntry::Kind::Key && isLongTextKey(m_entries.last().key) && speakers.contains(entry.key);
+        return entry.kind == YamlEntry::Kind::Key && isLongTextKey(m_entries.last().key)
+            && speakers.contains(entry.key);
     }
 
     /// Returns whether a line that is not indented follows a nested value, so that it belongs to no entry.

@@ -21,61 +21,35 @@ struct Explanation {
 };
 
 constexpr Explanation explanations[] = {
-    {"mapping values are not allowed", "yaml-colon",
-        datamessages::colonInText},
-    {"found unexpected ':'", "yaml-colon",
-        datamessages::colonInBrackets},
-    {"could not find expected ':'", "yaml-missing-colon",
-        datamessages::missingColon,
+    {"mapping values are not allowed", "yaml-colon", datamessages::colonInText},
+    {"found unexpected ':'", "yaml-colon", datamessages::colonInBrackets},
+    {"could not find expected ':'", "yaml-missing-colon", datamessages::missingColon, ErrorPosition::Start},
+    {"did not find expected key", "yaml-indentation", datamessages::notOfKeys},
+    {"did not find expected '-' indicator", "yaml-indentation", datamessages::notOfList},
+    {"found a tab character", "yaml-tab", datamessages::tabInIndentation},
+    {"did not find expected ',' or ']'", "yaml-bracket", datamessages::listNotClosed},
+    {"did not find expected ',' or '}'", "yaml-bracket", datamessages::mappingNotClosed},
+    {"found unexpected end of stream", "yaml-quote", datamessages::quotesNotClosed, ErrorPosition::Start},
+    {"found unexpected document indicator", "yaml-quote", datamessages::quotesNotClosed, ErrorPosition::Start},
+    {"found unknown escape character", "yaml-escape", datamessages::unknownEscape},
+    {"did not find expected hexdecimal number", "yaml-escape", datamessages::escapeDigits},
+    {"found invalid Unicode character escape code", "yaml-escape", datamessages::escapeCharacter},
+    {"did not find expected alphabetic or numeric character", "yaml-special-character", datamessages::beginsWithAlias,
         ErrorPosition::Start},
-    {"did not find expected key", "yaml-indentation",
-        datamessages::notOfKeys},
-    {"did not find expected '-' indicator", "yaml-indentation",
-        datamessages::notOfList},
-    {"found a tab character", "yaml-tab",
-        datamessages::tabInIndentation},
-    {"did not find expected ',' or ']'", "yaml-bracket",
-        datamessages::listNotClosed},
-    {"did not find expected ',' or '}'", "yaml-bracket",
-        datamessages::mappingNotClosed},
-    {"found unexpected end of stream", "yaml-quote",
-        datamessages::quotesNotClosed, ErrorPosition::Start},
-    {"found unexpected document indicator", "yaml-quote",
-        datamessages::quotesNotClosed, ErrorPosition::Start},
-    {"found unknown escape character", "yaml-escape",
-        datamessages::unknownEscape},
-    {"did not find expected hexdecimal number", "yaml-escape",
-        datamessages::escapeDigits},
-    {"found invalid Unicode character escape code", "yaml-escape",
-        datamessages::escapeCharacter},
-    {"did not find expected alphabetic or numeric character", "yaml-special-character",
-        datamessages::beginsWithAlias,
-        ErrorPosition::Start},
-    {"directive", "yaml-directive",
-        datamessages::directiveLine,
-        ErrorPosition::Start},
+    {"directive", "yaml-directive", datamessages::directiveLine, ErrorPosition::Start},
     {"tag", "yaml-tag", datamessages::tagValue, ErrorPosition::Start},
-    {"did not find expected '!'", "yaml-tag",
-        datamessages::tagValue, ErrorPosition::Start},
+    {"did not find expected '!'", "yaml-tag", datamessages::tagValue, ErrorPosition::Start},
     {"URI", "yaml-tag", datamessages::tagValue, ErrorPosition::Start},
-    {"did not find expected whitespace", "yaml-special-character",
-        datamessages::specialBeginning, ErrorPosition::Start},
-    {"found incompatible YAML document", "yaml-directive",
-        datamessages::unknownVersion},
-    {"block sequence entries are not allowed", "yaml-list",
-        datamessages::listItemHere},
-    {"mapping keys are not allowed", "yaml-special-character",
-        datamessages::questionMark},
-    {"did not find expected comment or line break", "yaml-block-text",
-        datamessages::blockTextLine},
-    {"found an indentation indicator equal to 0", "yaml-block-text",
-        datamessages::blockIndent},
-    {"did not find expected node content", "yaml-value",
-        datamessages::valueMissing},
-    {"did not find expected <document start>", "yaml-trailing-text",
-        datamessages::textAfterValue},
-    {"control characters are not allowed", "yaml-control-character",
-        datamessages::controlCharacter},
+    {"did not find expected whitespace", "yaml-special-character", datamessages::specialBeginning,
+        ErrorPosition::Start},
+    {"found incompatible YAML document", "yaml-directive", datamessages::unknownVersion},
+    {"block sequence entries are not allowed", "yaml-list", datamessages::listItemHere},
+    {"mapping keys are not allowed", "yaml-special-character", datamessages::questionMark},
+    {"did not find expected comment or line break", "yaml-block-text", datamessages::blockTextLine},
+    {"found an indentation indicator equal to 0", "yaml-block-text", datamessages::blockIndent},
+    {"did not find expected node content", "yaml-value", datamessages::valueMissing},
+    {"did not find expected <document start>", "yaml-trailing-text", datamessages::textAfterValue},
+    {"control characters are not allowed", "yaml-control-character", datamessages::controlCharacter},
     {"surrogate", "yaml-control-character", datamessages::halfCharacter},
 };
 
@@ -103,7 +77,8 @@ qsizetype offsetOf(const YamlEvents &events, ErrorPosition position)
     const yaml_parser_t &parser = events.parser();
     if (parser.error == YAML_READER_ERROR)
         return qsizetype(parser.problem_offset / 2); // problem_offset is in bytes of UTF-16
-    return events.offset(position == ErrorPosition::Start && parser.context ? parser.context_mark : parser.problem_mark);
+    return events.offset(
+        position == ErrorPosition::Start && parser.context ? parser.context_mark : parser.problem_mark);
 }
 
 /// Returns whether the last line before an offset, apart from comments and blank lines, ends a document (`...`).
@@ -145,9 +120,7 @@ YamlProblem explainYamlProblem(const YamlEvents &events, QStringView text)
     const bool directive = context.contains(QLatin1StringView("directive"));
     if (const Explanation *known = explanationOf(directive ? context : problem))
         return {QLatin1StringView(known->code), known->message(), offsetOf(events, known->position)};
-    return {QStringLiteral("yaml-syntax"),
-        datamessages::notYamlAt(problem),
-        offsetOf(events, ErrorPosition::Problem)};
+    return {QStringLiteral("yaml-syntax"), datamessages::notYamlAt(problem), offsetOf(events, ErrorPosition::Problem)};
 }
 
 } // namespace outcrop

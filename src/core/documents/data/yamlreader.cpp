@@ -119,7 +119,8 @@ bool TreeBuilder::isStrict(const yaml_event_t &event)
     if (const auto problem = commentProblem(m_text, m_read, start))
         return failAt(*problem);
     const bool beginsWithKey = event.type == YAML_MAPPING_START_EVENT && start < m_text.size() && m_text[start] == u'?'; // a key-value pair in a flow sequence
-    const qsizetype mark = isInFlow() ? findQuestionMarkWithoutSpace(m_text, m_read, start + (beginsWithKey ? 1 : 0)) : -1;
+    const qsizetype mark =
+        isInFlow() ? findQuestionMarkWithoutSpace(m_text, m_read, start + (beginsWithKey ? 1 : 0)) : -1;
     if (mark >= 0 && m_dialect.adaptQuestionMark(mark)) {
         m_adapted = true;
         return false;
@@ -155,7 +156,9 @@ std::optional<YamlProblem> TreeBuilder::scalarProblem(const yaml_event_t &event)
         return isInFlow() ? dashProblem(fromYaml(scalar.value), start) : std::nullopt;
     case YAML_LITERAL_SCALAR_STYLE:
     case YAML_FOLDED_SCALAR_STYLE:
-        return start < m_text.size() && QStringView(u"|>").contains(m_text[start]) ? blockScalarProblem(m_text, start, blockColumn()) : std::nullopt;
+        return start < m_text.size() && QStringView(u"|>").contains(m_text[start])
+            ? blockScalarProblem(m_text, start, blockColumn())
+            : std::nullopt;
     default:
         return isInFlow() ? std::nullopt : indentationProblem(m_text, start, offset(event.end_mark), blockColumn());
     }

@@ -209,8 +209,7 @@ private:
             if (!line.isBlank())
                 edits.append({line.start, line.content, QString(std::max(0, line.indent + shift), u' ')});
         }
-        report(QStringLiteral("frontmatter-indentation"),
-            datamessages::unequalIndentation(), entry.content,
+        report(QStringLiteral("frontmatter-indentation"), datamessages::unequalIndentation(), entry.content,
             {datamessages::indentLikeSiblings(), placed(edits)});
     }
 

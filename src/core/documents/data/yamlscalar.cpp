@@ -76,7 +76,8 @@ bool isCoreTagName(QStringView tag, QStringView name)
 
 bool isValueTag(QStringView tag)
 {
-    return isCoreTagName(tag, u"int") || isCoreTagName(tag, u"float") || isCoreTagName(tag, u"bool") || isCoreTagName(tag, u"null");
+    return isCoreTagName(tag, u"int") || isCoreTagName(tag, u"float") || isCoreTagName(tag, u"bool")
+        || isCoreTagName(tag, u"null");
 }
 
 } // namespace
@@ -111,7 +112,8 @@ bool isCoreTag(QStringView tag, DataNode::Kind kind)
         return true;
     if (kind == DataNode::Kind::Mapping)
         return isCoreTagName(tag, u"map");
-    return kind == DataNode::Kind::Sequence ? isCoreTagName(tag, u"seq") : isValueTag(tag) || isCoreTagName(tag, u"str");
+    return kind == DataNode::Kind::Sequence ? isCoreTagName(tag, u"seq")
+                                            : isValueTag(tag) || isCoreTagName(tag, u"str");
 }
 
 } // namespace outcrop

@@ -39,7 +39,8 @@ QList<SchemaViolation> SchemaEvaluation::check(const Json &value)
     Seen seen;
     matches(m_index.root(), value, InstanceLocation(), seen);
     if (m_exhausted)
-        m_violations.append({{}, QStringLiteral("The validation was stopped, because it would take too much time or memory."), {}, {}});
+        m_violations.append(
+            {{}, QStringLiteral("The validation was stopped, because it would take too much time or memory."), {}, {}});
     return m_violations;
 }
 
@@ -102,7 +103,8 @@ bool SchemaEvaluation::matchesSilently(const Json &schema, const Json &part, con
     return result;
 }
 
-bool SchemaEvaluation::partMatches(const Json &schema, const CheckContext &context, const std::string &key, const Json &part)
+bool SchemaEvaluation::partMatches(
+    const Json &schema, const CheckContext &context, const std::string &key, const Json &part)
 {
     Seen unused; // evaluated parts of a property or item do not count as evaluated parts of this value
     context.seen.insert(&part);
@@ -254,8 +256,8 @@ bool SchemaEvaluation::checkOneOf(const CheckContext &context, const Json &keywo
     const auto count =
         std::count_if(keyword.begin(), keyword.end(), [&](const Json &part) { return matchesSilently(part, context); });
     if (count > 1)
-        return report(
-            context, "oneOf", QStringLiteral("The value matches %1 of the schemas, but must match exactly one.").arg(count));
+        return report(context, "oneOf",
+            QStringLiteral("The value matches %1 of the schemas, but must match exactly one.").arg(count));
     return count == 1 || report(context, "oneOf", QStringLiteral("The value matches none of the allowed schemas."));
 }
 
@@ -291,7 +293,8 @@ bool SchemaEvaluation::checkEnumeration(const CheckContext &context, const Json 
 bool SchemaEvaluation::checkConstant(const CheckContext &context, const Json &keyword)
 {
     return areEqual(keyword, context.value)
-        || report(context, "const", QStringLiteral("The value must be %1.").arg(QString::fromStdString(keyword.dump())));
+        || report(
+            context, "const", QStringLiteral("The value must be %1.").arg(QString::fromStdString(keyword.dump())));
 }
 
 namespace {
@@ -471,8 +474,8 @@ bool SchemaEvaluation::checkOtherProperty(
     if (schema != Json(false))
         return partMatches(schema, context, name, part);
     const InstanceLocation place{&context.place, &name};
-    return report({context.schema, part, place, context.seen}, keyword,
-        QStringLiteral("Unknown property '%1'.").arg(text(name)));
+    return report(
+        {context.schema, part, place, context.seen}, keyword, QStringLiteral("Unknown property '%1'.").arg(text(name)));
 }
 
 bool SchemaEvaluation::checkPropertyNames(const CheckContext &context, const Json &keyword)

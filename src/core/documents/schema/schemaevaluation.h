@@ -57,7 +57,10 @@ private:
     bool matches(const SchemaNode &schema, const Json &value, const InstanceLocation &place, Seen &seen);
     bool matchesAllKeywords(const CheckContext &context);
     bool matchesSchema(const SchemaNode &schema, const CheckContext &context);
-    bool matchesSchema(const Json &schema, const CheckContext &context) { return matchesSchema(m_index.node(schema), context); }
+    bool matchesSchema(const Json &schema, const CheckContext &context)
+    {
+        return matchesSchema(m_index.node(schema), context);
+    }
     bool matchesSilently(const Json &schema, const CheckContext &context);
     bool matchesSilently(const Json &schema, const Json &part, const InstanceLocation &place);
     bool partMatches(const Json &schema, const CheckContext &context, const std::string &key, const Json &part);
@@ -99,8 +102,8 @@ private:
     bool checkMinProperties(const CheckContext &context, const Json &keyword);
     bool checkMaxProperties(const CheckContext &context, const Json &keyword);
     bool isAdditional(const CheckContext &context, const std::string &name) const;
-    bool checkOtherProperty(
-        const CheckContext &context, const char *keyword, const Json &schema, const std::string &name, const Json &part);
+    bool checkOtherProperty(const CheckContext &context, const char *keyword, const Json &schema,
+        const std::string &name, const Json &part);
     bool hasProperties(const CheckContext &context, const Json &names, const char *keyword);
 
     const SchemaIndex &m_index;

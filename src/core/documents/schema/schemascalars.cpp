@@ -86,8 +86,8 @@ OptionalViolation checkMultipleOf(const ScalarContext &context, const Json &keyw
 {
     if (!context.value.is_number() || isMultiple(context.value, keyword))
         return {};
-    return ScalarViolation{
-        "multipleOf", QStringLiteral("The number is not a multiple of %1.").arg(QString::fromStdString(keyword.dump()))};
+    return ScalarViolation{"multipleOf",
+        QStringLiteral("The number is not a multiple of %1.").arg(QString::fromStdString(keyword.dump()))};
 }
 
 OptionalViolation checkMinLength(const ScalarContext &context, const Json &keyword)
@@ -106,7 +106,8 @@ OptionalViolation checkMaxLength(const ScalarContext &context, const Json &keywo
 
 OptionalViolation checkPattern(const ScalarContext &context, const Json &keyword)
 {
-    if (!context.value.is_string() || context.index.pattern(keyword.get_ref<const std::string &>()).isFoundIn(wholeText(context.value)))
+    if (!context.value.is_string()
+        || context.index.pattern(keyword.get_ref<const std::string &>()).isFoundIn(wholeText(context.value)))
         return {};
     return ScalarViolation{"pattern", QStringLiteral("The string does not match the required pattern.")};
 }
@@ -115,7 +116,8 @@ OptionalViolation checkPattern(const ScalarContext &context, const Json &keyword
 OptionalViolation checkFormat(const ScalarContext &context, const Json &keyword)
 {
     const bool counts = context.schema.draft <= SchemaDraft::Draft7 || context.settings.assertFormats;
-    if (!counts || !context.value.is_string() || !keyword.is_string() || hasFormat(qString(context.value), qString(keyword)))
+    if (!counts || !context.value.is_string() || !keyword.is_string()
+        || hasFormat(qString(context.value), qString(keyword)))
         return {};
     return ScalarViolation{"format", QStringLiteral("The string is not a valid %1.").arg(qString(keyword))};
 }
@@ -138,9 +140,10 @@ OptionalViolation checkContent(const ScalarContext &context, const Json &keyword
 
 ScalarCheck scalarCheck(std::string_view keyword)
 {
-    static const std::unordered_map<std::string_view, ScalarCheck> checks{
-        {"minimum", checkMinimum}, {"maximum", checkMaximum}, {"exclusiveMinimum", checkExclusiveMinimum}, {"exclusiveMaximum", checkExclusiveMaximum},
-        {"multipleOf", checkMultipleOf}, {"minLength", checkMinLength}, {"maxLength", checkMaxLength}, {"pattern", checkPattern}, {"format", checkFormat},
+    static const std::unordered_map<std::string_view, ScalarCheck> checks{{"minimum", checkMinimum},
+        {"maximum", checkMaximum}, {"exclusiveMinimum", checkExclusiveMinimum},
+        {"exclusiveMaximum", checkExclusiveMaximum}, {"multipleOf", checkMultipleOf}, {"minLength", checkMinLength},
+        {"maxLength", checkMaxLength}, {"pattern", checkPattern}, {"format", checkFormat},
         {"contentEncoding", checkContent}, {"contentMediaType", checkContent}};
     const auto found = checks.find(keyword);
     return found == checks.end() ? nullptr : found->second;
