@@ -11,27 +11,11 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>Check whether it was moved or renamed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Check its permissions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check write permission and free disk space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose another location.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See Problems for the location.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -40,6 +24,22 @@
     </message>
     <message>
         <source>No files were changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check whether the file or folder was moved or renamed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the file permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the write permission and the free disk space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Problems to see the location.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -129,11 +129,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Conversation and request</source>
-        <extracomment>The conversation, the request and the output instructions</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Written to the cache</source>
         <translation type="unfinished"></translation>
     </message>
@@ -147,11 +142,6 @@
     </message>
     <message>
         <source>Response</source>
-        <extracomment>The tokens of a response</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -415,7 +405,6 @@
     </message>
     <message>
         <source>Request framing</source>
-        <extracomment>Tokens that the provider adds around a request</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -489,6 +478,48 @@
     </message>
 </context>
 <context>
+    <name>BudgetWords</name>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversation and request</source>
+        <extracomment>The conversation, the request and the output instructions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request framing</source>
+        <extracomment>Tokens that the provider adds around a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved for the response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read from the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not cached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <extracomment>The tokens of a response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContextPanel</name>
     <message>
         <source>Start folder</source>
@@ -500,10 +531,6 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text of the file; the part after the mark is not sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -539,10 +566,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show only the files that the two agents treat differently</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Compare with</source>
         <translation type="unfinished"></translation>
     </message>
@@ -555,7 +578,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Select the file that is named in the reason</source>
+        <source>Show only files that the two agents load differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the file that hides or imports this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the file; the text after the mark is not sent</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -619,14 +650,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has unsaved changes.</source>
+        <source>Save the changes to %1?</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Unsaved changes in %n document(s):</source>
+        <source>Save the changes in %n document(s)?</source>
         <translation>
-            <numerusform>Unsaved changes in %n document:</numerusform>
-            <numerusform>Unsaved changes in %n documents:</numerusform>
+            <numerusform>Save the changes in %n document?</numerusform>
+            <numerusform>Save the changes in %n documents?</numerusform>
         </translation>
     </message>
 </context>
@@ -738,6 +769,37 @@
     </message>
     <message>
         <source>Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DocumentHistory</name>
+    <message>
+        <source>Current text</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -959,10 +1021,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Consider splitting it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Small enough for one task.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -985,6 +1043,10 @@
     </message>
     <message>
         <source>The task has too few details for an estimate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consider splitting the task.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1110,10 +1172,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How often layers change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Acceptance</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1146,10 +1204,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analyse the recorded interactions and document history, and write a report; no other files change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Usage</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1159,6 +1213,14 @@
     </message>
     <message>
         <source>Accepted suggestions by week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyze the recorded interactions and document history, and write a report; no other files change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change frequency of layers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1520,12 +1582,12 @@
     <name>ExperimentPlan</name>
     <message>
         <source>%1 %</source>
-        <extracomment>per cent</extracomment>
+        <extracomment>%1 is a percentage</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Arm</source>
-        <extracomment>columns: the arms of an experiment and their cost</extracomment>
+        <extracomment>Column titles of a table of the arms of an experiment and their cost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1546,7 +1608,7 @@
     </message>
     <message>
         <source>Metric</source>
-        <extracomment>columns: the effect that an experiment can detect in each metric, in standard deviations</extracomment>
+        <extracomment>Column titles of a table of detectable effects per metric, in standard deviations</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1584,10 +1646,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each case goes to one randomly chosen arm (seed %1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tokens per request</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1601,7 +1659,7 @@
     </message>
     <message>
         <source>%1 calls to %2: about %3 for responses of %4 tokens, in about %5 (%6).</source>
-        <extracomment>%1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 how it was estimated</extracomment>
+        <extracomment>%1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the estimate</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1618,7 +1676,7 @@
     </message>
     <message>
         <source>%1, each %2 per arm: %3 trials, %4 remaining.</source>
-        <extracomment>%1 is the number of cases, %2 how often each is sent, %3 the number of trials, %4 of those that remain</extracomment>
+        <extracomment>%1 is the number of cases, %2 the repetitions per case, %3 the number of trials, %4 the number of remaining trials</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1627,6 +1685,10 @@
     </message>
     <message>
         <source>default estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each case is assigned to one random arm (seed %1).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1700,10 +1762,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Archive the existing results and start over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save the report to a file, or copy the table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1721,6 +1779,10 @@
     </message>
     <message>
         <source>Use the template mode of one of the arms for this type of prompt, or restore the previous mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive the existing results and run all trials again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1769,15 +1831,15 @@
 <context>
     <name>FormEdits</name>
     <message>
-        <source>A key needs a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key %1 already exists here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 cannot be renamed here. Rename it in the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key has no name. Enter a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key %1 already exists here. Enter another name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1835,13 +1897,6 @@
     </message>
 </context>
 <context>
-    <name>FileHistory</name>
-    <message>
-        <source>Current text</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>IntervalPlot</name>
     <message>
         <source>mean with 95 % confidence interval</source>
@@ -1860,7 +1915,7 @@
     <name>KeyRows</name>
     <message>
         <source>environment</source>
-        <extracomment>a key source: environment variables</extracomment>
+        <extracomment>A key source: environment variables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1869,7 +1924,7 @@
     </message>
     <message>
         <source>process memory (until you quit)</source>
-        <extracomment>a key source: the memory of the program</extracomment>
+        <extracomment>A key source: the memory of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2081,15 +2136,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Black on white, every control outlined</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>High &amp;Contrast Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>White on black, every control outlined</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2106,10 +2153,6 @@
     </message>
     <message>
         <source>&amp;Handbook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Colour Theme</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2189,10 +2232,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the colours of the desktop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dark text on a light background</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2249,11 +2288,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the version and licence of Outcrop</source>
+        <source>Show the Qt version</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the Qt version</source>
+        <source>&amp;Color Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the colors of the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black on white, with outlined controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White on black, with outlined controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the version and license of Outcrop</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2667,14 +2722,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Preferred by the agent, the manifest or the adapter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preferred by the agent, the type and the adapter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sections with headings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2695,7 +2742,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Labelled sections: role, context, constraints, format</source>
+        <source>Default of the agent, the manifest or the adapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default of the agent, the type or the adapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labeled sections: role, context, constraints, format</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3109,16 +3164,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has uncommitted changes. If you accept, they are committed too.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This suggestion has no diff. Read the evidence and edit the document yourself, or reject the suggestion.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No hunk applies to the current text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3135,6 +3181,15 @@
     </message>
     <message>
         <source>Later turn cost after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has uncommitted changes. If you accept, these changes are committed too.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hunk applies to the current text. Edit the file yourself, or reject the suggestion.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3206,10 +3261,6 @@
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Analyse the recorded interactions and document history, and suggest changes; your documents stay unchanged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3285,7 +3336,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send the changed prompts to the provider and compare the responses; this can cost money</source>
+        <source>Analyze the recorded interactions and document history, and suggest changes; your documents stay unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the changed prompts to the provider and compare the responses; can cost money</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3404,10 +3459,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click a character to see where it came from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3505,6 +3556,10 @@
     </message>
     <message>
         <source>Scroll this view to the text at the editor’s cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a character to see its source</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3955,10 +4010,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A comma without a value before it was skipped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A comma before the closing bracket was skipped.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3988,10 +4039,6 @@
     </message>
     <message>
         <source>A missing bracket was added.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A wrong bracket was read as the right one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4044,10 +4091,6 @@
     </message>
     <message>
         <source>A number has more digits than can be represented; it was rounded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There were more repairs than the list shows; only their number is given.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4115,10 +4158,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The response was unwrapped from an object that contains nothing else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A value was wrapped in the only property that the schema requires.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4140,6 +4179,22 @@
     </message>
     <message>
         <source>An output filter of the agent&apos;s guardrails is an instruction to the model, so it cannot be checked automatically.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An extra comma was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wrong bracket was replaced by the matching one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is full; further repairs are only counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An object that contained only the response was removed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4691,10 +4746,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Also check the rules that only a model can judge; this sends the text to the selected provider and can cost money</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save the findings of the last check to a file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4716,6 +4767,10 @@
     </message>
     <message>
         <source>Cost in &amp;prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also check the rules that need a model; sends the text to the selected provider and can cost money</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4832,20 +4887,6 @@
         <extracomment>%1 a path, %2 a line</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n hit(s) with every word</source>
-        <translation>
-            <numerusform>%n hit with every word</numerusform>
-            <numerusform>%n hits with every word</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hit(s) with some of the words</source>
-        <translation>
-            <numerusform>%n hit with some of the words</numerusform>
-            <numerusform>%n hits with some of the words</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 in %2</source>
         <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
@@ -4902,6 +4943,20 @@
         <source>No results</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s) with every word</source>
+        <translation>
+            <numerusform>%n result with every word</numerusform>
+            <numerusform>%n results with every word</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) with some of the words</source>
+        <translation>
+            <numerusform>%n result with some of the words</numerusform>
+            <numerusform>%n results with some of the words</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SearchPanel</name>
@@ -4942,10 +4997,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rebuild the whole index from scratch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Search results</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4981,6 +5032,10 @@
         <source>Ranking of the selected result</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Index all documents again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SearchWork</name>
@@ -5012,10 +5067,6 @@
         </translation>
     </message>
     <message>
-        <source>Index is up to date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 new, %2 changed, %3 removed</source>
         <extracomment>result of indexing: numbers of documents</extracomment>
         <translation type="unfinished"></translation>
@@ -5031,6 +5082,10 @@
     </message>
     <message>
         <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index is up to date</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5105,10 +5160,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>C&amp;olour theme:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Editor &amp;font:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5130,10 +5181,6 @@
     </message>
     <message>
         <source>Rest&amp;ore the last session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcrop reopens the last workspace. Each workspace reopens its documents where you left them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5165,7 +5212,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Crash recovery is always on: unsaved text is stored outside the workspace within two seconds and offered after a crash. Autosave also saves the file.</source>
+        <source>C&amp;olor theme:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crash recovery is always on: unsaved text is stored outside the workspace within two seconds, and you can restore it after a crash. Autosave also saves the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop reopens the last workspace. Each workspace reopens its documents at the previous positions.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5390,10 +5445,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sizes are in %1. The thickness of a layer is the square root of its size: four times the size is twice as thick. Lower layers are sent first. Dashed layers are not sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>sent: condition is true</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5407,6 +5458,10 @@
     </message>
     <message>
         <source>not sent: the prompt is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizes are in %1. The thickness of a layer is proportional to the square root of its size: four times the size is twice as thick. Lower layers are sent first. Dashed layers are not sent.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5680,15 +5735,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A workspace is a folder of Markdown and YAML files. You need no account, server or API key to see what would be sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open any folder; Outcrop changes no files and runs no code</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Create a workspace with sample files in a folder you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a folder as a workspace; Outcrop does not change files or run code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A workspace is a folder of Markdown and YAML files. You can see every request without an account, server or API key.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5696,10 +5751,6 @@
     <name>adapters/files</name>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text of this version is damaged in the journal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5716,10 +5767,6 @@
     </message>
     <message>
         <source>Outcrop&apos;s journal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a file, so it was not written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5743,19 +5790,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another program is writing this file. Wait until it has finished.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is not a file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder for unsaved text could not be created.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>another program has it open for writing. Save again when it is done</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5763,23 +5798,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No user has permission to read it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The journal no longer contains the text of this version: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>More than one version begins with `%1`. Enter more characters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No commit was made: the workspace is not in a git repository. Its journal keeps every save.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This path is outside the folder, so it was not written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5811,14 +5830,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This folder is more than %1 levels deep, so it was not read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This name is not UTF-8, so it was not read. Rename the file or folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The target of this link does not exist. Remove the link, or create the file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5835,10 +5846,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The system could not read this: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This name is already in use, so the file was not moved. Choose another name.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5847,11 +5854,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saving was interrupted while another program wrote here too. This hidden file has the only copy of some text: read it, then keep or delete it.</source>
+        <source>It is outside the folders that Outcrop may read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is outside the folders that Outcrop may read.</source>
+        <source>The content of this version cannot be read from the journal: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The content of this version is damaged in the journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No commit was made: the workspace is not in a git repository. Outcrop&apos;s journal records each save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This path is outside the folder, so the file was not written. Choose a path inside the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder or special file has this name, so the file was not written. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This folder is more than %1 levels deep, so it was not read. Move it to a higher level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This name is not UTF-8, so the entry was not read. Rename the file or folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could not be read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is writing this file. Try again when it has finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recovery folder for unsaved text could not be created. Check its permissions and the free disk space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program has it open for writing. Save again when the file is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A save was interrupted while another program wrote the same file. This hidden file contains the only copy of a text. Review it, then keep or delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its permissions do not allow reading. Make it readable.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5918,10 +5973,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The commit of each line cannot be determined</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No commit was made</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5967,6 +6018,10 @@
     </message>
     <message>
         <source>This file is larger than 16 MiB, the maximum size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The commits of the lines cannot be determined</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6204,14 +6259,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 could not be verified as %2: %3. No request was sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 could not be reached at %2: %3. No request reached it. Check the system&apos;s proxy settings.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 did not respond in time: %2. The request may have been billed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6220,19 +6267,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 accepted the request, but %2. The request may have been billed. If this happens every time, another service responds at %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 accepted the request, but %2. The request may have been billed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%2, the address of %1, redirects to %3. Neither the key nor the request was sent there. If the new address is correct, change the base URL.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 sent a compressed response (%2) although an uncompressed one was requested; it was not decompressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6249,6 +6288,22 @@
     </message>
     <message>
         <source>The model list of %1 continues on a different host. No request was sent there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server %2 of %1 could not be verified: %3. No request was sent. Check the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be reached at %2: %3. No request reached the provider. Check the system&apos;s proxy settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 accepted the request, but %2. The request may have been billed. If this happens every time, another service may be running at %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sent a compressed response (%2) although an uncompressed one was requested; the response was not decompressed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6275,10 +6330,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A record of the %1 has no time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no record %1 in the %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6288,6 +6339,10 @@
     </message>
     <message>
         <source>Specify which %1 to delete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A record of the %1 has no time. Set its field `at`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6311,14 +6366,6 @@
     </message>
     <message>
         <source>The database %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its limits could not be set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It could not be copied</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6354,10 +6401,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>from %1 on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6367,10 +6410,6 @@
     </message>
     <message>
         <source>%1 is not a copy of a store, so it was not restored.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: the record %2 refers to one of the %3 that does not exist</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6411,6 +6450,22 @@
     </message>
     <message>
         <source>It is now read-only. Export the readable records, then move the file away or restore a backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the record %2 refers to a record of the %3 that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limits for untrusted files could not be set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The database could not be copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and above</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6480,19 +6535,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 received %2 searches but responded to %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 rejected a search (%2): %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 received %2 documents but reported on %3, so it is unknown which ones it stored.</source>
+        <source>%1 received %2 searches but returned %3 results.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 rejected %2 of %3 documents, the first being %4</source>
+        <source>%1 received %2 documents but reported on %3, so it is unknown which documents were stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rejected %2 of %3 documents. First error: %4</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6575,15 +6630,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file was read, and there are no findings.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 not fully readable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 in the baseline, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no findings.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6595,10 +6650,6 @@
     </message>
     <message>
         <source>one must be true</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is something else</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6714,19 +6765,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a list; each item is rendered with `as`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the template for each item of the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>texts to join</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the text between the joined texts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6735,6 +6774,38 @@
     </message>
     <message>
         <source>omitted unless this is true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is equal to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is less than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is greater than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>negates the condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not equal to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list whose items are rendered with `as`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strings to join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the separator of the joined strings</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6758,6 +6829,79 @@
     </message>
     <message>
         <source>The unsaved text is larger than %1 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no client %1. Available: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers are the files that %1 loads in this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loads no files in this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loads no files in this folder at the start of a session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder has no layers, so the layers are the files that %1 loads in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the beginning of %1 is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not included: %n skills, agents and commands that the client lists by name.</source>
+        <translation>
+            <numerusform>Not included: %n skill, agent or command that the client lists by name.</numerusform>
+            <numerusform>Not included: %n skills, agents and commands that the client lists by name.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not included: %n files that the client loads during the session.</source>
+        <translation>
+            <numerusform>Not included: %n file that the client loads during the session.</numerusform>
+            <numerusform>Not included: %n files that the client loads during the session.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not run in this folder: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This folder has no layers. Add --context %3 to send %1 that %2 loads in it, or --context none to send the request alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a symbolic link that was checked out as text, so clients send only the path %1. Check out the repository with core.symlinks=true, or import the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text is the same as in %1. Import or link that file, so that both files stay the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When %1 starts in the workspace folder, it does not load this file, because %2 exists. Import this file from a loaded file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This looks like a secret (%1). All providers and agents that get this text can read it. Remove it, and revoke the secret.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6891,15 +7035,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has changed since suggestion %2 was made. The original version is not in the history, so edited text cannot be merged into it</source>
+        <source>%1 has changed since suggestion %2 was made. The original version is not in the history, so the edited text cannot be merged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>these lines have since been changed differently</source>
+        <source>these lines have other changes since the suggestion was made</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no interaction of this workload has its request and response stored, except those that the suggestion is based on</source>
+        <source>this workload has no interactions with a stored request and response, apart from the evidence of the suggestion</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6987,6 +7131,10 @@
     </message>
     <message>
         <source>The experiment or its cases have changed since this run. Parts removed since are not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove one of them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7082,11 +7230,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>another program is changing %1</source>
+        <source>%1 has no address to test</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no address to test</source>
+        <source>another program is changing %1; try again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7125,19 +7273,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` was not read. Its index is unchanged; everything else is indexed again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>indexing was stopped; finished work is kept, and the next run continues from there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No embeddings were indexed, so documents are found by keyword only. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no index of this kind</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7153,7 +7293,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the workload was used for the search: %1.</source>
+        <source>`%1` was not read. Its index is unchanged; all other collections are indexed again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the backend in [retrieval] of config.toml is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The skills were selected by workload only: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7204,11 +7352,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No agents were checked: there are none here. Check the path.</source>
+        <source>There is no check with this name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no check with this name.</source>
+        <source>No agents were found, so no checks were run. Check the path.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7224,14 +7372,6 @@
     </message>
     <message>
         <source>Did you mean `%1`?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It lists: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It lists: %1 and %2 more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7400,6 +7540,38 @@
         <source>files with this extension are not read; layers are Markdown files</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Listed models: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed models: %1 and %2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loads it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from its location and the order in which it is loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not load it at the start of a session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sends only its beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of values must be a mapping from names to values.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/records</name>
@@ -7527,10 +7699,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Suppressions give a reason and are needed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is larger than %1 MB, so it was not checked.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7547,15 +7715,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every suppression comment gives a reason, names a rule and is needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Source can be parsed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The grammar of its language can parse the whole source, so syntax rules can check all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppressions have a reason and are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every suppression comment names a rule, gives a reason and suppresses a violation.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7690,15 +7862,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only after a failure before any work was done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>if the request could not be sent, or after an error response with Retry-After</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only if %1 fails before doing any work</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7726,10 +7890,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The session %1 has reached its maximum number of turns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 already exists, so it was not overwritten.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7738,11 +7898,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another program keeps changing %1.</source>
+        <source>the space that the rest of the request leaves in %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the space that the rest of the request leaves in %1</source>
+        <source>only after a failure before any billable work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only if %1 fails before any billable work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session %1 has reached its maximum number of turns. Start a new session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program keeps changing %1. Try again later.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7753,15 +7925,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no client %1 that can be written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is the source. Name other clients to write for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 loads nothing from %2, so there is nothing to write. Choose another source or folder.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7774,6 +7938,14 @@
     </message>
     <message>
         <source>Its condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no client %1 for which files can be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loads no files from %2, so there are no files to write. Choose another source or folder.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7797,10 +7969,6 @@
     </message>
     <message>
         <source>[conductor] model in config.toml</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>complexity_thresholds.yaml (of the sample)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7924,15 +8092,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No switch of `%1` is recorded, so there is none to revert.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a prefix can contain only lowercase letters, digits and “-”, and at most 40 characters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The agent has no instructions below its front matter. Write them, or remove the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complexity_thresholds.yaml (sample workspace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No switch of `%1` is recorded, so it cannot be reverted.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7944,10 +8116,6 @@
             <numerusform>%n heading is already at level 6 and cannot go deeper, so converting back does not restore it.</numerusform>
             <numerusform>%n headings are already at level 6 and cannot go deeper, so converting back does not restore them.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The request sets `%2` to `%1`, which does not match `%3`. Correct it.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The request sets `%2` to `%1`. Use one of: %3.</source>
@@ -7962,22 +8130,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The body has no sections, so its text is unchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The &lt;agent&gt; element around the sections is removed because it is not needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A portability section with the body format is added. From now on, all portability criteria apply to this agent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not a regular expression, so no request is checked against it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The pattern of `%1` cannot be used, so the request cannot be checked: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7985,71 +8137,35 @@
         <source>The pattern `%1` of `%2` takes too long on this request, so the request cannot be checked.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The request sets `%2` to `%1`, which does not match `%3`. Correct the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The body has no sections, so it is unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &lt;agent&gt; element around the sections is redundant and is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A portability section with the body format is added, so all portability criteria now apply to this agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a regular expression, so requests are not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/base</name>
-    <message>
-        <source>this is not JSON: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the address cannot be used: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The condition is nested too deeply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The condition ends where a name is expected.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Expected a name such as `workload`, but found `%1`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expected a number to compare `%1` with.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected a value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The quotation mark is never closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the number %1 is out of range</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this is not JSON</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not a complete address</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it begins with neither https:// nor http://</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has a user name or a password before the host</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its host ends with a dot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its host contains characters that are not allowed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the address %1 cannot be used: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8064,6 +8180,62 @@
         <source>Expected `and`, `or` or the end of the condition, but found `%1`.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>invalid JSON: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the URL cannot be used: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition is nested too deeply. Remove some parentheses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a name such as `workload`, but the condition ends here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a value to compare with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing closing quotation mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number %1 is out of range for a double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the URL is not complete; write it as `https://host`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scheme must be https or http</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove the user name and password before the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the host name ends with a dot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the host name contains invalid characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the URL %1 cannot be used: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/clients</name>
@@ -8072,27 +8244,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its %1 has a type that the client does not accept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It has no %1 that the client can read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Its %1 has %2 characters; the client accepts at most %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The client does not accept the %1 &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is a byte order mark before its front matter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It has no front matter that the client can read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8108,27 +8264,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The setting %1 excludes it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not loaded because %1 cannot be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This file was already sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Larger than %1 bytes: the client ignores it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It cannot be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8140,23 +8280,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its front matter is invalid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its %1 is %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Loaded when a matching file is read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only its description is sent; the model decides whether it is loaded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loaded only when the user names it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8168,15 +8292,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 excludes it from the list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The client rejects the file because of the unknown key &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its key %1 excludes it from the list.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8192,14 +8308,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The files before it use up the size limit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It contains only front matter and comments.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Truncated at byte %1 of %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8208,19 +8316,83 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Imported by %1, but outside the project and not approved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Imported by %1, but the file does not exist.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its description is truncated: the size of the list is limited.</source>
+        <source>%1 stops with an error: the front matter of a file in %2 is invalid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 stops with an error: the front matter of a file in %2 is invalid.</source>
+        <source>The client does not accept the type of its %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client finds no %1 in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 excludes the file from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A byte order mark precedes the front matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client finds no front matter in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key %1 excludes the file from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting %1 excludes the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger than %1 bytes, so the client ignores the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier files use up the size limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains only front matter and comments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported by %1, but outside the project and not approved by the user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The description is truncated to fit the size limit of the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The front matter is invalid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key %1 is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the description is sent; the model can request the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded only when the user names the file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8243,14 +8415,6 @@
     </message>
     <message>
         <source>circumstance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The thresholds have no %1 `%2`, so it has no effect.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The thresholds have no %1 `%2`; did you mean `%3`?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8282,10 +8446,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of at least %2 subtasks: splitting may cost more than it saves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>subtask %1 has about %2 lines, which is small for a separate subtask</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8306,15 +8466,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>score: %1, and splitting is suggested from %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>dependency depth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two subtasks have the id `%1`</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8330,19 +8482,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Subtasks are nested more than %1 levels deep here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There are %1 subtasks, more than the maximum of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another subtask already has the id `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No subtask next to this one has the id `%1`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8374,15 +8514,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the thresholds require a model&apos;s opinion in addition to the heuristics, but there is none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a similar task succeeded before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the task has too little detail to be split; list its files or subtasks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8406,31 +8538,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its subtasks depend on each other in a cycle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>too many subtasks to compare with each other, so they are listed in the order written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the subtasks depend on each other in a cycle, so they are listed in the order written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there are too few subtasks to benefit from parallel work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>output kind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These subtasks depend on each other in a cycle, so none can be first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A subtask cannot depend on itself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8441,25 +8549,73 @@
         <source>`%1` contains no numbers. Write them as in `2_3_files`, `depth_4` or `11_plus_files`.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The thresholds do not define the %1 `%2`, so it has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The thresholds do not define the %1 `%2`; did you mean `%3`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the thresholds require a model&apos;s opinion in addition to the heuristics, but it is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the task has too little detail to split; list its files or subtasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 subtasks, below the minimum of %2: splitting may cost more than it saves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score: %1; splitting is suggested from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two subtasks have the ID `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dependencies of its subtasks form a cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many subtasks to compare, so they keep their original order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dependencies of the subtasks form a cycle, so they keep their original order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subtasks are nested more than %1 levels deep. Reduce the nesting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another subtask already has the ID `%1`. Choose another ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dependencies of these subtasks form a cycle. Remove one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A subtask cannot depend on itself. Remove this dependency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sibling subtask has the ID `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/diff</name>
-    <message>
-        <source>the lines that it changes occur several times, for example in lines %1 and %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not a list of hunks. Write numbers such as 1,3 or 1-3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this is the diff of a binary file, which has no lines to show or select</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a hunk begins with a line such as `@@ -1,3 +1,3 @@`</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>this hunk has no lines</source>
         <translation type="unfinished"></translation>
@@ -8469,31 +8625,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the lines that it changes no longer exist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no hunk %1; the last one is %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>hunk %1 is listed twice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this is not a unified diff: the lines `--- name` and `+++ name` are missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this hunk has no lines `--- name` and `+++ name` above it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the `@@` line of the hunk above does not count this line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected a hunk that begins with a line such as `@@ -1,3 +1,3 @@` after the file names</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8501,24 +8633,60 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the hunk ends too early: its `@@` line counts %1 more old and %2 more new lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this line comes after one that is marked as the last line of the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`\ No newline at end of file` must follow a line of the hunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lines to change no longer exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lines to change occur several times, for example in lines %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a list of hunks. Enter numbers such as 1,3 or 1-3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunk %1 does not exist; the last hunk is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a unified diff: the lines `--- name` and `+++ name` are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>binary diffs are not supported, because they have no lines to show or select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lines `--- name` and `+++ name` are missing above this hunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected line: the `@@` line of the hunk above states fewer lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a hunk header such as `@@ -1,3 +1,3 @@` after the file names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid hunk header; expected a line such as `@@ -1,3 +1,3 @@`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hunk ends too early: its `@@` line states %1 more old lines and %2 more new lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected line after the line that is marked as the last line of the file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>core/documents</name>
-    <message>
-        <source>Here it is called `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>a number</source>
         <translation type="unfinished"></translation>
@@ -8532,31 +8700,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no known %2 `%3`. Check the name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 has no %2 `%3`; did you mean `%4`?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change it to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has no value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not a known key, so it is not sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot be parsed, so it has no effect</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not part of a prompt, and it has no effect here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8564,15 +8708,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rename it to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A name must not begin with a dot or a space, or end with one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8581,18 +8717,6 @@
     </message>
     <message>
         <source>A name cannot contain control characters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The name `%1` is reserved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The names in `%1` need commas between them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put commas between them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8608,27 +8732,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a valid regular expression: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This must be at least %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This must be at most %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Expected %1, found %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make it a list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file is not UTF-8, so no field can be changed. Convert it to UTF-8 first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8660,15 +8764,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The front matter does not begin with a `---` line, so it would be read as part of the text. Add that line above it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open the front matter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The front matter that begins here is never closed. Add a `---` line after its last key.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8680,23 +8776,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Set it to false</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Layer in %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no template `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 already exists.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number %1 is out of range, so it is not used as written: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8712,51 +8796,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no document %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 must be updated, but is not UTF-8. Convert it to UTF-8 first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This must not be empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This needs at least %1 characters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This needs at least %1 items.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same item occurs twice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This matches none of the allowed forms.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; is missing here. Add it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From here on, this skill is longer than the recommended %1 lines. Move details into files that it links to.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it: --allow-outside on the command line, Layers &gt; Layers Outside the Folder in the window.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no document %1 to change.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no %1 to move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8811,30 +8855,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no file `%1`. Create it, or change the link.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no text below the front matter, so this %1 has no prompt. Add one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file is UTF-16. It can be read but not saved. Convert it to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The byte 0x%1 is not UTF-8. The file is read-only, because saving would change its bytes. Convert it to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A skill&apos;s name can have at most %1 characters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A skill&apos;s name can contain only lowercase letters, digits and single hyphens, such as `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A name can have at most %1 bytes.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8847,10 +8867,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a list of `key: value` pairs, so it has no fields.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Specify the field: a key, or several keys joined by dots.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8860,10 +8876,6 @@
     </message>
     <message>
         <source>Changing `%1` here would also change other values, such as the target of an alias (*name). Edit the text instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The path `%1` goes through a value that is not a mapping or a list.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8883,19 +8895,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is outside the workspace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is hidden, so it cannot contain documents.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 must keep the extension `%2`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At %1, the document&apos;s kind is %2, no longer %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8903,27 +8903,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot be read, and may refer to the renamed document. Fix it first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The condition refers to `%1`, which is now `%2`. Check whether it must change.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This text mentions `%1`, which is now `%2`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This has more than %1 characters, the maximum. Shorten it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This must be greater than %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This does not match the required pattern.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8939,36 +8919,232 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pattern takes too long, so the search stopped after line %1. Usually, a nested repetition such as (a+)+ causes this. Use a single repetition instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a valid regular expression: %1 (at character %2).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is not UTF-8, so no text can be replaced in it. Save it as UTF-8 first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search text is empty. Enter text or a pattern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 does not exist in the workspace, or cannot be read. Create it, or correct the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use `%1` instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The linked file `%1` does not exist. Create it, or correct the link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%3` is not a known %2 of %1. Check the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This %1 has no prompt, because the text below the front matter is empty. Add a prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is encoded in UTF-16, so it can be read but not saved. Convert it to UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The byte 0x%1 is not valid UTF-8. The file is read-only, because saving would change its bytes. Convert it to UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key, not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid value, no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not part of a prompt, no effect here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skill name can have at most %1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skill name can contain only lowercase letters, digits and single hyphens, such as `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name must not begin or end with a dot or a space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name `%1` is reserved. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separate the names in `%1` with commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid regular expression: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value must be at least %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value must be at most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the value in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert to a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is not UTF-8, so its fields cannot be changed. Convert it to UTF-8 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document is not a list of `key: value` pairs, so it has no fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path `%1` contains a value that is not a mapping or a list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The front matter does not begin with a `---` line, so it would be read as part of the text. Add a `---` line above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The front matter that begins here has no closing `---` line. Add one after its last key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set to false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template `%1` does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number %1 is out of range, so it may be ignored or rounded: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is outside the workspace. Choose a path inside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is hidden, and hidden paths cannot contain documents. Choose another path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving the document to %1 changes its kind from %3 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document %1 does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, and may refer to the renamed document. Fix its errors first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition refers to `%1`, which is now `%2`. Update the condition if it means the renamed document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value must not be empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value must have at least %1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value exceeds the maximum of %1 characters. Shorten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value must be greater than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list must have at least %1 items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list contains the same item twice. Remove one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value does not match the required pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value matches none of the allowed forms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The required key &quot;%1&quot; is missing. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines from here on exceed the recommended length of %1 lines for a skill. Move details to linked files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern takes too long, so the search stopped after line %1. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid regular expression: %1 (at character %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8, so its text cannot be replaced. Save it as UTF-8 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search text is empty. Enter a string or a pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document %1 does not exist, so it cannot be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not exist, so it cannot be moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern %1 matches no file: a closing bracket is missing after %2. Add %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern %1 matches no file: Claude Code compares paths without the leading ./. Remove it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>core/documents/data</name>
-    <message>
-        <source>This is not valid TOML: %1. Remove one of the two, or rename it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not valid TOML: %1. Text needs quotes: key = &quot;text&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>This is not valid TOML: %1. A line is either [table], key = value, or a comment that begins with #.</source>
         <translation type="unfinished"></translation>
@@ -8986,23 +9162,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A key must be text, not a list or a mapping. Put it in quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The document has more than %1 values. Split it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tag %1 has no meaning here and is ignored.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The quotes that open here are not closed on the same line. Close them, and write a line break as \n.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is a control character here. Write it as an escape such as \t.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9010,39 +9170,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a valid JSON number. Put it in double quotes if it is text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>inf and nan cannot be used here. Write a number, or put the text in quotes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The character U+%1 is allowed only in quotes or in a comment. Remove it, or put the text in quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A colon followed by a space begins a second value here. Put the whole text that contains it in quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A colon is not allowed here between brackets. Put the text that contains it in quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This line is read as a key, but no colon follows it. Add a colon and a space, or indent the line if it continues the text above.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The quotes that open here are never closed. Add the closing quote.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Between double quotes, a backslash must begin a YAML escape. Double the backslash, or use single quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This escape names a character that does not exist. Write the character itself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9058,14 +9190,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A question mark followed by a space begins a key in YAML. Put the text in quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is a control character here, which YAML does not allow. Remove it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A value cannot begin with %1, which YAML reserves. Put the value in quotes.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9074,23 +9198,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn the line into a comment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn the first one into a comment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This line is neither a key with a colon nor part of a value, so it is ignored. Write `key: value`, or make it a comment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is indented differently from its neighbours. Use the same indentation.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Indent it like its neighbours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9099,10 +9207,6 @@
     </message>
     <message>
         <source>This empty line has more spaces than the text below it. Remove its spaces.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A dash alone is not a value. Put it in quotes, or remove it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9130,10 +9234,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put it in quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Put the value in quotes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9158,10 +9258,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is followed by keys that are indented as if they belonged to it. Move them to the left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Indent the keys like this one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9171,14 +9267,6 @@
     </message>
     <message>
         <source>Move the text to the next line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is a tab in the indentation, where YAML allows only spaces. Replace it with spaces.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The data is larger than %1 KiB, the maximum size. Split it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9222,19 +9310,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Expected a value here: text in double quotes, a number, true, false, null, [ or {.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This key has more than %1 parts. Reduce the nesting.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This line is not part of the mapping above. Indent it like its neighbours, or put the whole value above in quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This line is not an item of the list above. Indent it like its neighbours, or begin it with a dash and a space.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9243,14 +9319,6 @@
     </message>
     <message>
         <source>A mapping that begins with { lacks a comma or its closing } here. Add it, or put the text in quotes if it is not a mapping.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>\x, \u and \U must be followed by hexadecimal digits. Double the backslash if this is not an escape.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>YAML reads a line that begins with % as a directive. Put the text in quotes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9278,31 +9346,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is half of a surrogate pair. Remove it and type the character again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A second document begins here, but only the first is read. Split the file, or remove the line that separates them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A key is missing before this colon. Add one, or put the text in quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 that opens here is never closed. Close it, or put the text in quotes if it is part of the text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A line with ... ends the YAML document, so the text below it would not be read. Remove the line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. This last value is used. Turn the first into a comment, or remove it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A comment needs a space before its #. Add one, or put the text in quotes if it is part of the text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9314,27 +9362,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is in quotes and contains the same quotes. Escape the inner quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Escape the inner quotes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has a quote that is never closed. Close it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has a %1 that is never closed. Close it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make it a block scalar.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make the value a block scalar</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9346,15 +9374,171 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is a block scalar with lines that are not indented far enough. Indent them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Indent the lines of the block scalar</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>begins on the line of its %1, which YAML does not allow. Move it to the next line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not valid TOML: %1. Remove or rename one of the duplicates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not valid TOML: %1. A string must be in quotes: key = &quot;text&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data exceeds the maximum size of %1 KiB. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key must be a string, not a list or a mapping. Put the key in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tag %1 is not supported and is ignored. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The string that begins here has no closing quote on the same line. Add it, and write a line break as \n.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON does not allow this control character. Write it as an escape such as \t.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid JSON number. Put it in double quotes if it is a string.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a value here: a string in double quotes, a number, true, false, null, [ or {.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The character U+%1 is allowed only in quotes or in a comment. Remove it, or put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colon followed by a space begins a second value here. Put the whole value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colon is not allowed here between brackets. Put the value that contains it in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is read as a key, but has no colon. Add a colon and a space, or indent the line if it continues the value above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is not part of the mapping above. Indent it like its siblings, or put the whole value above in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is not an item of the list above. Indent it like the other items, or begin it with a dash and a space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The string that begins here has no closing quote. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>\x, \u and \U must be followed by hexadecimal digits. If this is not an escape, double the backslash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This escape is not a valid Unicode character. Write the character itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YAML reads a line that begins with % as a directive. Put the line in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question mark followed by a space begins a key in YAML. Put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YAML does not allow this control character. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is an unpaired surrogate. Delete it and type the character again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This %1 has no closing bracket. Add it, or put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line with ... ends the YAML document, so the lines below it would not be read. Remove the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment out the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment out the first duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is indented differently from its siblings. Use the same indentation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indent like the siblings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comment needs a space before its #. Add one, or put the value in quotes if the # is part of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dash alone is not a value. Put the dash in quotes, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is in quotes and contains unescaped quotes of the same kind. Escape the inner quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no closing quote. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a %1 without a closing bracket. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert the value to a block scalar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert the value to a block scalar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is complete, but the keys below it are indented more. Give them the indentation of this key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a block scalar with insufficiently indented lines. Indent them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YAML does not allow a tab in the indentation. Replace it with spaces.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9381,13 +9565,6 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There were %n tests; together they give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps.</source>
-        <translation>
-            <numerusform>Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There was %n test; it gives a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps.</numerusform>
-            <numerusform>Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There were %n tests; together they give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps.</numerusform>
         </translation>
     </message>
     <message>
@@ -9438,14 +9615,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 → %2: it changes too often</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; the declared %2 would be %3. Each change invalidates the cache of everything after it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 and %2 contradict each other</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9478,10 +9647,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1 …” in %2:%3 is also in %4:%5; %6 of their three-word sequences are the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source># Evolution, %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9499,10 +9664,6 @@
     </message>
     <message>
         <source>$%1 per turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Good responses from %1: %2, at %3; from %4, the model used most: %5, at %6. Models were not assigned at random; run an experiment to confirm this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9526,10 +9687,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turns elsewhere that got stuck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>turns of %1 in the last third</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9547,10 +9704,6 @@
     </message>
     <message>
         <source>By default, prompts no longer contain it. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It can still be found by search. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -9584,23 +9737,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1:%2 says “%3”, and %4:%5 says “%6”. Decide which one to keep and change the other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 turns of %2 used it: more than half. In TOPSOIL, providers can cache it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 turns of %2 fetched it: more than half. Tagged with the workload, it is part of the prompt and needs no call.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Prompts for these workloads still contain it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove %1 from all prompts: no profile has a scope with that name</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -9623,19 +9760,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No profile has a scope `%1` yet, so no prompt would contain it. Add a scope with that name under `scopes` in %2; then use `--scope %3` to send it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Usage is recorded for %1 of %2 turns. For the others, it is inferred from words of the layer that occur in the response, which misses some uses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The documents have no history, so the report cannot show how often they change.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Telegram needs a chat. Set telegram_chat to the ID of your chat with the bot; until then, no notifications are sent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9647,19 +9772,78 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 turns of %2 have a friction of 0.5 or more, compared with %3 elsewhere. The examples show where they got stuck.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is a new workload</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 turns in the last third of the period, %2 before. Review the layers and skills for this workload.</source>
+        <source>Search still finds it. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The intervals are 95 % confidence intervals: Wilson for shares, Garwood for changes. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps.</source>
+        <translation>
+            <numerusform>The intervals are 95 % confidence intervals: Wilson for shares, Garwood for changes. The %n test gives a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps.</numerusform>
+            <numerusform>The intervals are 95 % confidence intervals: Wilson for shares, Garwood for changes. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2: changes too often</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 turns were %2, but no skill serves it. The examples show what a skill should contain.</source>
+        <source>%1; the declared cadence, %2, allows %3. Each change invalidates the cached prompt after this layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:%2: “%3”. %4:%5: “%6”. Keep one of them and change the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than half of the turns of %2 used it: %1. In TOPSOIL, providers can cache it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than half of the turns of %2 fetched it: %1. With this workload as a tag, it becomes part of the prompt and needs no tool call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 from all prompts: its scope is in no profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No profile has the scope `%1`, so no prompt would contain it. To send it, add the scope under `scopes` in %2 and use `--scope %3`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1 …” in %2:%3 repeats %4:%5; they share %6 of their three-word sequences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage is recorded for %1 of %2 turns. For the other turns it is inferred from words of the layer in the response, so some uses are missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good responses from %1: %2, at %3. From %4, the most used model: %5, at %6. Models were not assigned at random; run an experiment to confirm this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>telegram_chat is missing, so no notifications are sent. Set it to the ID of your chat with the bot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of %2 with a friction of 0.5 or more: %1, compared with %3 in other workloads. The examples show where they got stuck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns of other workloads that got stuck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns in the last third of the period: %1; before: %2. Review the layers and skills for this workload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of %2: %1, but no skill serves this workload. The examples show what a skill should contain.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9698,15 +9882,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A part of the response is not valid JSON.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The stream ended without a response.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The provider was asked to embed %1 texts and returned no matching vectors.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9714,19 +9890,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The account at the provider has no credit left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The provider is overloaded. Try again later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The provider timed out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The proxy requires authentication.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9742,31 +9906,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The provider of these models is unknown. Put the file in providers/&lt;provider&gt;/models, as in models.dev.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>LiteLLM, model prices and context window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a model catalogue of LiteLLM or models.dev.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not the JSON of a model catalogue.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, list of models</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The provider was asked to count tokens and returned no number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it was stopped</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9782,18 +9926,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the provider may already have done the work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>retries are off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it was tried %1 times</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>after %1 seconds</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9802,15 +9934,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The response is JSON, but not in the format of this API. Check the address.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The response is too large.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A part of a tool call&apos;s arguments has no valid index. The parts received before it are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9826,15 +9950,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The server redirects to another address, and keys are never sent there. Check the base URL.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The provider failed with an internal error.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The server sent %1, not a response of this API. Check the address, and whether the response came from a proxy or a login page.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9842,19 +9958,87 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the provider does not state when to retry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the provider requires a wait of %1 seconds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the provider may have done the work and may charge for it</source>
+        <source>The response is JSON, but not in the format of this API. Check the base URL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a path. Separate names with dots, and add [0], [*] or [name=value] after a name where needed.</source>
+        <source>A chunk of the response is not valid JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider returned no matching vectors for %1 texts to embed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account at the provider has no credit left. Add credit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server redirects to another address, to which keys are not sent. Check the base URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider timed out. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The proxy requires authentication. Add a user and a password to the proxy&apos;s URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server sent %1, not a response of this API. Check the base URL, and whether a proxy or a login page sent the response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider of these models is unknown. Move the file to providers/&lt;provider&gt;/models, as in models.dev.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a model catalog of LiteLLM or models.dev.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the JSON of a model catalog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider did not return a token count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the call was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider may have processed the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retries are disabled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider did not send a retry time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 attempts failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider may have processed the request and may charge for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a valid path. Separate names with dots; [0], [*] and [name=value] may follow a name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9913,10 +10097,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The run is not finished (%1 of %2 trials): its figures may change.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The stopping rule ended the run after %1 of %2 trials.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9925,27 +10105,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This experiment has a stopping rule: p and intervals are valid however often you look, and are wider than usual.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Caches were allowed: times and costs depend on what the provider had cached before.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>p is corrected for all tests together (Holm); each interval is valid by itself, not all of them together.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>every arm gets every case, in random order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each case goes to one arm at random</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9970,14 +10130,6 @@
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is nothing to compare in {quantity}: {cases}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In {quantity}, “{first}” had {firstMean} on average and “{second}” {secondMean} ({cases}); this was not tested.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10058,10 +10210,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stopping rule requires each case to be sent once. Leave `repeats` at 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the smallest relevant difference, %1, divided by the standard deviation in the recorded run</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10070,27 +10218,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The run is not finished (%1 of %2 trials): its figures may change, and repeated looks find chance differences more often than p indicates.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 of %2 trials failed. They count as unsuccessful, and the other figures of the responses do not include them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tokens are estimated (%1), not counted. If the error of the estimate differs between arms, it shows a difference that does not exist.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recorded responses were used, so the run shows only what the recording contains.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Each case was sent %1 times in each arm and counts once, with its mean.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With so few cases, the result may not apply to others.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10113,17 +10245,61 @@
         <source>The run file has no header line.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The stopping rule requires each case to be sent once. Set `repeats` to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run is not finished (%1 of %2 trials). Its figures may change, and repeated evaluation finds chance differences more often than p indicates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run is not finished (%1 of %2 trials). Its figures may change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This experiment has a stopping rule. p and intervals are valid at every evaluation, and the intervals are wider than usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens are estimated (%1), not counted. If the estimation error differs between arms, an apparent difference may not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded responses were used, so the run measures only these responses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caches were allowed, so times and costs depend on the provider&apos;s earlier cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p is corrected for all tests together (Holm). The intervals are not corrected: each is valid only by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each case is sent to every arm, in random order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each case is sent to one random arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With so few cases, the result may not generalize.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No values to compare in {quantity}: {cases}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {quantity}, “{first}” had {firstMean} on average and “{second}” {secondMean} ({cases}). The difference was not tested.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/interactions</name>
-    <message>
-        <source>This record has no field `at`, the time it was made, such as &quot;2026-11-21T18:30:00Z&quot;. Its fields: %1. A log contains records with the fields that `log list interactions` shows, OpenTelemetry GenAI spans, or OTLP exports.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This record has no field `at`, the time it was made, such as &quot;2026-11-21T18:30:00Z&quot;. Did you mean `%1`? Rename it to `at`. Its fields: %2. A log contains records with the fields that `log list interactions` shows, OpenTelemetry GenAI spans, or OTLP exports.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1 attempts</source>
         <translation type="unfinished"></translation>
@@ -10144,19 +10320,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is nested more than %1 levels deep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one value is larger than %1 MB; write one value per line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the rest of the log cannot be read: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is dated before 1970-01-05, the earliest date that can be stored</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10180,23 +10344,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 % similar in words to the question %2 turns earlier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the outcome is %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This text must have one or more printable ASCII characters and no others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no built-in rule `%1` to turn off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`at` is not a time with an offset from UTC, such as &quot;2026-11-21T18:30:00Z&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record has no time `at`, such as &quot;2026-11-21T18:30:00Z&quot;. Its fields: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, or OTLP exports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record has no time `at`, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Its fields: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, or OTLP exports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shares %1 % of its words with the question %2 turns earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use only printable ASCII characters, at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no built-in rule `%1` to disable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value is nested more than %1 levels deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value is larger than %1 MB; write one value per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the date of %1 is before 1970-01-05, the earliest supported date</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10204,14 +10388,6 @@
     <name>core/layers</name>
     <message>
         <source>Available: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are skills for: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A message needs a `role`. Use one of: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10227,23 +10403,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not needed: the agent&apos;s file defines it as well</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the response&apos;s schema was left out of this prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>only an inline schema (a mapping) is sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only the text below the front matter is sent, because portability.enabled is not true</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the tools were left out of this prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10263,19 +10427,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The profile `%1` has no phase `%2`; it has: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The profile `%1` has no scope `%2`; it has: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no agent `%1`. %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the condensed form is used below a window of %1 tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10291,19 +10443,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the range the model accepts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The conversation `%1` is not in the workspace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no template for prompts of the type `%1`; config/hybrid_prompt_templates.yaml has: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tool call needs a `name`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10324,10 +10464,6 @@
     </message>
     <message>
         <source>The condition `when` is not valid: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no position %1 in %2: positions go from 0 to %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10387,14 +10523,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No skill serves the workload `%1`, so the prompt has no skills.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No skill serves the workload `%1`, so the prompt has no skills. Did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Skills list their workloads in metadata.workloads.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10435,23 +10563,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tool message needs `tool_call_id`, the ID of the call that it answers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No call before this message has the ID `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Unknown name `%1`. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The `order` values next to this layer are at the limit of an integer. Use values closer to 0.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is also called `%2` and takes precedence. Rename this %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10460,10 +10572,6 @@
     </message>
     <message>
         <source>defines the message&apos;s role</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>defines which provider the parts belong to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10491,7 +10599,91 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is more than one folder deep. Keep linked files at most one folder below the skill.</source>
+        <source>No skill has the workload `%1`, so the prompt has no skills.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No skill has the workload `%1`, so the prompt has no skills. Did you mean `%2`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workloads with skills: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message requires a `role`. Use one of: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not needed: the agent file also defines it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this prompt excludes the response schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this prompt excludes tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile `%1` has no phase `%2`. Available: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile `%1` has no scope `%2`. Available: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the condensed form is used for context windows below %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved: the coding agent that loads it sets its tier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used by the coding agent to decide when to load the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the range that the model accepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no template for the prompt type `%1`. config/hybrid_prompt_templates.yaml defines: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tool call requires a `name`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tool message requires `tool_call_id`, the ID of the tool call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No earlier tool call has the ID `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The `order` values of the adjacent layers are at the integer limit. Use values closer to 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no position %1 in %2. Use 0 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the same name, `%2`, and takes precedence. Rename this %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defines the provider of the parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is more than one folder below the skill. Move the file up.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10522,10 +10714,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The agent needs %1, as %2 shows, but does not declare it. Add it to capabilities.required_features.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (line %2)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10543,10 +10731,6 @@
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it must be %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -10608,18 +10792,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tests define no request for this criterion.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No provider is available to test with.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stopped before the request was sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the tests have no questions for the judge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10637,18 +10809,6 @@
     </message>
     <message>
         <source>This is not a valid regular expression: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is `%1`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is a list or a mapping</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10819,10 +10979,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is specific to the API of %2. Remove it; the adapter decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the judge returned no judgement: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10835,19 +10991,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The agent needs %1, as %2 shows, but does not declare it. Is `%3` in capabilities.required_features meant to be this feature?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` is not a JSON Schema keyword, so it has no effect. Remove it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the model called `%1`, which is not a tool of the agent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the model was asked to call a tool and called none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10879,19 +11027,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The agent forbids no actions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The agent declares neither a role nor expertise.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The agent declares no features that a model could lack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is an instruction to reason, which makes the responses of reasoning models worse. Remove it: with the reasoning strategy `%2`, the adapter decides. Or set portability.reasoning_strategy to explicit_cot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10922,6 +11062,58 @@
         <source>There is no check with this name.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>`%1` is specific to the API of %2. Remove it; the adapter sets the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent uses %1 (%2) but does not declare this feature. Add the feature to capabilities.required_features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent uses %1 (%2) but does not declare this feature. Correct `%3` in capabilities.required_features if it means this feature.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model did not call a tool, as the request required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tests do not define a request for this criterion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No provider is available for the test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>canceled before the request was sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value is `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value is a list or a mapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent does not forbid any actions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is an instruction to reason, which degrades the responses of reasoning models. Remove it, because with the reasoning strategy `%2` the adapter decides, or set portability.reasoning_strategy to explicit_cot.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/ports</name>
@@ -10934,7 +11126,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` has a value of the wrong type for the %2</source>
+        <source>the field `%1` of the %2 has a value of the wrong type</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10956,10 +11148,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the wire format %1, requests go to %2. %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The provider `%1` cannot be used because its wire format `%2` is invalid: %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10972,23 +11160,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the window of %1 is below %2 tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is a reasoning model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has limited reasoning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 relies on examples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 examples are sent: %3, and the agent allows %4 to %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11000,23 +11176,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For %1, %2: %4 of %3 tokens were kept. The losses list what was removed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For %1, %2, and it fits only without parts that must never be removed: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>For %1, the system prompt has %2 tokens, more than the %3 (%4 % of the window) that the adapter of %5 reserves for it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the template `%1` is sent as METADATA and INSTRUCTION</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it contains METADATA or INSTRUCTION tags, whose brackets are written as &amp;lt; (%1 of them)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11029,10 +11193,6 @@
     </message>
     <message>
         <source>%1; %2 is used instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is part of METADATA, which this prompt does not include</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11052,18 +11212,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 lists no model `%2`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 lists no model that matches `%2`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no provider lists a model that matches `%1`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The preferred model `%1` cannot be used: %2. %3 is used instead.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11073,10 +11221,6 @@
     </message>
     <message>
         <source>Choose another model.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requires a window of %1 tokens; %2 has %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11092,23 +11236,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is meant for %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the window of %1 is below %2 tokens: constraints and tools come before context and examples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>[prompt_xml] include_metadata is false</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>[prompt_xml] window_size is %1 messages, and this one is older</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no request yet. Write what the model should do.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11144,10 +11276,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A `{` is never closed. Write `{{` for a brace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The condition `when` is not valid: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11161,10 +11289,6 @@
     </message>
     <message>
         <source>`each` needs `as`: the template for one item.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` and `%2` would be written to the same place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11192,10 +11316,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Servers with this API usually serve requests below `%1`. Add it unless yours does not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The provider `%1` refers to the wire format `%2`, which does not exist.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11205,18 +11325,6 @@
     </message>
     <message>
         <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For %1, the request has %2 tokens, above the limit of %3 (%4). Only the request itself and parts that must never be removed are left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The request has %1 tokens. Servers of this kind (%2) read only %3 by default and drop the rest without an error. Raise the server&apos;s setting, or set context_window in the profile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only %1 can read these parts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11245,10 +11353,6 @@
     </message>
     <message>
         <source>the adapter of %1 omits it with explicit_cot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the strategy is %1, so %2 is told to reason in text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11316,10 +11420,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is never allowed, so it is omitted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the provider requires a type</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11344,15 +11444,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its target is copied here instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it is recursive, and the provider does not support references</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the provider accepts no other keywords next to $ref</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11371,15 +11463,111 @@
         <source>unpublished overhead</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Servers with this API usually accept requests below `%1`. Add this path if your server does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the wire format %1, requests are sent to %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the context window of %1 is below %2 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 examples are sent, because %3 and the agent allows %4 to %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1, %2: %4 of %3 tokens were kept. The loss ledger lists the removed parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1, %2. The request fits only without parts that must never be removed: %3. Shorten the other layers or choose a larger model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it or choose a larger model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request has %1 tokens, but servers such as %2 read only %3 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 METADATA or INSTRUCTION tags in it are escaped as &amp;lt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only %1 can read this data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is part of METADATA, which this prompt does not include</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not list the model `%2`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no model of %1 matches `%2`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no model of any provider matches `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requires a context window of %1 tokens; %2 has %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strategy is %1, so the prompt asks %2 to reason in text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is only for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the context window of %1 is below %2 tokens, so constraints and tools precede context and examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request is empty. Describe the task for the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no value is allowed, so the property is omitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its target is inlined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider rejects keywords next to $ref</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A `{` is not closed. Close it, or write `{{` for a literal brace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` have the same path. Rename one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/retrieval</name>
     <message>
         <source>“%1” of the collection “%2” cannot be indexed: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it needs a collection and an id</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11399,19 +11587,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its vector does not specify its embedding model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its vector has %1 dimensions, but the others of %2 have %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The query&apos;s embedding has %1 dimensions, but those of %2 in the index have %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the query has no words to search for</source>
+        <source>the embedding model of its vector is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its vector has %1 dimensions, but the other vectors of %2 have %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the collection or the ID is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the query has no words</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11467,31 +11659,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it has no data</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the data cannot be read: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it has neither a pattern nor a known check</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The %1 %2 is hard-coded. Make it a constant or read it from the configuration.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The mode of `%1` is structured, so it is used although it is not enabled here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its pattern takes too long on this text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no code</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11503,61 +11675,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its pattern is invalid at character %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no check `%1`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its validation_schema is not a JSON object</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has no validation_pattern</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has no validation_schema</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tests run %1 of %2 lines (%3 %), below the required %4 %.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>only the first %n places were checked</source>
-        <translation>
-            <numerusform>only the first place was checked</numerusform>
-            <numerusform>only the first %n places were checked</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are more: only the first %n places were checked.</source>
-        <translation>
-            <numerusform>There are more: only the first place was checked.</numerusform>
-            <numerusform>There are more: only the first %n places were checked.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The data cannot be read: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it does not apply to this file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it needs a Cobertura or lcov report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it needs a model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is a coverage report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11605,10 +11727,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no rule %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11618,29 +11736,6 @@
     </message>
     <message>
         <source>not counted: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: this text matches its pattern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no rules in the domain `%1`, so none are added.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no rules in the domain `%1`; did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>the response contradicts itself: it reports the rule as kept, but lists %n violations</source>
-        <translation>
-            <numerusform>the response contradicts itself: it reports the rule as kept, but lists %n violation</numerusform>
-            <numerusform>the response contradicts itself: it reports the rule as kept, but lists %n violations</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the response contradicts itself: it reports the rule as broken, but lists no violations</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11676,14 +11771,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it has no names of this kind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has no validation_code with the name of a check</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the source is nested too deeply to be parsed as %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11713,14 +11800,6 @@
     </message>
     <message>
         <source>the response quotes text that does not exist: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rule %1 in line %2 already has this ID. Choose another one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a comment marks it as unfinished</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11783,15 +11862,124 @@
         <source>the text has no code in a language that can be parsed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: this text matches the pattern of the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule has the domain `%1`. Use a domain of prompt_rules.yaml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule has the domain `%1`; did you mean `%2`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the response is contradictory: it reports the rule as kept, but lists %n violations</source>
+        <translation>
+            <numerusform>the response is contradictory: it reports the rule as kept, but lists %n violation</numerusform>
+            <numerusform>the response is contradictory: it reports the rule as kept, but lists %n violations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the response is contradictory: it reports the rule as broken, but lists no violations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has no data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule has neither a pattern nor a known check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mode of `%1` is structured, so it is used although `enabled` is false here. Remove one of the two settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pattern is too slow on this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has no code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the code has no names of this type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pattern is invalid at character %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation_code is missing; set it to the name of a check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown check `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation_schema is not a JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation_pattern is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation_schema is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first %n matches were checked</source>
+        <translation>
+            <numerusform>only the first %n match was checked</numerusform>
+            <numerusform>only the first %n matches were checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n matches were checked; there are more.</source>
+        <translation>
+            <numerusform>Only the first %n match was checked; there are more.</numerusform>
+            <numerusform>Only the first %n matches were checked; there are more.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rule does not apply to this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule requires a Cobertura or lcov report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule requires a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is a coverage report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule %1 in line %2 already has this ID. Choose another ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comment marks the body as unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rule %1. Correct the ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/sessions</name>
     <message>
         <source>the oldest %1 of %2 messages are left out: %3 tokens become %4, and %5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the oldest %1 of %2 messages are summarised first: %3 tokens become %4, and %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11810,45 +11998,13 @@
         <source>the oldest %1 of %2 messages would be left out, so the request is not sent: %3 tokens become %4, and %5</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the oldest %1 of %2 messages are summarized first: %3 tokens become %4, and %5</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/sync</name>
-    <message>
-        <source>Personal: it is not copied into files that the repository shares.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not load it: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not UTF-8.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was generated from %1, so it is not a source.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The skill has more files than are copied: this one and the ones after it are left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its only text is %1: probably a link that was checked out as a text file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It imports a file outside the project, which is not copied.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 reads it itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 reads the same text in %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Written to %1.</source>
         <translation type="unfinished"></translation>
@@ -11858,55 +12014,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Written to %1. Whether %2 lists it depends on its settings or was not checked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 sends it only if it is started in %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 sends it in every request; the source is for %2 only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 sends it in every request; in the source the model requests it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 sends it only later, when it reads a matching file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not send %2 of %3 paragraphs, the first at &quot;%4&quot;. %5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is handwritten. Add the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot; to it for generated text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is handwritten and is not replaced.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was edited and is not replaced.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no file for a %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not list it: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 sends the text more than once, from %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11914,71 +12022,155 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The patterns are relative to the project.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not read this key, or expects other values.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not read this key. It stays in the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first line of the text is its description.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no commands in a project; it is written as a skill.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The arguments of a command.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not replace it by arguments.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 sends shell commands in the text and does not run them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Words that begin with @ are in code marks, because %1 would import them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The texts that it imports are in the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 can import %2 in place of a copy. --shims writes that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 can be a link in place of a copy: ln -s %2 %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Missing: it is generated from %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outdated: %1 changed since it was generated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edited since it was generated. Move the edit to %1, or add --discard-edits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Generated from %1, which no longer exists.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Handwritten: text from %1 is not written to it.</source>
+        <source>Personal file, not copied into the shared files of the repository.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not load this file: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generated from %1, so not a source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The skill has too many files: this one and the following ones are not copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains only %1: probably a symbolic link that was checked out as a text file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imports a file outside the project, which is not copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loads this file directly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loads the same text from %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1. %2 lists it only with certain settings, or its listing was not verified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sends this text only if %1 is started in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sends this text in every request; the source applies only to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sends this text in every request; in the source, the model requests it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sends this text only when it reads a matching file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not send %2 of %3 paragraphs, beginning with &quot;%4&quot;. %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is handwritten. To add generated text, insert the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is handwritten, so it is not overwritten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was edited, so it is not overwritten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no file format for a %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not list this file: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sends this text more than once, from %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns were made relative to the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ignores this key, or expects other values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ignores this key, which stays in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The description is the first line of the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not support project commands, so the command is written as a skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placeholder for the arguments was renamed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not replace this placeholder by arguments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sends shell commands as text and does not run them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that begin with @ are written as code, because %1 would import them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported texts are copied into the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can import %2 instead of a copy. Use --shims to write the import.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can be a symbolic link instead of a copy: ln -s %2 %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing. Generated from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stale: %1 has changed since the file was generated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edited since it was generated. Move the edit to %1, or use --discard-edits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handwritten, so text from %1 is not added.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11989,19 +12181,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is the built-in taxonomy: the workspace has none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change to `%1`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No concept `%1` in this taxonomy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A concept needs a notation.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12029,10 +12209,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is both broader and related. Keep one of the two.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is not a concept of this file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12041,19 +12217,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A concept needs a notation and a label.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Brackets are nested more than %1 levels deep.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is not valid Turtle: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The prefix `%1:` is not declared.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12085,27 +12253,221 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This cannot be removed without changing nearby statements. Edit the file as text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` has no notation, so it cannot be used as a tag.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is broader than itself through other concepts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` and `%2` do not have this relation.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This cannot be changed without changing nearby statements. Edit the file as text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is the first statement of the description. To remove the whole description, edit the file as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace has no taxonomy, so the built-in one is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This taxonomy has no concept `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The removal would change other statements. Edit the file as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A concept requires a notation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The broader concepts of `%1` form a cycle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is both a broader and a related concept. Remove one of the two relations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A concept requires a notation and a label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such relation between `%1` and `%2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prefix `%1:` is not declared. Declare it with @prefix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edit would change other statements. Edit the file as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/templates</name>
+    <message>
+        <source>`inputs` must be a mapping from names to declarations, such as `entity: {type: string}`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declaration of `%1` is not a mapping. Write it as `%1: {type: string}`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a type of an input. Use one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enum `%1` requires `values`, a list of its values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of `%1` does not have the type %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of `%1` must be true or false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of `%1` has several lines. Use the type text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a value of `%2`. Use one of: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file `%1` of the input `%2` is not in the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The required input `%1` has no value. Set it with --var %1=VALUE, or declare a default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input `%1` is not declared. Declare it under `inputs`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input `%1` is not declared and has no value, so its output is empty. Set it with --var %1=VALUE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %n inputs</source>
+        <translation>
+            <numerusform>Declare %n input</numerusform>
+            <numerusform>Declare %n inputs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill it, or `template: none` to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placeholder `{{%1}}` is sent unchanged. Use --template mustache and --var %1=VALUE to fill it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a template language. Use one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No template of this prompt uses the input `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No template of this prompt uses the input `%1`. Did you mean `%2`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not supported. Templates support variables, if, for, comments, partials, raw text and the filters upper, lower, trim, join, length and default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter `%1` is not supported. Use one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected %1 here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template is nested more than %1 levels deep. Reduce the nesting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rendered template is too large. Check its loops and partials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tag is not closed. Add `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block `%1` is not closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open block is `%1`, but this tag closes `%2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tag closes `%1`, but no block is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is outside an `if` or loop. Remove it or open a block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tag that changes the delimiters requires two delimiters, such as `{{=&lt;% %&gt;=}}`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a valid variable name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partials include each other in a cycle: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no partial `%1`. Create `%1.md` beside this file, in `partials/` or in `templates/`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file `%1` in the workspace, so the mention is sent as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list or mapping cannot be printed. Use a loop, or one of its fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This value is not a list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` compares only two numbers or two strings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` has no field `%2`, so the output is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no item `%1`, so the output is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current item has no field `%1`, so the output is empty. Names outside the loop need `../`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of `%1` contains a line that starts a chat role, such as `system:`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12136,10 +12498,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a token calibration: it needs `counted` and `features`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, calibrated on %2 samples</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12160,10 +12518,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no workspace to read %1 from.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is no tokenizer `%1`</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12173,10 +12527,6 @@
     </message>
     <message>
         <source>There is no tokenizer `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tokenizer file ends in .tiktoken, .json or .model.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12192,23 +12542,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This program was built without SentencePiece, so it cannot count with a .model file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a regular expression</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 changes every turn and comes before %2 tokens that do not, so these are never read from the cache.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 changes more often (%2) than %3 cached tokens after it, so these are written to the cache again each time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These token calibrations have an unsupported version. Delete the file to start over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12216,15 +12550,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>model.vocab is not a vocabulary: it must contain tokens with their numbers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a sequence within a sequence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a line of a .tiktoken file: it needs bytes in base64, a space and a rank.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12232,11 +12558,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A .tiktoken file does not define how text is split. Add the name of a split pattern after its path, as in %1#o200k_base.</source>
+        <source>The byte %1 has no token, so some texts cannot be counted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The byte %1 has no token, so some texts cannot be counted.</source>
+        <source>%1 changes every turn and precedes %2 stable tokens, so these are never read from the cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changes more often (%2) than the %3 cached tokens after it, so every change rewrites these to the cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These token calibrations have an unsupported version. Delete the file to recalibrate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a token calibration: `counted` and `features` are required.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read without a workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tokenizer file must end in .tiktoken, .json or .model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model.vocab is not a vocabulary: it must map tokens to numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program was built without SentencePiece, so it does not support .model files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a line of a .tiktoken file. Write bytes in base64, a space and a rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A .tiktoken file does not define a split pattern. Append the name of one to the path, as in %1#o200k_base.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12404,10 +12766,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As shares of the context window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>By tier</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12436,14 +12794,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a layer to see how its size changes with each save.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each time you save a layer, agent or skill, its size is recorded here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go to the Library</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12456,7 +12806,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a workspace and choose a provider to see how much of each model’s context window the prompt uses and what it costs.</source>
+        <source>As a share of the context window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a layer to see its size after each save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of a layer, agent or skill is recorded here each time you save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a workspace and choose a provider to see the context window usage and the cost of the prompt for each model.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12484,7 +12846,7 @@ Alt+Return: %2</source>
     <name>outcrop::CommandPalette</name>
     <message>
         <source>%1 · on</source>
-        <extracomment>A command that is switched on; %1 is its menu</extracomment>
+        <extracomment>A checked command; %1 is its menu</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12500,14 +12862,14 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No available command matches</source>
+        <source>No matching commands</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n matching command(s) currently unavailable</source>
+        <source>%n matching command(s) unavailable</source>
         <translation>
-            <numerusform>%n matching command currently unavailable</numerusform>
-            <numerusform>%n matching commands currently unavailable</numerusform>
+            <numerusform>%n matching command unavailable</numerusform>
+            <numerusform>%n matching commands unavailable</numerusform>
         </translation>
     </message>
 </context>
@@ -12611,16 +12973,16 @@ Alt+Return: %2</source>
         <source>Hide lines that are identical for all providers</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Figures by provider</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n provider(s)</source>
         <translation>
             <numerusform>%n provider</numerusform>
             <numerusform>%n providers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sizes and losses by provider</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12645,10 +13007,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Complexity of the request or a task, and suggested subtasks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Request</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12658,15 +13016,19 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This sends the task description to %1. The opinion is shown beside the heuristics and weighted by the confidence that the model reports.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Estimate saved in the workspace records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complexity of the request or of a task, with suggested subtasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the task description to %1? The estimate shows the model’s rating beside the heuristics and weights the rating by the confidence that the model reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12693,15 +13055,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the suggested subtasks as text for a prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The request, or a document in the tasks folder, to estimate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12713,19 +13067,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot estimate the task: fix the errors listed below.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No task</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type a request, or describe a task in the tasks folder. Its complexity, its risks and suggested subtasks appear here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Describe a Task</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12734,6 +13076,26 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Asking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the suggested subtasks as a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request or task document to estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot estimate the task. Fix the errors listed below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a request or add a task document. The estimated complexity, the risks and the suggested subtasks appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Task</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12776,10 +13138,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the concept covers, in one sentence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Broader concept; select another to move this concept</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12817,6 +13175,10 @@ Alt+Return: %2</source>
         <extracomment>in the list of broader concepts: the top level</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Definition of the concept in one sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ContextClientsModel</name>
@@ -12848,7 +13210,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Files that each coding agent loads from a folder, in order, and the files that are truncated or not loaded</source>
+        <source>Files that each coding agent loads from a folder, in order, with the truncated and skipped files</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12856,10 +13218,6 @@ Alt+Return: %2</source>
     <name>outcrop::ContextPairsModel</name>
     <message>
         <source>loaded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cut at byte %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12891,6 +13249,10 @@ Alt+Return: %2</source>
         <source>Tokens</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>truncated at byte %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ContextPanel</name>
@@ -12912,10 +13274,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>No folder is open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a folder to see which of its files each coding agent loads, and which are truncated or not loaded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12975,11 +13333,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 load the same files from this folder, or none.</source>
+        <source>Show %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show %1</source>
+        <source>Open a folder to see which files each coding agent loads, truncates or skips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 load the same files from this folder, or no files.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13026,7 +13388,7 @@ Alt+Return: %2</source>
     <name>outcrop::ConversationController</name>
     <message>
         <source>Next turn: %1</source>
-        <extracomment>%1 describes the history that is left out</extracomment>
+        <extracomment>%1 is a description of the omitted history</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13044,7 +13406,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sessions of the workspace, turn by turn</source>
+        <source>Sessions of the workspace and their turns</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13052,10 +13414,6 @@ Alt+Return: %2</source>
     <name>outcrop::ConversationPanel</name>
     <message>
         <source>Add Response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste, drop or save the missing response to the selected turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13079,15 +13437,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open the file with the prompt of the selected turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the file with the response to the selected turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13111,10 +13461,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each prompt you send starts or continues a session with its prompts, responses and costs. Sessions are plain files in the workspace’s sessions folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send Prompt</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13122,15 +13468,20 @@ Alt+Return: %2</source>
         <source>Open a workspace to see its conversations.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>outcrop::CutMarks</name>
     <message>
-        <source>%1 sends no part of this file.</source>
+        <source>Enter the missing response to the selected turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not sent: %1 truncates this file at byte %2, line %3.</source>
+        <source>Open the prompt file of the selected turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the response file of the selected turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each prompt that you send starts or continues a session. A session contains prompts, responses and costs. Sessions are plain files in the sessions folder of the workspace.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13347,7 +13698,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1: −%2 +%3 lines</source>
-        <extracomment>%1 is `2 hunks`, %2 the number of removed lines, %3 of added lines</extracomment>
+        <extracomment>%1 is `2 hunks`, %2 the number of removed lines, %3 the number of added lines</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -13360,7 +13711,7 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::DocumentKeeper</name>
+    <name>outcrop::DocumentSynchronizer</name>
     <message>
         <source>Merge changes from disk</source>
         <translation type="unfinished"></translation>
@@ -13412,7 +13763,7 @@ Alt+Return: %2</source>
     <name>outcrop::DocumentView</name>
     <message>
         <source>CR LF</source>
-        <extracomment>The characters that end a line: carriage return and line feed, carriage return, line feed.</extracomment>
+        <extracomment>The line ends of a document: carriage return and line feed, carriage return, or line feed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13429,10 +13780,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This document has %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13474,9 +13821,13 @@ Alt+Return: %2</source>
             <numerusform>%n cursors</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Document has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>outcrop::DocumentsFlow</name>
+    <name>outcrop::DocumentsController</name>
     <message>
         <source>Crash recovery is unavailable</source>
         <translation type="unfinished"></translation>
@@ -13502,7 +13853,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not saved. Close that document first, or choose another file.</source>
+        <source>Not saved. Close the open document or choose another file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13514,10 +13865,10 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) changed, not saved yet: %1</source>
+        <source>%n document(s) changed but not saved: %1</source>
         <translation>
-            <numerusform>%n document changed, not saved yet: %1</numerusform>
-            <numerusform>%n documents changed, not saved yet: %1</numerusform>
+            <numerusform>%n document changed but not saved: %1</numerusform>
+            <numerusform>%n documents changed but not saved: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -13541,7 +13892,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The editor has your version, and the file has the other. Choose which version to keep; Undo restores the other.</source>
+        <source>The editor contains your version, and the file contains the other version. Keep your version, or use the other version, which you can undo.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13553,15 +13904,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take theirs</source>
+        <source>Use theirs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was changed by another program; its changes are merged with yours</source>
+        <source>Changes by another program to %1 were merged with yours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save to keep both, or undo to drop the changes in the file.</source>
+        <source>Save to keep both sets of changes, or undo the merge to discard the changes in the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13593,7 +13944,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -13790,6 +14141,14 @@ Alt+Return: %2</source>
         <source>&amp;Split</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open &amp;Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the target of the import or link at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::EstimateModel</name>
@@ -13854,10 +14213,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Usage and churn of layers and skills, and decisions on suggestions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The scheduled analysis failed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13869,12 +14224,16 @@ Alt+Return: %2</source>
         <source>Table exported</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Usage and churn of layers and skills, and your decisions on suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::EvolutionPanel</name>
     <message>
         <source>Run</source>
-        <extracomment>columns: the reports of earlier runs</extracomment>
+        <extracomment>Column titles of a table of the reports of earlier runs</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13894,10 +14253,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of each workload’s turns that used a layer or skill. If the share is above 50 %, keep it in the prompt; if it is low, load it on demand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No turns recorded yet. Send a prompt or import interactions to see how often each workload uses each layer and skill.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13914,12 +14269,16 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After you send prompts or import interactions, this panel shows which layers and skills they used, which layers change more often than declared, and your decisions on suggestions.</source>
+        <source>Share of each workload’s turns that used a layer or skill. Keep documents with a share above 50 % in the prompt, and load documents with a low share on demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After you send prompts or import interactions, this panel shows layer and skill usage, layers that change more often than declared, and your decisions on suggestions.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>outcrop::ExperimentResult</name>
+    <name>outcrop::ExperimentResultView</name>
     <message>
         <source>Differences</source>
         <translation type="unfinished"></translation>
@@ -13953,28 +14312,11 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::ExperimentsController</name>
     <message>
-        <source>Run aborted; results so far are kept. %1</source>
-        <extracomment>%1 is an error</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped; results so far are kept, and you can resume</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decided: the stopping rule ended the run early</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Done: all trials completed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Experiments</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare prompt variants, with the uncertainty of each difference</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13991,6 +14333,23 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Report saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run aborted; completed trials are kept. %1</source>
+        <extracomment>%1 is an error</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; completed trials are kept, and you can resume the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped early: the stopping rule ended the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison of prompt variants, with the uncertainty of each difference</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14089,17 +14448,17 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>about %1 remaining</source>
-        <extracomment>%1 is a length of time</extracomment>
+        <extracomment>%1 is a duration</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stopping rule at p = %1</source>
-        <extracomment>%1 is an always-valid p-value: it stays valid however often it is computed</extracomment>
+        <extracomment>%1 is an always-valid p-value, which may be computed repeatedly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use %1, as in arm %2</source>
-        <extracomment>%1 a mode of prompts such as structured, %2 the name of an arm</extracomment>
+        <extracomment>%1 is a template mode such as structured, %2 the name of an arm</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14137,7 +14496,7 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::ExportFlow</name>
+    <name>outcrop::ExportController</name>
     <message>
         <source>Choose a Folder for the Bundles</source>
         <translation type="unfinished"></translation>
@@ -14204,21 +14563,17 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This value comes from %1. If you change it here, the new value is written to this document.</source>
-        <extracomment>%1 is the file that a value is inherited from.</extracomment>
+        <source>Select a field to see its description.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Select a field to see its description.</source>
+        <source>This value is inherited from %1. If you change the value here, it is saved in this document.</source>
+        <extracomment>%1 is the file that a value is inherited from.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::FieldTextEdit</name>
-    <message>
-        <source>No text yet</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>One item per line</source>
         <translation type="unfinished"></translation>
@@ -14232,19 +14587,23 @@ Alt+Return: %2</source>
         <extracomment>Accessible name of an editor; %1 is the name of a field.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Type text</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FileExport</name>
-    <message>
-        <source>Open the file</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Cannot write %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose another file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14343,16 +14702,12 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replace every match as one undo step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not found</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>Which match is selected, and how many there are</extracomment>
+        <extracomment>%1 is the number of the selected match, %2 the number of matches</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -14362,16 +14717,20 @@ Alt+Return: %2</source>
             <numerusform>%n matches</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The text changed during the search, so no match was replaced. Try again.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n replaced</source>
         <translation>
             <numerusform>%n replaced</numerusform>
             <numerusform>%n replaced</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Replace all matches in one undo step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches were replaced because the text changed during the search. Try again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14409,18 +14768,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replace Ticked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace the ticked matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace the ticked matches; you can undo it in each document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Find in all documents</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14438,10 +14785,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Search results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the text to find and press Enter. If you also type a replacement, you see the changed lines before you replace.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14488,19 +14831,8 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No matches were replaced: tick at least one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replace in Documents</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced in %n document(s). To revert, undo in each document.</source>
-        <translation>
-            <numerusform>Replaced in %n document. To revert, undo in each document.</numerusform>
-            <numerusform>Replaced in %n documents. To revert, undo in each document.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Panels</source>
@@ -14513,6 +14845,33 @@ Alt+Return: %2</source>
     <message>
         <source>Find in Documents…</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace Selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the selected matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the selected matches; you can undo the change in each document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the text to find and press Enter. If you also type a replacement, the results preview the changed lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches were replaced. Select at least one match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Matches replaced in %n document(s). To revert the change, undo it in each document.</source>
+        <translation>
+            <numerusform>Matches replaced in %n document. To revert the change, undo it in each document.</numerusform>
+            <numerusform>Matches replaced in %n documents. To revert the change, undo it in each document.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14545,12 +14904,12 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show fields and text side by side; press again to switch the focus between them</source>
+        <source>Form &amp;and Source</source>
+        <extracomment>A menu with the view modes of a document: fields, text, or both.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Form &amp;and Source</source>
-        <extracomment>A menu: show a document as fields, as text, or both.</extracomment>
+        <source>Show fields and text side by side; choose again to switch the focus between them</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14702,10 +15061,6 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::GoToBar</name>
     <message>
-        <source>Line to go to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Go to line</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14715,6 +15070,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Type a number from 1 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line number or position</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14729,15 +15088,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Versions of the current document, their differences, and the version that introduced each line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No document is open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Versions of the current document appear here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14746,6 +15097,18 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Restore %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions of the current document, their differences, and the origin of each line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a document to see its versions here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a workspace to see the versions of its documents.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14780,15 +15143,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lines, with the version that introduced each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No document is open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Versions of the current document appear here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14803,13 +15158,9 @@ Alt+Return: %2</source>
         <source>No commit contains this document.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>From now on, each save is recorded as a version.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n version(s) in %2</source>
-        <extracomment>%1 is a document, %2 where its versions are kept: git, or a journal</extracomment>
+        <extracomment>%1 is a document, %2 the source of its versions: git or a journal</extracomment>
         <translation>
             <numerusform>%1: %n version in %2</numerusform>
             <numerusform>%1: %n versions in %2</numerusform>
@@ -14821,6 +15172,18 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Cannot read this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines and the versions that introduced them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a document to see its versions here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each save is recorded as a version.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14863,10 +15226,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Allow sending this provider’s key to this host</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>C&amp;onfirmed Hosts</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14884,7 +15243,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Save to</source>
-        <extracomment>before a list of key sources</extracomment>
+        <extracomment>Label of a list of key sources</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14910,6 +15269,10 @@ Alt+Return: %2</source>
         <extracomment>%1 is a host</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Allow Outcrop to send this provider’s key to this host</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::KeySourceList</name>
@@ -14922,35 +15285,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search this source before the source above it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search this source after the source below it</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>outcrop::KeysDialog</name>
-    <message>
-        <source>Providers and their keys</source>
+        <source>Move this source up in the search order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys and Providers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some key sources are unavailable</source>
+        <source>Move this source down in the search order</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14997,12 +15340,32 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The test uses the host that the workspace configures.</source>
+        <source>The key test for %1 failed</source>
+        <extracomment>%1 is a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The key test for %1 failed</source>
-        <extracomment>%1 is a provider</extracomment>
+        <source>The test sends the key to the host configured in the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::KeysDialog</name>
+    <message>
+        <source>Providers and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and Providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still available: %1.</source>
+        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some key sources are unavailable</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15325,10 +15688,6 @@ Alt+Return: %2</source>
         </translation>
     </message>
     <message>
-        <source>Delete %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15342,6 +15701,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>You can restore it from the trash in your file manager.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15458,15 +15821,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show and change whether each type of prompt is sent structured or unstructured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Saved %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Loading %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show and change the mode of each prompt type: structured or unstructured</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15560,6 +15923,27 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1, line %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::NavigationHistory</name>
+    <message>
+        <source>Go Bac&amp;k</source>
+        <extracomment>Goes to the previous location of the cursor, like Back in a browser.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go &amp;Forward</source>
+        <extracomment>Reverses Go Back, like Forward in a browser.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the previous cursor location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go forward to the next cursor location</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15694,27 +16078,6 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::NavigationHistory</name>
-    <message>
-        <source>Go Bac&amp;k</source>
-        <extracomment>Goes to the previous location of the cursor, like Back in a browser.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go back to the previous location, in this document or another</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go &amp;Forward</source>
-        <extracomment>Goes to the location before Back, like Forward in a browser.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go forward to the location you came back from</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>outcrop::PortabilityController</name>
     <message>
         <source>Portability</source>
@@ -15729,15 +16092,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fix portability</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save Portability Report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Report saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix portability findings</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16000,10 +16363,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No document in this workspace matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 (condensed)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16013,6 +16372,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Press Enter to open a document. Recently used documents come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matching documents in this workspace</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16048,19 +16411,19 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has unsaved changes: save or undo them first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accept although the prompt exceeds its budget?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Accept Anyway</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not accepted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has unsaved changes. Save or undo them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept even though the prompt exceeds its budget?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16114,10 +16477,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analysing…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Saving the decision…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16151,10 +16510,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have decided every suggestion. As more interactions are recorded, the analysis can suggest more changes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No accepted suggestions</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16166,23 +16521,12 @@ Alt+Return: %2</source>
         <source>Each decision appears here with its author, time and reason.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>outcrop::ReaskSheet</name>
     <message>
-        <source>Follow-up message</source>
+        <source>Analyzing…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This message is sent as the next turn of the conversation. You can edit it first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
+        <source>Every suggestion is accepted or rejected. As more interactions are recorded, the analysis can suggest more changes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16360,15 +16704,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not from a document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is not part of this request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not sent; the nearest text that is sent is shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16378,6 +16714,14 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>No losses in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not come from a document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not sent; the nearest sent text is shown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16581,6 +16925,25 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::ResponseRetrySheet</name>
+    <message>
+        <source>Follow-up message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This message is sent as the next turn of the conversation. You can edit it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::ResponseSummary</name>
     <message>
         <source>%1 · %2</source>
@@ -16730,7 +17093,7 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::ResponseText</name>
+    <name>outcrop::ResponseTextView</name>
     <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
@@ -16755,10 +17118,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No response to check: the Response panel is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The response</source>
         <extracomment>the checked text, at the start of a sentence: the response in the Response panel</extracomment>
         <translation type="unfinished"></translation>
@@ -16773,6 +17132,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Report saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No response to check. Send a prompt or paste a response in the Response panel.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16894,7 +17257,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No prompt template includes rules. Configure this in config/hybrid_prompt_templates.yaml.</source>
+        <source>No prompt templates. Define templates in config/hybrid_prompt_templates.yaml.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17166,10 +17529,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send the prompt to the provider; shows destination and cost first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the previous response was not valid</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17200,6 +17559,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Response saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review the destination and cost, then send the prompt to the provider</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17278,16 +17641,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send to %1 without asking from now on</source>
-        <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Outcrop still asks if parts would be left out or a key is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy without asking from now on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17446,6 +17800,15 @@ Alt+Return: %2</source>
         <source>Error</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Always send to %1 without asking</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always copy without asking</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::SessionView</name>
@@ -17458,7 +17821,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This document is read-only: it is not valid UTF-8, so saving would lose bytes.</source>
+        <source>This document is read-only because it is outside the workspace or not valid UTF-8.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17838,15 +18201,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move this layer later in its tier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move &amp;Down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move this layer earlier in its tier</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17883,6 +18238,14 @@ Default: %2</source>
         <extracomment>The undo step of moving a layer to a tier</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Move this layer to a later position in its tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move this layer to an earlier position in its tier</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::StrataView</name>
@@ -17913,19 +18276,19 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only documents in the open folder can be shown here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open Link</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This opens %1 in the web browser.</source>
+        <source>Open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>The editor shows only documents in the open workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open %1 in the web browser?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18180,10 +18543,6 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No quick fix here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Paste</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18195,6 +18554,10 @@ Default: %2</source>
         <source>Move</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No quick fix available</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::TokenCommands</name>
@@ -18204,10 +18567,6 @@ Default: %2</source>
     </message>
     <message>
         <source>Cannot show tokens: no model is selected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a provider and a model whose tokenizer is published.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18223,6 +18582,10 @@ Default: %2</source>
         <source>Cannot mark tokens: the tokenizer of %1 is not published</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Choose a provider and a model with a published tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::TokenMeter</name>
@@ -18236,23 +18599,23 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 reserved for the response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Request limit: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 over the limit: shorten a layer, or choose a model with a larger context window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click to open Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens reserved for the response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request limit: %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens over the limit: shorten a layer, or choose a model with a larger context window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens free</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18279,6 +18642,17 @@ Default: %2</source>
             <numerusform>Week of %1: %2 (%3 to %4), %n response</numerusform>
             <numerusform>Week of %1: %2 (%3 to %4), %n responses</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TruncationMarks</name>
+    <message>
+        <source>%1 does not send this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent: %1 truncates this file at byte %2, line %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18396,7 +18770,7 @@ Default: %2</source>
     <name>outcrop::ViewSwitch</name>
     <message>
         <source>Form</source>
-        <extracomment>A way to show a document: as its fields.</extracomment>
+        <extracomment>A view mode of a document: its fields.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18405,7 +18779,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Source</source>
-        <extracomment>A way to show a document: as text.</extracomment>
+        <extracomment>A view mode of a document: its text.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18414,7 +18788,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Both</source>
-        <extracomment>A way to show a document: its fields beside its text.</extracomment>
+        <extracomment>A view mode of a document: its fields beside its text.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18472,15 +18846,15 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change the colour theme, editor, saving and more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Keyboard Shortcuts…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>View and change the shortcut of every command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the color theme, editor, saving and other settings</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

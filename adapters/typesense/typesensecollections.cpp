@@ -89,7 +89,7 @@ Result<CollectionAlias> TypesenseCollections::findOrCreate(const QString &collec
         if (const Result<CollectionAlias> made = make(collection, QStringLiteral("first")); !made)
             return made.error();
     }
-    const Status done = show(entry);
+    const Status done = switchAlias(entry);
     return done ? Result<CollectionAlias>(entry) : Result<CollectionAlias>(done.error());
 }
 

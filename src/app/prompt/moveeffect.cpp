@@ -218,9 +218,11 @@ QString orderText(const ProviderEffect &effect)
         return MoveEffectWords::tr("it is no longer sent");
     if (moved.size() < 2 || effect.sectionAfter == effect.sectionBefore)
         return {};
-    if (effect.sectionAfter > effect.sectionBefore) //: both are titles of sections
+    if (effect.sectionAfter > effect.sectionBefore)
+        //: both are titles of sections
         return MoveEffectWords::tr("%1 moves after %2").arg(moved.last(), moved.at(moved.size() - 2));
-    return MoveEffectWords::tr("%1 moves before %2").arg(moved.first(), moved.at(1)); //: both are titles of sections
+    //: both are titles of sections
+    return MoveEffectWords::tr("%1 moves before %2").arg(moved.first(), moved.at(1));
 }
 
 QString bodyText(const ProviderEffect &effect)

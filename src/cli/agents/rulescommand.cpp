@@ -156,7 +156,7 @@ ExitCode RulesCommand::check(const Invocation &invocation, const OpenedWorkspace
     const std::optional<SendConsent> consent =
         m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requests, confirmationText()));
     if (consent && !consent->isGiven())
-        return consent->refusal();
+        return consent->refusalCode();
     const Result<RuleReport> report = runCheck(invocation, opened, consent);
     if (!report)
         return invocation.fail(report.error());

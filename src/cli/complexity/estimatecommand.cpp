@@ -101,7 +101,7 @@ ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWor
         : std::optional(SendConsent::ask(invocation, m_requests,
             QStringLiteral("Send one request to %1 for its opinion?").arg(fromArgument(m_provider))));
     if (consent && !consent->isGiven())
-        return consent->refusal();
+        return consent->refusalCode();
     const OpinionResult asked = opinion(invocation, opened, opinionPrompt(task, thresholds), consent);
     if (asked.failure || asked.error)
         return failOpinion(invocation, asked);

@@ -44,7 +44,7 @@ ExitCode LogClassifyCommand::run(const Invocation &invocation)
                                  .arg(fromArgument(m_provider))
                                  .arg(m_most);
     const std::optional<SendConsent> consent = m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requests, question));
-    return consent && !consent->isGiven() ? consent->refusal() : classify(invocation, *opened, *filter, consent);
+    return consent && !consent->isGiven() ? consent->refusalCode() : classify(invocation, *opened, *filter, consent);
 }
 
 ExitCode LogClassifyCommand::classify(const Invocation &invocation, const OpenedWorkspace &opened, const RecordFilter &filter,

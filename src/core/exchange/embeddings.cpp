@@ -47,7 +47,7 @@ std::optional<RenderedRequest> embeddingRequest(const RenderTarget &target, cons
     if (!request)
         return std::nullopt;
     const QString field = target.wireFormat->data.at(u"embeddings.texts").text();
-    request->body = Value::record({{QStringLiteral("model"), Value::words(target.model.id)}, {field, Value::data(jsonStrings(texts))}});
+    request->body = Value::record({{QStringLiteral("model"), Value::generatedText(target.model.id)}, {field, Value::data(jsonStrings(texts))}});
     return request;
 }
 

@@ -53,7 +53,7 @@ std::optional<RenderedRequest> tokenCountRequest(const RenderedRequest &request,
     asking.url = replaced(request.url, rules[u"url"]);
     asking.body = keptFields(request.body, rules[u"keep"]);
     for (const DataNode::Member &member : rules[u"add"].members())
-        asking.body.setField(member.key, Value::words(member.value.text().replace(QLatin1String("{model}"), request.model)));
+        asking.body.setField(member.key, Value::generatedText(member.value.text().replace(QLatin1String("{model}"), request.model)));
     if (const QString within = rules[u"within"].text(); !within.isEmpty())
         asking.body = Value::record({{within, asking.body}});
     return asking;

@@ -238,7 +238,7 @@ private:
         if (!document) {
             m_result.diagnostics.append({Severity::Warning, QStringLiteral("agent-examples-missing"),
                                          layersmessages::examplesMissing(m_agent->examplesPath),
-                                         m_agent->place(u"portability.few_shot.examples_ref")});
+                                         m_agent->fieldLocation(u"portability.few_shot.examples_ref")});
             return;
         }
         bundle().examples = readExamples(*document);
@@ -300,7 +300,7 @@ private:
         const QString name = QStringLiteral("reasoning_effort");
         const DataNode *effort = m_agent ? &m_agent->field(u"effort") : nullptr;
         if (effort && effort->isString() && !effort->text().isEmpty() && !bundle().params.find(name))
-            bundle().params.set({name, jsonString(effort->text()), m_agent->place(u"effort")});
+            bundle().params.set({name, jsonString(effort->text()), m_agent->fieldLocation(u"effort")});
     }
 
     template<typename Number>

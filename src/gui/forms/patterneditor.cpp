@@ -42,9 +42,9 @@ PatternEditor::PatternEditor(QWidget *parent)
     setFocusProxy(m_pattern);
     connect(m_pattern, &QLineEdit::textChanged, this, [this](const QString &text) {
         Q_EMIT valueEdited(jsonString(text));
-        testPattern();
+        scheduleTest();
     });
-    connect(m_sample, &QPlainTextEdit::textChanged, this, &PatternEditor::testPattern);
+    connect(m_sample, &QPlainTextEdit::textChanged, this, &PatternEditor::scheduleTest);
 }
 
 void PatternEditor::layOut()
@@ -86,10 +86,10 @@ void PatternEditor::showField(const FormRow &row, bool editable)
     const QSignalBlocker quiet(m_pattern);
     if (m_pattern->text() != qString(row.value))
         m_pattern->setText(qString(row.value));
-    testPattern();
+    scheduleTest();
 }
 
-void PatternEditor::testPattern()
+void PatternEditor::scheduleTest()
 {
     const QString pattern = m_pattern->text();
     const QString sample = m_sample->toPlainText();

@@ -27,7 +27,7 @@ protected:
 
 private:
     void layOut();
-    void testPattern();
+    void scheduleTest();
     void showResult(const PatternTest &trial);
     void showError(const PatternTest &trial);
     void markMatches();
