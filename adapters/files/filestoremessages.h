@@ -8,25 +8,17 @@ namespace outcrop::filestoremessages {
 
 inline constexpr char room[] = "adapters/files";
 inline constexpr MessageText savedVersion{room, QT_TRANSLATE_NOOP("adapters/files", "Saved")};
-inline constexpr MessageText textGone{
-    room, QT_TRANSLATE_NOOP("adapters/files", "The content of this version cannot be read from the journal: %1")};
-inline constexpr MessageText textDamaged{
-    room, QT_TRANSLATE_NOOP("adapters/files", "The content of this version is damaged in the journal.")};
+inline constexpr MessageText textGone{room, QT_TRANSLATE_NOOP("adapters/files", "The content of this version cannot be read from the journal: %1")};
+inline constexpr MessageText textDamaged{room, QT_TRANSLATE_NOOP("adapters/files", "The content of this version is damaged in the journal.")};
 inline constexpr MessageText originalVersion{room, QT_TRANSLATE_NOOP("adapters/files", "Original")};
 inline constexpr MessageText noVersion{room, QT_TRANSLATE_NOOP("adapters/files", "There is no version `%1` in the journal.")};
 inline constexpr MessageText ambiguousVersion{room, QT_TRANSLATE_NOOP("adapters/files", "More than one version begins with `%1`. Enter more characters.")};
 inline constexpr MessageText notInVersion{room, QT_TRANSLATE_NOOP("adapters/files", "This file did not exist in that version.")};
-inline constexpr MessageText noRepository{room,
-    QT_TRANSLATE_NOOP("adapters/files",
-        "No commit was made: the workspace is not in a git repository. Outcrop's journal records each save.")};
+inline constexpr MessageText noRepository{room, QT_TRANSLATE_NOOP("adapters/files", "No commit was made: the workspace is not in a git repository. Outcrop's journal records each save.")};
 inline constexpr MessageText journalName{room, QT_TRANSLATE_NOOP("adapters/files", "Outcrop's journal")};
-inline constexpr MessageText outsideFolder{room,
-    QT_TRANSLATE_NOOP("adapters/files",
-        "This path is outside the folder, so the file was not written. Choose a path inside the folder.")};
+inline constexpr MessageText outsideFolder{room, QT_TRANSLATE_NOOP("adapters/files", "This path is outside the folder, so the file was not written. Choose a path inside the folder.")};
 inline constexpr MessageText brokenLink{room, QT_TRANSLATE_NOOP("adapters/files", "The target of this link does not exist, so the file was not written. Remove the link.")};
-inline constexpr MessageText notAFileWrite{room,
-    QT_TRANSLATE_NOOP(
-        "adapters/files", "A folder or special file has this name, so the file was not written. Choose another name.")};
+inline constexpr MessageText notAFileWrite{room, QT_TRANSLATE_NOOP("adapters/files", "A folder or special file has this name, so the file was not written. Choose another name.")};
 inline constexpr MessageText readOnly{room, QT_TRANSLATE_NOOP("adapters/files", "it is read-only. Make it writable, or save under another name")};
 inline constexpr MessageText notWritten{room, QT_TRANSLATE_NOOP("adapters/files", "This could not be written: %1.")};
 inline constexpr MessageText outsideWorkspace{room, QT_TRANSLATE_NOOP("adapters/files", "This path is outside the workspace, so it was not read.")};
@@ -36,12 +28,8 @@ inline constexpr MessageText linkOutsideCopy{room, QT_TRANSLATE_NOOP("adapters/f
 inline constexpr MessageText linkToParent{room, QT_TRANSLATE_NOOP("adapters/files", "This link points to a folder that contains it, so it was not followed. Remove the link.")};
 inline constexpr MessageText linkBehindLink{room, QT_TRANSLATE_NOOP("adapters/files", "This link is inside a linked folder, so it was not followed. Link to its target directly.")};
 inline constexpr MessageText specialFile{room, QT_TRANSLATE_NOOP("adapters/files", "This is a pipe, a socket or a device, so it was not read. Replace it with a file.")};
-inline constexpr MessageText tooDeep{room,
-    QT_TRANSLATE_NOOP(
-        "adapters/files", "This folder is more than %1 levels deep, so it was not read. Move it to a higher level.")};
-inline constexpr MessageText nameNotUtf8{room,
-    QT_TRANSLATE_NOOP(
-        "adapters/files", "This name is not UTF-8, so the entry was not read. Rename the file or folder.")};
+inline constexpr MessageText tooDeep{room, QT_TRANSLATE_NOOP("adapters/files", "This folder is more than %1 levels deep, so it was not read. Move it to a higher level.")};
+inline constexpr MessageText nameNotUtf8{room, QT_TRANSLATE_NOOP("adapters/files", "This name is not UTF-8, so the entry was not read. Rename the file or folder.")};
 inline constexpr MessageText danglingLink{room, QT_TRANSLATE_NOOP("adapters/files", "The target of this link does not exist. Remove the link, or create the file.")};
 inline constexpr MessageText tooManyFiles{room, QT_TRANSLATE_NOOP("adapters/files", "The folder has more than %1 files, so the rest were not read. Open a smaller folder.")};
 inline constexpr MessageText fileTooLarge{room, QT_TRANSLATE_NOOP("adapters/files", "This file is larger than %1 MiB, the maximum size.")};
@@ -49,23 +37,15 @@ inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("adapters/files", "T
 inline constexpr MessageText linkCycle{room, QT_TRANSLATE_NOOP("adapters/files", "This link is part of a cycle. Remove the link.")};
 inline constexpr MessageText systemRefused{room, QT_TRANSLATE_NOOP("adapters/files", "This could not be read: %1.")};
 inline constexpr MessageText notAFile{room, QT_TRANSLATE_NOOP("adapters/files", "it is not a file")};
-inline constexpr MessageText beingWritten{
-    room, QT_TRANSLATE_NOOP("adapters/files", "Another program is writing this file. Try again when it has finished.")};
+inline constexpr MessageText beingWritten{room, QT_TRANSLATE_NOOP("adapters/files", "Another program is writing this file. Try again when it has finished.")};
 inline constexpr MessageText nameTaken{room, QT_TRANSLATE_NOOP("adapters/files", "This name is already in use, so the file was not moved. Choose another name.")};
 inline constexpr MessageText isNotAFile{room, QT_TRANSLATE_NOOP("adapters/files", "This is not a file.")};
 inline constexpr MessageText damagedCopy{room, QT_TRANSLATE_NOOP("adapters/files", "This copy of unsaved text is damaged, so it cannot be restored. It was kept.")};
-inline constexpr MessageText noRecoveryFolder{room,
-    QT_TRANSLATE_NOOP("adapters/files",
-        "The recovery folder for unsaved text could not be created. Check its permissions and the free disk space.")};
-inline constexpr MessageText openElsewhere{room,
-    QT_TRANSLATE_NOOP("adapters/files", "another program has it open for writing. Save again when the file is closed")};
-inline constexpr MessageText leftOver{room,
-    QT_TRANSLATE_NOOP("adapters/files",
-        "A save was interrupted while another program wrote the same file. This hidden file contains the only copy of "
-        "a text. Review it, then keep or delete it.")};
+inline constexpr MessageText noRecoveryFolder{room, QT_TRANSLATE_NOOP("adapters/files", "The recovery folder for unsaved text could not be created. Check its permissions and the free disk space.")};
+inline constexpr MessageText openElsewhere{room, QT_TRANSLATE_NOOP("adapters/files", "another program has it open for writing. Save again when the file is closed")};
+inline constexpr MessageText leftOver{room, QT_TRANSLATE_NOOP("adapters/files", "A save was interrupted while another program wrote the same file. This hidden file contains the only copy of a text. Review it, then keep or delete it.")};
 inline constexpr MessageText noFolder{room, QT_TRANSLATE_NOOP("adapters/files", "the folder cannot be created")};
 inline constexpr MessageText outsideReadable{room, QT_TRANSLATE_NOOP("adapters/files", "It is outside the folders that Outcrop may read.")};
-inline constexpr MessageText noPermission{
-    room, QT_TRANSLATE_NOOP("adapters/files", "Its permissions do not allow reading. Make it readable.")};
+inline constexpr MessageText noPermission{room, QT_TRANSLATE_NOOP("adapters/files", "Its permissions do not allow reading. Make it readable.")};
 
 } // namespace outcrop::filestoremessages

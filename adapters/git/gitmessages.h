@@ -7,8 +7,7 @@
 namespace outcrop::gitmessages {
 
 inline constexpr char room[] = "adapters/git";
-inline constexpr MessageText blameFailed{
-    room, QT_TRANSLATE_NOOP("adapters/git", "The commits of the lines cannot be determined")};
+inline constexpr MessageText blameFailed{room, QT_TRANSLATE_NOOP("adapters/git", "The commits of the lines cannot be determined")};
 inline constexpr MessageText notCommitted{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made")};
 inline constexpr MessageText operationInProgress{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: a merge, rebase or similar operation is in progress. Finish it with git first.")};
 inline constexpr MessageText noIdentity{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: git has no user name and email address. Configure them: git config --global user.name NAME, and user.email ADDRESS.")};

@@ -16,7 +16,7 @@ class TestCommandFiles : public QObject
 private Q_SLOTS:
     void aCommandIsNamedInItsFilesAndInTheList()
     {
-        static const QRegularExpression line(QStringLiteral("made<(\\w+)>"));
+        static const QRegularExpression line(QStringLiteral("makeCommand<(\\w+)>"));
         const QString list = QStringLiteral("src/cli/knowncommands.cpp");
         const QStringList sources = filesBelow({"src"}, {"*.h", "*.cpp"});
         QStringList wrong;

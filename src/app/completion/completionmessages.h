@@ -40,12 +40,10 @@ inline constexpr MessageText defaultValue{room, QT_TRANSLATE_NOOP("app/completio
 inline constexpr MessageText otherSpellings{room, QT_TRANSLATE_NOOP("app/completion", "other spellings of the value")};
 inline constexpr MessageText lowersSchema{room, QT_TRANSLATE_NOOP("app/completion", "converts a JSON Schema according to schema_rules")};
 inline constexpr MessageText encodesJson{room, QT_TRANSLATE_NOOP("app/completion", "json: encoded as a JSON string")};
-inline constexpr MessageText eachList{
-    room, QT_TRANSLATE_NOOP("app/completion", "a list whose items are rendered with `as`")};
+inline constexpr MessageText eachList{room, QT_TRANSLATE_NOOP("app/completion", "a list whose items are rendered with `as`")};
 inline constexpr MessageText asItem{room, QT_TRANSLATE_NOOP("app/completion", "the template for each item of the list")};
 inline constexpr MessageText joinedTexts{room, QT_TRANSLATE_NOOP("app/completion", "strings to join")};
-inline constexpr MessageText separator{
-    room, QT_TRANSLATE_NOOP("app/completion", "the separator of the joined strings")};
+inline constexpr MessageText separator{room, QT_TRANSLATE_NOOP("app/completion", "the separator of the joined strings")};
 inline constexpr MessageText jsonTemplate{room, QT_TRANSLATE_NOOP("app/completion", "a template, encoded as a JSON string")};
 inline constexpr MessageText whenHolds{room, QT_TRANSLATE_NOOP("app/completion", "omitted unless this is true")};
 inline constexpr MessageText ledgerReason{room, QT_TRANSLATE_NOOP("app/completion", "the reason in the loss ledger")};

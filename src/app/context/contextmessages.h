@@ -25,18 +25,12 @@ inline constexpr CountText filesWaiting{room,
     QT_TRANSLATE_N_NOOP("app/context", "Not included: %n files that the client loads during the session."),
     "Not included: %n file that the client loads during the session."};
 inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("app/context", "%n files"), "%n file"};
-inline constexpr MessageText clientRefuses{
-    room, QT_TRANSLATE_NOOP("app/context", "%1 does not run in this folder: %2")};
+inline constexpr MessageText clientRefuses{room, QT_TRANSLATE_NOOP("app/context", "%1 does not run in this folder: %2")};
 inline constexpr MessageText defaultNotSent{room, QT_TRANSLATE_NOOP("app/context", "This folder has no layers. Add --context %3 to send %1 that %2 loads in it, or --context none to send the request alone.")};
 inline constexpr MessageText linkAsText{room, QT_TRANSLATE_NOOP("app/context", "This is a symbolic link that was checked out as text, so clients send only the path %1. Check out the repository with core.symlinks=true, or import the file.")};
 inline constexpr MessageText importInstead{room, QT_TRANSLATE_NOOP("app/context", "Import the file")};
-inline constexpr MessageText sameText{room,
-    QT_TRANSLATE_NOOP(
-        "app/context", "This text is the same as in %1. Import or link that file, so that both files stay the same.")};
-inline constexpr MessageText hiddenFile{room,
-    QT_TRANSLATE_NOOP("app/context",
-        "When %1 starts in the workspace folder, it does not load this file, because %2 exists. Import this file from "
-        "a loaded file.")};
+inline constexpr MessageText sameText{room, QT_TRANSLATE_NOOP("app/context", "This text is the same as in %1. Import or link that file, so that both files stay the same.")};
+inline constexpr MessageText hiddenFile{room, QT_TRANSLATE_NOOP("app/context", "When %1 starts in the workspace folder, it does not load this file, because %2 exists. Import this file from a loaded file.")};
 inline constexpr MessageText secretInPrompt{room, QT_TRANSLATE_NOOP("app/context", "This looks like a secret (%1). All providers and agents that get this text can read it. Remove it, and revoke the secret.")};
 
 } // namespace outcrop::contextmessages

@@ -34,18 +34,11 @@ inline constexpr MessageText removesFile{room, QT_TRANSLATE_NOOP("app/evolution"
 inline constexpr MessageText otherFile{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 is for %2, but its diff changes %3")};
 inline constexpr MessageText noHunk{room, QT_TRANSLATE_NOOP("app/evolution", "there is no hunk %1; the last one is %2")};
 inline constexpr MessageText noHunkChosen{room, QT_TRANSLATE_NOOP("app/evolution", "no hunk is selected")};
-inline constexpr MessageText baseMissing{room,
-    QT_TRANSLATE_NOOP("app/evolution",
-        "%1 has changed since suggestion %2 was made. The original version is not in the history, so the edited text "
-        "cannot be merged")};
+inline constexpr MessageText baseMissing{room, QT_TRANSLATE_NOOP("app/evolution", "%1 has changed since suggestion %2 was made. The original version is not in the history, so the edited text cannot be merged")};
 inline constexpr MessageText fileGone{room, QT_TRANSLATE_NOOP("app/evolution", "%1 no longer exists")};
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/evolution", "%1 is not UTF-8 text, so no diff can be applied to it")};
-inline constexpr MessageText changedDifferently{
-    room, QT_TRANSLATE_NOOP("app/evolution", "these lines have other changes since the suggestion was made")};
-inline constexpr MessageText nothingToReplay{room,
-    QT_TRANSLATE_NOOP("app/evolution",
-        "this workload has no interactions with a stored request and response, apart from the evidence of the "
-        "suggestion")};
+inline constexpr MessageText changedDifferently{room, QT_TRANSLATE_NOOP("app/evolution", "these lines have other changes since the suggestion was made")};
+inline constexpr MessageText nothingToReplay{room, QT_TRANSLATE_NOOP("app/evolution", "this workload has no interactions with a stored request and response, apart from the evidence of the suggestion")};
 inline constexpr MessageText replayStopped{room, QT_TRANSLATE_NOOP("app/evolution", "the replay was stopped")};
 inline constexpr MessageText noSuggestion{room, QT_TRANSLATE_NOOP("app/evolution", "there is no suggestion %1")};
 

@@ -17,10 +17,7 @@ inline constexpr MessageText noBatches{room, QT_TRANSLATE_NOOP("app/experiments"
 inline constexpr MessageText unfilledField{room, QT_TRANSLATE_NOOP("app/experiments", "The request of `%1` refers to `%2`, but the case `%3` has no such field, so the placeholder is sent unchanged.")};
 inline constexpr MessageText noExperiment{room, QT_TRANSLATE_NOOP("app/experiments", "There is no experiment `%1`. Create it in experiments/%1.yaml.")};
 inline constexpr MessageText noCases{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment has no cases.")};
-inline constexpr MessageText contextOfRevision{room,
-    QT_TRANSLATE_NOOP("app/experiments",
-        "%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always "
-        "read from the current folder. Remove one of them.")};
+inline constexpr MessageText contextOfRevision{room, QT_TRANSLATE_NOOP("app/experiments", "%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove one of them.")};
 inline constexpr MessageText trialMark{room, QT_TRANSLATE_NOOP("app/experiments", "a trial's marker, which bypasses caches")};
 inline constexpr MessageText armNotComposed{room, QT_TRANSLATE_NOOP("app/experiments", "The arm `%1` cannot be composed: %2")};
 inline constexpr MessageText otherState{room, QT_TRANSLATE_NOOP("app/experiments", "The recorded run belongs to another version of this experiment or its cases. Start a new run with --restart; the recorded run is kept.")};

@@ -21,8 +21,7 @@ inline constexpr MessageText notAllowed{room, QT_TRANSLATE_NOOP("app/keys", "%1 
 inline constexpr MessageText settingsUnusable{room, QT_TRANSLATE_NOOP("app/keys", "%1 cannot be used: %2; fix or remove it")};
 inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("app/keys", "%1 cannot be read: %2")};
 inline constexpr MessageText notObject{room, QT_TRANSLATE_NOOP("app/keys", "it is not a JSON object")};
-inline constexpr MessageText beingChanged{
-    room, QT_TRANSLATE_NOOP("app/keys", "another program is changing %1; try again")};
+inline constexpr MessageText beingChanged{room, QT_TRANSLATE_NOOP("app/keys", "another program is changing %1; try again")};
 inline constexpr MessageText noAddress{room, QT_TRANSLATE_NOOP("app/keys", "%1 has no address to test")};
 
 } // namespace outcrop::keymessages

@@ -12,20 +12,16 @@ inline constexpr MessageText vaultOutside{room, QT_TRANSLATE_NOOP("app/knowledge
 inline constexpr MessageText noVault{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault folder %1 does not exist.")};
 inline constexpr MessageText emptyVault{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault folder %1 is empty, so it was not indexed.")};
 inline constexpr MessageText vaultUnreadable{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault %1 cannot be read: %2")};
-inline constexpr MessageText collectionKept{room,
-    QT_TRANSLATE_NOOP(
-        "app/knowledge", "`%1` was not read. Its index is unchanged; all other collections are indexed again.")};
+inline constexpr MessageText collectionKept{room, QT_TRANSLATE_NOOP("app/knowledge", "`%1` was not read. Its index is unchanged; all other collections are indexed again.")};
 inline constexpr MessageText indexingStopped{room, QT_TRANSLATE_NOOP("app/knowledge", "indexing was stopped; finished work is kept, and the next run continues from there")};
 inline constexpr MessageText meaningsNotIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "No embeddings were indexed, so documents are found by keyword only. %1")};
 inline constexpr MessageText needsUrl{room, QT_TRANSLATE_NOOP("app/knowledge", "[retrieval] in config.toml requires `url`, such as postgresql://writer@db.example/outcrop")};
-inline constexpr MessageText noIndexKind{
-    room, QT_TRANSLATE_NOOP("app/knowledge", "the backend in [retrieval] of config.toml is unknown")};
+inline constexpr MessageText noIndexKind{room, QT_TRANSLATE_NOOP("app/knowledge", "the backend in [retrieval] of config.toml is unknown")};
 inline constexpr MessageText logNotIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "The log is not indexed. %1")};
 inline constexpr MessageText noCollection{room, QT_TRANSLATE_NOOP("app/knowledge", "there is no collection `%1`; available: %2")};
 inline constexpr MessageText wordsOnly{room, QT_TRANSLATE_NOOP("app/knowledge", "The search used keywords only, without embeddings. %1")};
 inline constexpr MessageText noMeanings{room, QT_TRANSLATE_NOOP("app/knowledge", "There are no embeddings in the index. %1")};
 inline constexpr MessageText nothingIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "there is no index yet. Run `outcrop-cli index` first")};
-inline constexpr MessageText onlyWorkload{
-    room, QT_TRANSLATE_NOOP("app/knowledge", "The skills were selected by workload only: %1.")};
+inline constexpr MessageText onlyWorkload{room, QT_TRANSLATE_NOOP("app/knowledge", "The skills were selected by workload only: %1.")};
 
 } // namespace outcrop::knowledgemessages

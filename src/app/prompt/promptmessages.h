@@ -13,8 +13,7 @@ inline constexpr MessageText paramChanged{room, QT_TRANSLATE_NOOP("app/prompt", 
 inline constexpr MessageText unlistedModel{room, QT_TRANSLATE_NOOP("app/prompt", "The adapter of %1 does not list the model `%2`, so its limits are unknown and cannot be checked.")};
 inline constexpr MessageText didYouMean{room, QT_TRANSLATE_NOOP("app/prompt", "Did you mean `%1`?")};
 inline constexpr MessageText listsModels{room, QT_TRANSLATE_NOOP("app/prompt", "Listed models: %1.")};
-inline constexpr MessageText listsModelsAndMore{
-    room, QT_TRANSLATE_NOOP("app/prompt", "Listed models: %1 and %2 more.")};
+inline constexpr MessageText listsModelsAndMore{room, QT_TRANSLATE_NOOP("app/prompt", "Listed models: %1 and %2 more.")};
 inline constexpr CountText findings{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n findings"), "%n finding"};
 inline constexpr MessageText theDefault{room, QT_TRANSLATE_NOOP("app/prompt", "the default")};
 inline constexpr MessageText providerNotFolder{room, QT_TRANSLATE_NOOP("app/prompt", "The provider `%1` cannot be exported: its name is not valid as a folder name.")};
@@ -57,8 +56,7 @@ inline constexpr MessageText hiddenNotRead{room, QT_TRANSLATE_NOOP("app/prompt",
 inline constexpr MessageText runCheck{room, QT_TRANSLATE_NOOP("app/prompt", "%1 in %2: run `outcrop-cli check`")};
 inline constexpr MessageText noLifetimes{room, QT_TRANSLATE_NOOP("app/prompt", "%1 has no selectable cache lifetimes.")};
 inline constexpr MessageText noLifetime{room, QT_TRANSLATE_NOOP("app/prompt", "The cache lifetime `%1` is not supported by %2. Available: %3.")};
-inline constexpr MessageText valuesNotMapping{
-    room, QT_TRANSLATE_NOOP("app/prompt", "The file of values must be a mapping from names to values.")};
+inline constexpr MessageText valuesNotMapping{room, QT_TRANSLATE_NOOP("app/prompt", "The file of values must be a mapping from names to values.")};
 inline constexpr CountText otherFiles{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n other files"), "%n other file"};
 
 } // namespace outcrop::promptmessages

@@ -29,11 +29,9 @@ inline constexpr MessageText otherWireFormat{room, QT_TRANSLATE_NOOP("app/send",
 inline constexpr MessageText changedByOther{room, QT_TRANSLATE_NOOP("app/send", "Another program changed %1, so it was not overwritten.")};
 inline constexpr MessageText noSession{room, QT_TRANSLATE_NOOP("app/send", "There is no session `%1`.")};
 inline constexpr MessageText nothingToReplay{room, QT_TRANSLATE_NOOP("app/send", "The session `%1` has no turn to replay.")};
-inline constexpr MessageText afterUnworkedFailure{
-    room, QT_TRANSLATE_NOOP("app/send", "only after a failure before any billable work")};
+inline constexpr MessageText afterUnworkedFailure{room, QT_TRANSLATE_NOOP("app/send", "only after a failure before any billable work")};
 inline constexpr MessageText afterRetryAfter{room, QT_TRANSLATE_NOOP("app/send", "if the request could not be sent, or after an error response with Retry-After")};
-inline constexpr MessageText fallbackOnly{
-    room, QT_TRANSLATE_NOOP("app/send", "only if %1 fails before any billable work")};
+inline constexpr MessageText fallbackOnly{room, QT_TRANSLATE_NOOP("app/send", "only if %1 fails before any billable work")};
 inline constexpr MessageText sessionNotFolder{room, QT_TRANSLATE_NOOP("app/send", "`%1` cannot be a session name: it is not valid as a folder name.")};
 inline constexpr MessageText nameSession{room, QT_TRANSLATE_NOOP("app/send", "Specify the session to continue.")};
 inline constexpr MessageText sessionLooksSecret{room, QT_TRANSLATE_NOOP("app/send", "A session name becomes a folder name, and this one looks like a secret. Choose another.")};
@@ -45,15 +43,13 @@ inline constexpr MessageText lastTurnAnswered{room, QT_TRANSLATE_NOOP("app/send"
 inline constexpr MessageText summaryEmpty{room, QT_TRANSLATE_NOOP("app/send", "it is empty")};
 inline constexpr MessageText summaryUnusable{room, QT_TRANSLATE_NOOP("app/send", "The summary of the conversation cannot be used (%1), so the prompt was not sent.")};
 inline constexpr MessageText reaskTooExpensive{room, QT_TRANSLATE_NOOP("app/send", "not retrying: the total could cost %1, above the limit of %2")};
-inline constexpr MessageText sessionFull{room,
-    QT_TRANSLATE_NOOP("app/send", "The session %1 has reached its maximum number of turns. Start a new session.")};
+inline constexpr MessageText sessionFull{room, QT_TRANSLATE_NOOP("app/send", "The session %1 has reached its maximum number of turns. Start a new session.")};
 inline constexpr MessageText fallbackTo{room, QT_TRANSLATE_NOOP("app/send", "%1 failed (%2): calling %3 instead")};
 inline constexpr MessageText answerHeldBack{room, QT_TRANSLATE_NOOP("app/send", "the response is shown when it is complete, because the agent's guardrails check it first")};
 inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/send", "%1 already exists, so it was not overwritten.")};
 inline constexpr MessageText notAConversation{room, QT_TRANSLATE_NOOP("app/send", "it is not a conversation")};
 inline constexpr MessageText cannotWriteTo{room, QT_TRANSLATE_NOOP("app/send", "cannot write to %1: %2")};
-inline constexpr MessageText changedRepeatedly{
-    room, QT_TRANSLATE_NOOP("app/send", "Another program keeps changing %1. Try again later.")};
+inline constexpr MessageText changedRepeatedly{room, QT_TRANSLATE_NOOP("app/send", "Another program keeps changing %1. Try again later.")};
 inline constexpr MessageText adapterShare{room, QT_TRANSLATE_NOOP("app/send", "the share of the context window that the adapter reserves for the conversation")};
 inline constexpr MessageText restOfRequest{room, QT_TRANSLATE_NOOP("app/send", "the space that the rest of the request leaves in %1")};
 inline constexpr MessageText conversationTooLong{room, QT_TRANSLATE_NOOP("app/send", "the conversation exceeds its budget")};

@@ -12,25 +12,19 @@ inline constexpr MessageText libraryMissing{room, QT_TRANSLATE_NOOP("core/base",
 inline constexpr MessageText libraryTooOld{room, QT_TRANSLATE_NOOP("core/base", "%1 needs the library lib%2 %3, but the installed version is too old: it lacks %5. Upgrade it; on Debian and Ubuntu, the package is %4.")};
 inline constexpr MessageText hiddenAddressUnusable{room, QT_TRANSLATE_NOOP("core/base", "the URL cannot be used: %1")};
 inline constexpr MessageText conditionJoint{room, QT_TRANSLATE_NOOP("core/base", "Expected `and`, `or` or the end of the condition, but found `%1`.")};
-inline constexpr MessageText conditionTooDeep{
-    room, QT_TRANSLATE_NOOP("core/base", "The condition is nested too deeply. Remove some parentheses.")};
-inline constexpr MessageText conditionEnds{
-    room, QT_TRANSLATE_NOOP("core/base", "Expected a name such as `workload`, but the condition ends here.")};
+inline constexpr MessageText conditionTooDeep{room, QT_TRANSLATE_NOOP("core/base", "The condition is nested too deeply. Remove some parentheses.")};
+inline constexpr MessageText conditionEnds{room, QT_TRANSLATE_NOOP("core/base", "Expected a name such as `workload`, but the condition ends here.")};
 inline constexpr MessageText conditionName{room, QT_TRANSLATE_NOOP("core/base", "Expected a name such as `workload`, but found `%1`.")};
 inline constexpr MessageText conditionNumber{room, QT_TRANSLATE_NOOP("core/base", "Expected a number to compare `%1` with.")};
 inline constexpr MessageText conditionValue{room, QT_TRANSLATE_NOOP("core/base", "Expected a value to compare with.")};
 inline constexpr MessageText unclosedQuote{room, QT_TRANSLATE_NOOP("core/base", "Missing closing quotation mark.")};
-inline constexpr MessageText numberOutOfRange{
-    room, QT_TRANSLATE_NOOP("core/base", "the number %1 is out of range for a double")};
+inline constexpr MessageText numberOutOfRange{room, QT_TRANSLATE_NOOP("core/base", "the number %1 is out of range for a double")};
 inline constexpr MessageText notJson{room, QT_TRANSLATE_NOOP("core/base", "invalid JSON")};
-inline constexpr MessageText incompleteAddress{
-    room, QT_TRANSLATE_NOOP("core/base", "the URL is not complete; write it as `https://host`")};
+inline constexpr MessageText incompleteAddress{room, QT_TRANSLATE_NOOP("core/base", "the URL is not complete; write it as `https://host`")};
 inline constexpr MessageText noHttpScheme{room, QT_TRANSLATE_NOOP("core/base", "the scheme must be https or http")};
-inline constexpr MessageText userInAddress{
-    room, QT_TRANSLATE_NOOP("core/base", "remove the user name and password before the host")};
+inline constexpr MessageText userInAddress{room, QT_TRANSLATE_NOOP("core/base", "remove the user name and password before the host")};
 inline constexpr MessageText hostEndsWithDot{room, QT_TRANSLATE_NOOP("core/base", "the host name ends with a dot")};
-inline constexpr MessageText badHostCharacters{
-    room, QT_TRANSLATE_NOOP("core/base", "the host name contains invalid characters")};
+inline constexpr MessageText badHostCharacters{room, QT_TRANSLATE_NOOP("core/base", "the host name contains invalid characters")};
 inline constexpr MessageText addressUnusable{room, QT_TRANSLATE_NOOP("core/base", "the URL %1 cannot be used: %2")};
 
 } // namespace outcrop::basemessages

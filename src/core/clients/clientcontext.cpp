@@ -29,6 +29,12 @@ QString toString(ContextState state)
     Q_UNREACHABLE();
 }
 
+void ContextText::recordPart(const QString &name, const RuleEvidence &part)
+{
+    if (part.isWeakerThan(weakerPart ? weakerPart->evidence : evidence))
+        weakerPart = WeakerPart{name, part};
+}
+
 QString contextReason(const ContextText &text, const QString &folder)
 {
     static const QLocale english(QLocale::English, QLocale::UnitedStates); // as all messages: `32,768`

@@ -51,6 +51,8 @@ struct ContextText {
     RuleEvidence evidence;
     std::optional<WeakerPart> weakerPart;
 
+    /// Records a part of the rule that affected the file, if its evidence is the weakest so far.
+    void recordPart(const QString &name, const RuleEvidence &part);
     /// Returns the weakest evidence for the result.
     EvidenceKind weakestEvidence() const { return weakerPart ? weakerPart->evidence.kind : evidence.kind; }
     bool isSent() const

@@ -8,56 +8,43 @@ namespace outcrop::clientsmessages {
 
 inline constexpr char room[] = "core/clients";
 inline constexpr MessageText incompleteDocument{room, QT_TRANSLATE_NOOP("core/clients", "A client document needs `client` and `parts`. Add them.")};
-inline constexpr MessageText wrongType{
-    room, QT_TRANSLATE_NOOP("core/clients", "The client does not accept the type of its %1.")};
-inline constexpr MessageText nothingReadable{
-    room, QT_TRANSLATE_NOOP("core/clients", "The client finds no %1 in the file.")};
+inline constexpr MessageText wrongType{room, QT_TRANSLATE_NOOP("core/clients", "The client does not accept the type of its %1.")};
+inline constexpr MessageText nothingReadable{room, QT_TRANSLATE_NOOP("core/clients", "The client finds no %1 in the file.")};
 inline constexpr MessageText tooManyCharacters{room, QT_TRANSLATE_NOOP("core/clients", "Its %1 has %2 characters; the client accepts at most %3.")};
 inline constexpr MessageText rejectedValue{room, QT_TRANSLATE_NOOP("core/clients", "The client does not accept the %1 \"%2\".")};
 inline constexpr MessageText unlistedBy{room, QT_TRANSLATE_NOOP("core/clients", "%1 excludes the file from the list.")};
-inline constexpr MessageText byteOrderMark{
-    room, QT_TRANSLATE_NOOP("core/clients", "A byte order mark precedes the front matter.")};
-inline constexpr MessageText noFrontMatter{
-    room, QT_TRANSLATE_NOOP("core/clients", "The client finds no front matter in the file.")};
+inline constexpr MessageText byteOrderMark{room, QT_TRANSLATE_NOOP("core/clients", "A byte order mark precedes the front matter.")};
+inline constexpr MessageText noFrontMatter{room, QT_TRANSLATE_NOOP("core/clients", "The client finds no front matter in the file.")};
 inline constexpr MessageText frontMatterUnwanted{room, QT_TRANSLATE_NOOP("core/clients", "The client lists such files only without front matter.")};
 inline constexpr MessageText unknownKey{room, QT_TRANSLATE_NOOP("core/clients", "The client rejects the file because of the unknown key \"%1\".")};
-inline constexpr MessageText unlistedByKey{
-    room, QT_TRANSLATE_NOOP("core/clients", "The key %1 excludes the file from the list.")};
+inline constexpr MessageText unlistedByKey{room, QT_TRANSLATE_NOOP("core/clients", "The key %1 excludes the file from the list.")};
 inline constexpr MessageText sameName{room, QT_TRANSLATE_NOOP("core/clients", "%1 has the same %2.")};
 inline constexpr MessageText listFull{room, QT_TRANSLATE_NOOP("core/clients", "The list is full: its limit is %1 characters.")};
 inline constexpr MessageText replacedBy{room, QT_TRANSLATE_NOOP("core/clients", "Not loaded because %1 exists.")};
-inline constexpr MessageText excludedBySetting{
-    room, QT_TRANSLATE_NOOP("core/clients", "The setting %1 excludes the file.")};
+inline constexpr MessageText excludedBySetting{room, QT_TRANSLATE_NOOP("core/clients", "The setting %1 excludes the file.")};
 inline constexpr MessageText unreadableBefore{room, QT_TRANSLATE_NOOP("core/clients", "Not loaded because %1 cannot be read.")};
 inline constexpr MessageText alreadySent{room, QT_TRANSLATE_NOOP("core/clients", "This file was already sent.")};
-inline constexpr MessageText fileTooLarge{
-    room, QT_TRANSLATE_NOOP("core/clients", "Larger than %1 bytes, so the client ignores the file.")};
+inline constexpr MessageText fileTooLarge{room, QT_TRANSLATE_NOOP("core/clients", "Larger than %1 bytes, so the client ignores the file.")};
 inline constexpr MessageText linkOutside{room, QT_TRANSLATE_NOOP("core/clients", "A symbolic link to a target outside the project.")};
 inline constexpr MessageText tooLargeToCheck{room, QT_TRANSLATE_NOOP("core/clients", "Too large for Outcrop to check.")};
 inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("core/clients", "The file cannot be read.")};
 inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("core/clients", "The file is empty.")};
-inline constexpr MessageText limitUsedUp{
-    room, QT_TRANSLATE_NOOP("core/clients", "Earlier files use up the size limit.")};
-inline constexpr MessageText onlyComments{
-    room, QT_TRANSLATE_NOOP("core/clients", "The file contains only front matter and comments.")};
+inline constexpr MessageText limitUsedUp{room, QT_TRANSLATE_NOOP("core/clients", "Earlier files use up the size limit.")};
+inline constexpr MessageText onlyComments{room, QT_TRANSLATE_NOOP("core/clients", "The file contains only front matter and comments.")};
 inline constexpr MessageText sameTextSent{room, QT_TRANSLATE_NOOP("core/clients", "The same text was already sent.")};
 inline constexpr MessageText cutAt{room, QT_TRANSLATE_NOOP("core/clients", "Truncated at byte %1 of %2.")};
 inline constexpr MessageText cutInLine{room, QT_TRANSLATE_NOOP("core/clients", "Truncated at byte %1 of %2, in line %3.")};
 inline constexpr MessageText importedBy{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1.")};
-inline constexpr MessageText importOutside{
-    room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but outside the project and not approved by the user.")};
+inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but outside the project and not approved by the user.")};
 inline constexpr MessageText importMissing{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but the file does not exist.")};
-inline constexpr MessageText descriptionCut{
-    room, QT_TRANSLATE_NOOP("core/clients", "The description is truncated to fit the size limit of the list.")};
+inline constexpr MessageText descriptionCut{room, QT_TRANSLATE_NOOP("core/clients", "The description is truncated to fit the size limit of the list.")};
 inline constexpr MessageText clientStops{room, QT_TRANSLATE_NOOP("core/clients", "%1 stops with an error: the front matter of a file in %2 is invalid.")};
 inline constexpr MessageText frontMatterBroken{room, QT_TRANSLATE_NOOP("core/clients", "The front matter is invalid.")};
 inline constexpr MessageText keyIs{room, QT_TRANSLATE_NOOP("core/clients", "The key %1 is %2.")};
 inline constexpr MessageText loadedOnMatch{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when a matching file is read.")};
 inline constexpr MessageText loadedForPatterns{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when the client reads a file that matches %1.")};
-inline constexpr MessageText descriptionOnly{
-    room, QT_TRANSLATE_NOOP("core/clients", "Only the description is sent; the model can request the file.")};
-inline constexpr MessageText loadedByUser{
-    room, QT_TRANSLATE_NOOP("core/clients", "Loaded only when the user names the file.")};
+inline constexpr MessageText descriptionOnly{room, QT_TRANSLATE_NOOP("core/clients", "Only the description is sent; the model can request the file.")};
+inline constexpr MessageText loadedByUser{room, QT_TRANSLATE_NOOP("core/clients", "Loaded only when the user names the file.")};
 inline constexpr MessageText loadedForFolder{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when a file in %1 is read.")};
 
 } // namespace outcrop::clientsmessages

@@ -72,4 +72,20 @@ ImportTarget resolveImport(const ImportReference &reference, const ImportForm &f
     return target;
 }
 
+QString replacementText(const ImportForm &form, ImportTarget::Kind kind)
+{
+    switch (kind) {
+    case ImportTarget::Kind::Missing:
+        return form.missing;
+    case ImportTarget::Kind::Outside:
+        return form.outside;
+    case ImportTarget::Kind::Folder:
+        return form.folder;
+    case ImportTarget::Kind::File:
+    case ImportTarget::Kind::OtherEnding:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace outcrop

@@ -13,19 +13,6 @@ namespace {
 constexpr qint64 mostBytes = 8 * 1024 * 1024; ///< for each client: the texts of all clients are in memory at the same time
 constexpr int mostImports = 10'000;
 
-/// Returns the client's replacement for a reference whose target is not a file.
-QString wordsInPlace(const ImportForm &form, ImportTarget::Kind kind)
-{
-    return kind == ImportTarget::Kind::Missing ? form.missing : kind == ImportTarget::Kind::Outside ? form.outside : kind == ImportTarget::Kind::Folder ? form.folder : QString();
-}
-
-/// Records the part of a rule that affected a file if its evidence is the weakest so far.
-void recordWeakerPart(ContextText &text, const QString &name, const RuleEvidence &evidence)
-{
-    if (evidence.isWeakerThan(text.weakerPart ? text.weakerPart->evidence : text.evidence))
-        text.weakerPart = WeakerPart{name, evidence};
-}
-
 } // namespace
 
 ContextReader::ContextReader(const ClientDocument &client, const ContextFiles &files, const ContextQuery &question)
@@ -43,9 +30,7 @@ ContextReader::ContextReader(const ClientDocument &client, const ContextFiles &f
 
 bool ContextReader::holds(const QString &condition) const
 {
-    return m_places.holds(condition, [this](const QString &name) {
-        return ConditionValue::fromStrings(name == u"loaded" ? m_loaded : QStringList());
-    });
+    return m_places.holds(condition, [this](const QString &name) { return ConditionValue::fromStrings(name == u"loaded" ? m_loaded : QStringList()); });
 }
 
 QString ContextReader::relativeToRoot(const QString &path) const
@@ -111,11 +96,9 @@ bool ContextReader::recordNestedIn(
         if (!besides)
             besides = rule.unlessFound.isEmpty() ? QString() : textBesides(rule);
         if (besides->isEmpty())
-            recordText(
-                rule, candidate, ContextState::Waiting, clientsmessages::loadedForFolder(relativeToRoot(folder)));
+            recordText(rule, candidate, ContextState::Waiting, clientsmessages::loadedForFolder(relativeToRoot(folder)));
         else
-            recordText(
-                rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(*besides)), *besides);
+            recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(*besides)), *besides);
     }
     return found;
 }
@@ -207,8 +190,7 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     m_unreadable.clear();
     for (const ContextCandidate &candidate : candidates) {
         if (!besides.isEmpty()) {
-            recordText(
-                rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(besides)), besides);
+            recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(besides)), besides);
         } else if (!m_candidates.isAllowed(rule, candidate)) {
             recordText(rule, candidate, ContextState::Skipped, clientsmessages::excludedBySetting(rule.excluded));
         } else if (rule.take != LoadRule::Take::All && taken.contains(candidate.folder)) {
@@ -221,9 +203,7 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     if (!rule.unreadableDropsAll || m_unreadable.isEmpty())
         return;
     m_pieces.resize(firstPiece);
-    if (std::none_of(m_pieces.begin(), m_pieces.end(), [&](const RequestSegment &piece) {
-            return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id;
-        }))
+    if (std::none_of(m_pieces.begin(), m_pieces.end(), [&](const RequestSegment &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; }))
         m_joined.remove(rule.id);
     for (qsizetype i = firstText; i < m_context.texts.size(); ++i) {
         m_context.texts[i].state = ContextState::Skipped;
@@ -233,8 +213,7 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     m_loaded.removeAll(rule.id);
 }
 
-ContextText &ContextReader::recordText(const LoadRule &rule, const ContextCandidate &candidate, ContextState state,
-    const QString &reason, const QString &by)
+ContextText &ContextReader::recordText(const LoadRule &rule, const ContextCandidate &candidate, ContextState state, const QString &reason, const QString &by)
 {
     ContextText text;
     text.file = candidate.path;
@@ -247,9 +226,9 @@ ContextText &ContextReader::recordText(const LoadRule &rule, const ContextCandid
     text.fileBytes = candidate.seen.size;
     text.evidence = rule.evidence;
     if (candidate.cut >= 0)
-        recordWeakerPart(text, QStringLiteral("limit"), rule.limit.evidence);
+        text.recordPart(QStringLiteral("limit"), rule.limit.evidence);
     if (!candidate.importer.isEmpty() && rule.imports)
-        recordWeakerPart(text, QStringLiteral("imports"), rule.imports->evidence);
+        text.recordPart(QStringLiteral("imports"), rule.imports->evidence);
     m_context.texts.append(text);
     return m_context.texts.last();
 }
@@ -263,8 +242,7 @@ bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
     if (mode.time == LoadMode::Time::Now)
         return true;
     if (mode.time != LoadMode::Time::OnTouch) {
-        recordText(rule, candidate, mode.time == LoadMode::Time::Asked ? ContextState::Waiting : ContextState::Skipped,
-            mode.reason);
+        recordText(rule, candidate, mode.time == LoadMode::Time::Asked ? ContextState::Waiting : ContextState::Skipped, mode.reason);
         return false;
     }
     if (m_part->onTouch)
@@ -329,9 +307,7 @@ std::optional<bool> ContextReader::isDone(const LoadRule &rule, const ContextCan
         return true;
     }
     if (rule.limit.skipBeyond >= 0 && candidate.seen.size > rule.limit.skipBeyond) {
-        recordWeakerPart(
-            recordText(rule, candidate, ContextState::Skipped, clientsmessages::fileTooLarge(rule.limit.skipBeyond)),
-            QStringLiteral("limit"), rule.limit.evidence);
+        recordWeakerPart(recordText(rule, candidate, ContextState::Skipped, clientsmessages::fileTooLarge(rule.limit.skipBeyond)), QStringLiteral("limit"), rule.limit.evidence);
         return false;
     }
     const auto leaves = [&](const QString &folder) { return !isAtOrBelow(candidate.seen.realPath, m_places.realFolder(folder)); };
@@ -351,8 +327,7 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
     if (m_bytes > mostBytes || !m_candidates.read(candidate)) {
         const bool large = candidate.seen.size > largestContextFile || m_bytes > mostBytes;
         m_unreadable = large ? m_unreadable : candidate.path;
-        recordText(rule, candidate, ContextState::Skipped,
-            large ? clientsmessages::tooLargeToCheck() : clientsmessages::cannotRead());
+        recordText(rule, candidate, ContextState::Skipped, large ? clientsmessages::tooLargeToCheck() : clientsmessages::cannotRead());
         return false;
     }
     const bool blank = candidate.text.trimmed().isEmpty();
@@ -384,8 +359,7 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
     if (!m_loaded.contains(rule.id))
         m_loaded.append(rule.id);
     const qsizetype index = m_context.texts.size();
-    ContextText &sent = recordText(
-        rule, candidate, candidate.cut < 0 ? ContextState::Loaded : ContextState::Cut, QString(), candidate.importer);
+    ContextText &sent = recordText(rule, candidate, candidate.cut < 0 ? ContextState::Loaded : ContextState::Cut, QString(), candidate.importer);
     sent.text = text;
     sent.sentBytes = text.toUtf8().size();
     sent.cutByte = candidate.cut;
@@ -423,11 +397,9 @@ void ContextReader::follow(const LoadRule &rule, const ContextCandidate &candida
         if (target.kind == ImportTarget::Kind::File)
             addFile(rule, imported);
         else if (target.kind == ImportTarget::Kind::Outside)
-            recordText(rule, imported, ContextState::Skipped,
-                clientsmessages::importOutside(relativeToRoot(candidate.path)), candidate.path);
+            recordText(rule, imported, ContextState::Skipped, clientsmessages::importOutside(relativeToRoot(candidate.path)), candidate.path);
         else if (target.kind == ImportTarget::Kind::Missing && reference.path.contains(u'.'))
-            recordText(rule, imported, ContextState::Skipped,
-                clientsmessages::importMissing(relativeToRoot(candidate.path)), candidate.path);
+            recordText(rule, imported, ContextState::Skipped, clientsmessages::importMissing(relativeToRoot(candidate.path)), candidate.path);
     }
 }
 
@@ -455,13 +427,11 @@ void ContextReader::writeImport(const LoadRule &rule, const ImportReference &ref
     const ImportForm &form = *rule.imports;
     const ImportTarget target = resolveImport(reference, form, m_places, folderOf(candidate.path), candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home);
     const auto fill = [&](QStringView words) {
-        return fillTemplate(words.toString(),
-            {{QStringLiteral("path"), reference.path}, {QStringLiteral("absolute"), target.path},
-                {QStringLiteral("text"), {}}, {QStringLiteral("gap"), contextGap}});
+        return fillTemplate(words.toString(), {{QStringLiteral("path"), reference.path}, {QStringLiteral("absolute"), target.path}, {QStringLiteral("text"), {}}, {QStringLiteral("gap"), contextGap}});
     };
     const bool isFile = target.kind == ImportTarget::Kind::File;
     if (!isFile || trail.contains(target.realPath)) {
-        whole += fill(isFile ? form.again : wordsInPlace(form, target.kind));
+        whole += fill(isFile ? form.again : replacementText(form, target.kind));
         return;
     }
     const std::optional<ContextCandidate> imported = importedFile(target, candidate);
@@ -475,8 +445,7 @@ void ContextReader::writeImport(const LoadRule &rule, const ImportReference &ref
     QString text = withoutByteMark(imported->text);
     while (form.trimsEnd && !text.isEmpty() && text.back().isSpace())
         text.chop(1);
-    ContextText &sent = recordText(rule, *imported, ContextState::Imported,
-        clientsmessages::importedBy(relativeToRoot(candidate.path)), candidate.path);
+    ContextText &sent = recordText(rule, *imported, ContextState::Imported, clientsmessages::importedBy(relativeToRoot(candidate.path)), candidate.path);
     sent.sentBytes = text.toUtf8().size();
     sent.text = text;
     const qsizetype place = form.found.indexOf(u"{text}");
@@ -588,13 +557,12 @@ void ContextReader::readList(const ListRule &rule)
         named.evidence = rule.places[entry.file.place].evidence;
         const ContextCandidate candidate{entry.file.path, entry.file.folder, m_places.files().entryInfo(entry.file.path)};
         const QString reason = !entry.refusal.isEmpty() ? entry.refusal : entry.isShort ? clientsmessages::descriptionCut() : QString();
-        ContextText &text = recordText(
-            named, candidate, entry.refusal.isEmpty() ? ContextState::Listed : ContextState::Skipped, reason);
+        ContextText &text = recordText(named, candidate, entry.refusal.isEmpty() ? ContextState::Listed : ContextState::Skipped, reason);
         text.text = entry.line;
         text.patterns = entry.file.patterns;
         text.isShortened = entry.isShort || entry.isDropped;
         if (text.isShortened)
-            recordWeakerPart(text, QStringLiteral("limit"), rule.budgetEvidence);
+            text.recordPart(QStringLiteral("limit"), rule.budgetEvidence);
         text.sentBytes = entry.line.toUtf8().size();
     }
     if (listing.stopsClient)
@@ -608,9 +576,7 @@ void ContextReader::finishPart(const PartRule &part)
     QString head;
     const auto found = std::find_if(part.before.begin(), part.before.end(), [this](const PartRule::Head &each) { return holds(each.when); });
     if (found != part.before.end())
-        head = fillTemplate(found->text,
-            {{QStringLiteral("start"), m_context.start}, {QStringLiteral("root"), m_context.root},
-                {QStringLiteral("gap"), contextGap}});
+        head = fillTemplate(found->text, {{QStringLiteral("start"), m_context.start}, {QStringLiteral("root"), m_context.root}, {QStringLiteral("gap"), contextGap}});
     const QList<ContextPart> parts = assembledParts(part, head, m_pieces);
     qsizetype index = m_context.parts.size();
     for (const RequestSegment &piece : m_pieces) {

@@ -13,28 +13,21 @@ inline constexpr MessageText circumstance{room, QT_TRANSLATE_NOOP("core/complexi
 inline constexpr MessageText conceptWord{room, QT_TRANSLATE_NOOP("core/complexity", "concept")};
 inline constexpr MessageText taskTypeWord{room, QT_TRANSLATE_NOOP("core/complexity", "task type")};
 inline constexpr MessageText circumstanceWord{room, QT_TRANSLATE_NOOP("core/complexity", "circumstance")};
-inline constexpr MessageText unknownWord{
-    room, QT_TRANSLATE_NOOP("core/complexity", "The thresholds do not define the %1 `%2`, so it has no effect.")};
-inline constexpr MessageText unknownWordNear{
-    room, QT_TRANSLATE_NOOP("core/complexity", "The thresholds do not define the %1 `%2`; did you mean `%3`?")};
+inline constexpr MessageText unknownWord{room, QT_TRANSLATE_NOOP("core/complexity", "The thresholds do not define the %1 `%2`, so it has no effect.")};
+inline constexpr MessageText unknownWordNear{room, QT_TRANSLATE_NOOP("core/complexity", "The thresholds do not define the %1 `%2`; did you mean `%3`?")};
 inline constexpr MessageText writeInstead{room, QT_TRANSLATE_NOOP("core/complexity", "Write %1")};
 inline constexpr MessageText lowConfidence{room, QT_TRANSLATE_NOOP("core/complexity", "the confidence is %1, below %2: review the estimate first")};
 inline constexpr MessageText opinionDiffers{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion and the heuristics differ by %1 %")};
-inline constexpr MessageText opinionMissing{room,
-    QT_TRANSLATE_NOOP("core/complexity",
-        "the thresholds require a model's opinion in addition to the heuristics, but it is missing")};
+inline constexpr MessageText opinionMissing{room, QT_TRANSLATE_NOOP("core/complexity", "the thresholds require a model's opinion in addition to the heuristics, but it is missing")};
 inline constexpr MessageText sizeUnknown{room, QT_TRANSLATE_NOOP("core/complexity", "the size is not stated, so the score may be too low")};
 inline constexpr MessageText inputsStated{room, QT_TRANSLATE_NOOP("core/complexity", "%1 of %2 inputs are stated")};
 inline constexpr MessageText untested{room, QT_TRANSLATE_NOOP("core/complexity", "no tests cover the code")};
 inline constexpr MessageText similarTask{room, QT_TRANSLATE_NOOP("core/complexity", "a similar task succeeded before")};
 inline constexpr MessageText fileAndMore{room, QT_TRANSLATE_NOOP("core/complexity", "%1 and %2 more")};
 inline constexpr MessageText noLimitCrossed{room, QT_TRANSLATE_NOOP("core/complexity", "no limit is exceeded, so there is no reason to split the task")};
-inline constexpr MessageText tooLittleToSplit{
-    room, QT_TRANSLATE_NOOP("core/complexity", "the task has too little detail to split; list its files or subtasks")};
+inline constexpr MessageText tooLittleToSplit{room, QT_TRANSLATE_NOOP("core/complexity", "the task has too little detail to split; list its files or subtasks")};
 inline constexpr MessageText piecesFromFiles{room, QT_TRANSLATE_NOOP("core/complexity", "these subtasks are derived from the files alone; their dependencies are unknown")};
-inline constexpr MessageText tooFewPieces{room,
-    QT_TRANSLATE_NOOP(
-        "core/complexity", "%1 subtasks, below the minimum of %2: splitting may cost more than it saves")};
+inline constexpr MessageText tooFewPieces{room, QT_TRANSLATE_NOOP("core/complexity", "%1 subtasks, below the minimum of %2: splitting may cost more than it saves")};
 inline constexpr MessageText smallPiece{room, QT_TRANSLATE_NOOP("core/complexity", "subtask %1 has about %2 lines, which is small for a separate subtask")};
 inline constexpr MessageText dependencyCycle{room, QT_TRANSLATE_NOOP("core/complexity", "These dependencies form a cycle, so their depth is undefined. Remove one of them.")};
 inline constexpr MessageText typeOfTask{room, QT_TRANSLATE_NOOP("core/complexity", "task type")};
@@ -44,35 +37,24 @@ inline constexpr MessageText producedLines{room, QT_TRANSLATE_NOOP("core/complex
 inline constexpr MessageText subtaskLines{room, QT_TRANSLATE_NOOP("core/complexity", "%1 lines of the subtask %2")};
 inline constexpr MessageText dependencyDepth{room, QT_TRANSLATE_NOOP("core/complexity", "dependency depth %1")};
 inline constexpr MessageText limitExceeded{room, QT_TRANSLATE_NOOP("core/complexity", "%1: %2, above the maximum of %3")};
-inline constexpr MessageText scoreReached{
-    room, QT_TRANSLATE_NOOP("core/complexity", "score: %1; splitting is suggested from %2")};
+inline constexpr MessageText scoreReached{room, QT_TRANSLATE_NOOP("core/complexity", "score: %1; splitting is suggested from %2")};
 inline constexpr MessageText depthOfDependencies{room, QT_TRANSLATE_NOOP("core/complexity", "dependency depth")};
-inline constexpr MessageText duplicatePieceId{
-    room, QT_TRANSLATE_NOOP("core/complexity", "two subtasks have the ID `%1`")};
+inline constexpr MessageText duplicatePieceId{room, QT_TRANSLATE_NOOP("core/complexity", "two subtasks have the ID `%1`")};
 inline constexpr MessageText unknownPieceId{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` depends on `%2`, which is not another subtask")};
-inline constexpr MessageText pieceCycle{
-    room, QT_TRANSLATE_NOOP("core/complexity", "the dependencies of its subtasks form a cycle")};
+inline constexpr MessageText pieceCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the dependencies of its subtasks form a cycle")};
 inline constexpr MessageText opinionInvalid{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 does not match its schema: %2 %3")};
 inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 cannot be used: %2")};
 inline constexpr MessageText tooManyHours{room, QT_TRANSLATE_NOOP("core/complexity", "%1 hours in total, above the maximum of %2")};
-inline constexpr MessageText tooManyPieces{
-    room, QT_TRANSLATE_NOOP("core/complexity", "too many subtasks to compare, so they keep their original order")};
-inline constexpr MessageText planCycle{room,
-    QT_TRANSLATE_NOOP(
-        "core/complexity", "the dependencies of the subtasks form a cycle, so they keep their original order")};
+inline constexpr MessageText tooManyPieces{room, QT_TRANSLATE_NOOP("core/complexity", "too many subtasks to compare, so they keep their original order")};
+inline constexpr MessageText planCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the dependencies of the subtasks form a cycle, so they keep their original order")};
 inline constexpr MessageText fewPieces{room, QT_TRANSLATE_NOOP("core/complexity", "there are too few subtasks to benefit from parallel work")};
 inline constexpr MessageText kindOfOutput{room, QT_TRANSLATE_NOOP("core/complexity", "output type")};
-inline constexpr MessageText subtasksTooDeep{
-    room, QT_TRANSLATE_NOOP("core/complexity", "Subtasks are nested more than %1 levels deep. Reduce the nesting.")};
+inline constexpr MessageText subtasksTooDeep{room, QT_TRANSLATE_NOOP("core/complexity", "Subtasks are nested more than %1 levels deep. Reduce the nesting.")};
 inline constexpr MessageText tooManySubtasks{room, QT_TRANSLATE_NOOP("core/complexity", "There are %1 subtasks, more than the maximum of %2.")};
-inline constexpr MessageText subtaskIdTaken{
-    room, QT_TRANSLATE_NOOP("core/complexity", "Another subtask already has the ID `%1`. Choose another ID.")};
-inline constexpr MessageText subtaskCycle{
-    room, QT_TRANSLATE_NOOP("core/complexity", "The dependencies of these subtasks form a cycle. Remove one of them.")};
-inline constexpr MessageText afterItself{
-    room, QT_TRANSLATE_NOOP("core/complexity", "A subtask cannot depend on itself. Remove this dependency.")};
-inline constexpr MessageText unknownSibling{
-    room, QT_TRANSLATE_NOOP("core/complexity", "No sibling subtask has the ID `%1`.")};
+inline constexpr MessageText subtaskIdTaken{room, QT_TRANSLATE_NOOP("core/complexity", "Another subtask already has the ID `%1`. Choose another ID.")};
+inline constexpr MessageText subtaskCycle{room, QT_TRANSLATE_NOOP("core/complexity", "The dependencies of these subtasks form a cycle. Remove one of them.")};
+inline constexpr MessageText afterItself{room, QT_TRANSLATE_NOOP("core/complexity", "A subtask cannot depend on itself. Remove this dependency.")};
+inline constexpr MessageText unknownSibling{room, QT_TRANSLATE_NOOP("core/complexity", "No sibling subtask has the ID `%1`.")};
 inline constexpr MessageText overlappingRanges{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` and `%2` overlap; only the first is used.")};
 inline constexpr MessageText rangeWithoutNumbers{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` contains no numbers. Write them as in `2_3_files`, `depth_4` or `11_plus_files`.")};
 inline constexpr MessageText tokensWord{room, QT_TRANSLATE_NOOP("core/complexity", "tokens")};

@@ -8,32 +8,20 @@ namespace outcrop::diffmessages {
 
 inline constexpr char room[] = "core/diff";
 inline constexpr MessageText linesGone{room, QT_TRANSLATE_NOOP("core/diff", "the lines to change no longer exist")};
-inline constexpr MessageText linesAmbiguous{
-    room, QT_TRANSLATE_NOOP("core/diff", "the lines to change occur several times, for example in lines %1 and %2")};
-inline constexpr MessageText notHunkNumbers{
-    room, QT_TRANSLATE_NOOP("core/diff", "`%1` is not a list of hunks. Enter numbers such as 1,3 or 1-3")};
-inline constexpr MessageText noHunk{
-    room, QT_TRANSLATE_NOOP("core/diff", "hunk %1 does not exist; the last hunk is %2")};
+inline constexpr MessageText linesAmbiguous{room, QT_TRANSLATE_NOOP("core/diff", "the lines to change occur several times, for example in lines %1 and %2")};
+inline constexpr MessageText notHunkNumbers{room, QT_TRANSLATE_NOOP("core/diff", "`%1` is not a list of hunks. Enter numbers such as 1,3 or 1-3")};
+inline constexpr MessageText noHunk{room, QT_TRANSLATE_NOOP("core/diff", "hunk %1 does not exist; the last hunk is %2")};
 inline constexpr MessageText hunkTwice{room, QT_TRANSLATE_NOOP("core/diff", "hunk %1 is listed twice")};
-inline constexpr MessageText notUnifiedDiff{
-    room, QT_TRANSLATE_NOOP("core/diff", "not a unified diff: the lines `--- name` and `+++ name` are missing")};
-inline constexpr MessageText binaryDiff{room,
-    QT_TRANSLATE_NOOP("core/diff", "binary diffs are not supported, because they have no lines to show or select")};
-inline constexpr MessageText hunkWithoutNames{
-    room, QT_TRANSLATE_NOOP("core/diff", "the lines `--- name` and `+++ name` are missing above this hunk")};
-inline constexpr MessageText extraHunkLine{
-    room, QT_TRANSLATE_NOOP("core/diff", "unexpected line: the `@@` line of the hunk above states fewer lines")};
-inline constexpr MessageText hunkExpected{
-    room, QT_TRANSLATE_NOOP("core/diff", "expected a hunk header such as `@@ -1,3 +1,3 @@` after the file names")};
-inline constexpr MessageText hunkBegins{
-    room, QT_TRANSLATE_NOOP("core/diff", "invalid hunk header; expected a line such as `@@ -1,3 +1,3 @@`")};
+inline constexpr MessageText notUnifiedDiff{room, QT_TRANSLATE_NOOP("core/diff", "not a unified diff: the lines `--- name` and `+++ name` are missing")};
+inline constexpr MessageText binaryDiff{room, QT_TRANSLATE_NOOP("core/diff", "binary diffs are not supported, because they have no lines to show or select")};
+inline constexpr MessageText hunkWithoutNames{room, QT_TRANSLATE_NOOP("core/diff", "the lines `--- name` and `+++ name` are missing above this hunk")};
+inline constexpr MessageText extraHunkLine{room, QT_TRANSLATE_NOOP("core/diff", "unexpected line: the `@@` line of the hunk above states fewer lines")};
+inline constexpr MessageText hunkExpected{room, QT_TRANSLATE_NOOP("core/diff", "expected a hunk header such as `@@ -1,3 +1,3 @@` after the file names")};
+inline constexpr MessageText hunkBegins{room, QT_TRANSLATE_NOOP("core/diff", "invalid hunk header; expected a line such as `@@ -1,3 +1,3 @@`")};
 inline constexpr MessageText overlappingHunk{room, QT_TRANSLATE_NOOP("core/diff", "this hunk overlaps the previous one, or its line numbers do not start at 1")};
 inline constexpr MessageText emptyHunk{room, QT_TRANSLATE_NOOP("core/diff", "this hunk has no lines")};
-inline constexpr MessageText hunkTooShort{room,
-    QT_TRANSLATE_NOOP(
-        "core/diff", "the hunk ends too early: its `@@` line states %1 more old lines and %2 more new lines")};
-inline constexpr MessageText afterLastLine{
-    room, QT_TRANSLATE_NOOP("core/diff", "unexpected line after the line that is marked as the last line of the file")};
+inline constexpr MessageText hunkTooShort{room, QT_TRANSLATE_NOOP("core/diff", "the hunk ends too early: its `@@` line states %1 more old lines and %2 more new lines")};
+inline constexpr MessageText afterLastLine{room, QT_TRANSLATE_NOOP("core/diff", "unexpected line after the line that is marked as the last line of the file")};
 inline constexpr MessageText noLineForMarker{room, QT_TRANSLATE_NOOP("core/diff", "`\\ No newline at end of file` must follow a line of the hunk")};
 inline constexpr MessageText severalFiles{room, QT_TRANSLATE_NOOP("core/diff", "this diff changes %1 files; only one is expected")};
 

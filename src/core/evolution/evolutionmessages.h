@@ -17,12 +17,8 @@ inline constexpr CountText turns{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n
 inline constexpr CountText suggestionsOpen{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n suggestions; no files have been changed. Accept, edit or reject each of them."), "%n suggestion; no files have been changed. Accept, edit or reject it."};
 inline constexpr CountText intervals{room,
     QT_TRANSLATE_N_NOOP("core/evolution",
-        "The intervals are 95 % confidence intervals: Wilson for shares, Garwood for changes. The %n tests together "
-        "give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is "
-        "statistical: it does not mean that the change helps."),
-    "The intervals are 95 % confidence intervals: Wilson for shares, Garwood for changes. The %n test gives a false "
-    "positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not "
-    "mean that the change helps."};
+        "The intervals are 95 % confidence intervals: Wilson for shares, Garwood for changes. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps."),
+    "The intervals are 95 % confidence intervals: Wilson for shares, Garwood for changes. The %n test gives a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps."};
 inline constexpr CountText repeated{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n suggestions already exist: they are still open, or were rejected and have no new evidence."), "%n suggestion already exists: it is still open, or was rejected and has no new evidence."};
 inline constexpr MessageText noTokens{room, QT_TRANSLATE_NOOP("core/evolution", "none")};
 inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/evolution", "not counted")};
@@ -40,79 +36,50 @@ inline constexpr MessageText shareEstimate{room, QT_TRANSLATE_NOOP("core/evoluti
 inline constexpr CountText rateEstimate{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n changes in %1 days (%2 to %3)"), "%n change in %1 days (%2 to %3)"};
 inline constexpr MessageText changesTooOften{room, QT_TRANSLATE_NOOP("core/evolution", "%1 changes more often than its declared cadence")};
 inline constexpr MessageText moveTier{room, QT_TRANSLATE_NOOP("core/evolution", "%1 → %2: changes too often")};
-inline constexpr MessageText churnReason{room,
-    QT_TRANSLATE_NOOP("core/evolution",
-        "%1; the declared cadence, %2, allows %3. Each change invalidates the cached prompt after this layer.")};
+inline constexpr MessageText churnReason{room, QT_TRANSLATE_NOOP("core/evolution", "%1; the declared cadence, %2, allows %3. Each change invalidates the cached prompt after this layer.")};
 inline constexpr MessageText disagree{room, QT_TRANSLATE_NOOP("core/evolution", "%1 and %2 contradict each other")};
-inline constexpr MessageText contradictionReason{
-    room, QT_TRANSLATE_NOOP("core/evolution", "%1:%2: “%3”. %4:%5: “%6”. Keep one of them and change the other.")};
+inline constexpr MessageText contradictionReason{room, QT_TRANSLATE_NOOP("core/evolution", "%1:%2: “%3”. %4:%5: “%6”. Keep one of them and change the other.")};
 inline constexpr MessageText priceOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "one turn of %1 while the cache is valid: %2 before, %3 after")};
 inline constexpr MessageText exampleInteractions{room, QT_TRANSLATE_NOOP("core/evolution", "examples: interactions %1")};
-inline constexpr MessageText promotionReason{room,
-    QT_TRANSLATE_NOOP(
-        "core/evolution", "More than half of the turns of %2 used it: %1. In TOPSOIL, providers can cache it.")};
+inline constexpr MessageText promotionReason{room, QT_TRANSLATE_NOOP("core/evolution", "More than half of the turns of %2 used it: %1. In TOPSOIL, providers can cache it.")};
 inline constexpr MessageText turnsThatUsed{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 that used it")};
 inline constexpr MessageText skillForWorkload{room, QT_TRANSLATE_NOOP("core/evolution", "Load skill %1 with %2")};
-inline constexpr MessageText skillReason{room,
-    QT_TRANSLATE_NOOP("core/evolution",
-        "More than half of the turns of %2 fetched it: %1. With this workload as a tag, it becomes part of the prompt "
-        "and needs no tool call.")};
+inline constexpr MessageText skillReason{room, QT_TRANSLATE_NOOP("core/evolution", "More than half of the turns of %2 fetched it: %1. With this workload as a tag, it becomes part of the prompt and needs no tool call.")};
 inline constexpr MessageText turnsThatFetched{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 that fetched it")};
 inline constexpr MessageText conditionKeepsIt{room, QT_TRANSLATE_NOOP("core/evolution", "Prompts for these workloads still contain it.")};
-inline constexpr MessageText removeFromPrompts{
-    room, QT_TRANSLATE_NOOP("core/evolution", "Remove %1 from all prompts: its scope is in no profile")};
+inline constexpr MessageText removeFromPrompts{room, QT_TRANSLATE_NOOP("core/evolution", "Remove %1 from all prompts: its scope is in no profile")};
 inline constexpr MessageText sendOnlyWith{room, QT_TRANSLATE_NOOP("core/evolution", "Send %1 only with %2")};
 inline constexpr CountText noTurnUsed{room, QT_TRANSLATE_N_NOOP("core/evolution", "None of the %n turns that contained it used it."), "The one turn that contained it did not use it."};
 inline constexpr MessageText turnsUsed{room, QT_TRANSLATE_NOOP("core/evolution", "Turns that contained it and used it: %1.")};
 inline constexpr MessageText turnsWithIt{room, QT_TRANSLATE_NOOP("core/evolution", "turns that contained it and used it")};
 inline constexpr MessageText sentByOptions{room, QT_TRANSLATE_NOOP("core/evolution", "To send it, use `%1`.")};
-inline constexpr MessageText noSuchScope{room,
-    QT_TRANSLATE_NOOP("core/evolution",
-        "No profile has the scope `%1`, so no prompt would contain it. To send it, add the scope under `scopes` in %2 "
-        "and use `--scope %3`.")};
+inline constexpr MessageText noSuchScope{room, QT_TRANSLATE_NOOP("core/evolution", "No profile has the scope `%1`, so no prompt would contain it. To send it, add the scope under `scopes` in %2 and use `--scope %3`.")};
 inline constexpr MessageText repeats{room, QT_TRANSLATE_NOOP("core/evolution", "%1 repeats %2")};
-inline constexpr MessageText redundancyReason{room,
-    QT_TRANSLATE_NOOP("core/evolution", "“%1 …” in %2:%3 repeats %4:%5; they share %6 of their three-word sequences.")};
+inline constexpr MessageText redundancyReason{room, QT_TRANSLATE_NOOP("core/evolution", "“%1 …” in %2:%3 repeats %4:%5; they share %6 of their three-word sequences.")};
 inline constexpr MessageText reportTitle{room, QT_TRANSLATE_NOOP("core/evolution", "# Evolution, %1")};
 inline constexpr MessageText turnsSince{room, QT_TRANSLATE_NOOP("core/evolution", "%1 since %2.")};
-inline constexpr MessageText recordedUse{room,
-    QT_TRANSLATE_NOOP("core/evolution",
-        "Usage is recorded for %1 of %2 turns. For the other turns it is inferred from words of the layer in the "
-        "response, so some uses are missed.")};
+inline constexpr MessageText recordedUse{room, QT_TRANSLATE_NOOP("core/evolution", "Usage is recorded for %1 of %2 turns. For the other turns it is inferred from words of the layer in the response, so some uses are missed.")};
 inline constexpr MessageText noHistory{room, QT_TRANSLATE_NOOP("core/evolution", "The documents have no history, so the report cannot show how often they change.")};
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/evolution", "and %1 more")};
 inline constexpr MessageText unknownPrice{room, QT_TRANSLATE_NOOP("core/evolution", "an unknown price")};
 inline constexpr MessageText costOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "$%1 per turn")};
-inline constexpr MessageText routeReason{room,
-    QT_TRANSLATE_NOOP("core/evolution",
-        "Good responses from %1: %2, at %3. From %4, the most used model: %5, at %6. Models were not assigned at "
-        "random; run an experiment to confirm this.")};
+inline constexpr MessageText routeReason{room, QT_TRANSLATE_NOOP("core/evolution", "Good responses from %1: %2, at %3. From %4, the most used model: %5, at %6. Models were not assigned at random; run an experiment to confirm this.")};
 inline constexpr MessageText goodAnswers{room, QT_TRANSLATE_NOOP("core/evolution", "good responses from %1")};
-inline constexpr MessageText needsTelegramChat{room,
-    QT_TRANSLATE_NOOP("core/evolution",
-        "telegram_chat is missing, so no notifications are sent. Set it to the ID of your chat with the bot.")};
+inline constexpr MessageText needsTelegramChat{room, QT_TRANSLATE_NOOP("core/evolution", "telegram_chat is missing, so no notifications are sent. Set it to the ID of your chat with the bot.")};
 inline constexpr MessageText unknownTimeZone{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not a time zone. Use a name such as America/Los_Angeles, or an offset such as UTC-08:00.")};
 inline constexpr MessageText notAnHour{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not an hour from 0 to 23. Separate hours with commas: \"7,13,21\".")};
 inline constexpr MessageText unknownChannel{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not a notification channel. Use desktop, telegram or none.")};
 inline constexpr MessageText runHours{room, QT_TRANSLATE_NOOP("core/evolution", "%1 o'clock, %2")};
 inline constexpr MessageText turnsGetStuck{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 get stuck")};
-inline constexpr MessageText frictionReason{room,
-    QT_TRANSLATE_NOOP("core/evolution",
-        "Turns of %2 with a friction of 0.5 or more: %1, compared with %3 in other workloads. The examples show where "
-        "they got stuck.")};
+inline constexpr MessageText frictionReason{room, QT_TRANSLATE_NOOP("core/evolution", "Turns of %2 with a friction of 0.5 or more: %1, compared with %3 in other workloads. The examples show where they got stuck.")};
 inline constexpr MessageText stuckTurns{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 that got stuck")};
-inline constexpr MessageText stuckElsewhere{
-    room, QT_TRANSLATE_NOOP("core/evolution", "turns of other workloads that got stuck")};
+inline constexpr MessageText stuckElsewhere{room, QT_TRANSLATE_NOOP("core/evolution", "turns of other workloads that got stuck")};
 inline constexpr MessageText newWork{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is a new workload")};
-inline constexpr MessageText shiftReason{room,
-    QT_TRANSLATE_NOOP("core/evolution",
-        "Turns in the last third of the period: %1; before: %2. Review the layers and skills for this workload.")};
+inline constexpr MessageText shiftReason{room, QT_TRANSLATE_NOOP("core/evolution", "Turns in the last third of the period: %1; before: %2. Review the layers and skills for this workload.")};
 inline constexpr MessageText turnsInLastThird{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 in the last third")};
 inline constexpr MessageText turnsBefore{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 before")};
 inline constexpr MessageText noSkillFor{room, QT_TRANSLATE_NOOP("core/evolution", "No skill for %1")};
-inline constexpr MessageText gapReason{room,
-    QT_TRANSLATE_NOOP("core/evolution",
-        "Turns of %2: %1, but no skill serves this workload. The examples show what a skill should contain.")};
+inline constexpr MessageText gapReason{room, QT_TRANSLATE_NOOP("core/evolution", "Turns of %2: %1, but no skill serves this workload. The examples show what a skill should contain.")};
 inline constexpr MessageText turnsOf{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1")};
 
 } // namespace outcrop::evolutionmessages

@@ -74,7 +74,7 @@ QString messageOf(FailureKind kind, int status, const QString &said)
 {
     QString message = explanation(kind);
     if (!said.isEmpty())
-        message += QStringLiteral(" Message from the provider: ") + said;
+        message = exchangemessages::providerMessage(message, said);
     if (status >= 300)
         message += QStringLiteral(" (HTTP %1)").arg(status);
     return message;

@@ -20,59 +20,35 @@ inline constexpr MessageText armTaken{room, QT_TRANSLATE_NOOP("core/experiments"
 inline constexpr MessageText noReferenceArm{room, QT_TRANSLATE_NOOP("core/experiments", "There is no arm `%1` to compare with.")};
 inline constexpr MessageText stopNotMeasured{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule uses a metric that is not measured. Add it to `metrics`.")};
 inline constexpr MessageText stopNeedsTwoArms{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule tests a single difference, so it needs exactly two arms.")};
-inline constexpr MessageText stopNeedsOneRepeat{room,
-    QT_TRANSLATE_NOOP("core/experiments", "The stopping rule requires each case to be sent once. Set `repeats` to 1.")};
+inline constexpr MessageText stopNeedsOneRepeat{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule requires each case to be sent once. Set `repeats` to 1.")};
 inline constexpr MessageText judgeNeedsQuestion{room, QT_TRANSLATE_NOOP("core/experiments", "The metric `judge` needs a `judge` with a question.")};
 inline constexpr MessageText smallestRelevant{room, QT_TRANSLATE_NOOP("core/experiments", "the smallest relevant difference, %1, divided by the standard deviation in the recorded run")};
 inline constexpr MessageText summaryClaim{room, QT_TRANSLATE_NOOP("core/experiments", "summary, %1: %2")};
 inline constexpr MessageText notRecordedExperiment{room, QT_TRANSLATE_NOOP("core/experiments", "a recorded experiment has two lists whose keys end in _metrics, one per arm; this one has %1")};
-inline constexpr MessageText openWithoutRule{room,
-    QT_TRANSLATE_NOOP("core/experiments",
-        "The run is not finished (%1 of %2 trials). Its figures may change, and repeated evaluation finds chance "
-        "differences more often than p indicates.")};
-inline constexpr MessageText open{
-    room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials). Its figures may change.")};
+inline constexpr MessageText openWithoutRule{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials). Its figures may change, and repeated evaluation finds chance differences more often than p indicates.")};
+inline constexpr MessageText open{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials). Its figures may change.")};
 inline constexpr MessageText stoppedByRule{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule ended the run after %1 of %2 trials.")};
 inline constexpr MessageText failedTrials{room, QT_TRANSLATE_NOOP("core/experiments", "%1 of %2 trials failed. They count as unsuccessful, and the other figures of the responses do not include them.")};
 inline constexpr MessageText unmarkedTrials{room, QT_TRANSLATE_NOOP("core/experiments", "The judge gave no readable score for %1 of %2 responses. These trials failed, and the scores do not include them.")};
-inline constexpr MessageText sequentialTest{room,
-    QT_TRANSLATE_NOOP("core/experiments",
-        "This experiment has a stopping rule. p and intervals are valid at every evaluation, and the intervals are "
-        "wider than usual.")};
-inline constexpr MessageText tokensEstimated{room,
-    QT_TRANSLATE_NOOP("core/experiments",
-        "Tokens are estimated (%1), not counted. If the estimation error differs between arms, an apparent difference "
-        "may not exist.")};
-inline constexpr MessageText answersReplayed{room,
-    QT_TRANSLATE_NOOP("core/experiments", "Recorded responses were used, so the run measures only these responses.")};
+inline constexpr MessageText sequentialTest{room, QT_TRANSLATE_NOOP("core/experiments", "This experiment has a stopping rule. p and intervals are valid at every evaluation, and the intervals are wider than usual.")};
+inline constexpr MessageText tokensEstimated{room, QT_TRANSLATE_NOOP("core/experiments", "Tokens are estimated (%1), not counted. If the estimation error differs between arms, an apparent difference may not exist.")};
+inline constexpr MessageText answersReplayed{room, QT_TRANSLATE_NOOP("core/experiments", "Recorded responses were used, so the run measures only these responses.")};
 inline constexpr MessageText repeatsAveraged{room, QT_TRANSLATE_NOOP("core/experiments", "Each case was sent %1 times in each arm and counts once, with its mean.")};
-inline constexpr MessageText cachesAllowed{room,
-    QT_TRANSLATE_NOOP(
-        "core/experiments", "Caches were allowed, so times and costs depend on the provider's earlier cache.")};
-inline constexpr MessageText correctedP{room,
-    QT_TRANSLATE_NOOP("core/experiments",
-        "p is corrected for all tests together (Holm). The intervals are not corrected: each is valid only by "
-        "itself.")};
+inline constexpr MessageText cachesAllowed{room, QT_TRANSLATE_NOOP("core/experiments", "Caches were allowed, so times and costs depend on the provider's earlier cache.")};
+inline constexpr MessageText correctedP{room, QT_TRANSLATE_NOOP("core/experiments", "p is corrected for all tests together (Holm). The intervals are not corrected: each is valid only by itself.")};
 inline constexpr MessageText interval{room, QT_TRANSLATE_NOOP("core/experiments", "%1 to %2")};
-inline constexpr MessageText pairedDesign{
-    room, QT_TRANSLATE_NOOP("core/experiments", "each case is sent to every arm, in random order")};
-inline constexpr MessageText unpairedDesign{
-    room, QT_TRANSLATE_NOOP("core/experiments", "each case is sent to one random arm")};
+inline constexpr MessageText pairedDesign{room, QT_TRANSLATE_NOOP("core/experiments", "each case is sent to every arm, in random order")};
+inline constexpr MessageText unpairedDesign{room, QT_TRANSLATE_NOOP("core/experiments", "each case is sent to one random arm")};
 inline constexpr MessageText designLine{room, QT_TRANSLATE_NOOP("core/experiments", "design  %1 (seed %2)")};
 inline constexpr MessageText trialsLine{room, QT_TRANSLATE_NOOP("core/experiments", "trials  %1 of %2, %3 failed")};
 inline constexpr MessageText withoutValue{room, QT_TRANSLATE_NOOP("core/experiments", "no value")};
 inline constexpr MessageText meanOfFirst{room, QT_TRANSLATE_NOOP("core/experiments", "mean of first")};
 inline constexpr MessageText meanOfSecond{room, QT_TRANSLATE_NOOP("core/experiments", "mean of second")};
 inline constexpr MessageText intervalOfDifference{room, QT_TRANSLATE_NOOP("core/experiments", "95 % interval")};
-inline constexpr MessageText fewCases{
-    room, QT_TRANSLATE_NOOP("core/experiments", "With so few cases, the result may not generalize.")};
-inline constexpr MessageText nothingToCompare{
-    room, QT_TRANSLATE_NOOP("core/experiments", "No values to compare in {quantity}: {cases}.")};
+inline constexpr MessageText fewCases{room, QT_TRANSLATE_NOOP("core/experiments", "With so few cases, the result may not generalize.")};
+inline constexpr MessageText nothingToCompare{room, QT_TRANSLATE_NOOP("core/experiments", "No values to compare in {quantity}: {cases}.")};
 inline constexpr MessageText noVariation{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, every value was {firstMean} ({cases}), so a difference can be neither shown nor ruled out.")};
-inline constexpr MessageText notTested{room,
-    QT_TRANSLATE_NOOP("core/experiments",
-        "In {quantity}, “{first}” had {firstMean} on average and “{second}” {secondMean} ({cases}). The difference was "
-        "not tested.")};
+inline constexpr MessageText notTested{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, “{first}” had {firstMean} on average and “{second}” {secondMean} ({cases}). The difference was not tested.")};
 inline constexpr MessageText notShown{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data fit a mean difference from {low} to {high} ({confidence} interval), so a difference cannot be ruled out.")};
 inline constexpr MessageText notShownAmongMany{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, no difference was shown, as it is one of {tests} that were tested: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Taken alone, these data fit a mean difference from {low} to {high} ({confidence} interval).")};
 inline constexpr MessageText shown{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, “{first}” was {change} than “{second}”: {firstMean} against {secondMean} on average ({cases}, {p}). These data fit a mean difference from {low} to {high} ({confidence} interval).")};

@@ -7,34 +7,21 @@
 namespace outcrop::interactionsmessages {
 
 inline constexpr char room[] = "core/interactions";
-inline constexpr MessageText noTime{room,
-    QT_TRANSLATE_NOOP("core/interactions",
-        "This record has no time `at`, such as \"2026-11-21T18:30:00Z\". Its fields: %1. A log contains records with "
-        "the fields of `log list interactions`, OpenTelemetry GenAI spans, or OTLP exports.")};
-inline constexpr MessageText noTimeNear{room,
-    QT_TRANSLATE_NOOP("core/interactions",
-        "This record has no time `at`, such as \"2026-11-21T18:30:00Z\". If `%1` is the time, rename it to `at`. Its "
-        "fields: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, or "
-        "OTLP exports.")};
+inline constexpr MessageText noTime{room, QT_TRANSLATE_NOOP("core/interactions", "This record has no time `at`, such as \"2026-11-21T18:30:00Z\". Its fields: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, or OTLP exports.")};
+inline constexpr MessageText noTimeNear{room, QT_TRANSLATE_NOOP("core/interactions", "This record has no time `at`, such as \"2026-11-21T18:30:00Z\". If `%1` is the time, rename it to `at`. Its fields: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, or OTLP exports.")};
 inline constexpr MessageText attempts{room, QT_TRANSLATE_NOOP("core/interactions", "%1 attempts")};
 inline constexpr MessageText recorded{room, QT_TRANSLATE_NOOP("core/interactions", "stated in the record")};
-inline constexpr MessageText repeatedQuestion{
-    room, QT_TRANSLATE_NOOP("core/interactions", "shares %1 % of its words with the question %2 turns earlier")};
+inline constexpr MessageText repeatedQuestion{room, QT_TRANSLATE_NOOP("core/interactions", "shares %1 % of its words with the question %2 turns earlier")};
 inline constexpr MessageText endedAs{room, QT_TRANSLATE_NOOP("core/interactions", "the outcome is %1")};
 inline constexpr CountText repairs{room, QT_TRANSLATE_N_NOOP("core/interactions", "%n repairs of the response"), "%n repair of the response"};
 inline constexpr MessageText noSpan{room, QT_TRANSLATE_NOOP("core/interactions", "not a GenAI span")};
-inline constexpr MessageText badStart{
-    room, QT_TRANSLATE_NOOP("core/interactions", "Use only printable ASCII characters, at least one.")};
+inline constexpr MessageText badStart{room, QT_TRANSLATE_NOOP("core/interactions", "Use only printable ASCII characters, at least one.")};
 inline constexpr MessageText badPattern{room, QT_TRANSLATE_NOOP("core/interactions", "This is not a valid regular expression: %1, at character %2.")};
-inline constexpr MessageText unknownRule{
-    room, QT_TRANSLATE_NOOP("core/interactions", "There is no built-in rule `%1` to disable.")};
-inline constexpr MessageText nestedTooDeep{
-    room, QT_TRANSLATE_NOOP("core/interactions", "the value is nested more than %1 levels deep")};
-inline constexpr MessageText valueTooLarge{
-    room, QT_TRANSLATE_NOOP("core/interactions", "a value is larger than %1 MB; write one value per line")};
+inline constexpr MessageText unknownRule{room, QT_TRANSLATE_NOOP("core/interactions", "There is no built-in rule `%1` to disable.")};
+inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/interactions", "the value is nested more than %1 levels deep")};
+inline constexpr MessageText valueTooLarge{room, QT_TRANSLATE_NOOP("core/interactions", "a value is larger than %1 MB; write one value per line")};
 inline constexpr MessageText logUnreadable{room, QT_TRANSLATE_NOOP("core/interactions", "the rest of the log cannot be read: %1")};
-inline constexpr MessageText tooOld{
-    room, QT_TRANSLATE_NOOP("core/interactions", "the date of %1 is before 1970-01-05, the earliest supported date")};
+inline constexpr MessageText tooOld{room, QT_TRANSLATE_NOOP("core/interactions", "the date of %1 is before 1970-01-05, the earliest supported date")};
 inline constexpr MessageText withoutId{room, QT_TRANSLATE_NOOP("core/interactions", "without an id")};
 inline constexpr MessageText spanWithoutStart{room, QT_TRANSLATE_NOOP("core/interactions", "the span %1 has no start time")};
 inline constexpr MessageText theSpan{room, QT_TRANSLATE_NOOP("core/interactions", "the span %1")};

@@ -8,26 +8,20 @@ namespace outcrop::layersmessages {
 
 inline constexpr char room[] = "core/layers";
 inline constexpr MessageText availableNames{room, QT_TRANSLATE_NOOP("core/layers", "Available: %1.")};
-inline constexpr MessageText noSkillFor{
-    room, QT_TRANSLATE_NOOP("core/layers", "No skill has the workload `%1`, so the prompt has no skills.")};
-inline constexpr MessageText noSkillForNear{room,
-    QT_TRANSLATE_NOOP(
-        "core/layers", "No skill has the workload `%1`, so the prompt has no skills. Did you mean `%2`?")};
+inline constexpr MessageText noSkillFor{room, QT_TRANSLATE_NOOP("core/layers", "No skill has the workload `%1`, so the prompt has no skills.")};
+inline constexpr MessageText noSkillForNear{room, QT_TRANSLATE_NOOP("core/layers", "No skill has the workload `%1`, so the prompt has no skills. Did you mean `%2`?")};
 inline constexpr MessageText nameWorkloads{room, QT_TRANSLATE_NOOP("core/layers", "Skills list their workloads in metadata.workloads.")};
 inline constexpr MessageText skillsFor{room, QT_TRANSLATE_NOOP("core/layers", "Workloads with skills: %1.")};
 inline constexpr MessageText blockLeftOut{room, QT_TRANSLATE_NOOP("core/layers", "This block is omitted: only text can be sent.")};
 inline constexpr MessageText typedBlockLeftOut{room, QT_TRANSLATE_NOOP("core/layers", "The `%1` block is omitted: only text can be sent.")};
-inline constexpr MessageText roleMissing{
-    room, QT_TRANSLATE_NOOP("core/layers", "A message requires a `role`. Use one of: %1.")};
+inline constexpr MessageText roleMissing{room, QT_TRANSLATE_NOOP("core/layers", "A message requires a `role`. Use one of: %1.")};
 inline constexpr MessageText unknownRole{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is not a role. Use one of: %2.")};
 inline constexpr MessageText wrongWord{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is not a %2. Use one of: %3.")};
 inline constexpr MessageText notAWord{room, QT_TRANSLATE_NOOP("core/layers", "This is not a %1. Use one of: %2.")};
 inline constexpr MessageText unknownInputCheck{room, QT_TRANSLATE_NOOP("core/layers", "not a keyword that input checks support")};
 inline constexpr MessageText checkedBeforeSending{room, QT_TRANSLATE_NOOP("core/layers", "validates the request before it is sent")};
-inline constexpr MessageText inAgentFile{
-    room, QT_TRANSLATE_NOOP("core/layers", "not needed: the agent file also defines it")};
-inline constexpr MessageText schemaLeftOut{
-    room, QT_TRANSLATE_NOOP("core/layers", "this prompt excludes the response schema")};
+inline constexpr MessageText inAgentFile{room, QT_TRANSLATE_NOOP("core/layers", "not needed: the agent file also defines it")};
+inline constexpr MessageText schemaLeftOut{room, QT_TRANSLATE_NOOP("core/layers", "this prompt excludes the response schema")};
 inline constexpr MessageText schemaNotWrittenHere{room, QT_TRANSLATE_NOOP("core/layers", "only an inline schema (a mapping) is sent")};
 inline constexpr MessageText profileEffortWins{room, QT_TRANSLATE_NOOP("core/layers", "not needed: reasoning_effort in the profile takes precedence")};
 inline constexpr MessageText onlyBodySent{room, QT_TRANSLATE_NOOP("core/layers", "only the text below the front matter is sent, because portability.enabled is not true")};
@@ -38,46 +32,33 @@ inline constexpr MessageText fallbackAction{room, QT_TRANSLATE_NOOP("core/layers
 inline constexpr MessageText needsPortability{room, QT_TRANSLATE_NOOP("core/layers", "has no effect while portability.enabled is not true")};
 inline constexpr MessageText thereAreNone{room, QT_TRANSLATE_NOOP("core/layers", "The workspace has none.")};
 inline constexpr MessageText unknownProfile{room, QT_TRANSLATE_NOOP("core/layers", "There is no profile `%1`. %2")};
-inline constexpr MessageText unknownPhase{
-    room, QT_TRANSLATE_NOOP("core/layers", "The profile `%1` has no phase `%2`. Available: %3.")};
-inline constexpr MessageText unknownScope{
-    room, QT_TRANSLATE_NOOP("core/layers", "The profile `%1` has no scope `%2`. Available: %3.")};
+inline constexpr MessageText unknownPhase{room, QT_TRANSLATE_NOOP("core/layers", "The profile `%1` has no phase `%2`. Available: %3.")};
+inline constexpr MessageText unknownScope{room, QT_TRANSLATE_NOOP("core/layers", "The profile `%1` has no scope `%2`. Available: %3.")};
 inline constexpr MessageText unknownAgent{room, QT_TRANSLATE_NOOP("core/layers", "There is no agent `%1`. %2")};
-inline constexpr MessageText shortFormUsed{
-    room, QT_TRANSLATE_NOOP("core/layers", "the condensed form is used for context windows below %1 tokens")};
+inline constexpr MessageText shortFormUsed{room, QT_TRANSLATE_NOOP("core/layers", "the condensed form is used for context windows below %1 tokens")};
 inline constexpr MessageText examplesMissing{room, QT_TRANSLATE_NOOP("core/layers", "The examples file `%1` is not in the workspace.")};
-inline constexpr MessageText clientSetsTier{
-    room, QT_TRANSLATE_NOOP("core/layers", "%1 cannot be moved: the coding agent that loads it sets its tier.")};
-inline constexpr MessageText readByClient{
-    room, QT_TRANSLATE_NOOP("core/layers", "used by the coding agent to decide when to load the file")};
+inline constexpr MessageText clientSetsTier{room, QT_TRANSLATE_NOOP("core/layers", "%1 cannot be moved: the coding agent that loads it sets its tier.")};
+inline constexpr MessageText readByClient{room, QT_TRANSLATE_NOOP("core/layers", "used by the coding agent to decide when to load the file")};
 inline constexpr MessageText modelOutputLimit{room, QT_TRANSLATE_NOOP("core/layers", "the model's output limit")};
 inline constexpr MessageText modelContextWindow{room, QT_TRANSLATE_NOOP("core/layers", "the model's context window")};
 inline constexpr MessageText modelRange{room, QT_TRANSLATE_NOOP("core/layers", "the range that the model accepts")};
 inline constexpr MessageText unknownConversation{room, QT_TRANSLATE_NOOP("core/layers", "The conversation `%1` is not in the workspace.")};
-inline constexpr MessageText unknownPromptType{room,
-    QT_TRANSLATE_NOOP("core/layers",
-        "There is no template for the prompt type `%1`. config/hybrid_prompt_templates.yaml defines: %2.")};
+inline constexpr MessageText unknownPromptType{room, QT_TRANSLATE_NOOP("core/layers", "There is no template for the prompt type `%1`. config/hybrid_prompt_templates.yaml defines: %2.")};
 inline constexpr MessageText toolCallsOfOther{room, QT_TRANSLATE_NOOP("core/layers", "Only the assistant can call tools, but this message has the role %1.")};
 inline constexpr MessageText contentNotText{room, QT_TRANSLATE_NOOP("core/layers", "`content` must be text or a list of text blocks.")};
 inline constexpr MessageText callNeedsName{room, QT_TRANSLATE_NOOP("core/layers", "A tool call requires a `name`.")};
 inline constexpr MessageText argumentsNotObject{room, QT_TRANSLATE_NOOP("core/layers", "The `arguments` of a tool call must be a JSON object.")};
-inline constexpr MessageText toolMessageNeedsId{
-    room, QT_TRANSLATE_NOOP("core/layers", "A tool message requires `tool_call_id`, the ID of the tool call.")};
-inline constexpr MessageText unknownCall{
-    room, QT_TRANSLATE_NOOP("core/layers", "No earlier tool call has the ID `%1`.")};
+inline constexpr MessageText toolMessageNeedsId{room, QT_TRANSLATE_NOOP("core/layers", "A tool message requires `tool_call_id`, the ID of the tool call.")};
+inline constexpr MessageText unknownCall{room, QT_TRANSLATE_NOOP("core/layers", "No earlier tool call has the ID `%1`.")};
 inline constexpr MessageText notConversation{room, QT_TRANSLATE_NOOP("core/layers", "A conversation is a list of messages, or an object with `messages`.")};
 inline constexpr MessageText rulesBudget{room, QT_TRANSLATE_NOOP("core/layers", "the template's budget of %1 fits %2 of %3 rules")};
 inline constexpr MessageText schemaFromAgent{room, QT_TRANSLATE_NOOP("core/layers", "the agent's output schema defines the expected response")};
 inline constexpr MessageText badCondition{room, QT_TRANSLATE_NOOP("core/layers", "The condition `when` is not valid: %1")};
 inline constexpr MessageText unknownName{room, QT_TRANSLATE_NOOP("core/layers", "Unknown name `%1`. Use one of: %2.")};
-inline constexpr MessageText noRoomInOrder{room,
-    QT_TRANSLATE_NOOP(
-        "core/layers", "The `order` values of the adjacent layers are at the integer limit. Use values closer to 0.")};
-inline constexpr MessageText noSuchPosition{
-    room, QT_TRANSLATE_NOOP("core/layers", "There is no position %1 in %2. Use 0 to %3.")};
+inline constexpr MessageText noRoomInOrder{room, QT_TRANSLATE_NOOP("core/layers", "The `order` values of the adjacent layers are at the integer limit. Use values closer to 0.")};
+inline constexpr MessageText noSuchPosition{room, QT_TRANSLATE_NOOP("core/layers", "There is no position %1 in %2. Use 0 to %3.")};
 inline constexpr MessageText noLayer{room, QT_TRANSLATE_NOOP("core/layers", "There is no layer `%1` in the stack.")};
-inline constexpr MessageText nameTaken{
-    room, QT_TRANSLATE_NOOP("core/layers", "%1 has the same name, `%2`, and takes precedence. Rename this %3.")};
+inline constexpr MessageText nameTaken{room, QT_TRANSLATE_NOOP("core/layers", "%1 has the same name, `%2`, and takes precedence. Rename this %3.")};
 inline constexpr MessageText otherScope{room, QT_TRANSLATE_NOOP("core/layers", "for another scope")};
 inline constexpr MessageText otherPhase{room, QT_TRANSLATE_NOOP("core/layers", "for another phase")};
 inline constexpr MessageText scopeWins{room, QT_TRANSLATE_NOOP("core/layers", "not needed: the scope's value takes precedence")};
@@ -100,7 +81,6 @@ inline constexpr MessageText textBeforeHeading{room, QT_TRANSLATE_NOOP("core/lay
 inline constexpr MessageText textBelowHeadings{room, QT_TRANSLATE_NOOP("core/layers", "only text below a second-level heading is an example")};
 inline constexpr MessageText outsideSkill{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is outside the skill's folder, so it is not exported with the skill.")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("core/layers", "There is no file `%1`. Create it, or change the link.")};
-inline constexpr MessageText tooDeep{
-    room, QT_TRANSLATE_NOOP("core/layers", "`%1` is more than one folder below the skill. Move the file up.")};
+inline constexpr MessageText tooDeep{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is more than one folder below the skill. Move the file up.")};
 
 } // namespace outcrop::layersmessages

@@ -13,22 +13,15 @@ inline constexpr MessageText theWhole{room, QT_TRANSLATE_NOOP("core/portability"
 inline constexpr MessageText schemaMismatch{room, QT_TRANSLATE_NOOP("core/portability", "the response does not match its schema: %1")};
 inline constexpr MessageText apiParameterRename{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is specific to the API of %2. Rename it to `%3`, which each adapter translates for its provider.")};
 inline constexpr MessageText apiParameterReplace{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is specific to the API of %2. Use %3 instead, which each adapter translates for its provider.")};
-inline constexpr MessageText apiParameterRemove{room,
-    QT_TRANSLATE_NOOP("core/portability", "`%1` is specific to the API of %2. Remove it; the adapter sets the value.")};
+inline constexpr MessageText apiParameterRemove{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is specific to the API of %2. Remove it; the adapter sets the value.")};
 inline constexpr MessageText removeKey{room, QT_TRANSLATE_NOOP("core/portability", "Remove %1")};
 inline constexpr MessageText judgeFailed{room, QT_TRANSLATE_NOOP("core/portability", "the judge returned no judgement: %1")};
 inline constexpr MessageText chatTemplateOf{room, QT_TRANSLATE_NOOP("core/portability", "the chat template of %1")};
 inline constexpr MessageText modelWithoutProvider{room, QT_TRANSLATE_NOOP("core/portability", "%1 does not include its provider. Write it as `provider/model`, such as `anthropic/claude-sonnet-4-5`.")};
 inline constexpr MessageText modelWithoutProviderNear{room, QT_TRANSLATE_NOOP("core/portability", "%1 does not include its provider. Write it as `provider/model`: `%2`.")};
 inline constexpr MessageText writeInstead{room, QT_TRANSLATE_NOOP("core/portability", "Write %1")};
-inline constexpr MessageText undeclaredFeature{room,
-    QT_TRANSLATE_NOOP("core/portability",
-        "The agent uses %1 (%2) but does not declare this feature. Add the feature to "
-        "capabilities.required_features.")};
-inline constexpr MessageText undeclaredFeatureNear{room,
-    QT_TRANSLATE_NOOP("core/portability",
-        "The agent uses %1 (%2) but does not declare this feature. Correct `%3` in capabilities.required_features if "
-        "it means this feature.")};
+inline constexpr MessageText undeclaredFeature{room, QT_TRANSLATE_NOOP("core/portability", "The agent uses %1 (%2) but does not declare this feature. Add the feature to capabilities.required_features.")};
+inline constexpr MessageText undeclaredFeatureNear{room, QT_TRANSLATE_NOOP("core/portability", "The agent uses %1 (%2) but does not declare this feature. Correct `%3` in capabilities.required_features if it means this feature.")};
 inline constexpr MessageText evidenceInLine{room, QT_TRANSLATE_NOOP("core/portability", "%1 (line %2)")};
 inline constexpr MessageText aMapping{room, QT_TRANSLATE_NOOP("core/portability", "a mapping")};
 inline constexpr MessageText aList{room, QT_TRANSLATE_NOOP("core/portability", "a list")};
@@ -49,17 +42,13 @@ inline constexpr MessageText modelRefused{room, QT_TRANSLATE_NOOP("core/portabil
 inline constexpr MessageText providerBlocked{room, QT_TRANSLATE_NOOP("core/portability", "the provider blocked the response")};
 inline constexpr MessageText answerBrokeOff{room, QT_TRANSLATE_NOOP("core/portability", "the response is incomplete")};
 inline constexpr MessageText answerEmpty{room, QT_TRANSLATE_NOOP("core/portability", "the response is empty")};
-inline constexpr MessageText noToolCalled{
-    room, QT_TRANSLATE_NOOP("core/portability", "the model did not call a tool, as the request required")};
+inline constexpr MessageText noToolCalled{room, QT_TRANSLATE_NOOP("core/portability", "the model did not call a tool, as the request required")};
 inline constexpr MessageText renameTo{room, QT_TRANSLATE_NOOP("core/portability", "Rename it to %1")};
 inline constexpr MessageText notOptedIn{room, QT_TRANSLATE_NOOP("core/portability", "The agent has not opted into portability.")};
-inline constexpr MessageText noRequests{
-    room, QT_TRANSLATE_NOOP("core/portability", "The tests do not define a request for this criterion.")};
+inline constexpr MessageText noRequests{room, QT_TRANSLATE_NOOP("core/portability", "The tests do not define a request for this criterion.")};
 inline constexpr MessageText noModelLacksFeature{room, QT_TRANSLATE_NOOP("core/portability", "Every known model has the features that the agent declares.")};
-inline constexpr MessageText noProviderToTry{
-    room, QT_TRANSLATE_NOOP("core/portability", "No provider is available for the test.")};
-inline constexpr MessageText stoppedBefore{
-    room, QT_TRANSLATE_NOOP("core/portability", "canceled before the request was sent")};
+inline constexpr MessageText noProviderToTry{room, QT_TRANSLATE_NOOP("core/portability", "No provider is available for the test.")};
+inline constexpr MessageText stoppedBefore{room, QT_TRANSLATE_NOOP("core/portability", "canceled before the request was sent")};
 inline constexpr MessageText noJudgeQuestions{room, QT_TRANSLATE_NOOP("core/portability", "the tests have no questions for the judge")};
 inline constexpr MessageText scoreTooLow{room, QT_TRANSLATE_NOOP("core/portability", "the judge gave a score of %1, below the required %2: %3")};
 inline constexpr MessageText aChatTemplate{room, QT_TRANSLATE_NOOP("core/portability", "a chat template")};
@@ -68,8 +57,7 @@ inline constexpr MessageText removeToken{room, QT_TRANSLATE_NOOP("core/portabili
 inline constexpr MessageText notRegularExpression{room, QT_TRANSLATE_NOOP("core/portability", "This is not a valid regular expression: %1.")};
 inline constexpr MessageText isNotSet{room, QT_TRANSLATE_NOOP("core/portability", "the value is missing")};
 inline constexpr MessageText isValue{room, QT_TRANSLATE_NOOP("core/portability", "the value is `%1`")};
-inline constexpr MessageText isCollection{
-    room, QT_TRANSLATE_NOOP("core/portability", "the value is a list or a mapping")};
+inline constexpr MessageText isCollection{room, QT_TRANSLATE_NOOP("core/portability", "the value is a list or a mapping")};
 inline constexpr MessageText wrongContextWindow{room, QT_TRANSLATE_NOOP("core/portability", "`portability.minimum_context_window` must be a positive whole number of tokens; %1.")};
 inline constexpr MessageText setTo{room, QT_TRANSLATE_NOOP("core/portability", "Set it to %1")};
 inline constexpr MessageText wrongBodyFormat{room, QT_TRANSLATE_NOOP("core/portability", "`portability.body_format` must be xml, markdown or rccf; %1.")};
@@ -79,16 +67,12 @@ inline constexpr MessageText preferencesNotList{room, QT_TRANSLATE_NOOP("core/po
 inline constexpr MessageText makeList{room, QT_TRANSLATE_NOOP("core/portability", "Make it a list")};
 inline constexpr MessageText noOutputSchema{room, QT_TRANSLATE_NOOP("core/portability", "The agent declares no output schema.")};
 inline constexpr MessageText noTools{room, QT_TRANSLATE_NOOP("core/portability", "The agent defines no tools.")};
-inline constexpr MessageText noForbiddenActions{
-    room, QT_TRANSLATE_NOOP("core/portability", "The agent does not forbid any actions.")};
+inline constexpr MessageText noForbiddenActions{room, QT_TRANSLATE_NOOP("core/portability", "The agent does not forbid any actions.")};
 inline constexpr MessageText noRole{room, QT_TRANSLATE_NOOP("core/portability", "The agent declares neither a role nor expertise.")};
 inline constexpr MessageText noFeatures{room, QT_TRANSLATE_NOOP("core/portability", "The agent declares no features that a model could lack.")};
 inline constexpr MessageText removeLine{room, QT_TRANSLATE_NOOP("core/portability", "Remove the line")};
 inline constexpr MessageText removeSentence{room, QT_TRANSLATE_NOOP("core/portability", "Remove the sentence")};
-inline constexpr MessageText reasoningPhrase{room,
-    QT_TRANSLATE_NOOP("core/portability",
-        "\"%1\" is an instruction to reason, which degrades the responses of reasoning models. Remove it, because with "
-        "the reasoning strategy `%2` the adapter decides, or set portability.reasoning_strategy to explicit_cot.")};
+inline constexpr MessageText reasoningPhrase{room, QT_TRANSLATE_NOOP("core/portability", "\"%1\" is an instruction to reason, which degrades the responses of reasoning models. Remove it, because with the reasoning strategy `%2` the adapter decides, or set portability.reasoning_strategy to explicit_cot.")};
 inline constexpr MessageText recordingNeedsAnswers{room, QT_TRANSLATE_NOOP("core/portability", "A recording needs a list of `answers`.")};
 inline constexpr MessageText recordedAnswerIncomplete{room, QT_TRANSLATE_NOOP("core/portability", "A recorded response needs a `request` and a `stop`. `stop` must be one of: %1.")};
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("core/portability", "no response to this request is recorded")};

@@ -7,19 +7,14 @@
 namespace outcrop::rulesmessages {
 
 inline constexpr char room[] = "core/rules";
-inline constexpr MessageText fitsPattern{
-    room, QT_TRANSLATE_NOOP("core/rules", "%1: this text matches the pattern of the rule.")};
-inline constexpr MessageText unknownDomain{
-    room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`. Use a domain of prompt_rules.yaml.")};
-inline constexpr MessageText unknownDomainNear{
-    room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`; did you mean `%2`?")};
+inline constexpr MessageText fitsPattern{room, QT_TRANSLATE_NOOP("core/rules", "%1: this text matches the pattern of the rule.")};
+inline constexpr MessageText unknownDomain{room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`. Use a domain of prompt_rules.yaml.")};
+inline constexpr MessageText unknownDomainNear{room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`; did you mean `%2`?")};
 inline constexpr CountText keptButNames{room,
     QT_TRANSLATE_N_NOOP(
         "core/rules", "the response is contradictory: it reports the rule as kept, but lists %n violations"),
     "the response is contradictory: it reports the rule as kept, but lists %n violation"};
-inline constexpr MessageText brokenButNone{room,
-    QT_TRANSLATE_NOOP(
-        "core/rules", "the response is contradictory: it reports the rule as broken, but lists no violations")};
+inline constexpr MessageText brokenButNone{room, QT_TRANSLATE_NOOP("core/rules", "the response is contradictory: it reports the rule as broken, but lists no violations")};
 inline constexpr CountText texts{room, QT_TRANSLATE_N_NOOP("core/rules", "%n texts"), "%n text"};
 inline constexpr CountText rules{room, QT_TRANSLATE_N_NOOP("core/rules", "%n rules"), "%n rule"};
 inline constexpr CountText allowedByComments{room, QT_TRANSLATE_N_NOOP("core/rules", "%n allowed by comments"), "%n allowed by a comment"};
@@ -38,30 +33,21 @@ inline constexpr MessageText keyOutOfOrder{room, QT_TRANSLATE_NOOP("core/rules",
 inline constexpr MessageText longDataLine{room, QT_TRANSLATE_NOOP("core/rules", "A diff shows this line of %1 characters as one change. Write one entry per line.")};
 inline constexpr MessageText noData{room, QT_TRANSLATE_NOOP("core/rules", "the text has no data")};
 inline constexpr MessageText dataUnreadable{room, QT_TRANSLATE_NOOP("core/rules", "the data cannot be read: %1")};
-inline constexpr MessageText noPatternNorCheck{
-    room, QT_TRANSLATE_NOOP("core/rules", "the rule has neither a pattern nor a known check")};
+inline constexpr MessageText noPatternNorCheck{room, QT_TRANSLATE_NOOP("core/rules", "the rule has neither a pattern nor a known check")};
 inline constexpr MessageText magicNumber{room, QT_TRANSLATE_NOOP("core/rules", "%1 is a magic number. Make it a constant or read it from the configuration.")};
 inline constexpr MessageText hardCoded{room, QT_TRANSLATE_NOOP("core/rules", "The %1 %2 is hard-coded. Make it a constant or read it from the configuration.")};
-inline constexpr MessageText templateNotEnabled{room,
-    QT_TRANSLATE_NOOP("core/rules",
-        "The mode of `%1` is structured, so it is used although `enabled` is false here. Remove one of the two "
-        "settings.")};
-inline constexpr MessageText patternTooSlow{
-    room, QT_TRANSLATE_NOOP("core/rules", "the pattern is too slow on this text")};
+inline constexpr MessageText templateNotEnabled{room, QT_TRANSLATE_NOOP("core/rules", "The mode of `%1` is structured, so it is used although `enabled` is false here. Remove one of the two settings.")};
+inline constexpr MessageText patternTooSlow{room, QT_TRANSLATE_NOOP("core/rules", "the pattern is too slow on this text")};
 inline constexpr MessageText noCode{room, QT_TRANSLATE_NOOP("core/rules", "the text has no code")};
 inline constexpr MessageText patternMissing{room, QT_TRANSLATE_NOOP("core/rules", "No text here matches the pattern: %1")};
 inline constexpr MessageText nameMismatch{room, QT_TRANSLATE_NOOP("core/rules", "The name %1 does not match this rule.")};
 inline constexpr MessageText noSuchNames{room, QT_TRANSLATE_NOOP("core/rules", "the code has no names of this type")};
 inline constexpr MessageText configurationElsewhere{room, QT_TRANSLATE_NOOP("core/rules", "This file is not used: %1.yaml belongs in config/. Move it there to use it.")};
-inline constexpr MessageText badPattern{
-    room, QT_TRANSLATE_NOOP("core/rules", "the pattern is invalid at character %1: %2")};
-inline constexpr MessageText noValidationCode{
-    room, QT_TRANSLATE_NOOP("core/rules", "validation_code is missing; set it to the name of a check")};
+inline constexpr MessageText badPattern{room, QT_TRANSLATE_NOOP("core/rules", "the pattern is invalid at character %1: %2")};
+inline constexpr MessageText noValidationCode{room, QT_TRANSLATE_NOOP("core/rules", "validation_code is missing; set it to the name of a check")};
 inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("core/rules", "unknown check `%1`")};
-inline constexpr MessageText schemaNotObject{
-    room, QT_TRANSLATE_NOOP("core/rules", "validation_schema is not a JSON object")};
-inline constexpr MessageText noValidationPattern{
-    room, QT_TRANSLATE_NOOP("core/rules", "validation_pattern is missing")};
+inline constexpr MessageText schemaNotObject{room, QT_TRANSLATE_NOOP("core/rules", "validation_schema is not a JSON object")};
+inline constexpr MessageText noValidationPattern{room, QT_TRANSLATE_NOOP("core/rules", "validation_pattern is missing")};
 inline constexpr MessageText noValidationSchema{room, QT_TRANSLATE_NOOP("core/rules", "validation_schema is missing")};
 inline constexpr MessageText coverageTooLow{room, QT_TRANSLATE_NOOP("core/rules", "Tests run %1 of %2 lines (%3 %), below the required %4 %.")};
 inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/rules", "the source is nested too deeply to be parsed as %1")};
@@ -76,8 +62,7 @@ inline constexpr MessageText keysMissing{room, QT_TRANSLATE_NOOP("core/rules", "
 inline constexpr MessageText noSuchKeys{room, QT_TRANSLATE_NOOP("core/rules", "no object here has the keys %1")};
 inline constexpr MessageText notInCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the coverage report does not list this file")};
 inline constexpr MessageText notForFile{room, QT_TRANSLATE_NOOP("core/rules", "the rule does not apply to this file")};
-inline constexpr MessageText needsCoverage{
-    room, QT_TRANSLATE_NOOP("core/rules", "the rule requires a Cobertura or lcov report")};
+inline constexpr MessageText needsCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the rule requires a Cobertura or lcov report")};
 inline constexpr MessageText needsModel{room, QT_TRANSLATE_NOOP("core/rules", "the rule requires a model")};
 inline constexpr MessageText isCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the text is a coverage report")};
 inline constexpr MessageText positiveExampleBroken{room, QT_TRANSLATE_NOOP("core/rules", "The positive example of %1 violates the rule: %2")};
@@ -85,8 +70,7 @@ inline constexpr MessageText negativeExampleKept{room, QT_TRANSLATE_NOOP("core/r
 inline constexpr MessageText answerInvalid{room, QT_TRANSLATE_NOOP("core/rules", "the response does not match its schema: %1 %2")};
 inline constexpr MessageText answerMisquotes{room, QT_TRANSLATE_NOOP("core/rules", "the response quotes text that does not exist: %1")};
 inline constexpr MessageText couldNotRun{room, QT_TRANSLATE_NOOP("core/rules", "Could not be run: %1; %2%3")};
-inline constexpr MessageText ruleIdTaken{
-    room, QT_TRANSLATE_NOOP("core/rules", "The rule %1 in line %2 already has this ID. Choose another ID.")};
+inline constexpr MessageText ruleIdTaken{room, QT_TRANSLATE_NOOP("core/rules", "The rule %1 in line %2 already has this ID. Choose another ID.")};
 inline constexpr MessageText allowedFinding{room, QT_TRANSLATE_NOOP("core/rules", "%1: allowed: %2 [%3]")};
 inline constexpr MessageText forReview{room, QT_TRANSLATE_NOOP("core/rules", "To review (%1):")};
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/rules", "%1 and %2 more")};
@@ -94,8 +78,7 @@ inline constexpr MessageText notRunOn{room, QT_TRANSLATE_NOOP("core/rules", "Not
 inline constexpr MessageText keptOf{room, QT_TRANSLATE_NOOP("core/rules", "%1 of %2 kept (%3, %4)")};
 inline constexpr MessageText emptyBody{room, QT_TRANSLATE_NOOP("core/rules", "its body is empty")};
 inline constexpr MessageText placeholderBody{room, QT_TRANSLATE_NOOP("core/rules", "its body is only a placeholder")};
-inline constexpr MessageText unwrittenBody{
-    room, QT_TRANSLATE_NOOP("core/rules", "a comment marks the body as unfinished")};
+inline constexpr MessageText unwrittenBody{room, QT_TRANSLATE_NOOP("core/rules", "a comment marks the body as unfinished")};
 inline constexpr MessageText isStub{room, QT_TRANSLATE_NOOP("core/rules", "%1 is a stub: %2.")};
 inline constexpr MessageText lineTooLong{room, QT_TRANSLATE_NOOP("core/rules", "The line has %1 characters, above the maximum of %2.")};
 inline constexpr MessageText unusedImport{room, QT_TRANSLATE_NOOP("core/rules", "%1 is imported but never used.")};

@@ -9,94 +9,56 @@ namespace outcrop::syncmessages {
 inline constexpr char room[] = "core/sync";
 
 // Files of the source that are not copied.
-inline constexpr MessageText isPersonal{
-    room, QT_TRANSLATE_NOOP("core/sync", "Personal file, not copied into the shared files of the repository.")};
+inline constexpr MessageText isPersonal{room, QT_TRANSLATE_NOOP("core/sync", "Personal file, not copied into the shared files of the repository.")};
 inline constexpr MessageText sourceDoesNotLoad{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not load this file: %2")};
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("core/sync", "Not UTF-8.")};
-inline constexpr MessageText isGeneratedFrom{
-    room, QT_TRANSLATE_NOOP("core/sync", "Generated from %1, so not a source.")};
-inline constexpr MessageText tooMuchToCopy{room,
-    QT_TRANSLATE_NOOP("core/sync", "The skill has too many files: this one and the following ones are not copied.")};
-inline constexpr MessageText isLinkText{room,
-    QT_TRANSLATE_NOOP(
-        "core/sync", "The file contains only %1: probably a symbolic link that was checked out as a text file.")};
-inline constexpr MessageText importOutside{
-    room, QT_TRANSLATE_NOOP("core/sync", "Imports a file outside the project, which is not copied.")};
+inline constexpr MessageText isGeneratedFrom{room, QT_TRANSLATE_NOOP("core/sync", "Generated from %1, so not a source.")};
+inline constexpr MessageText tooMuchToCopy{room, QT_TRANSLATE_NOOP("core/sync", "The skill has too many files: this one and the following ones are not copied.")};
+inline constexpr MessageText isLinkText{room, QT_TRANSLATE_NOOP("core/sync", "The file contains only %1: probably a symbolic link that was checked out as a text file.")};
+inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/sync", "Imports a file outside the project, which is not copied.")};
 
 // Outcomes for an item.
 inline constexpr MessageText readsItself{room, QT_TRANSLATE_NOOP("core/sync", "%1 loads this file directly.")};
 inline constexpr MessageText readsOther{room, QT_TRANSLATE_NOOP("core/sync", "%1 loads the same text from %2.")};
 inline constexpr MessageText writtenTo{room, QT_TRANSLATE_NOOP("core/sync", "Written to %1.")};
 inline constexpr MessageText importedThere{room, QT_TRANSLATE_NOOP("core/sync", "Imported by %1.")};
-inline constexpr MessageText listingUnknown{room,
-    QT_TRANSLATE_NOOP(
-        "core/sync", "Written to %1. %2 lists it only with certain settings, or its listing was not verified.")};
-inline constexpr MessageText onlyStarted{
-    room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text only if %1 is started in %2.")};
-inline constexpr MessageText alwaysSent{
-    room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text in every request; the source applies only to %2.")};
-inline constexpr MessageText alwaysSentAsked{
-    room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text in every request; in the source, the model requests it.")};
-inline constexpr MessageText laterSent{
-    room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text only when it reads a matching file.")};
-inline constexpr MessageText paragraphsMissing{
-    room, QT_TRANSLATE_NOOP("core/sync", "%1 does not send %2 of %3 paragraphs, beginning with \"%4\". %5")};
+inline constexpr MessageText listingUnknown{room, QT_TRANSLATE_NOOP("core/sync", "Written to %1. %2 lists it only with certain settings, or its listing was not verified.")};
+inline constexpr MessageText onlyStarted{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text only if %1 is started in %2.")};
+inline constexpr MessageText alwaysSent{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text in every request; the source applies only to %2.")};
+inline constexpr MessageText alwaysSentAsked{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text in every request; in the source, the model requests it.")};
+inline constexpr MessageText laterSent{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text only when it reads a matching file.")};
+inline constexpr MessageText paragraphsMissing{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not send %2 of %3 paragraphs, beginning with \"%4\". %5")};
 inline constexpr MessageText cutThere{room, QT_TRANSLATE_NOOP("core/sync", "%1: %2")};
-inline constexpr MessageText fileHandwritten{room,
-    QT_TRANSLATE_NOOP("core/sync",
-        "%1 is handwritten. To add generated text, insert the lines \"<!-- outcrop-sync: begin -->\" and \"<!-- "
-        "outcrop-sync: end -->\".")};
-inline constexpr MessageText fileTaken{
-    room, QT_TRANSLATE_NOOP("core/sync", "%1 is handwritten, so it is not overwritten.")};
-inline constexpr MessageText fileEdited{
-    room, QT_TRANSLATE_NOOP("core/sync", "%1 was edited, so it is not overwritten.")};
+inline constexpr MessageText fileHandwritten{room, QT_TRANSLATE_NOOP("core/sync", "%1 is handwritten. To add generated text, insert the lines \"<!-- outcrop-sync: begin -->\" and \"<!-- outcrop-sync: end -->\".")};
+inline constexpr MessageText fileTaken{room, QT_TRANSLATE_NOOP("core/sync", "%1 is handwritten, so it is not overwritten.")};
+inline constexpr MessageText fileEdited{room, QT_TRANSLATE_NOOP("core/sync", "%1 was edited, so it is not overwritten.")};
 inline constexpr MessageText noEquivalent{room, QT_TRANSLATE_NOOP("core/sync", "%1 has no file format for a %2.")};
 inline constexpr MessageText refuses{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not list this file: %2")};
-inline constexpr MessageText sentTwice{
-    room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text more than once, from %2.")};
+inline constexpr MessageText sentTwice{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text more than once, from %2.")};
 inline constexpr MessageText clientRefuses{room, QT_TRANSLATE_NOOP("core/sync", "%1 would not run: %2")};
 
 // Front matter and bodies.
-inline constexpr MessageText patternsRenamed{
-    room, QT_TRANSLATE_NOOP("core/sync", "Patterns were made relative to the project.")};
-inline constexpr MessageText keyNotWritten{
-    room, QT_TRANSLATE_NOOP("core/sync", "%1 ignores this key, or expects other values.")};
-inline constexpr MessageText keyWithoutEffect{
-    room, QT_TRANSLATE_NOOP("core/sync", "%1 ignores this key, which stays in the file.")};
-inline constexpr MessageText descriptionAdded{
-    room, QT_TRANSLATE_NOOP("core/sync", "The description is the first line of the text.")};
-inline constexpr MessageText commandAsSkill{room,
-    QT_TRANSLATE_NOOP("core/sync", "%1 does not support project commands, so the command is written as a skill.")};
-inline constexpr MessageText argumentsRenamed{
-    room, QT_TRANSLATE_NOOP("core/sync", "The placeholder for the arguments was renamed.")};
-inline constexpr MessageText argumentsAreText{
-    room, QT_TRANSLATE_NOOP("core/sync", "%1 does not replace this placeholder by arguments.")};
-inline constexpr MessageText shellIsText{
-    room, QT_TRANSLATE_NOOP("core/sync", "%1 sends shell commands as text and does not run them.")};
-inline constexpr MessageText referencesGuarded{
-    room, QT_TRANSLATE_NOOP("core/sync", "Words that begin with @ are written as code, because %1 would import them.")};
-inline constexpr MessageText importsExpanded{
-    room, QT_TRANSLATE_NOOP("core/sync", "Imported texts are copied into the file.")};
+inline constexpr MessageText patternsRenamed{room, QT_TRANSLATE_NOOP("core/sync", "Patterns were made relative to the project.")};
+inline constexpr MessageText keyNotWritten{room, QT_TRANSLATE_NOOP("core/sync", "%1 ignores this key, or expects other values.")};
+inline constexpr MessageText keyWithoutEffect{room, QT_TRANSLATE_NOOP("core/sync", "%1 ignores this key, which stays in the file.")};
+inline constexpr MessageText descriptionAdded{room, QT_TRANSLATE_NOOP("core/sync", "The description is the first line of the text.")};
+inline constexpr MessageText commandAsSkill{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not support project commands, so the command is written as a skill.")};
+inline constexpr MessageText argumentsRenamed{room, QT_TRANSLATE_NOOP("core/sync", "The placeholder for the arguments was renamed.")};
+inline constexpr MessageText argumentsAreText{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not replace this placeholder by arguments.")};
+inline constexpr MessageText shellIsText{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends shell commands as text and does not run them.")};
+inline constexpr MessageText referencesGuarded{room, QT_TRANSLATE_NOOP("core/sync", "Words that begin with @ are written as code, because %1 would import them.")};
+inline constexpr MessageText importsExpanded{room, QT_TRANSLATE_NOOP("core/sync", "Imported texts are copied into the file.")};
 
 // Sentences in generated files. They are English in every language, so that everyone generates the same files.
 inline constexpr QLatin1String fileMarkWords("outcrop-sync: generated from %1; edit %2 instead; sha256:%3");
-inline constexpr MessageText forFiles{room, "The following applies only to files that match %1:"};
-inline constexpr MessageText forTask{room, "The following applies only to this: %1"};
-
-// Simpler alternatives to a copy.
-inline constexpr MessageText proposeShim{
-    room, QT_TRANSLATE_NOOP("core/sync", "%1 can import %2 instead of a copy. Use --shims to write the import.")};
-inline constexpr MessageText proposeLink{
-    room, QT_TRANSLATE_NOOP("core/sync", "%1 can be a symbolic link instead of a copy: ln -s %2 %1")};
+inline constexpr MessageText forFiles{room, "The following applies only to files that match %1:"}; inline constexpr MessageText forTask{room, "The following applies only to this: %1"}; // Simpler alternatives to a copy. inline constexpr MessageText proposeShim{room, QT_TRANSLATE_NOOP("core/sync", "%1 can import %2 instead of a copy. Use --shims to write the import.")};
+inline constexpr MessageText proposeLink{room, QT_TRANSLATE_NOOP("core/sync", "%1 can be a symbolic link instead of a copy: ln -s %2 %1")};
 
 // Differences between the plan and the disk.
 inline constexpr MessageText isMissing{room, QT_TRANSLATE_NOOP("core/sync", "Missing. Generated from %1.")};
-inline constexpr MessageText isOutdated{
-    room, QT_TRANSLATE_NOOP("core/sync", "Stale: %1 has changed since the file was generated.")};
-inline constexpr MessageText isEdited{room,
-    QT_TRANSLATE_NOOP("core/sync", "Edited since it was generated. Move the edit to %1, or use --discard-edits.")};
+inline constexpr MessageText isOutdated{room, QT_TRANSLATE_NOOP("core/sync", "Stale: %1 has changed since the file was generated.")};
+inline constexpr MessageText isEdited{room, QT_TRANSLATE_NOOP("core/sync", "Edited since it was generated. Move the edit to %1, or use --discard-edits.")};
 inline constexpr MessageText isStale{room, QT_TRANSLATE_NOOP("core/sync", "Generated from %1, which no longer exists.")};
-inline constexpr MessageText isHandwritten{
-    room, QT_TRANSLATE_NOOP("core/sync", "Handwritten, so text from %1 is not added.")};
+inline constexpr MessageText isHandwritten{room, QT_TRANSLATE_NOOP("core/sync", "Handwritten, so text from %1 is not added.")};
 
 } // namespace outcrop::syncmessages

@@ -10,14 +10,11 @@ inline constexpr char room[] = "core/taxonomy";
 inline constexpr MessageText unknownTag{room, QT_TRANSLATE_NOOP("core/taxonomy", "The taxonomy has no concept `%1`.")};
 inline constexpr MessageText unknownTagNear{room, QT_TRANSLATE_NOOP("core/taxonomy", "The taxonomy has no concept `%1`; did you mean `%2`?")};
 inline constexpr MessageText noWorkspaceConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "This workspace's taxonomy has no concept `%1`.")};
-inline constexpr MessageText builtInTaxonomy{
-    room, QT_TRANSLATE_NOOP("core/taxonomy", "The workspace has no taxonomy, so the built-in one is used.")};
+inline constexpr MessageText builtInTaxonomy{room, QT_TRANSLATE_NOOP("core/taxonomy", "The workspace has no taxonomy, so the built-in one is used.")};
 inline constexpr MessageText changeTo{room, QT_TRANSLATE_NOOP("core/taxonomy", "Change to `%1`")};
 inline constexpr MessageText noConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "This taxonomy has no concept `%1`.")};
-inline constexpr MessageText removalTouchesOthers{
-    room, QT_TRANSLATE_NOOP("core/taxonomy", "The removal would change other statements. Edit the file as text.")};
-inline constexpr MessageText conceptNeedsNotation{
-    room, QT_TRANSLATE_NOOP("core/taxonomy", "A concept requires a notation.")};
+inline constexpr MessageText removalTouchesOthers{room, QT_TRANSLATE_NOOP("core/taxonomy", "The removal would change other statements. Edit the file as text.")};
+inline constexpr MessageText conceptNeedsNotation{room, QT_TRANSLATE_NOOP("core/taxonomy", "A concept requires a notation.")};
 inline constexpr MessageText notationTakenBy{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` already has this notation.")};
 inline constexpr MessageText conceptHasNarrower{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has narrower concepts. Move or remove them first.")};
 inline constexpr MessageText noPreferredLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has no preferred label.")};
@@ -25,24 +22,17 @@ inline constexpr MessageText noNotation{room, QT_TRANSLATE_NOOP("core/taxonomy",
 inline constexpr MessageText notationTaken{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` already has the notation `%2`.")};
 inline constexpr MessageText secondPreferredLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has another preferred label in this language. Make one of them an alternative label.")};
 inline constexpr MessageText labelAlreadyPreferred{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` is already the preferred label.")};
-inline constexpr MessageText conceptCycle{
-    room, QT_TRANSLATE_NOOP("core/taxonomy", "The broader concepts of `%1` form a cycle.")};
-inline constexpr MessageText broaderAndRelated{room,
-    QT_TRANSLATE_NOOP(
-        "core/taxonomy", "`%1` is both a broader and a related concept. Remove one of the two relations.")};
+inline constexpr MessageText conceptCycle{room, QT_TRANSLATE_NOOP("core/taxonomy", "The broader concepts of `%1` form a cycle.")};
+inline constexpr MessageText broaderAndRelated{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` is both a broader and a related concept. Remove one of the two relations.")};
 inline constexpr MessageText unknownConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "%1 is not a concept of this file.")};
 inline constexpr MessageText noSuchLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has no such label.")};
-inline constexpr MessageText conceptNeedsNotationAndLabel{
-    room, QT_TRANSLATE_NOOP("core/taxonomy", "A concept requires a notation and a label.")};
-inline constexpr MessageText notRelated{
-    room, QT_TRANSLATE_NOOP("core/taxonomy", "There is no such relation between `%1` and `%2`.")};
+inline constexpr MessageText conceptNeedsNotationAndLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "A concept requires a notation and a label.")};
+inline constexpr MessageText notRelated{room, QT_TRANSLATE_NOOP("core/taxonomy", "There is no such relation between `%1` and `%2`.")};
 inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/taxonomy", "Brackets are nested more than %1 levels deep.")};
 inline constexpr MessageText notTurtle{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is not valid Turtle: %1.")};
-inline constexpr MessageText undeclaredPrefix{
-    room, QT_TRANSLATE_NOOP("core/taxonomy", "The prefix `%1:` is not declared. Declare it with @prefix.")};
+inline constexpr MessageText undeclaredPrefix{room, QT_TRANSLATE_NOOP("core/taxonomy", "The prefix `%1:` is not declared. Declare it with @prefix.")};
 inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("core/taxonomy", "The file has errors. Fix them first.")};
-inline constexpr MessageText editTouchesOthers{
-    room, QT_TRANSLATE_NOOP("core/taxonomy", "The edit would change other statements. Edit the file as text.")};
+inline constexpr MessageText editTouchesOthers{room, QT_TRANSLATE_NOOP("core/taxonomy", "The edit would change other statements. Edit the file as text.")};
 inline constexpr MessageText firstStatement{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is the first statement of the description. To remove the whole description, edit the file as text.")};
 inline constexpr MessageText noSuchTaxonomy{room, QT_TRANSLATE_NOOP("core/taxonomy", "This workspace has no taxonomy %1. %2")};
 inline constexpr MessageText noSuchScheme{room, QT_TRANSLATE_NOOP("core/taxonomy", "No taxonomy of this workspace has the scheme or concept `%1`. %2")};

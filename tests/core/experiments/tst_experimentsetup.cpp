@@ -161,7 +161,7 @@ private Q_SLOTS:
     void names()
     {
         const QHash<QString, QString> values{{QStringLiteral("a"), QStringLiteral("{b}")}, {QStringLiteral("b"), QStringLiteral("B")}};
-        QCOMPARE(filled(QStringLiteral("{a} and {b}, {c}, {\"a\": {b}} {"), values), QStringLiteral("{b} and B, {c}, {\"a\": B} {"));
+        QCOMPARE(expandPlaceholders(QStringLiteral("{a} and {b}, {c}, {\"a\": {b}} {"), values), QStringLiteral("{b} and B, {c}, {\"a\": B} {"));
         QCOMPARE(unresolvedNames(QStringLiteral("{a} {c} {c} {d e} {"), values), QStringList{QStringLiteral("c")});
     }
 

@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(one->percentile == two->percentile && one->bca == two->bca);
         QVERIFY(!(bootstrapMean(values, {.seed = 2})->percentile == one->percentile));
         QVERIFY(one->bca->low > one->percentile.low); // the distribution has a right tail
-        QVERIFY(one->percentile.holds(4) && one->bca->holds(4));
+        QVERIFY(one->percentile.contains(4) && one->bca->contains(4));
     }
 
     void bootstrapOfLittle()

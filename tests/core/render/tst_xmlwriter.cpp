@@ -56,9 +56,9 @@ private Q_SLOTS:
         inText.element(QStringLiteral("a"), {}, copied(text));
         QCOMPARE(parsedText(inText.document().text()), text);
         XmlWriter inCdata;
-        inCdata.start(QStringLiteral("a"));
+        inCdata.startElement(QStringLiteral("a"));
         inCdata.characterData(copied(text));
-        inCdata.end();
+        inCdata.endElement();
         QCOMPARE(parsedText(inCdata.document().text()), text);
         QCOMPARE(inText.replaced() + inCdata.replaced(), 0);
     }
