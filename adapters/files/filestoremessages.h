@@ -43,7 +43,7 @@ inline constexpr MessageText isNotAFile{room, QT_TRANSLATE_NOOP("adapters/files"
 inline constexpr MessageText damagedCopy{room, QT_TRANSLATE_NOOP("adapters/files", "This copy of unsaved text is damaged, so it cannot be restored. It was kept.")};
 inline constexpr MessageText noRecoveryFolder{room, QT_TRANSLATE_NOOP("adapters/files", "The recovery folder for unsaved text could not be created. Check its permissions and the free disk space.")};
 inline constexpr MessageText openElsewhere{room, QT_TRANSLATE_NOOP("adapters/files", "another program has it open for writing. Save again when the file is closed")};
-inline constexpr MessageText leftOver{room, QT_TRANSLATE_NOOP("adapters/files", "A save was interrupted while another program wrote the same file. This hidden file contains the only copy of a text. Review it, then keep or delete it.")};
+inline constexpr MessageText leftOver{room, QT_TRANSLATE_NOOP("adapters/files", "A save was interrupted while another program wrote the same file. This hidden file contains the only copy of its text. Review it, then keep or delete it.")};
 inline constexpr MessageText noFolder{room, QT_TRANSLATE_NOOP("adapters/files", "the folder cannot be created")};
 inline constexpr MessageText outsideReadable{room, QT_TRANSLATE_NOOP("adapters/files", "It is outside the folders that Outcrop may read.")};
 inline constexpr MessageText noPermission{room, QT_TRANSLATE_NOOP("adapters/files", "Its permissions do not allow reading. Make it readable.")};

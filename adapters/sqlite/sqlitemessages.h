@@ -10,7 +10,7 @@ inline constexpr char room[] = "adapters/sqlite";
 inline constexpr MessageText backupNotNamed{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The backup %1 could not be renamed to its final name.")};
 inline constexpr MessageText notAStoreCopy{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is not a copy of a store, so it was not restored.")};
 inline constexpr MessageText databaseDamaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database %1 is damaged (%2).")};
-inline constexpr MessageText missingOwner{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1: the record %2 refers to a record of the %3 that does not exist")};
+inline constexpr MessageText missingOwner{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1: the record %2 refers to a nonexistent record in the %3")};
 inline constexpr MessageText otherProgram{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is a database of another program. It was not changed.")};
 inline constexpr MessageText busy{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Another program is using it. Try again later.")};
 inline constexpr MessageText diskFull{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The disk is full, so no changes were saved. Free some space and try again.")};
@@ -20,7 +20,7 @@ inline constexpr MessageText damaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", 
 inline constexpr MessageText databaseError{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database %1: %2")};
 inline constexpr MessageText isLink{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is a link or is inside a linked folder, so it is not opened as a database.")};
 inline constexpr MessageText limitsNotSet{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The limits for untrusted files could not be set")};
-inline constexpr MessageText removedInLog{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Another program is reading %1, so deleted records are still in its log. Run this again later.")};
+inline constexpr MessageText removedInLog{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Another program is reading %1, so deleted records are still in its log. Run the command again later.")};
 inline constexpr MessageText notCopied{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database could not be copied")};
 inline constexpr MessageText cannotWrite{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 cannot be written: %2.")};
 inline constexpr MessageText notAPlainFile{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is not a regular file, so it is not opened as a database.")};

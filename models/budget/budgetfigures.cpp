@@ -276,7 +276,7 @@ QString groupNote(const Group &group, const TokenCount &sum, const std::optional
     if (!group.share) //: %1 is a number of tokens, %2 a share in per cent
         return BudgetText::tr("%1 · %2").arg(numberText(sum), preciseShareText(shareOf(sum.tokens, whole)));
     const QString note = BudgetText::tr("%1 of %2").arg(numberText(sum), grouped(*group.share));
-    return group.over ? BudgetText::tr("%1 · too long").arg(note) : note;
+    return group.over ? BudgetText::tr("%1 · over the limit").arg(note) : note;
 }
 
 } // namespace

@@ -41,7 +41,7 @@ QString titleOf(Group group)
     case Group::Listed:
         return ContextTreeModel::tr("Listed by name; contents not loaded");
     case Group::OnTouch:
-        return ContextTreeModel::tr("Loaded after the agent reads the current document");
+        return ContextTreeModel::tr("Loaded after the client reads the current document");
     case Group::Waiting:
         return ContextTreeModel::tr("Loaded on demand");
     case Group::Left:

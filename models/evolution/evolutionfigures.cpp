@@ -103,9 +103,9 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
     //: a mark in a chart: the declared cadence of a layer
     figure.plot.markTitle = EvolutionText::tr("declared cadence");
     //: columns: how often layers change
-    figure.table.headers = {EvolutionText::tr("Layer"), EvolutionText::tr("Tier"), EvolutionText::tr("Declared"),
-        EvolutionText::tr("Changes"), EvolutionText::tr("Days"), EvolutionText::tr("Per 30 days"),
-        EvolutionText::tr("95 % CI from"), EvolutionText::tr("95 % CI to"), EvolutionText::tr("Declared per 30 days"),
+    figure.table.headers = {EvolutionText::tr("Layer"), EvolutionText::tr("Tier"), EvolutionText::tr("Declared cadence"),
+        EvolutionText::tr("Changes"), EvolutionText::tr("Days"), EvolutionText::tr("Changes per 30 days"),
+        EvolutionText::tr("95 % CI lower bound"), EvolutionText::tr("95 % CI upper bound"), EvolutionText::tr("Declared changes per 30 days"),
         EvolutionText::tr("Verdict")};
     for (const ChurnRow &row : std::as_const(sorted)) {
         figure.plot.rows += plotRow(row);
@@ -178,9 +178,9 @@ EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
     figure.plot.axis = EvolutionText::tr("accepted suggestions, % of all decisions");
     figure.plot.share = true;
     //: columns: decisions on suggestions by week
-    figure.table.headers = {EvolutionText::tr("Week of"), EvolutionText::tr("Decided"), EvolutionText::tr("Accepted"),
-        EvolutionText::tr("Rejected"), EvolutionText::tr("Acceptance"), EvolutionText::tr("95 % CI from, %"),
-        EvolutionText::tr("95 % CI to, %")};
+    figure.table.headers = {EvolutionText::tr("Week of"), EvolutionText::tr("Decisions"), EvolutionText::tr("Accepted"),
+        EvolutionText::tr("Rejected"), EvolutionText::tr("Acceptance"), EvolutionText::tr("95 % CI lower bound, %"),
+        EvolutionText::tr("95 % CI upper bound, %")};
     WeekCount all;
     const QMap<QDate, WeekCount> weeks = weeksOf(rows);
     for (auto week = weeks.begin(); week != weeks.end(); ++week) {
@@ -277,7 +277,7 @@ QString runText(const EvolutionRun &run)
                 EvolutionText::tr("%n suggestion(s)", nullptr, static_cast<int>(run.proposals.size())));
     if (run.turns > run.recordedUse)
         //: %1 a number of turns
-        text += EvolutionText::tr("; usage was recorded for %1 of them and inferred from the text of the rest")
+        text += EvolutionText::tr("; usage was recorded for %1 of the turns and inferred from the text of the others")
                     .arg(locale.toString(run.recordedUse));
     return text;
 }

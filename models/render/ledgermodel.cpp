@@ -65,13 +65,13 @@ QString LedgerModel::header(LedgerColumn column) const
     case LedgerColumn::Part:
         return tr("Part");
     case LedgerColumn::Path:
-        return tr("In the request");
+        return tr("Path in the request");
     case LedgerColumn::Reason:
         return tr("Reason");
     case LedgerColumn::Before:
-        return tr("Before");
+        return tr("Original value");
     case LedgerColumn::After:
-        return tr("After");
+        return tr("New value");
     }
     return {};
 }

@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(dock.window().find<DocumentTabs>(QStringLiteral("documents"))->open(QStringLiteral("packages/api/notes.md")));
         dock.window().find<QCheckBox>(QStringLiteral("contextTouch"))->setChecked(true);
         QVERIFY(dock.window().wait());
-        QVERIFY2(dock.rows().contains(QStringLiteral("Loaded after the agent reads the current document: packages/api/CLAUDE.md")), qPrintable(dock.rows().join(u'\n')));
+        QVERIFY2(dock.rows().contains(QStringLiteral("Loaded after the client reads the current document: packages/api/CLAUDE.md")), qPrintable(dock.rows().join(u'\n')));
     }
 
     void theCutPartIsMarked()

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(figure.plot.rows.first().points.first().title, QStringLiteral("case-0"));
         QCOMPARE(cell(figure.table, 0, QStringLiteral("Cases")), QStringLiteral("6"));
         QCOMPARE(cell(figure.table, 1, QStringLiteral("Mean")).toDouble(), *figure.plot.rows.at(1).mean);
-        QCOMPARE(cell(figure.table, 0, QStringLiteral("95 % CI from")).toDouble(), figure.plot.rows.first().interval->low);
+        QCOMPARE(cell(figure.table, 0, QStringLiteral("95 % CI lower bound")).toDouble(), figure.plot.rows.first().interval->low);
         QVERIFY(figure.plot.low < 149 && figure.plot.high > 206);
         QCOMPARE(figure.plot.axis, QStringLiteral("tokens"));
         ValueTableModel model;
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(*figure.plot.relevant, 5.0);
         QVERIFY(figure.plot.high > 5);
         QCOMPARE(cell(figure.table, 0, QStringLiteral("Mean difference")).toDouble(), *row.mean);
-        QCOMPARE(cell(figure.table, 0, QStringLiteral("95 % CI to")).toDouble(), row.interval->high);
+        QCOMPARE(cell(figure.table, 0, QStringLiteral("95 % CI upper bound")).toDouble(), row.interval->high);
         QVERIFY(!figure.sentence.isEmpty());
         QVERIFY(toCsv(figure.table).startsWith("Difference,Cases,"));
     }

@@ -31,6 +31,6 @@ inline constexpr MessageText linkAsText{room, QT_TRANSLATE_NOOP("app/context", "
 inline constexpr MessageText importInstead{room, QT_TRANSLATE_NOOP("app/context", "Import the file")};
 inline constexpr MessageText sameText{room, QT_TRANSLATE_NOOP("app/context", "This text is the same as in %1. Import or link that file, so that both files stay the same.")};
 inline constexpr MessageText hiddenFile{room, QT_TRANSLATE_NOOP("app/context", "When %1 starts in the workspace folder, it does not load this file, because %2 exists. Import this file from a loaded file.")};
-inline constexpr MessageText secretInPrompt{room, QT_TRANSLATE_NOOP("app/context", "This looks like a secret (%1). All providers and agents that get this text can read it. Remove it, and revoke the secret.")};
+inline constexpr MessageText secretInPrompt{room, QT_TRANSLATE_NOOP("app/context", "This looks like a secret (%1). All providers and clients that get this text can read it. Remove it, and revoke the secret.")};
 
 } // namespace outcrop::contextmessages

@@ -79,7 +79,7 @@ Result<DocumentCopy> copyDocument(const Workspace &workspace, const QString &pat
 {
     const DocumentPtr document = workspace.document(path);
     if (!document)
-        return refusal(ErrorCode::NotFound, Words::tr("%1 is not a document of this workspace").arg(path), path);
+        return refusal(ErrorCode::NotFound, Words::tr("%1 is not a document in this workspace").arg(path), path);
     if (const Status allowed = checkName(document->kind, name); !allowed)
         return allowed.error();
     DocumentCopy copy{renamedPath(path, name), {}};

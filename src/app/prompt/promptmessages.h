@@ -33,7 +33,7 @@ inline constexpr MessageText loadedByClient{room, QT_TRANSLATE_NOOP("app/prompt"
 inline constexpr MessageText tierOfClient{room, QT_TRANSLATE_NOOP("app/prompt", "from its location and the order in which it is loaded")};
 inline constexpr MessageText instructions{room, QT_TRANSLATE_NOOP("app/prompt", "instructions")};
 inline constexpr MessageText notLoadedAtStart{room, QT_TRANSLATE_NOOP("app/prompt", "%1 does not load it at the start of a session.")};
-inline constexpr MessageText clientCuts{room, QT_TRANSLATE_NOOP("app/prompt", "%1 sends only its beginning.")};
+inline constexpr MessageText clientCuts{room, QT_TRANSLATE_NOOP("app/prompt", "%1 sends only the beginning of the file.")};
 inline constexpr MessageText tierFromName{room, QT_TRANSLATE_NOOP("app/prompt", "from its name `%1`")};
 inline constexpr MessageText conditionTrue{room, QT_TRANSLATE_NOOP("app/prompt", "It is sent: its condition `%1` is true for %2.")};
 inline constexpr MessageText conditionFalse{room, QT_TRANSLATE_NOOP("app/prompt", "It is not sent: its condition `%1` is false for %2.")};

@@ -55,7 +55,7 @@ QString priceText(const ContextPrice &price)
         return {};
     const QString first = QStringLiteral("%1 for the first request").arg(toText(*price.first));
     if (price.cacheable == 0)
-        return first + QStringLiteral(" and for each later one: too few tokens for the cache");
+        return first + QStringLiteral(" and for each later one, because there are too few tokens to cache");
     return first + QStringLiteral(", %1 for each later one while %2 tokens are in the cache").arg(toText(*price.later), countText(price.cacheable));
 }
 
@@ -182,12 +182,12 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
         QStringLiteral("%1 tokens at the start%2, including the text that the client adds; tokenizer: %3")
             .arg(tokenText(client.atStart), windowText(client), client.atStart.by));
     if (const QString price = priceText(client.price); !price.isEmpty())
-        writeLine(console.out, price + QStringLiteral(" (prices of %1)").arg(client.price.checked));
+        writeLine(console.out, price + QStringLiteral(" (prices as of %1)").arg(client.price.checked));
     else if (!client.model.isEmpty())
         writeLine(console.out, QStringLiteral("The price of %1 is unknown. Select another model with --model.").arg(client.model));
     if (client.afterTouch.tokens > 0)
         writeLine(console.out,
-            QStringLiteral("%1 more tokens after the files given with --touch").arg(tokenText(client.afterTouch)));
+            QStringLiteral("%1 more tokens after the client reads the files given with --touch").arg(tokenText(client.afterTouch)));
     for (const QString &note : client.context.notes)
         writeLine(console.out, QStringLiteral("Note: ") + note);
     if (const qsizetype paths = client.context.notRead.size())
@@ -225,7 +225,7 @@ void printColumns(const Console &console, const FolderContexts &contexts)
 void printTexts(const Console &console, const CountedContext &client)
 {
     for (const ContextPart &part : client.context.parts) {
-        writeLine(console.out, QStringLiteral("=== %1: %2 (%3)%4").arg(client.context.title, part.where, part.role, part.onTouch ? QStringLiteral(", after the touched files") : QString()));
+        writeLine(console.out, QStringLiteral("=== %1: %2 (%3)%4").arg(client.context.title, part.where, part.role, part.onTouch ? QStringLiteral(", loaded after the touched files") : QString()));
         write(console.out, gapText(part.text) + u'\n');
     }
 }

@@ -58,7 +58,7 @@ void printSyncFiles(std::ostream &stream, const SyncPlan &plan)
     if (plan.files.isEmpty())
         writeLine(stream, QStringLiteral("No files to write"));
     else if (table.isEmpty())
-        writeLine(stream, QStringLiteral("All %1 up to date").arg(countText(plan.files.size(), QStringLiteral("file"))));
+        writeLine(stream, QStringLiteral("%1 up to date").arg(countText(plan.files.size(), QStringLiteral("file"))));
     writeTable(stream, table);
 }
 
@@ -90,7 +90,7 @@ void printSyncLedger(std::ostream &stream, const SyncPlan &plan)
         const Ledger rows = shownRows(client.ledger);
         const qsizetype kept = client.ledger.size() - rows.size();
         writeLine(stream, QString());
-        writeLine(stream, QStringLiteral("%1: %2 of %3 as in the source").arg(client.title).arg(kept).arg(countText(plan.items.size(), QStringLiteral("file"))));
+        writeLine(stream, QStringLiteral("%1: %2 of %3 sent as in the source").arg(client.title).arg(kept).arg(countText(plan.items.size(), QStringLiteral("file"))));
         printRows(stream, rows);
         for (const QString &proposal : client.proposals)
             writeSentence(stream, proposal);

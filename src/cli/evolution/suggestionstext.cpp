@@ -51,7 +51,7 @@ QString headLine(const Suggestion &suggestion)
         return line;
     line += QStringLiteral(", confidence ") + confidenceOf(suggestion);
     return wasTested(suggestion) ? QString(line
-               + QStringLiteral(" that the figures are not due to chance. Whether the change helps is your decision"))
+               + QStringLiteral(" that the figures are not due to chance. You decide whether the change helps"))
                                  : line;
 }
 

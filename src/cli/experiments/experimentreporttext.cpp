@@ -54,7 +54,7 @@ QString sendsText(const ExperimentPlan &plan)
     QString text = QStringLiteral("sends   %1").arg(countText(sum({PlannedCause::Prompt}) + marks, QStringLiteral("request")));
     if (marks > 0)
         text += QStringLiteral(", %1 of them to the judge").arg(countText(marks));
-    return retries > 0 ? text + QStringLiteral("; up to %1 more if a provider returns Retry-After, or as set by --retries").arg(countText(retries)) : text;
+    return retries > 0 ? text + QStringLiteral("; up to %1 more if requests are retried (see --retries)").arg(countText(retries)) : text;
 }
 
 void printArms(const Console &console, const ExperimentPlan &plan)

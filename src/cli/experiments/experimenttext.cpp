@@ -102,7 +102,7 @@ void printClaims(const Console &console, const RecordedReport &report)
     for (const CheckedClaim &checked : wrong)
         table.addRow({checked.claim.place, checked.claim.writtenValue, checked.found});
     writeLine(console.out, QString());
-    writeLine(console.out, QStringLiteral("%1 disagree with the rows, %2 agree, %3 cannot be checked")
+    writeLine(console.out, QStringLiteral("%1 contradicted by the rows, %2 confirmed, %3 not verifiable")
                                .arg(countText(wrong.size(), QStringLiteral("claim")), countText(right), countText(unknown)));
     writeTable(console.out, table);
 }

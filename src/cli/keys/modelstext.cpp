@@ -69,19 +69,19 @@ QStringList conflictLines(const QList<ModelEntry> &entries)
     return lines;
 }
 
-Json refreshJson(const QList<RefreshedModels> &said)
+Json refreshJson(const QList<RefreshedModels> &refreshed)
 {
     Json list = Json::array();
-    for (const RefreshedModels &one : said) {
+    for (const RefreshedModels &one : refreshed) {
         const Json failure = one.failure ? jsonString(failureName(one.failure->kind)) : Json();
         list.push_back({{"provider", jsonString(one.provider)}, {"models", one.models}, {"failure", failure}});
     }
     return {{"refreshed", list}};
 }
 
-ExitCode printRefresh(const Console &console, const QList<RefreshedModels> &said)
+ExitCode printRefresh(const Console &console, const QList<RefreshedModels> &refreshed)
 {
-    for (const RefreshedModels &one : said) {
+    for (const RefreshedModels &one : refreshed) {
         if (!one.failure)
             writeLine(console.out, QStringLiteral("%1: %2").arg(one.provider, countText(one.models, QStringLiteral("model"))));
     }
@@ -126,22 +126,22 @@ void printModels(const Console &console, const QList<ModelEntry> &entries, bool 
     writeLine(console.out, countText(entries.size(), QStringLiteral("model")));
 }
 
-ExitCode finishRefresh(const Invocation &invocation, const QList<RefreshedModels> &said, bool named)
+ExitCode finishRefresh(const Invocation &invocation, const QList<RefreshedModels> &refreshed, bool named)
 {
     const auto failed = [](const RefreshedModels &one) { return one.failure.has_value(); };
     const auto keyIsWrong = [](const RefreshedModels &one) {
         return !one.failure || one.failure->kind == FailureKind::NoKey || one.failure->kind == FailureKind::Unauthorized;
     };
-    if (said.isEmpty())
+    if (refreshed.isEmpty())
         return invocation.failUsage(QStringLiteral("none of these providers publishes a model list"));
-    for (const RefreshedModels &one : said) {
+    for (const RefreshedModels &one : refreshed) {
         if (one.failure)
             printMessage(invocation.console, QStringLiteral("%1: %2").arg(one.provider, one.failure->message));
     }
-    const bool noneAnswered = std::all_of(said.begin(), said.end(), failed);
-    if (noneAnswered || (named && std::any_of(said.begin(), said.end(), failed)))
-        return std::all_of(said.begin(), said.end(), keyIsWrong) ? ExitCode::Keys : ExitCode::Provider;
-    return invocation.json ? invocation.print(refreshJson(said)) : printRefresh(invocation.console, said);
+    const bool noneAnswered = std::all_of(refreshed.begin(), refreshed.end(), failed);
+    if (noneAnswered || (named && std::any_of(refreshed.begin(), refreshed.end(), failed)))
+        return std::all_of(refreshed.begin(), refreshed.end(), keyIsWrong) ? ExitCode::Keys : ExitCode::Provider;
+    return invocation.json ? invocation.print(refreshJson(refreshed)) : printRefresh(invocation.console, refreshed);
 }
 
 } // namespace outcrop

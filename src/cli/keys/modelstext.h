@@ -12,6 +12,6 @@ Json modelsJson(const QList<ModelEntry> &entries);
 void printModels(const Console &console, const QList<ModelEntry> &entries, bool all);
 
 /// Prints the results and returns the exit code. With `named`, every provider must have responded, otherwise at least one.
-ExitCode finishRefresh(const Invocation &invocation, const QList<RefreshedModels> &said, bool named);
+ExitCode finishRefresh(const Invocation &invocation, const QList<RefreshedModels> &refreshed, bool named);
 
 } // namespace outcrop

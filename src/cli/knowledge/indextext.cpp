@@ -92,8 +92,8 @@ void printListing(const Console &console, const SkillListing &listing, const Ski
     for (const ListedSkill &skill : listing.skills)
         table.addRow({skill.name, nameOf(skill.outcome), countText(skill.wanted), countText(skill.shown)});
     writeTable(console.out, table);
-    const QString room = listing.budget ? QStringLiteral("of %1 characters").arg(countText(*listing.budget)) : QStringLiteral("without a budget");
-    writeLine(console.out, QStringLiteral("%1: descriptions need %2 %3; %4 reduced to the name, %5 shortened, %6 hidden.")
+    const QString room = listing.budget ? QStringLiteral("budget: %1").arg(countText(*listing.budget)) : QStringLiteral("no budget");
+    writeLine(console.out, QStringLiteral("%1: the descriptions have %2 characters (%3); %4 reduced to the name, %5 shortened, %6 hidden.")
                                .arg(rules.client, countText(listing.wanted), room, countText(countOf(listing, ListedSkill::Outcome::NameOnly)),
                                    countText(countOf(listing, ListedSkill::Outcome::Shortened)), countText(countOf(listing, ListedSkill::Outcome::Hidden))));
     writeLine(console.out, QStringLiteral("Source of the rules: %1, checked on %2.").arg(rules.source, rules.checked));

@@ -117,7 +117,7 @@ void writeSession(std::ostream &stream, const SessionCost &session)
         writeSentence(stream, fullText(*session.full));
     if (session.turns.isEmpty())
         return;
-    writeSentence(stream, QStringLiteral("A session of %1 with responses of %2: %3; without a cache %4.")
+    writeSentence(stream, QStringLiteral("A session of %1 with responses of %2: %3, or %4 without a cache.")
                           .arg(countText(session.turns.size(), QStringLiteral("turn")),
                                countText(session.frequency.answerTokens, QStringLiteral("token")), toText(session.total), toText(session.uncached)));
     if (session.volatileLast && session.total && *session.volatileLast < *session.total)

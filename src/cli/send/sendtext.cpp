@@ -50,7 +50,7 @@ QString requestLine(int number, const PlannedRequest &one)
     QString line = QStringLiteral("        %1  %2  %3 at %4, ").arg(number).arg(plannedCauseName(one.cause), -causeWidth).arg(model, one.origin);
     line += one.cost ? QStringLiteral("at most %1").arg(toText(one.cost)) : QStringLiteral("price unknown");
     if (one.most > 1)
-        line += QStringLiteral(" each, up to %1 times").arg(one.most);
+        line += (one.cost ? QStringLiteral(" each, up to %1 times") : QStringLiteral(", up to %1 times")).arg(one.most);
     return one.condition.isEmpty() ? line : line + QStringLiteral(": ") + one.condition;
 }
 
@@ -180,7 +180,7 @@ QString outcomeLine(const SendOutcome &outcome)
         return QStringLiteral("%1 has no response yet: save it as %2, or run `session receive`").arg(folder + record.prompt, outcome.place.responsePath());
     QStringList parts;
     if (!record.skipped.isEmpty())
-        parts.append(QStringLiteral("%1, %2 was called").arg(record.provider, record.model));
+        parts.append(QStringLiteral("%1 (%2) was called").arg(record.provider, record.model));
     if (outcome.failure)
         parts.append(record.failure);
     else if (!record.verdict.isEmpty())

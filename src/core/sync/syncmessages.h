@@ -25,14 +25,14 @@ inline constexpr MessageText importedThere{room, QT_TRANSLATE_NOOP("core/sync", 
 inline constexpr MessageText listingUnknown{room, QT_TRANSLATE_NOOP("core/sync", "Written to %1. %2 lists it only with certain settings, or its listing was not verified.")};
 inline constexpr MessageText onlyStarted{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text only if %1 is started in %2.")};
 inline constexpr MessageText alwaysSent{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text in every request; the source applies only to %2.")};
-inline constexpr MessageText alwaysSentAsked{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text in every request; in the source, the model requests it.")};
+inline constexpr MessageText alwaysSentAsked{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text in every request; in the source, it is sent only if the model requests it.")};
 inline constexpr MessageText laterSent{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text only when it reads a matching file.")};
 inline constexpr MessageText paragraphsMissing{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not send %2 of %3 paragraphs, beginning with \"%4\". %5")};
 inline constexpr MessageText cutThere{room, QT_TRANSLATE_NOOP("core/sync", "%1: %2")};
 inline constexpr MessageText fileHandwritten{room, QT_TRANSLATE_NOOP("core/sync", "%1 is handwritten. To add generated text, insert the lines \"<!-- outcrop-sync: begin -->\" and \"<!-- outcrop-sync: end -->\".")};
 inline constexpr MessageText fileTaken{room, QT_TRANSLATE_NOOP("core/sync", "%1 is handwritten, so it is not overwritten.")};
 inline constexpr MessageText fileEdited{room, QT_TRANSLATE_NOOP("core/sync", "%1 was edited, so it is not overwritten.")};
-inline constexpr MessageText noEquivalent{room, QT_TRANSLATE_NOOP("core/sync", "%1 has no file format for a %2.")};
+inline constexpr MessageText noEquivalent{room, QT_TRANSLATE_NOOP("core/sync", "%1 has no file format for this %2.")};
 inline constexpr MessageText refuses{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not list this file: %2")};
 inline constexpr MessageText sentTwice{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text more than once, from %2.")};
 inline constexpr MessageText clientRefuses{room, QT_TRANSLATE_NOOP("core/sync", "%1 would not run: %2")};
@@ -44,7 +44,7 @@ inline constexpr MessageText keyWithoutEffect{room, QT_TRANSLATE_NOOP("core/sync
 inline constexpr MessageText descriptionAdded{room, QT_TRANSLATE_NOOP("core/sync", "The description is the first line of the text.")};
 inline constexpr MessageText commandAsSkill{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not support project commands, so the command is written as a skill.")};
 inline constexpr MessageText argumentsRenamed{room, QT_TRANSLATE_NOOP("core/sync", "The placeholder for the arguments was renamed.")};
-inline constexpr MessageText argumentsAreText{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not replace this placeholder by arguments.")};
+inline constexpr MessageText argumentsAreText{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not replace this placeholder with arguments.")};
 inline constexpr MessageText shellIsText{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends shell commands as text and does not run them.")};
 inline constexpr MessageText referencesGuarded{room, QT_TRANSLATE_NOOP("core/sync", "Words that begin with @ are written as code, because %1 would import them.")};
 inline constexpr MessageText importsExpanded{room, QT_TRANSLATE_NOOP("core/sync", "Imported texts are copied into the file.")};

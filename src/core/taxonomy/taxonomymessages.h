@@ -24,7 +24,7 @@ inline constexpr MessageText secondPreferredLabel{room, QT_TRANSLATE_NOOP("core/
 inline constexpr MessageText labelAlreadyPreferred{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` is already the preferred label.")};
 inline constexpr MessageText conceptCycle{room, QT_TRANSLATE_NOOP("core/taxonomy", "The broader concepts of `%1` form a cycle.")};
 inline constexpr MessageText broaderAndRelated{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` is both a broader and a related concept. Remove one of the two relations.")};
-inline constexpr MessageText unknownConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "%1 is not a concept of this file.")};
+inline constexpr MessageText unknownConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "%1 is not a concept in this file.")};
 inline constexpr MessageText noSuchLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has no such label.")};
 inline constexpr MessageText conceptNeedsNotationAndLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "A concept requires a notation and a label.")};
 inline constexpr MessageText notRelated{room, QT_TRANSLATE_NOOP("core/taxonomy", "There is no such relation between `%1` and `%2`.")};

@@ -311,8 +311,8 @@ void CachePlans::quickBlocksInFrontArePriced()
     QCOMPARE(plan.findings.first().tokens, 600);
     QCOMPARE(exactText(plan.findings.first().cost), QStringLiteral("0.00288")); // 600 × (5 - 0.2)
     QCOMPARE(plan.findings.first().message,
-        QStringLiteral("bedrock changes more often (weekly) than the 600 cached tokens after it, so every change "
-                       "rewrites these to the cache."));
+        QStringLiteral("bedrock changes more often (weekly) than the 600 cached tokens after it, so these are "
+                       "written to the cache again after every change."));
 }
 
 void CachePlans::whereAllStandsWellThereIsNothingToSay()

@@ -36,7 +36,7 @@ inline constexpr MessageText tomlNumber{room, QT_TRANSLATE_NOOP("core/documents/
 inline constexpr MessageText tomlKeyTooLong{room, QT_TRANSLATE_NOOP("core/documents/data", "This key has more than %1 parts. Reduce the nesting.")};
 inline constexpr MessageText tomlCharacter{room, QT_TRANSLATE_NOOP("core/documents/data", "The character U+%1 is allowed only in quotes or in a comment. Remove it, or put the value in quotes.")};
 inline constexpr MessageText colonInText{room, QT_TRANSLATE_NOOP("core/documents/data", "A colon followed by a space begins a second value here. Put the whole value in quotes.")};
-inline constexpr MessageText colonInBrackets{room, QT_TRANSLATE_NOOP("core/documents/data", "A colon is not allowed here between brackets. Put the value that contains it in quotes.")};
+inline constexpr MessageText colonInBrackets{room, QT_TRANSLATE_NOOP("core/documents/data", "A colon is not allowed here between brackets. Put the value with the colon in quotes.")};
 inline constexpr MessageText missingColon{room, QT_TRANSLATE_NOOP("core/documents/data", "This line is read as a key, but has no colon. Add a colon and a space, or indent the line if it continues the value above.")};
 inline constexpr MessageText notOfKeys{room, QT_TRANSLATE_NOOP("core/documents/data", "This line is not part of the mapping above. Indent it like its siblings, or put the whole value above in quotes.")};
 inline constexpr MessageText notOfList{room, QT_TRANSLATE_NOOP("core/documents/data", "This line is not an item of the list above. Indent it like the other items, or begin it with a dash and a space.")};
