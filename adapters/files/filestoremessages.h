@@ -45,7 +45,7 @@ inline constexpr MessageText noRecoveryFolder{room, QT_TRANSLATE_NOOP("adapters/
 inline constexpr MessageText openElsewhere{room, QT_TRANSLATE_NOOP("adapters/files", "another program has it open for writing. Save again when the file is closed")};
 inline constexpr MessageText leftOver{room, QT_TRANSLATE_NOOP("adapters/files", "A save was interrupted while another program wrote the same file. This hidden file contains the only copy of its text. Review it, then keep or delete it.")};
 inline constexpr MessageText noFolder{room, QT_TRANSLATE_NOOP("adapters/files", "the folder cannot be created")};
-inline constexpr MessageText outsideReadable{room, QT_TRANSLATE_NOOP("adapters/files", "It is outside the folders that Outcrop may read.")};
-inline constexpr MessageText noPermission{room, QT_TRANSLATE_NOOP("adapters/files", "Its permissions do not allow reading. Make it readable.")};
+inline constexpr MessageText outsideReadable{room, QT_TRANSLATE_NOOP("adapters/files", "The file is outside the folders that Outcrop may read.")};
+inline constexpr MessageText noPermission{room, QT_TRANSLATE_NOOP("adapters/files", "The permissions of the file do not allow reading. Make it readable.")};
 
 } // namespace outcrop::filestoremessages

@@ -14,9 +14,9 @@ inline constexpr MessageText missingOwner{room, QT_TRANSLATE_NOOP("adapters/sqli
 inline constexpr MessageText otherProgram{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is a database of another program. It was not changed.")};
 inline constexpr MessageText busy{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Another program is using it. Try again later.")};
 inline constexpr MessageText diskFull{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The disk is full, so no changes were saved. Free some space and try again.")};
-inline constexpr MessageText readOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "It is read-only.")};
-inline constexpr MessageText notADatabase{room, QT_TRANSLATE_NOOP("adapters/sqlite", "It is not a database, or its header is damaged. It was not changed.")};
-inline constexpr MessageText damaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "It is damaged. It was not changed; readable records can be exported.")};
+inline constexpr MessageText readOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is read-only.")};
+inline constexpr MessageText notADatabase{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is not a database, or its header is damaged. It was not changed.")};
+inline constexpr MessageText damaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is damaged. It was not changed; readable records can be exported.")};
 inline constexpr MessageText databaseError{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database %1: %2")};
 inline constexpr MessageText isLink{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is a link or is inside a linked folder, so it is not opened as a database.")};
 inline constexpr MessageText limitsNotSet{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The limits for untrusted files could not be set")};
@@ -30,7 +30,7 @@ inline constexpr MessageText indexOld{room, QT_TRANSLATE_NOOP("adapters/sqlite",
 inline constexpr MessageText indexDamaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 It was an index, which can be rebuilt from other files, so it was deleted. Run `outcrop-cli index`.")};
 inline constexpr MessageText logMissing{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The log of %1 is missing although the database was not closed, so the last records may be lost.")};
 inline constexpr MessageText onlyReadable{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 Records can be read but not written.")};
-inline constexpr MessageText damagedAdvice{room, QT_TRANSLATE_NOOP("adapters/sqlite", "It is now read-only. Export the readable records, then move the file away or restore a backup.")};
+inline constexpr MessageText damagedAdvice{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database is now read-only. Export the readable records, then move the file away or restore a backup.")};
 inline constexpr MessageText newerTables{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 was written by a newer version of Outcrop (schema version %2; this version supports %3). It is read-only.")};
 inline constexpr MessageText isReadOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 It is read-only.")};
 inline constexpr MessageText upgraded{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database was migrated from version %1 to %2. A backup of the old one is %3.")};

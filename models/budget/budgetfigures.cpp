@@ -74,8 +74,8 @@ ValueRow windowRow(const ProviderBudget &provider)
 
 QStringList windowHeaders()
 {
-    return {BudgetText::tr("Provider"), BudgetText::tr("Model"), BudgetText::tr("Tokens"), BudgetText::tr("At least"),
-        BudgetText::tr("At most"), BudgetText::tr("Counting method"), BudgetText::tr("Context window"),
+    return {BudgetText::tr("Provider"), BudgetText::tr("Model"), BudgetText::tr("Tokens"), BudgetText::tr("Lower bound"),
+        BudgetText::tr("Upper bound"), BudgetText::tr("Counting method"), BudgetText::tr("Context window"),
         BudgetText::tr("Share of context window (%)"), BudgetText::tr("Reserved for the response"),
         BudgetText::tr("Input limit"), BudgetText::tr("First turn ($)"), BudgetText::tr("Later turns ($)"),
         BudgetText::tr("State", "whether a request fits")};
@@ -262,7 +262,7 @@ ValueTable partTable(const ProviderBudget &provider)
 {
     ValueTable table{
         {BudgetText::tr("Part"), BudgetText::tr("Kind"), BudgetText::tr("Tier"), BudgetText::tr("Tokens"),
-            BudgetText::tr("At least"), BudgetText::tr("At most"), BudgetText::tr("Share (%)"), BudgetText::tr("Cache"),
+            BudgetText::tr("Lower bound"), BudgetText::tr("Upper bound"), BudgetText::tr("Share (%)"), BudgetText::tr("Cache"),
             BudgetText::tr("First turn ($)"), BudgetText::tr("Later turns ($)"), BudgetText::tr("Cost of an edit ($)"),
             BudgetText::tr("Tokens rewritten"), BudgetText::tr("File")},
         {}};
@@ -416,8 +416,8 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
     BudgetFigure figure;
     figure.bars.upright = true;
     figure.bars.axis = BudgetText::tr("Tokens");
-    figure.table.headers = {BudgetText::tr("Recorded"), BudgetText::tr("Tokens"), BudgetText::tr("At least"),
-        BudgetText::tr("At most"), BudgetText::tr("Change"), BudgetText::tr("Counting method")};
+    figure.table.headers = {BudgetText::tr("Time"), BudgetText::tr("Tokens"), BudgetText::tr("Lower bound"),
+        BudgetText::tr("Upper bound"), BudgetText::tr("Change"), BudgetText::tr("Counting method")};
     const QString counter = points.isEmpty() ? QString() : points.constLast().tokens.by;
     std::optional<qint64> before;
     for (const SizePoint &point : points) {

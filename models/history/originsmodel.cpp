@@ -61,7 +61,7 @@ QString OriginsModel::header(OriginColumn column) const
     switch (column) {
     case OriginColumn::Time:
         //: when a line was introduced
-        return tr("Introduced");
+        return tr("Time");
     case OriginColumn::Author:
         return tr("Author");
     case OriginColumn::Message:

@@ -174,7 +174,7 @@ QString effectText(const Evidence &evidence)
 ValueTable evidenceTable(const Evidence &evidence)
 {
     //: columns: the evidence for a suggestion
-    ValueTable table{{Words::tr("Measured"), Words::tr("Count"), Words::tr("Value"),
+    ValueTable table{{Words::tr("Measurement"), Words::tr("Count"), Words::tr("Value"),
                          Words::tr("Confidence interval or change"), Words::tr("Method")},
         {}};
     for (const EvidenceValue &figure : evidence.figures)

@@ -49,7 +49,7 @@ QString LedgerModel::toolTip(const LedgerEntry &entry) const
 {
     QStringList lines{tr("%1: %2").arg(actionTitle(entry.action), entry.part)};
     if (!entry.path.isEmpty())
-        lines += tr("In the request: %1").arg(entry.path);
+        lines += tr("Path in request: %1").arg(entry.path);
     if (!entry.reason.isEmpty())
         lines += entry.reason;
     if (const QString change = changeText(entry); !change.isEmpty())
@@ -65,13 +65,13 @@ QString LedgerModel::header(LedgerColumn column) const
     case LedgerColumn::Part:
         return tr("Part");
     case LedgerColumn::Path:
-        return tr("Path in the request");
+        return tr("Path in request");
     case LedgerColumn::Reason:
         return tr("Reason");
     case LedgerColumn::Before:
         return tr("Original value");
     case LedgerColumn::After:
-        return tr("New value");
+        return tr("Sent value");
     }
     return {};
 }

@@ -136,7 +136,7 @@ QString RulesModel::header(RuleColumn column) const
         return tr("Severity");
     case RuleColumn::Check:
         //: how a rule is checked
-        return tr("Checked by");
+        return tr("Check method");
     case RuleColumn::Examples:
         return tr("Examples");
     case RuleColumn::Result:

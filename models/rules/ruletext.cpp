@@ -183,7 +183,7 @@ QString ruleDetail(const RuleItem &item)
     //: %1 and %2 are a rule's id and name
     QString text = QStringLiteral("<h3>%1</h3>").arg(Words::tr("%1 %2").arg(rule.id, rule.name).toHtmlEscaped());
     //: %1 a severity such as critical, %2 how a rule is checked, such as syntax tree, %3 its domain
-    text += paragraph(Words::tr("Severity: %1. Checked by: %2. Domain: %3.").arg(ruleSeverityTitle(rule.severity), ruleValidationTitle(rule.validation), rule.domain));
+    text += paragraph(Words::tr("Severity: %1. Check method: %2. Domain: %3.").arg(ruleSeverityTitle(rule.severity), ruleValidationTitle(rule.validation), rule.domain));
     text += paragraph(rule.description);
     if (item.result)
         text += resultText(*item.result);

@@ -64,7 +64,7 @@ private Q_SLOTS:
         write("AGENTS.md", QByteArray(text).replace("pnpm", "npnm"));
         const CliRun edited = sync(check);
         QCOMPARE(edited.code, ExitCode::Findings);
-        QVERIFY2(edited.err.contains("AGENTS.md:5:5: error: Edited since it was generated."), edited.err.constData());
+        QVERIFY2(edited.err.contains("AGENTS.md:5:5: error: Edited after generation."), edited.err.constData());
         QCOMPARE(sync({QStringLiteral("--yes")}).code, ExitCode::Findings);
         QVERIFY(read("AGENTS.md").contains("npnm"));
         QCOMPARE(sync({QStringLiteral("--yes"), QStringLiteral("--discard-edits")}).code, ExitCode::Done);

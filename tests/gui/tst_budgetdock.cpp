@@ -104,8 +104,8 @@ private Q_SLOTS:
             shown.show(BudgetPanel::Figure::Windows);
             const QString key = provider + u'/' + qString(told.at("model"));
             QCOMPARE(shown.cell(key, QStringLiteral("Tokens")), number(told.at("tokens").at("tokens")));
-            QCOMPARE(shown.cell(key, QStringLiteral("At least")), number(told.at("tokens").at("low")));
-            QCOMPARE(shown.cell(key, QStringLiteral("At most")), number(told.at("tokens").at("high")));
+            QCOMPARE(shown.cell(key, QStringLiteral("Lower bound")), number(told.at("tokens").at("low")));
+            QCOMPARE(shown.cell(key, QStringLiteral("Upper bound")), number(told.at("tokens").at("high")));
             QCOMPARE(shown.cell(key, QStringLiteral("Context window")), number(told.at("budget").at("window")));
             QCOMPARE(shown.cell(key, QStringLiteral("Reserved for the response")), number(told.at("budget").at("reserved_for_output")));
             QCOMPARE(shown.cell(key, QStringLiteral("First turn ($)")).toDouble(), money(told.at("cost").at("first")));

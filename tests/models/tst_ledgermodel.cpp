@@ -34,7 +34,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows(someLedger());
         QCOMPARE(dump(model),
-            QStringLiteral("# Action | Part | In the request | Reason | Before | After\n"
+            QStringLiteral("# Action | Part | Path in request | Reason | Original value | Sent value\n"
                            "Kept | model.id | model |  | m | m\n"
                            "Dropped | params.temperature |  | The model does not accept it | 0.7 |\n"
                            "Injected | params.max_output_tokens | max_tokens | Required |  | 4096\n"));

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(model.count(SuggestionGroup::Open), 2);
         QCOMPARE(model.indexOf(1).row(), 1);
         QVERIFY(!model.indexOf(7).isValid());
-        QCOMPARE(model.index(0, 0).data(SuggestionKindRole).toString(), QStringLiteral("Promote"));
+        QCOMPARE(model.index(0, 0).data(SuggestionKindRole).toString(), QStringLiteral("Promotion"));
         QCOMPARE(model.index(0, 0).data(SuggestionEvidenceRole).toString(), QStringLiteral("71 % of 312 turns (95 %: 66 to 76 %)"));
         QVERIFY(refusesOutOfRange(model));
     }

@@ -99,7 +99,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, Mode::QtTest);
         model.setTree(rulesTree(someRules(), fineExamples()));
         QCOMPARE(dump(model),
-            QStringLiteral("# Rule | Severity | Checked by | Examples | Last check\n"
+            QStringLiteral("# Rule | Severity | Check method | Examples | Last check\n"
                            "code_generation (2) |  |  |  |\n"
                            "  CODE_001 NO_STUBS | critical | syntax tree | as expected |\n"
                            "  CODE_002 NAMED_NUMBERS | low | pattern |  |\n"

@@ -13,6 +13,6 @@ inline constexpr MessageText onlySource{room, QT_TRANSLATE_NOOP("app/sync", "%1 
 inline constexpr MessageText nothingLoaded{room, QT_TRANSLATE_NOOP("app/sync", "%1 loads no files from %2, so there are no files to write. Choose another source or folder.")};
 inline constexpr MessageText changedSince{room, QT_TRANSLATE_NOOP("app/sync", "Another program changed %1. Run the command again.")};
 inline constexpr MessageText cannotRemove{room, QT_TRANSLATE_NOOP("app/sync", "%1 cannot be removed: %2.")};
-inline constexpr MessageText conditionLost{room, QT_TRANSLATE_NOOP("app/sync", "Its condition \"%1\" is not written: clients send the layer in every request.")};
+inline constexpr MessageText conditionLost{room, QT_TRANSLATE_NOOP("app/sync", "The condition \"%1\" is not written: clients send the layer in every request.")};
 
 } // namespace outcrop::foldersyncmessages

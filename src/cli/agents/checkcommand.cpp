@@ -67,7 +67,7 @@ CLI::App *CheckCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "check", "Lint agents, skills, layers and all other documents",
         "outcrop-cli -C garden check --report sarif --baseline known.json");
     const std::string what = "Input";
-    command->add_option("PATH", m_paths, "Files and folders, anywhere [the whole workspace]")->type_name("PATH")->group(what);
+    command->add_option("PATH", m_paths, "Files and folders, inside or outside the workspace [the whole workspace]")->type_name("PATH")->group(what);
     command->add_option("--client", m_client, "Client whose rules apply, such as claude or copilot [by location]")
         ->type_name("CLIENT")
         ->check(oneOf(QStringLiteral("client"), clientNames()))

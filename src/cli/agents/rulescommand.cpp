@@ -80,7 +80,7 @@ CLI::App *RulesCommand::addTo(CLI::App &program)
 void RulesCommand::addChoice(CLI::App &command)
 {
     command.add_option("--rules", m_rules, "Rules to apply, such as CODE_001,SEC_003 [all]")->type_name("ID,...")->delimiter(',')->allow_extra_args(false)->group(whatToCheck);
-    command.add_option("--domain", m_domains, "Domains to apply, such as security [all]")->type_name("DOMAIN,...")->delimiter(',')->allow_extra_args(false)->group(whatToCheck);
+    command.add_option("--domain", m_domains, "Domains of the rules to apply, such as security [all]")->type_name("DOMAIN,...")->delimiter(',')->allow_extra_args(false)->group(whatToCheck);
 }
 
 void RulesCommand::addCheckOptions(CLI::App &command)

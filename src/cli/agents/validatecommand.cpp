@@ -65,7 +65,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
     const std::string what = "Input";
     command
         ->add_option(
-            "PATH", m_paths, "Agents or folders of agents, anywhere [all agents of the workspace]")
+            "PATH", m_paths, "Agents or folders of agents, inside or outside the workspace [all agents of the workspace]")
         ->type_name("PATH")
         ->group(what);
     command
@@ -84,7 +84,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->add_flag("--record", m_record,
             "Record the current requests of agents without a portability section, for PV-017")
         ->group(what);
-    command->add_flag("--list", m_list, "List the criteria with their requirements, and which of them call providers")->group(what);
+    command->add_flag("--list", m_list, "List the criteria, their requirements and whether they call providers")->group(what);
     command->add_option("--report", m_report, "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]")
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("report"), reportForms()))

@@ -21,14 +21,14 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     command->add_option("--from", m_from, "Folder in which the client is started [current folder]")
         ->type_name("DIR")
         ->check(nonEmpty(QStringLiteral("folder")));
-    command->add_option("--touch", m_touched, "File read by the client; shows the files that the client loads after it")
+    command->add_option("--touch", m_touched, "File read by the client; also lists the files that the client then loads")
         ->type_name("FILE");
     command->add_option("--as", m_as, "Output: table, columns, text, request, losses or json [table]")
         ->type_name("FORM")->check(oneOf(QStringLiteral("form"), {QStringLiteral("table"), QStringLiteral("columns"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
     command->add_option("--model", m_model, "Model for tokens, context window and price [from the client]")
         ->type_name("M")
         ->check(nonEmpty(QStringLiteral("model")));
-    command->add_option("--diff", m_diff, "Commit to compare with now, or two commits as A..B")
+    command->add_option("--diff", m_diff, "Commit to compare with the current files, or two commits as A..B")
         ->type_name("REV")
         ->check(nonEmpty(QStringLiteral("revision")));
     const std::string reach = "Permissions";
@@ -37,7 +37,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
         ->group(reach);
     command->add_flag("--outside", m_outside, "Read parent folders, and links and imports that point outside the repository")->group(reach);
     const std::string gate = "In CI";
-    command->add_flag("--check", m_check, "Exit with 1 if a limit below is exceeded")->group(gate);
+    command->add_flag("--check", m_check, "Exit with 1 if the --max-tokens or --no-cuts check fails")->group(gate);
     command->add_option("--max-tokens", m_maxTokens, "Maximum number of tokens loaded at the start")->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
     command->add_flag("--no-cuts", m_noCuts, "Fail if a limit truncates or omits a file")->group(gate);
     return command;

@@ -10,7 +10,7 @@ namespace {
 /// Returns the list of metrics for the help.
 std::string metricsText()
 {
-    QString text = QStringLiteral("Metrics of experiments/NAME.yaml:\n");
+    QString text = QStringLiteral("Metrics available in experiments/NAME.yaml:\n");
     for (const MetricInfo &metric : metricInfos()) {
         const bool hasUnit = !metric.unit.isEmpty() && metric.unit != u"tokens"; // the title already includes tokens
         const QString unit = hasUnit ? QStringLiteral(" (%1)").arg(metric.unit) : QString();

@@ -37,7 +37,7 @@ void TaxonomyEdits::addTo(CLI::App &command)
     CLI::App *move = addSubcommand(command, "move", "Move a concept below another one, or to the top",
         "outcrop-cli -C garden taxonomy move observe/errors --below platform");
     CLI::Option *below = move->add_option("--below", m_below, "New broader concept")->type_name("CONCEPT")->group(whichChange);
-    move->add_flag("--top", m_top, "Make it a top concept")->excludes(below)->group(whichChange);
+    move->add_flag("--top", m_top, "Move the concept to the top level")->excludes(below)->group(whichChange);
     m_add = add;
     m_rename = rename;
     m_retag = retag;

@@ -62,7 +62,7 @@ void ComposeOptions::addSelection(CLI::App &command, const std::string &group)
 
 void ComposeOptions::addContext(CLI::App &command, const std::string &group)
 {
-    command.add_option("--context", m_context, "Coding agent whose files are the layers, such as claude, or none [one that loads files, if the folder has neither layers nor config.toml]")
+    command.add_option("--context", m_context, "Coding agent whose files are used as layers, such as claude, or none [one that loads files, if the folder has neither layers nor config.toml]")
         ->type_name("NAME")
         ->group(group);
 }

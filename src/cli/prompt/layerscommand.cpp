@@ -166,7 +166,7 @@ void LayersCommand::writeContext(const Invocation &invocation, const OpenedWorks
     if (const QString context = ComposeOptions::contextText(opened); !context.isEmpty())
         writeLine(invocation.console.out, context);
     if (const qsizetype files = opened.library.stack.layers.isEmpty() ? contextFileCount(opened.folder) : 0)
-        writeSentence(invocation.console.out, QStringLiteral("Coding agents load or list %1 in this folder: `outcrop-cli context` shows which, and --context uses those of one agent as the layers.").arg(countText(files, QStringLiteral("file"))));
+        writeSentence(invocation.console.out, QStringLiteral("Coding agents load or list %1 in this folder. `outcrop-cli context` shows the files, and --context uses the files of one client as layers.").arg(countText(files, QStringLiteral("file"))));
 }
 
 ExitCode LayersCommand::run(const Invocation &invocation)

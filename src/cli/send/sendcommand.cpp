@@ -30,7 +30,7 @@ void SendCommand::addSession(CLI::App &command)
 {
     const std::string group = "Session";
     CLI::Option *session = command.add_option("--session", m_session, "Session to add the turn to [a new one]")->type_name("ID")->group(group);
-    command.add_flag("--continue", m_continue, "Continue the phase's conversation instead of starting it again")
+    command.add_flag("--continue", m_continue, "Continue the phase's conversation instead of starting a new one")
         ->group(group)
         ->needs(session);
 }

@@ -10,7 +10,7 @@ inline constexpr char room[] = "core/clients";
 inline constexpr MessageText incompleteDocument{room, QT_TRANSLATE_NOOP("core/clients", "A client document needs `client` and `parts`. Add them.")};
 inline constexpr MessageText wrongType{room, QT_TRANSLATE_NOOP("core/clients", "The client does not accept the type of its %1.")};
 inline constexpr MessageText nothingReadable{room, QT_TRANSLATE_NOOP("core/clients", "The client finds no %1 in the file.")};
-inline constexpr MessageText tooManyCharacters{room, QT_TRANSLATE_NOOP("core/clients", "Its %1 has %2 characters; the client accepts at most %3.")};
+inline constexpr MessageText tooManyCharacters{room, QT_TRANSLATE_NOOP("core/clients", "The %1 has %2 characters; the client accepts at most %3.")};
 inline constexpr MessageText rejectedValue{room, QT_TRANSLATE_NOOP("core/clients", "The client does not accept the %1 \"%2\".")};
 inline constexpr MessageText unlistedBy{room, QT_TRANSLATE_NOOP("core/clients", "%1 excludes the file from the list.")};
 inline constexpr MessageText byteOrderMark{room, QT_TRANSLATE_NOOP("core/clients", "A byte order mark precedes the front matter.")};

@@ -11,7 +11,7 @@ inline constexpr MessageText shareEvidence{room, QT_TRANSLATE_NOOP("core/evoluti
 inline constexpr MessageText paceEvidence{room, QT_TRANSLATE_NOOP("core/evolution", "%1: %2 in %3 days, %4 to %5 a day")};
 inline constexpr MessageText sendOnlyFor{room, QT_TRANSLATE_NOOP("core/evolution", "Send %1 only for the workload %2")};
 inline constexpr MessageText sendOnlyForSeveral{room, QT_TRANSLATE_NOOP("core/evolution", "Send %1 only for the workloads %2")};
-inline constexpr MessageText notSentByDefault{room, QT_TRANSLATE_NOOP("core/evolution", "By default, prompts no longer contain it. %1")};
+inline constexpr MessageText notSentByDefault{room, QT_TRANSLATE_NOOP("core/evolution", "After this change, prompts no longer contain it by default. %1")};
 inline constexpr MessageText foundBySearch{room, QT_TRANSLATE_NOOP("core/evolution", "Search still finds it. %1")};
 inline constexpr CountText turns{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n turns"), "%n turn"};
 inline constexpr CountText suggestionsOpen{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n suggestions; no files have been changed. Accept, edit or reject each of them."), "%n suggestion; no files have been changed. Accept, edit or reject it."};
@@ -24,7 +24,7 @@ inline constexpr MessageText noTokens{room, QT_TRANSLATE_NOOP("core/evolution", 
 inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/evolution", "not counted")};
 inline constexpr MessageText suggestionColumns{room, QT_TRANSLATE_NOOP("core/evolution", "| no. | kind | suggestion | confidence | tokens per turn |")};
 inline constexpr MessageText noDiff{room, QT_TRANSLATE_NOOP("core/evolution", "No diff: edit the file yourself.")};
-inline constexpr MessageText against{room, QT_TRANSLATE_NOOP("core/evolution", "Based on %1, %2.")};
+inline constexpr MessageText against{room, QT_TRANSLATE_NOOP("core/evolution", "Based on version %2 of %1.")};
 inline constexpr MessageText unknownShare{room, QT_TRANSLATE_NOOP("core/evolution", "unknown")};
 inline constexpr MessageText workHeading{room, QT_TRANSLATE_NOOP("core/evolution", "## Workloads")};
 inline constexpr MessageText workColumns{room, QT_TRANSLATE_NOOP("core/evolution", "| workload | turns | share before | share in last third | stuck |")};
@@ -41,10 +41,10 @@ inline constexpr MessageText disagree{room, QT_TRANSLATE_NOOP("core/evolution", 
 inline constexpr MessageText contradictionReason{room, QT_TRANSLATE_NOOP("core/evolution", "%1:%2: “%3”. %4:%5: “%6”. Keep one of them and change the other.")};
 inline constexpr MessageText priceOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "one turn of %1 while the cache is valid: %2 before, %3 after")};
 inline constexpr MessageText exampleInteractions{room, QT_TRANSLATE_NOOP("core/evolution", "examples: interactions %1")};
-inline constexpr MessageText promotionReason{room, QT_TRANSLATE_NOOP("core/evolution", "More than half of the turns of %2 used it: %1. In TOPSOIL, providers can cache it.")};
+inline constexpr MessageText promotionReason{room, QT_TRANSLATE_NOOP("core/evolution", "More than half of the turns of %2 used the layer: %1. In TOPSOIL, providers can cache it.")};
 inline constexpr MessageText turnsThatUsed{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 that used it")};
-inline constexpr MessageText skillForWorkload{room, QT_TRANSLATE_NOOP("core/evolution", "Load skill %1 with %2")};
-inline constexpr MessageText skillReason{room, QT_TRANSLATE_NOOP("core/evolution", "More than half of the turns of %2 fetched it: %1. With this workload as a tag, it becomes part of the prompt and needs no tool call.")};
+inline constexpr MessageText skillForWorkload{room, QT_TRANSLATE_NOOP("core/evolution", "Load skill %1 for the workload %2")};
+inline constexpr MessageText skillReason{room, QT_TRANSLATE_NOOP("core/evolution", "More than half of the turns of %2 fetched the skill: %1. Tagged with this workload, it becomes part of the prompt and needs no tool call.")};
 inline constexpr MessageText turnsThatFetched{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 that fetched it")};
 inline constexpr MessageText conditionKeepsIt{room, QT_TRANSLATE_NOOP("core/evolution", "Prompts for these workloads still contain it.")};
 inline constexpr MessageText removeFromPrompts{room, QT_TRANSLATE_NOOP("core/evolution", "Remove %1 from all prompts: its scope is in no profile")};

@@ -64,7 +64,7 @@ inline constexpr MessageText wrongBodyFormat{room, QT_TRANSLATE_NOOP("core/porta
 inline constexpr MessageText notEnabled{room, QT_TRANSLATE_NOOP("core/portability", "`portability.enabled` must be true for an agent that supports several providers; %1.")};
 inline constexpr MessageText setToTrue{room, QT_TRANSLATE_NOOP("core/portability", "Set it to true")};
 inline constexpr MessageText preferencesNotList{room, QT_TRANSLATE_NOOP("core/portability", "Model preferences must be a list of `provider/model`, best first.")};
-inline constexpr MessageText makeList{room, QT_TRANSLATE_NOOP("core/portability", "Make it a list")};
+inline constexpr MessageText makeList{room, QT_TRANSLATE_NOOP("core/portability", "Convert to a list")};
 inline constexpr MessageText noOutputSchema{room, QT_TRANSLATE_NOOP("core/portability", "The agent declares no output schema.")};
 inline constexpr MessageText noTools{room, QT_TRANSLATE_NOOP("core/portability", "The agent defines no tools.")};
 inline constexpr MessageText noForbiddenActions{room, QT_TRANSLATE_NOOP("core/portability", "The agent does not forbid any actions.")};
@@ -72,8 +72,7 @@ inline constexpr MessageText noRole{room, QT_TRANSLATE_NOOP("core/portability", 
 inline constexpr MessageText noFeatures{room, QT_TRANSLATE_NOOP("core/portability", "The agent declares no features that a model could lack.")};
 inline constexpr MessageText removeLine{room, QT_TRANSLATE_NOOP("core/portability", "Remove the line")};
 inline constexpr MessageText removeSentence{room, QT_TRANSLATE_NOOP("core/portability", "Remove the sentence")};
-inline constexpr MessageText reasoningPhrase{room, QT_TRANSLATE_NOOP("core/portability", "\"%1\" is an instruction to reason, which degrades the responses of reasoning models. Remove it: the reasoning strategy `%2` leaves this to the adapter. To keep it, set portability.reasoning_strategy to "
-        "explicit_cot.")};
+inline constexpr MessageText reasoningPhrase{room, QT_TRANSLATE_NOOP("core/portability", "\"%1\" is an instruction to reason, which degrades the responses of reasoning models. Remove it: the reasoning strategy `%2` leaves this to the adapter. To keep it, set portability.reasoning_strategy to explicit_cot.")};
 inline constexpr MessageText recordingNeedsAnswers{room, QT_TRANSLATE_NOOP("core/portability", "A recording needs a list of `answers`.")};
 inline constexpr MessageText recordedAnswerIncomplete{room, QT_TRANSLATE_NOOP("core/portability", "A recorded response needs a `request` and a `stop`. `stop` must be one of: %1.")};
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("core/portability", "no response to this request is recorded")};
@@ -95,7 +94,7 @@ inline constexpr MessageText wholeNumber{room, QT_TRANSLATE_NOOP("core/portabili
 inline constexpr MessageText trueOrFalse{room, QT_TRANSLATE_NOOP("core/portability", "true or false")};
 inline constexpr MessageText schemaUnusable{room, QT_TRANSLATE_NOOP("core/portability", "This schema cannot be used: %1.")};
 inline constexpr MessageText keywordInvalid{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is not valid JSON Schema: %2.")};
-inline constexpr MessageText makeSchema{room, QT_TRANSLATE_NOOP("core/portability", "Make it a schema")};
+inline constexpr MessageText makeSchema{room, QT_TRANSLATE_NOOP("core/portability", "Convert to a schema")};
 inline constexpr MessageText unquotedNull{room, QT_TRANSLATE_NOOP("core/portability", "null without quotes")};
 inline constexpr MessageText notSchemaType{room, QT_TRANSLATE_NOOP("core/portability", "%1 is not a JSON Schema type. Use one of: %2.")};
 inline constexpr MessageText notRunFor{room, QT_TRANSLATE_NOOP("core/portability", "Not run for %1 (%2): %3")};

@@ -12,7 +12,7 @@ inline constexpr char room[] = "core/sync";
 inline constexpr MessageText isPersonal{room, QT_TRANSLATE_NOOP("core/sync", "Personal file, not copied into the shared files of the repository.")};
 inline constexpr MessageText sourceDoesNotLoad{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not load this file: %2")};
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("core/sync", "Not UTF-8.")};
-inline constexpr MessageText isGeneratedFrom{room, QT_TRANSLATE_NOOP("core/sync", "Generated from %1, so not a source.")};
+inline constexpr MessageText isGeneratedFrom{room, QT_TRANSLATE_NOOP("core/sync", "Generated from %1, so it is not used as a source.")};
 inline constexpr MessageText tooMuchToCopy{room, QT_TRANSLATE_NOOP("core/sync", "The skill has too many files: this one and the following ones are not copied.")};
 inline constexpr MessageText isLinkText{room, QT_TRANSLATE_NOOP("core/sync", "The file contains only %1: probably a symbolic link that was checked out as a text file.")};
 inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/sync", "Imports a file outside the project, which is not copied.")};
@@ -57,7 +57,7 @@ inline constexpr MessageText proposeLink{room, QT_TRANSLATE_NOOP("core/sync", "%
 // Differences between the plan and the disk.
 inline constexpr MessageText isMissing{room, QT_TRANSLATE_NOOP("core/sync", "Missing. Generated from %1.")};
 inline constexpr MessageText isOutdated{room, QT_TRANSLATE_NOOP("core/sync", "Stale: %1 has changed since the file was generated.")};
-inline constexpr MessageText isEdited{room, QT_TRANSLATE_NOOP("core/sync", "Edited since it was generated. Move the edit to %1, or use --discard-edits.")};
+inline constexpr MessageText isEdited{room, QT_TRANSLATE_NOOP("core/sync", "Edited after generation. Move the edit to %1, or use --discard-edits.")};
 inline constexpr MessageText isStale{room, QT_TRANSLATE_NOOP("core/sync", "Generated from %1, which no longer exists.")};
 inline constexpr MessageText isHandwritten{room, QT_TRANSLATE_NOOP("core/sync", "Handwritten, so text from %1 is not added.")};
 

@@ -325,7 +325,7 @@ void DocumentsController::showConflict(EditSession &session, const ExternalChang
 void DocumentsController::showMerged(EditSession &session, const ExternalChange &change)
 {
     m_messages.show(topicOf(session.path()),
-        {NoticeKind::Note, tr("Changes by another program to %1 were merged with yours").arg(session.path()),
+        {NoticeKind::Note, tr("Changes to %1 by another program were merged with yours").arg(session.path()),
             tr("Save to keep both sets of changes, or undo the merge to discard the changes in the file.")},
         {{tr("Compare…"), [this, &session, theirs = change.theirs] { compare(session, theirs); }},
             {tr("Save"), [this, &session] { save(session); }}});

@@ -152,7 +152,7 @@ void EditorCommands::addCursors()
 
 void EditorCommands::addProblems()
 {
-    add("complete", tr("Complete"), {}, Needs::Writing, [](TextEditor &editor) {
+    add("complete", tr("Show Completions"), {}, Needs::Writing, [](TextEditor &editor) {
         if (auto *popup = editor.findChild<CompletionPopup *>())
             popup->open();
     })->setToolTip(tr("Show completions (Ctrl+Space)"));

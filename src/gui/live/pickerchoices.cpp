@@ -109,7 +109,7 @@ Choices providerChoices(const ProviderCatalog &catalog)
 
 Choices modelChoices(const Adapter *adapter)
 {
-    Choices choices{{Words::tr("Default"), QString(), Words::tr("Default of the agent, the manifest or the adapter")}};
+    Choices choices{{Words::tr("Default"), QString(), Words::tr("Default from the agent, the manifest or the adapter")}};
     if (adapter) {
         for (const ModelInfo &model : adapter->models)
             choices += {model.id, model.id, limits(model)};
@@ -121,7 +121,7 @@ Choices modelChoices(const Adapter *adapter)
 Choices formatChoices()
 {
     const QHash<QString, std::pair<QString, QString>> words = {
-        {QStringLiteral("auto"), {Words::tr("Automatic"), Words::tr("Default of the agent, the type or the adapter")}},
+        {QStringLiteral("auto"), {Words::tr("Automatic"), Words::tr("Default from the agent, the prompt type or the adapter")}},
         {QStringLiteral("markdown"), {Words::tr("Markdown"), Words::tr("Sections with headings")}},
         {QStringLiteral("xml"), {Words::tr("XML"), Words::tr("Sections in XML tags")}},
         {QStringLiteral("rccf"),

@@ -76,7 +76,7 @@ ValueTable conflictTable(const AcceptPlan &plan)
     if (plan.isClean())
         return table;
     //: columns: the conflicts of a suggestion, with the text of each version
-    table.headers = {Words::tr("Hunk"), Words::tr("Line"), Words::tr("Reason"), Words::tr("At analysis time"), Words::tr("Current"), Words::tr("Suggested")};
+    table.headers = {Words::tr("Hunk"), Words::tr("Line"), Words::tr("Reason"), Words::tr("Text at analysis time"), Words::tr("Current text"), Words::tr("Suggested text")};
     for (const AcceptConflict &conflict : plan.conflicts)
         table.rows += conflictRow(conflict, plan.diff, table.rows.size());
     return table;
@@ -154,8 +154,8 @@ ValueTable growthTable(const QList<PromptGrowth> &growth)
 {
     //: columns: a provider's prompt before and after a change
     ValueTable table{{Words::tr("Provider"), Words::tr("Model"), Words::tr("Tokens before"), Words::tr("Tokens after"),
-                         Words::tr("Change"), Words::tr("First turn cost before"), Words::tr("First turn cost after"),
-                         Words::tr("Later turn cost before"), Words::tr("Later turn cost after"), Words::tr("Note")},
+                         Words::tr("Change"), Words::tr("First-turn cost before"), Words::tr("First-turn cost after"),
+                         Words::tr("Later-turn cost before"), Words::tr("Later-turn cost after"), Words::tr("Note")},
         {}};
     for (const PromptGrowth &one : growth) {
         if (!one.before || !one.after)

@@ -481,7 +481,7 @@ void RatifyPanel::updatePage()
             tr("The analysis suggests changes based on recorded interactions and document history, each with evidence and a diff. You decide hunk by hunk; no change is applied automatically."), m_open ? tr("Run the analysis") : QString());
     else if (m_proxy.group() == SuggestionGroup::Open)
         m_ui->ratifyEmpty->setTexts(tr("No open suggestions"),
-            tr("Every suggestion is accepted or rejected. As more interactions are recorded, the analysis can suggest "
+            tr("Every suggestion has been accepted or rejected. As more interactions are recorded, the analysis can suggest "
                "more changes."),
             tr("Run the analysis"));
     else

@@ -81,7 +81,7 @@ void ExportController::showReport(const ExportReport &report)
     const bool clean = report.diagnostics.isEmpty();
     const QString files = tr("%n file(s) in %1", nullptr, report.files).arg(QDir::toNativeSeparators(report.folder));
     const QString details = clean ? files : tr("%1, with %2.").arg(files, countProblems(report.diagnostics).toText());
-    const QString title = tr("Exported the requests of %n provider(s)", nullptr, report.providers);
+    const QString title = tr("Exported requests for %n provider(s)", nullptr, report.providers);
     m_messages.show(topic, {clean ? NoticeKind::Success : NoticeKind::Warning, title, details},
         {{tr("Open folder"), [folder = report.folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}});
 }

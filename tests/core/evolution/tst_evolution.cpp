@@ -177,7 +177,7 @@ private Q_SLOTS:
         const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);
         QCOMPARE(demote->title, title);
-        const QString alone = title.startsWith(u'S') ? QStringLiteral("By default, prompts no longer contain it. ") : QString();
+        const QString alone = title.startsWith(u'S') ? QStringLiteral("After this change, prompts no longer contain it by default. ") : QString();
         QCOMPARE(demote->reason, QString(QStringLiteral("None of the 300 turns that contained it used it. ") + alone + then));
     }
 

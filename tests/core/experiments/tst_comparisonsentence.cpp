@@ -90,8 +90,8 @@ private Q_SLOTS:
                                    << QStringLiteral("In tokens, no difference was shown: 90.00 with “xml”, 100.0 with “text” (30 and 32 cases, p = 0.4). These data fit a "
                                                      "mean difference from -12.00 to 5.00 (95 % interval), so a difference cannot be ruled out.");
         QTest::newRow("among many") << amongMany << ComparisonFinding::NotShownAmongMany
-                                    << QStringLiteral("In tokens, no difference was shown, as it is one of 4 that were tested: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
-                                                      "cases, p = 0.08 corrected for 4 tests). Taken alone, these data fit a mean difference from -15.50 to -4.50 "
+                                    << QStringLiteral("In tokens, no difference was shown after correction for 4 tests: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
+                                                      "cases, p = 0.08 corrected for 4 tests). Without the correction, these data fit a mean difference from -15.50 to -4.50 "
                                                       "(95 % interval).");
         QTest::newRow("irrelevant") << irrelevant << ComparisonFinding::NoRelevantDifference
                                     << QStringLiteral("In tokens, any mean difference is below the smallest relevant difference of 5.00: 90.00 with “xml”, 100.0 with “text” (30 and 32 "

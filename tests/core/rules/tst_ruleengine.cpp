@@ -125,30 +125,30 @@ private Q_SLOTS:
         const QString endless = QStringLiteral("a").repeated(60) + u'!';
         QTest::newRow("a pattern that takes too long")
             << rule("regex", "      validation_pattern: '(a+)+$'\n") << "a.txt" << endless
-            << "a.txt:1:1: error: Could not be run: R1; the pattern is too slow on this text. [rule-not-run]";
+            << "a.txt:1:1: error: Cannot run R1: the pattern is too slow on this text. [rule-not-run]";
         QTest::newRow("a broken pattern") << rule("regex", "      validation_pattern: '(a'\n") << "a.txt"
                                           << "a"
-                                          << "a.txt:1:1: error: Could not be run: R1; the pattern is invalid at "
+                                          << "a.txt:1:1: error: Cannot run R1: the pattern is invalid at "
                                              "character 3: missing closing parenthesis. [rule-not-run]";
         QTest::newRow("an unknown check")
             << rule("ast_check", "      validation_code: check_taste\n") << "a.py"
             << "a"
-            << "a.py:1:1: error: Could not be run: R1; unknown check `check_taste`. [rule-not-run]";
+            << "a.py:1:1: error: Cannot run R1: unknown check `check_taste`. [rule-not-run]";
         QTest::newRow("no pattern and no check") << rule("format_check", {}) << "a.txt"
                                                  << "a"
-                                                 << "a.txt:1:1: error: Could not be run: R1; the rule has neither a "
+                                                 << "a.txt:1:1: error: Cannot run R1: the rule has neither a "
                                                     "pattern nor a known check. [rule-not-run]";
         QTest::newRow("data that cannot be read") << rule("format_check", "      validation_code: check_vcs_friendly_format\n") << "a.json" << "{\"a\": 1,,}"
-                                                  << "a.json:1:1: error: Could not be run: R1; the data cannot be read: A value is missing here. Add one, or put the text in quotes. [rule-not-run]";
+                                                  << "a.json:1:1: error: Cannot run R1: the data cannot be read: A value is missing here. Add one, or put the text in quotes. [rule-not-run]";
         QTest::newRow("a coverage report that was not given") << rule("coverage_check", {}) << "a.py" << "a" << "";
         QTest::newRow("a model that was not given") << rule("llm_check", "      validation_prompt: Is it?\n") << "a.py" << "a" << "";
         QTest::newRow("a review") << rule("manual_review", {}) << "a.py" << "a" << "";
         if (!hasPython())
             return;
         QTest::newRow("source with an error") << rule("ast_check", stubs) << "src/a.py" << "x = = 3\n"
-                                              << "src/a.py:1:1: error: Could not be run: R1; the source cannot be parsed as Python. [rule-not-run]";
+                                              << "src/a.py:1:1: error: Cannot run R1: the source cannot be parsed as Python. [rule-not-run]";
         QTest::newRow("a source that is too large to be read here") << rule("ast_check", stubs) << "src/a.py" << QStringLiteral("x = 3\n").repeated(10'000)
-                                                                    << "src/a.py:1:1: error: Could not be run: R1; the source is too large to be parsed as Python here. [rule-not-run]";
+                                                                    << "src/a.py:1:1: error: Cannot run R1: the source is too large to be parsed as Python here. [rule-not-run]";
     }
     void aRuleThatCouldNotBeRunIsAFailure()
     {
