@@ -7,7 +7,7 @@
 namespace outcrop::gitmessages {
 
 inline constexpr char room[] = "adapters/git";
-inline constexpr MessageText blameFailed{room, QT_TRANSLATE_NOOP("adapters/git", "The commits of the lines cannot be determined")};
+inline constexpr MessageText blameFailed{room, QT_TRANSLATE_NOOP("adapters/git", "The commit that last changed each line cannot be determined")};
 inline constexpr MessageText notCommitted{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made")};
 inline constexpr MessageText operationInProgress{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: a merge, rebase or similar operation is in progress. Finish it with git first.")};
 inline constexpr MessageText noIdentity{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: git has no user name and email address. Configure them: git config --global user.name NAME, and user.email ADDRESS.")};
@@ -31,7 +31,7 @@ inline constexpr MessageText noRevision{room, QT_TRANSLATE_NOOP("adapters/git", 
 inline constexpr MessageText notACommit{room, QT_TRANSLATE_NOOP("adapters/git", "`%1` is not a commit of the repository.")};
 inline constexpr MessageText cannotReadText{room, QT_TRANSLATE_NOOP("adapters/git", "The text of this version cannot be read")};
 inline constexpr MessageText cannotReadCommits{room, QT_TRANSLATE_NOOP("adapters/git", "The commits cannot be read")};
-inline constexpr MessageText cannotReadChanges{room, QT_TRANSLATE_NOOP("adapters/git", "The changes of the commit %1 cannot be read")};
+inline constexpr MessageText cannotReadChanges{room, QT_TRANSLATE_NOOP("adapters/git", "The changes in the commit %1 cannot be read")};
 inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("adapters/git", "This file is larger than 16 MiB, the maximum size.")};
 inline constexpr MessageText cannotListFiles{room, QT_TRANSLATE_NOOP("adapters/git", "The files of this version cannot be listed")};
 inline constexpr MessageText notInVersion{room, QT_TRANSLATE_NOOP("adapters/git", "This file did not exist in that version.")};

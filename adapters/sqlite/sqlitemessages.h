@@ -17,7 +17,7 @@ inline constexpr MessageText diskFull{room, QT_TRANSLATE_NOOP("adapters/sqlite",
 inline constexpr MessageText readOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is read-only.")};
 inline constexpr MessageText notADatabase{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is not a database, or its header is damaged. It was not changed.")};
 inline constexpr MessageText damaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is damaged. It was not changed; readable records can be exported.")};
-inline constexpr MessageText databaseError{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database %1: %2")};
+inline constexpr MessageText databaseError{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Database error in %1: %2")};
 inline constexpr MessageText isLink{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is a link or is inside a linked folder, so it is not opened as a database.")};
 inline constexpr MessageText limitsNotSet{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The limits for untrusted files could not be set")};
 inline constexpr MessageText removedInLog{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Another program is reading %1, so deleted records are still in its log. Run the command again later.")};
@@ -28,12 +28,12 @@ inline constexpr MessageText cannotMakeFolder{room, QT_TRANSLATE_NOOP("adapters/
 inline constexpr MessageText recordsUnreadable{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1: the records %2 cannot be read.")};
 inline constexpr MessageText indexOld{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The index %1 has schema version %2, but this program uses version %3, so the index must be rebuilt. Run `outcrop-cli index`.")};
 inline constexpr MessageText indexDamaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 It was an index, which can be rebuilt from other files, so it was deleted. Run `outcrop-cli index`.")};
-inline constexpr MessageText logMissing{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The log of %1 is missing although the database was not closed, so the last records may be lost.")};
+inline constexpr MessageText logMissing{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The write-ahead log of %1 is missing although the database was not closed, so the last records may be lost.")};
 inline constexpr MessageText onlyReadable{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 Records can be read but not written.")};
 inline constexpr MessageText damagedAdvice{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database is now read-only. Export the readable records, then move the file away or restore a backup.")};
 inline constexpr MessageText newerTables{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 was written by a newer version of Outcrop (schema version %2; this version supports %3). It is read-only.")};
 inline constexpr MessageText isReadOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 It is read-only.")};
-inline constexpr MessageText upgraded{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database was migrated from version %1 to %2. A backup of the old one is %3.")};
+inline constexpr MessageText upgraded{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database was migrated from version %1 to %2. The old database was backed up as %3.")};
 inline constexpr MessageText noDatabase{room, QT_TRANSLATE_NOOP("adapters/sqlite", "There is no database %1.")};
 inline constexpr MessageText idsFrom{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 and above")};
 inline constexpr MessageText idsRange{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 to %2")};

@@ -400,7 +400,7 @@ BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale)
         scale == PlanScale::Money ? BudgetText::tr("Dollars per turn") : BudgetText::tr("Tokens per turn");
     figure.table.headers = {BudgetText::tr("Turn"), BudgetText::tr("Read from the cache"),
         BudgetText::tr("Written to the cache"), BudgetText::tr("Not cached"), BudgetText::tr("Response"),
-        BudgetText::tr("Cost ($)"), BudgetText::tr("Without a cache ($)")};
+        BudgetText::tr("Cost ($)"), BudgetText::tr("Cost without a cache ($)")};
     for (const TurnCost &turn : provider.session.turns) {
         addTurn(figure.bars, turn, scale);
         figure.table.rows += turnRow(turn);

@@ -186,7 +186,7 @@ QString TurnsModel::header(TurnColumn column) const
         return tr("Verdict");
     case TurnColumn::Time:
         //: date and time of a turn
-        return tr("When");
+        return tr("Time");
     }
     return {};
 }

@@ -178,7 +178,7 @@ EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
     figure.plot.axis = EvolutionText::tr("accepted suggestions, % of all decisions");
     figure.plot.share = true;
     //: columns: decisions on suggestions by week
-    figure.table.headers = {EvolutionText::tr("Week of"), EvolutionText::tr("Decisions"), EvolutionText::tr("Accepted"),
+    figure.table.headers = {EvolutionText::tr("Week"), EvolutionText::tr("Decisions"), EvolutionText::tr("Accepted"),
         EvolutionText::tr("Rejected"), EvolutionText::tr("Acceptance"), EvolutionText::tr("95 % CI lower bound, %"),
         EvolutionText::tr("95 % CI upper bound, %")};
     WeekCount all;

@@ -82,8 +82,8 @@ QString trendTitle(const QualityTrend &trend)
 ValueTable trendTable(const QualityTrend &trend, const QualityScale &scale)
 {
     //: columns: the quality of responses week by week
-    ValueTable table{{Words::tr("Week of"), Words::tr("Quality"), Words::tr("Level"), Words::tr("Lowest"),
-                         Words::tr("Highest"), Words::tr("Rated"), Words::tr("Requests"), Words::tr("Rule violations")},
+    ValueTable table{{Words::tr("Week"), Words::tr("Quality"), Words::tr("Level"), Words::tr("Lowest"),
+                         Words::tr("Highest"), Words::tr("Rated responses"), Words::tr("Requests"), Words::tr("Rule violations")},
         {}};
     for (const QualityWeek &week : trend.weeks)
         table.rows += rowOf(week, scale);

@@ -115,7 +115,7 @@ ValueTable decisionTable(const QList<SuggestionRow> &rows)
     }
     std::stable_sort(all.begin(), all.end(), [](const Decided &left, const Decided &right) { return left.decision->id > right.decision->id; });
     //: columns: decisions on suggestions
-    ValueTable table{{SuggestionWords::tr("When"), SuggestionWords::tr("Suggestion"), SuggestionWords::tr("Decision"),
+    ValueTable table{{SuggestionWords::tr("Time"), SuggestionWords::tr("Suggestion"), SuggestionWords::tr("Decision"),
                          SuggestionWords::tr("Hunks"), SuggestionWords::tr("Reason"), SuggestionWords::tr("Author"),
                          SuggestionWords::tr("Commit")},
         {}};

@@ -81,14 +81,14 @@ QString verdictMeaning(Verdict verdict)
     case Verdict::Repaired:
         return Words::tr("The response is valid after the listed repairs.");
     case Verdict::WrongSchema:
-        return Words::tr("The response contains data that does not match the schema. Ask again, or change the schema.");
+        return Words::tr("The response contains data that does not match the schema. Send the request again, or change the schema.");
     case Verdict::FilterBroken:
         return Words::tr(
             "The response violates an output filter of the agent’s guardrails. See Repairs for the filter.");
     case Verdict::ProseOnly:
-        return Words::tr("Data was expected, but the response contains none. Ask again, or use the text.");
+        return Words::tr("Data was expected, but the response contains none. Send the request again, or use the text.");
     case Verdict::Incomplete:
-        return Words::tr("Part of the data is unreadable or ambiguous. Ask again, or use the data unchanged.");
+        return Words::tr("Part of the data is unreadable or ambiguous. Send the request again, or use the data unchanged.");
     case Verdict::Truncated:
         return Words::tr("The response is truncated. Allow a longer response, or ask for less in one request.");
     case Verdict::Refused:

@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(window.wait());
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(file.readAll().startsWith("Week of,Decisions,Accepted"));
+        QVERIFY(file.readAll().startsWith("Week,Decisions,Accepted"));
     }
 
     /// A run stores suggestions and writes a report, and both views are updated.

@@ -50,7 +50,7 @@ private Q_SLOTS:
         model.setTree(contextTree(sampleContext(), counts, QStringLiteral("/repo")));
         QCOMPARE(dump(model), QStringLiteral("# File | Tokens | Share | Reason\n"
                                              "Loaded at the start, in this order |  |  |\n"
-                                             "  AGENTS.md | 100 |  | Truncated at byte 200 of 300, in line 7.\n"
+                                             "  AGENTS.md | 100 |  | Truncated at byte 200 of 300, on line 7.\n"
                                              "Loaded on demand |  |  |\n"
                                              "  api/AGENTS.md |  |  | Loaded when a file in api is read.\n"
                                              "Not loaded |  |  |\n"

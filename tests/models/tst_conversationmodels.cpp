@@ -56,7 +56,7 @@ private Q_SLOTS:
         for (TurnRow &turn : session.turns)
             turn.at = {};
         model.setSession(session);
-        QCOMPARE(dump(model), QStringLiteral("# Turn | Role | Provider and model | Input | Output | Cost | Verdict | When\n"
+        QCOMPARE(dump(model), QStringLiteral("# Turn | Role | Provider and model | Input | Output | Cost | Verdict | Time\n"
                                              "planning | planner | 2 turn(s) | 2,408 | 700 | $0.0246 |  |\n"
                                              "  Turn 1 | planner | anthropic · claude-x | 1,204 | 350 | $0.0123 | Valid |\n"
                                              "  Turn 2 | planner | anthropic · claude-x | 1,204 | 350 | $0.0123 | Repaired |\n"

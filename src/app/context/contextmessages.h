@@ -16,7 +16,7 @@ inline constexpr MessageText unknownClient{room, QT_TRANSLATE_NOOP("app/context"
 inline constexpr MessageText layersOfClient{room, QT_TRANSLATE_NOOP("app/context", "The layers are the files that %1 loads in this folder.")};
 inline constexpr MessageText loadsNothing{room, QT_TRANSLATE_NOOP("app/context", "%1 loads no files in this folder.")};
 inline constexpr MessageText loadsNothingAtStart{room, QT_TRANSLATE_NOOP("app/context", "%1 loads no files in this folder at the start of a session.")};
-inline constexpr MessageText chosenClient{room, QT_TRANSLATE_NOOP("app/context", "The folder has no layers, so the layers are the files that %1 loads in it.")};
+inline constexpr MessageText chosenClient{room, QT_TRANSLATE_NOOP("app/context", "The folder has no layers, so the files that %1 loads in it are used as layers.")};
 inline constexpr MessageText filesCut{room, QT_TRANSLATE_NOOP("app/context", "Only the beginning of %1 is sent.")};
 inline constexpr CountText filesListed{room,
     QT_TRANSLATE_N_NOOP("app/context", "Not included: %n skills, agents and commands that the client lists by name."),

@@ -8,7 +8,7 @@ namespace outcrop::experimentrunmessages {
 
 inline constexpr char room[] = "app/experiments";
 inline constexpr MessageText noArm{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment `%1` has no arm `%2`.")};
-inline constexpr MessageText armWithoutMode{room, QT_TRANSLATE_NOOP("app/experiments", "The arm `%1` has no `mode` for a prompt `type`, so there is no mode to switch.")};
+inline constexpr MessageText armWithoutMode{room, QT_TRANSLATE_NOOP("app/experiments", "The arm `%1` does not set a `mode` for a prompt `type`, so there is no mode to switch to.")};
 inline constexpr MessageText notAnAnswer{room, QT_TRANSLATE_NOOP("app/experiments", "This line is not a response.")};
 inline constexpr MessageText notATrial{room, QT_TRANSLATE_NOOP("app/experiments", "`%1` is not a trial of this experiment.")};
 inline constexpr MessageText notABatchResult{room, QT_TRANSLATE_NOOP("app/experiments", "This line is not a batch result.")};
@@ -19,7 +19,7 @@ inline constexpr MessageText noExperiment{room, QT_TRANSLATE_NOOP("app/experimen
 inline constexpr MessageText noCases{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment has no cases.")};
 inline constexpr MessageText contextOfRevision{room, QT_TRANSLATE_NOOP("app/experiments", "%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove one of them.")};
 inline constexpr MessageText trialMark{room, QT_TRANSLATE_NOOP("app/experiments", "a trial's marker, which bypasses caches")};
-inline constexpr MessageText armNotComposed{room, QT_TRANSLATE_NOOP("app/experiments", "The arm `%1` cannot be composed: %2")};
+inline constexpr MessageText armNotComposed{room, QT_TRANSLATE_NOOP("app/experiments", "The prompt of the arm `%1` cannot be composed: %2")};
 inline constexpr MessageText otherState{room, QT_TRANSLATE_NOOP("app/experiments", "The recorded run belongs to another version of this experiment or its cases. Start a new run with --restart; the recorded run is kept.")};
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("app/experiments", "No response to this request is recorded, and API calls are off.")};
 inline constexpr MessageText armCannotSend{room, QT_TRANSLATE_NOOP("app/experiments", "The arm `%1` cannot send the case `%2`: %3")};
@@ -28,6 +28,6 @@ inline constexpr MessageText judgeNotAsked{room, QT_TRANSLATE_NOOP("app/experime
 inline constexpr MessageText perAnswer{room, QT_TRANSLATE_NOOP("app/experiments", "per response received")};
 inline constexpr MessageText promptsChanged{room, QT_TRANSLATE_NOOP("app/experiments", "The prompts of `%1` differ from those of the recorded run. Start a new run with --restart; the recorded run is kept.")};
 inline constexpr MessageText notRun{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment `%1` has not been run.")};
-inline constexpr MessageText changedSince{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment or its cases have changed since this run. Parts removed since are not shown.")};
+inline constexpr MessageText changedSince{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment or its cases have changed since this run. Arms and cases removed since then are not shown.")};
 
 } // namespace outcrop::experimentrunmessages

@@ -20,6 +20,6 @@ inline constexpr MessageText reviewNeeded{room, QT_TRANSLATE_NOOP("app/rules", "
 inline constexpr MessageText suppressionsTitle{room, QT_TRANSLATE_NOOP("app/rules", "Suppressions have a reason and are needed")};
 inline constexpr MessageText suppressionsHelp{room, QT_TRANSLATE_NOOP("app/rules", "Every suppression comment names a rule, gives a reason and suppresses a violation.")};
 inline constexpr MessageText sourceTitle{room, QT_TRANSLATE_NOOP("app/rules", "Source can be parsed")};
-inline constexpr MessageText sourceHelp{room, QT_TRANSLATE_NOOP("app/rules", "The grammar of its language can parse the whole source, so syntax rules can check all of it.")};
+inline constexpr MessageText sourceHelp{room, QT_TRANSLATE_NOOP("app/rules", "The whole source can be parsed with the grammar of its language, so syntax rules can check all of it.")};
 
 } // namespace outcrop::rulecheckmessages

@@ -8,7 +8,7 @@ namespace outcrop::foldersyncmessages {
 
 inline constexpr char room[] = "app/sync";
 inline constexpr MessageText noSource{room, QT_TRANSLATE_NOOP("app/sync", "There is no source %1.")};
-inline constexpr MessageText noTarget{room, QT_TRANSLATE_NOOP("app/sync", "There is no client %1 for which files can be written.")};
+inline constexpr MessageText noTarget{room, QT_TRANSLATE_NOOP("app/sync", "No files can be written for the client %1: it does not exist or is not supported.")};
 inline constexpr MessageText onlySource{room, QT_TRANSLATE_NOOP("app/sync", "%1 is the source. Name other clients to write for.")};
 inline constexpr MessageText nothingLoaded{room, QT_TRANSLATE_NOOP("app/sync", "%1 loads no files from %2, so there are no files to write. Choose another source or folder.")};
 inline constexpr MessageText changedSince{room, QT_TRANSLATE_NOOP("app/sync", "Another program changed %1. Run the command again.")};

@@ -102,7 +102,7 @@ void HistoryCommand::addFile(CLI::App &command, bool withVersion)
 {
     command.add_option("FILE", m_file, fileHelp)->type_name("FILE")->required()->group(whichVersion);
     if (withVersion)
-        command.add_option("VERSION", m_version, "Version ID or unique prefix; in a git repository any revision")->type_name("VERSION")->required()->group(whichVersion);
+        command.add_option("VERSION", m_version, "Version ID or unique prefix; in a git repository, any revision")->type_name("VERSION")->required()->group(whichVersion);
 }
 
 ExitCode HistoryCommand::run(const Invocation &invocation)

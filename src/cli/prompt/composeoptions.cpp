@@ -127,7 +127,7 @@ void ComposeOptions::addInputs(CLI::App &command)
         ->allow_extra_args(false)
         ->group(group);
     command.add_flag("--test-values", m_withTestValues, "Use the first test value of each input that has no value")->group(group);
-    command.add_option("--template", m_template, "Template language of the request: none, mustache, jinja, handlebars or dollar [its front matter's]")
+    command.add_option("--template", m_template, "Template language of the request: none, mustache, jinja, handlebars or dollar [from its front matter]")
         ->type_name("NAME")
         ->check(oneOf(QStringLiteral("template language"), templateDialectNames()))
         ->group(group);

@@ -209,7 +209,7 @@ ExitCode TokensCommand::calibrate(const Invocation &invocation) const
     if (invocation.json)
         return invocation.print({{"provider", jsonString(model->provider)}, {"model", jsonString(model->id)}, {"counted", *m_count},
                                  {"estimate", outcrop::toJson(recorded->estimate)}, {"samples", recorded->samples}});
-    writeSentence(invocation.console.out, QStringLiteral("The provider counted %1 tokens, the estimate was %2. %3 for %4.")
+    writeSentence(invocation.console.out, QStringLiteral("The provider counted %1 tokens; the estimate was %2. %3 recorded for %4.")
                                           .arg(QString::number(*m_count), toText(recorded->estimate), countText(recorded->samples, QStringLiteral("sample")), model->id));
     return ExitCode::Done;
 }

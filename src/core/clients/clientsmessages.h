@@ -8,14 +8,14 @@ namespace outcrop::clientsmessages {
 
 inline constexpr char room[] = "core/clients";
 inline constexpr MessageText incompleteDocument{room, QT_TRANSLATE_NOOP("core/clients", "A client document needs `client` and `parts`. Add them.")};
-inline constexpr MessageText wrongType{room, QT_TRANSLATE_NOOP("core/clients", "The client does not accept the type of its %1.")};
+inline constexpr MessageText wrongType{room, QT_TRANSLATE_NOOP("core/clients", "The client does not accept the type of the value of %1.")};
 inline constexpr MessageText nothingReadable{room, QT_TRANSLATE_NOOP("core/clients", "The client finds no %1 in the file.")};
 inline constexpr MessageText tooManyCharacters{room, QT_TRANSLATE_NOOP("core/clients", "The %1 has %2 characters; the client accepts at most %3.")};
 inline constexpr MessageText rejectedValue{room, QT_TRANSLATE_NOOP("core/clients", "The client does not accept the %1 \"%2\".")};
 inline constexpr MessageText unlistedBy{room, QT_TRANSLATE_NOOP("core/clients", "%1 excludes the file from the list.")};
 inline constexpr MessageText byteOrderMark{room, QT_TRANSLATE_NOOP("core/clients", "A byte order mark precedes the front matter.")};
 inline constexpr MessageText noFrontMatter{room, QT_TRANSLATE_NOOP("core/clients", "The client finds no front matter in the file.")};
-inline constexpr MessageText frontMatterUnwanted{room, QT_TRANSLATE_NOOP("core/clients", "The client lists such files only without front matter.")};
+inline constexpr MessageText frontMatterUnwanted{room, QT_TRANSLATE_NOOP("core/clients", "In this folder, the client lists only files without front matter.")};
 inline constexpr MessageText unknownKey{room, QT_TRANSLATE_NOOP("core/clients", "The client rejects the file because of the unknown key \"%1\".")};
 inline constexpr MessageText unlistedByKey{room, QT_TRANSLATE_NOOP("core/clients", "The key %1 excludes the file from the list.")};
 inline constexpr MessageText sameName{room, QT_TRANSLATE_NOOP("core/clients", "%1 has the same %2.")};
@@ -33,7 +33,7 @@ inline constexpr MessageText limitUsedUp{room, QT_TRANSLATE_NOOP("core/clients",
 inline constexpr MessageText onlyComments{room, QT_TRANSLATE_NOOP("core/clients", "The file contains only front matter and comments.")};
 inline constexpr MessageText sameTextSent{room, QT_TRANSLATE_NOOP("core/clients", "The same text was already sent.")};
 inline constexpr MessageText cutAt{room, QT_TRANSLATE_NOOP("core/clients", "Truncated at byte %1 of %2.")};
-inline constexpr MessageText cutInLine{room, QT_TRANSLATE_NOOP("core/clients", "Truncated at byte %1 of %2, in line %3.")};
+inline constexpr MessageText cutInLine{room, QT_TRANSLATE_NOOP("core/clients", "Truncated at byte %1 of %2, on line %3.")};
 inline constexpr MessageText importedBy{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1.")};
 inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but outside the project and not approved by the user.")};
 inline constexpr MessageText importMissing{room, QT_TRANSLATE_NOOP("core/clients", "Imported by %1, but the file does not exist.")};

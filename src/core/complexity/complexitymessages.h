@@ -40,7 +40,7 @@ inline constexpr MessageText limitExceeded{room, QT_TRANSLATE_NOOP("core/complex
 inline constexpr MessageText scoreReached{room, QT_TRANSLATE_NOOP("core/complexity", "score: %1; splitting is suggested from %2")};
 inline constexpr MessageText depthOfDependencies{room, QT_TRANSLATE_NOOP("core/complexity", "dependency depth")};
 inline constexpr MessageText duplicatePieceId{room, QT_TRANSLATE_NOOP("core/complexity", "two subtasks have the ID `%1`")};
-inline constexpr MessageText unknownPieceId{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` depends on `%2`, which is not another subtask")};
+inline constexpr MessageText unknownPieceId{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` depends on `%2`, which is not the ID of another subtask")};
 inline constexpr MessageText pieceCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the dependencies of its subtasks form a cycle")};
 inline constexpr MessageText opinionInvalid{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 does not match its schema: %2 %3")};
 inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 cannot be used: %2")};

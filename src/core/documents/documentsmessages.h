@@ -89,7 +89,7 @@ inline constexpr MessageText readAsOther{room, QT_TRANSLATE_NOOP("core/documents
 inline constexpr MessageText sameShortForm{room, QT_TRANSLATE_NOOP("core/documents", "%1 has the same file name, and %2 would be the condensed form of both. Choose another name.")};
 inline constexpr MessageText fileExistsChoose{room, QT_TRANSLATE_NOOP("core/documents", "%1 already exists. Choose another name.")};
 inline constexpr MessageText folderIntoItself{room, QT_TRANSLATE_NOOP("core/documents", "The folder %1 cannot be moved into itself.")};
-inline constexpr MessageText tierFromName{room, QT_TRANSLATE_NOOP("core/documents", "The tier of this layer comes from its name. Add `tier:` to its front matter, or its tier may change.")};
+inline constexpr MessageText tierFromName{room, QT_TRANSLATE_NOOP("core/documents", "The tier of this layer depends on its name, so renaming it may change the tier. To keep the tier, add `tier:` to its front matter.")};
 inline constexpr MessageText noDocument{room, QT_TRANSLATE_NOOP("core/documents", "The document %1 does not exist.")};
 inline constexpr MessageText mustChangeNotUtf8{room, QT_TRANSLATE_NOOP("core/documents", "%1 must be updated, but is not UTF-8. Convert it to UTF-8 first.")};
 inline constexpr MessageText unreadableReference{room, QT_TRANSLATE_NOOP("core/documents", "%1 cannot be read, and may refer to the renamed document. Fix its errors first.")};
@@ -121,5 +121,5 @@ inline constexpr MessageText overlappingEdits{room, QT_TRANSLATE_NOOP("core/docu
 inline constexpr MessageText editInCharacter{room, QT_TRANSLATE_NOOP("core/documents", "An edit of %1 splits a character.")};
 
 inline constexpr MessageText patternUnclosed{room, QT_TRANSLATE_NOOP("core/documents", "The pattern %1 matches no file: a closing bracket is missing after %2. Add %3.")};
-inline constexpr MessageText patternDot{room, QT_TRANSLATE_NOOP("core/documents", "The pattern %1 matches no file: Claude Code compares paths without the leading ./. Remove it.")};
+inline constexpr MessageText patternDot{room, QT_TRANSLATE_NOOP("core/documents", "The pattern %1 matches no file: Claude Code compares paths without a leading `./`. Remove the `./` from the pattern.")};
 } // namespace outcrop::documentsmessages

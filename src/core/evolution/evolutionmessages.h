@@ -17,8 +17,8 @@ inline constexpr CountText turns{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n
 inline constexpr CountText suggestionsOpen{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n suggestions; no files have been changed. Accept, edit or reject each of them."), "%n suggestion; no files have been changed. Accept, edit or reject it."};
 inline constexpr CountText intervals{room,
     QT_TRANSLATE_N_NOOP("core/evolution",
-        "The intervals are 95 % confidence intervals: Wilson for shares, Garwood for changes. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps."),
-    "The intervals are 95 % confidence intervals: Wilson for shares, Garwood for changes. The %n test gives a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps."};
+        "The intervals are 95 % confidence intervals: Wilson for proportions, Garwood for rates of change. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps."),
+    "The intervals are 95 % confidence intervals: Wilson for proportions, Garwood for rates of change. The %n test gives a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps."};
 inline constexpr CountText repeated{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n suggestions already exist: they are still open, or were rejected and have no new evidence."), "%n suggestion already exists: it is still open, or was rejected and has no new evidence."};
 inline constexpr MessageText noTokens{room, QT_TRANSLATE_NOOP("core/evolution", "none")};
 inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/evolution", "not counted")};
@@ -79,7 +79,7 @@ inline constexpr MessageText shiftReason{room, QT_TRANSLATE_NOOP("core/evolution
 inline constexpr MessageText turnsInLastThird{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 in the last third")};
 inline constexpr MessageText turnsBefore{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 before")};
 inline constexpr MessageText noSkillFor{room, QT_TRANSLATE_NOOP("core/evolution", "No skill for %1")};
-inline constexpr MessageText gapReason{room, QT_TRANSLATE_NOOP("core/evolution", "Turns of %2: %1, but no skill serves this workload. The examples show what a skill should contain.")};
+inline constexpr MessageText gapReason{room, QT_TRANSLATE_NOOP("core/evolution", "Turns of %2: %1. No skill serves this workload. The examples show what a skill should contain.")};
 inline constexpr MessageText turnsOf{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1")};
 
 } // namespace outcrop::evolutionmessages

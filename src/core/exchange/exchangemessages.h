@@ -22,7 +22,7 @@ inline constexpr MessageText partNotJson{room, QT_TRANSLATE_NOOP("core/exchange"
 inline constexpr MessageText argumentsWithoutIndex{room, QT_TRANSLATE_NOOP("core/exchange", "A chunk of a tool call's arguments has no valid index. The earlier chunks are kept.")};
 inline constexpr MessageText answerCut{room, QT_TRANSLATE_NOOP("core/exchange", "The response ended early. The part received so far is kept.")};
 inline constexpr MessageText streamEmpty{room, QT_TRANSLATE_NOOP("core/exchange", "The stream ended without a response.")};
-inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("core/exchange", "The provider returned no matching vectors for %1 texts to embed.")};
+inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("core/exchange", "The provider did not return an embedding of the same length for each of %1 texts.")};
 inline constexpr MessageText keyRejected{room, QT_TRANSLATE_NOOP("core/exchange", "The provider rejected the key for this request. Check the key and its permissions.")};
 inline constexpr MessageText requestRejected{room, QT_TRANSLATE_NOOP("core/exchange", "The provider rejected the request.")};
 inline constexpr MessageText quotaExceeded{room, QT_TRANSLATE_NOOP("core/exchange", "The account at the provider has no credit left. Add credit.")};

@@ -36,7 +36,7 @@ inline constexpr MessageText dataUnreadable{room, QT_TRANSLATE_NOOP("core/rules"
 inline constexpr MessageText noPatternNorCheck{room, QT_TRANSLATE_NOOP("core/rules", "the rule has neither a pattern nor a known check")};
 inline constexpr MessageText magicNumber{room, QT_TRANSLATE_NOOP("core/rules", "%1 is a magic number. Make it a constant or read it from the configuration.")};
 inline constexpr MessageText hardCoded{room, QT_TRANSLATE_NOOP("core/rules", "The %1 %2 is hard-coded. Make it a constant or read it from the configuration.")};
-inline constexpr MessageText templateNotEnabled{room, QT_TRANSLATE_NOOP("core/rules", "The mode of `%1` is structured, so it is used although `enabled` is false here. Remove one of the two settings.")};
+inline constexpr MessageText templateNotEnabled{room, QT_TRANSLATE_NOOP("core/rules", "The template `%1` is used although its `enabled` is false, because its mode is structured. Remove one of the two settings.")};
 inline constexpr MessageText patternTooSlow{room, QT_TRANSLATE_NOOP("core/rules", "the pattern is too slow on this text")};
 inline constexpr MessageText noCode{room, QT_TRANSLATE_NOOP("core/rules", "the text has no code")};
 inline constexpr MessageText patternMissing{room, QT_TRANSLATE_NOOP("core/rules", "No text here matches the pattern: %1")};
@@ -70,7 +70,7 @@ inline constexpr MessageText negativeExampleKept{room, QT_TRANSLATE_NOOP("core/r
 inline constexpr MessageText answerInvalid{room, QT_TRANSLATE_NOOP("core/rules", "the response does not match its schema: %1 %2")};
 inline constexpr MessageText answerMisquotes{room, QT_TRANSLATE_NOOP("core/rules", "the response quotes text that does not exist: %1")};
 inline constexpr MessageText couldNotRun{room, QT_TRANSLATE_NOOP("core/rules", "Cannot run %1: %2%3")};
-inline constexpr MessageText ruleIdTaken{room, QT_TRANSLATE_NOOP("core/rules", "The rule %1 in line %2 already has this ID. Choose another ID.")};
+inline constexpr MessageText ruleIdTaken{room, QT_TRANSLATE_NOOP("core/rules", "The rule %1 on line %2 already has this ID. Choose another ID.")};
 inline constexpr MessageText allowedFinding{room, QT_TRANSLATE_NOOP("core/rules", "%1: allowed: %2 [%3]")};
 inline constexpr MessageText forReview{room, QT_TRANSLATE_NOOP("core/rules", "To review (%1):")};
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/rules", "%1 and %2 more")};

@@ -14,7 +14,7 @@ inline constexpr MessageText sourceDoesNotLoad{room, QT_TRANSLATE_NOOP("core/syn
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("core/sync", "Not UTF-8.")};
 inline constexpr MessageText isGeneratedFrom{room, QT_TRANSLATE_NOOP("core/sync", "Generated from %1, so it is not used as a source.")};
 inline constexpr MessageText tooMuchToCopy{room, QT_TRANSLATE_NOOP("core/sync", "The skill has too many files: this one and the following ones are not copied.")};
-inline constexpr MessageText isLinkText{room, QT_TRANSLATE_NOOP("core/sync", "The file contains only %1: probably a symbolic link that was checked out as a text file.")};
+inline constexpr MessageText isLinkText{room, QT_TRANSLATE_NOOP("core/sync", "The file contains only %1. It is probably a symbolic link that was checked out as a text file.")};
 inline constexpr MessageText importOutside{room, QT_TRANSLATE_NOOP("core/sync", "Imports a file outside the project, which is not copied.")};
 
 // Outcomes for an item.
@@ -22,7 +22,7 @@ inline constexpr MessageText readsItself{room, QT_TRANSLATE_NOOP("core/sync", "%
 inline constexpr MessageText readsOther{room, QT_TRANSLATE_NOOP("core/sync", "%1 loads the same text from %2.")};
 inline constexpr MessageText writtenTo{room, QT_TRANSLATE_NOOP("core/sync", "Written to %1.")};
 inline constexpr MessageText importedThere{room, QT_TRANSLATE_NOOP("core/sync", "Imported by %1.")};
-inline constexpr MessageText listingUnknown{room, QT_TRANSLATE_NOOP("core/sync", "Written to %1. %2 lists it only with certain settings, or its listing was not verified.")};
+inline constexpr MessageText listingUnknown{room, QT_TRANSLATE_NOOP("core/sync", "Written to %1. Whether %2 lists the file depends on settings or was not verified.")};
 inline constexpr MessageText onlyStarted{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text only if %1 is started in %2.")};
 inline constexpr MessageText alwaysSent{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text in every request; the source applies only to %2.")};
 inline constexpr MessageText alwaysSentAsked{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text in every request; in the source, it is sent only if the model requests it.")};

@@ -20,7 +20,7 @@ struct InputDeclaration {
     QString description;
     QStringList choices;         ///< `values` of an enum
     bool isRequired = true;      ///< `required`; by default, inputs without a default are required
-    bool isStrict = false;       ///< `strict`: the value must not contain a line that starts a chat role, such as `system:`
+    bool isStrict = false;       ///< `strict`: the value must not contain a line that begins with a chat role, such as `system:`
     TemplateValue defaultValue;  ///< missing if there is none
     QList<TemplateValue> testValues; ///< `test`: values for trying the template
     Location place;                  ///< location of the name

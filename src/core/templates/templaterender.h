@@ -28,7 +28,7 @@ struct TemplateVariables {
     FindPartial partial = {};                  ///< empty: there are no partials
     bool escapesHtml = false;                  ///< whether `{{x}}` replaces `&`, `"`, `<` and `>`. Prompts are not HTML, so the default is false
     QSet<QString> strictNames =
-        {}; ///< variables whose text must not contain a line that starts a chat role, such as `system:`
+        {}; ///< variables whose text must not contain a line that begins with a chat role, such as `system:`
 };
 
 /// A finding with the source of the text that caused it.

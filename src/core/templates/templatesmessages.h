@@ -25,9 +25,9 @@ inline constexpr MessageText mentionMissing{room, QT_TRANSLATE_NOOP("core/templa
 inline constexpr MessageText notText{room, QT_TRANSLATE_NOOP("core/templates", "A list or mapping cannot be printed. Use a loop, or one of its fields.")};
 inline constexpr MessageText notList{room, QT_TRANSLATE_NOOP("core/templates", "This value is not a list.")};
 inline constexpr MessageText notComparable{room, QT_TRANSLATE_NOOP("core/templates", "`%1` compares only two numbers or two strings.")};
-inline constexpr MessageText noField{room, QT_TRANSLATE_NOOP("core/templates", "`%1` has no field `%2`, so the output is empty.")};
-inline constexpr MessageText noKey{room, QT_TRANSLATE_NOOP("core/templates", "There is no item `%1`, so the output is empty.")};
-inline constexpr MessageText notInItem{room, QT_TRANSLATE_NOOP("core/templates", "The current item has no field `%1`, so the output is empty. Names outside the loop need `../`.")};
-inline constexpr MessageText forgedRole{room, QT_TRANSLATE_NOOP("core/templates", "The value of `%1` contains a line that starts a chat role, such as `system:`.")};
+inline constexpr MessageText noField{room, QT_TRANSLATE_NOOP("core/templates", "`%1` has no field `%2`, so the placeholder is replaced with empty text.")};
+inline constexpr MessageText noKey{room, QT_TRANSLATE_NOOP("core/templates", "There is no item `%1`, so the placeholder is replaced with empty text.")};
+inline constexpr MessageText notInItem{room, QT_TRANSLATE_NOOP("core/templates", "The current item has no field `%1`, so the placeholder is replaced with empty text. Names outside the loop need `../`.")};
+inline constexpr MessageText forgedRole{room, QT_TRANSLATE_NOOP("core/templates", "The value of `%1` contains a line that begins with a chat role, such as `system:`.")};
 
 } // namespace outcrop::templatesmessages

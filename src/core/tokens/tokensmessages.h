@@ -38,6 +38,6 @@ inline constexpr MessageText regularExpression{room, QT_TRANSLATE_NOOP("core/tok
 inline constexpr MessageText notTiktokenLine{room, QT_TRANSLATE_NOOP("core/tokens", "This is not a line of a .tiktoken file. Write bytes in base64, a space and a rank.")};
 inline constexpr MessageText tokenTwice{room, QT_TRANSLATE_NOOP("core/tokens", "This token or its rank is a duplicate.")};
 inline constexpr MessageText noSplitNamed{room, QT_TRANSLATE_NOOP("core/tokens", "A .tiktoken file does not define a split pattern. Append the name of one to the path, as in %1#o200k_base.")};
-inline constexpr MessageText byteWithoutToken{room, QT_TRANSLATE_NOOP("core/tokens", "The byte %1 has no token, so some texts cannot be counted.")};
+inline constexpr MessageText byteWithoutToken{room, QT_TRANSLATE_NOOP("core/tokens", "The byte %1 has no token, so some texts cannot be tokenized.")};
 
 } // namespace outcrop::tokensmessages

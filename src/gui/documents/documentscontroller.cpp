@@ -315,7 +315,7 @@ void DocumentsController::showConflict(EditSession &session, const ExternalChang
 {
     const QString title = tr("Another program changed a part of %1 that you also edited").arg(session.path());
     const QString details = tr("The editor contains your version, and the file contains the other version. Keep your "
-                               "version, or use the other version, which you can undo.");
+                               "version, or replace it with the other version. You can undo the replacement.");
     m_messages.show(topicOf(session.path()), {NoticeKind::Warning, title, details},
         {{tr("Compare…"), [this, &session, theirs = change.theirs] { compare(session, theirs); }},
             {tr("Keep mine"), [this, &session] { m_synchronizer.keepMine(session); }},

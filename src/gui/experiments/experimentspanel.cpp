@@ -266,7 +266,7 @@ void ExperimentsPanel::fillModeMenu()
         if (!mode)
             continue;
         //: %1 is a template mode such as structured, %2 the name of an arm
-        connect(menu->addAction(tr("Use %1, as in arm %2").arg(*mode, arm.name)), &QAction::triggered, this, [this, name = arm.name] { Q_EMIT adoptRequested(name); });
+        connect(menu->addAction(tr("Use %1 mode, as in arm %2").arg(*mode, arm.name)), &QAction::triggered, this, [this, name = arm.name] { Q_EMIT adoptRequested(name); });
     }
     if (menu->isEmpty())
         return;

@@ -54,7 +54,7 @@ void PatternEditor::layOut()
     m_pattern->setFont(fixed);
     m_pattern->setLayoutDirection(Qt::LeftToRight);
     m_pattern->setAccessibleName(tr("Regular expression"));
-    m_sample->setAccessibleName(tr("Text to test the regular expression"));
+    m_sample->setAccessibleName(tr("Test text for the regular expression"));
     m_sample->setProperty(noField, true);
     m_sample->setObjectName(QStringLiteral("patternSample"));
     m_sample->setFont(fixed);

@@ -49,7 +49,7 @@ ValueTable exampleTable(Store &store, const QList<RecordId> &ids)
 {
     //: columns: interactions that are evidence for a suggestion
     ValueTable table{
-        {RatifyWords::tr("Number"), RatifyWords::tr("When"), RatifyWords::tr("Workload"), RatifyWords::tr("Model"),
+        {RatifyWords::tr("Number"), RatifyWords::tr("Time"), RatifyWords::tr("Workload"), RatifyWords::tr("Model"),
             RatifyWords::tr("Outcome"), RatifyWords::tr("Friction"), RatifyWords::tr("Request")},
         {}};
     for (RecordId id : ids) {

@@ -29,7 +29,7 @@ QFont inPixels(QFont font)
 QStringList captionsOf(const Strata &strata)
 {
     const QString whole =
-        QCoreApplication::translate("Strata", "The prompt: %1").arg(sizeText(strata.total, strata.unit));
+        QCoreApplication::translate("Strata", "Prompt: %1").arg(sizeText(strata.total, strata.unit));
     return {whole, scaleText(strata)};
 }
 

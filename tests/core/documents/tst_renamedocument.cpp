@@ -205,7 +205,7 @@ void TestRenameDocument::notes_data()
     QTest::newRow("a text") << Files() << QStringLiteral("layers/soul.md") << QStringLiteral("layers/heart.md")
                             << QStringLiteral("notes/guide.md:1:32: note: This text mentions `layers/soul.md`");
     QTest::newRow("a tier from the name") << Files{{QStringLiteral("layers/user.md"), QStringLiteral("x")}} << QStringLiteral("layers/user.md")
-                                          << QStringLiteral("layers/reader.md") << QStringLiteral("layers/user.md:1:1: warning: The tier of this layer comes from its name");
+                                          << QStringLiteral("layers/reader.md") << QStringLiteral("layers/user.md:1:1: warning: The tier of this layer depends on its name");
     QTest::newRow("another kind") << Files() << agent << QStringLiteral("desk/clerk.md")
                                   << QStringLiteral("agents/clerk.md:1:1: warning: Moving the document to "
                                                     "desk/clerk.md changes its kind from agent to text.");
