@@ -53,7 +53,7 @@ QString ContextClientsModel::header(ContextClientColumn column) const
     case ContextClientColumn::Tokens:
         return tr("Tokens");
     case ContextClientColumn::Truncated:
-        return tr("Truncated");
+        return tr("Truncated files");
     }
     return {};
 }

@@ -155,7 +155,7 @@ QString KeysModel::header(KeyColumn column) const
         //: source of a key
         return tr("Source");
     case KeyColumn::Host:
-        return tr("Sent to");
+        return tr("Destination");
     case KeyColumn::Test:
         //: result of a key test
         return tr("Test");

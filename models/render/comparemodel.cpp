@@ -54,7 +54,7 @@ QString CompareModel::header(CompareColumn column) const
         return tr("Losses");
     case CompareColumn::Differences:
         //: Heading of a column that counts lines
-        return tr("Lines that differ");
+        return tr("Different lines");
     }
     return {};
 }

@@ -90,10 +90,10 @@ QString AttemptsModel::header(AttemptColumn column) const
     switch (column) {
     case AttemptColumn::Started:
         //: time of a request
-        return tr("Sent");
+        return tr("Start time");
     case AttemptColumn::Target:
         //: provider and model
-        return tr("Sent to");
+        return tr("Provider and model");
     case AttemptColumn::Reason:
         //: reason of a request
         return tr("Reason");

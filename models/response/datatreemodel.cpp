@@ -264,7 +264,7 @@ QString DataTreeModel::header(DataColumn column) const
         return tr("Actual type");
     case DataColumn::ExpectedType:
         //: what the schema expects
-        return tr("Expected");
+        return tr("Expected type");
     case DataColumn::Finding:
         //: finding about a value
         return tr("Finding");

@@ -90,7 +90,7 @@ QString RepairModel::header(RepairColumn column) const
     case RepairColumn::Before:
         return tr("Original");
     case RepairColumn::After:
-        return tr("Repaired");
+        return tr("Replacement");
     case RepairColumn::Path:
         return tr("JSON path");
     }

@@ -80,7 +80,7 @@ private:
             ->type_name("DIR")
             ->group(everyCommand);
         m_app.add_flag("--json", m_json, "Print only one JSON document on standard output")->group(everyCommand);
-        m_app.add_flag("--allow-outside", m_allowOutside, "Read layers outside the workspace that config.toml lists")->group(everyCommand);
+        m_app.add_flag("--allow-outside", m_allowOutside, "Read layers that config.toml lists outside the workspace")->group(everyCommand);
         m_app.set_version_flag("--version", versionText().toStdString(), "Print the version")->group(everyCommand);
     }
 

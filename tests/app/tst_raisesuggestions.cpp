@@ -77,7 +77,7 @@ private Q_SLOTS:
         const auto again = raiseSuggestions(place.store(), {place.suggestion()});
         QVERIFY(again.ok() && again->held.size() == 1);
         QCOMPARE(again->held.first().reason,
-            QStringLiteral("suggestion 1 was the same and was rejected: Keep %3 and %4F. It is raised again when 20 interactions support it; 10 support it now"));
+            QStringLiteral("identical suggestion 1 was rejected: Keep %3 and %4F. It is raised again when 20 interactions support it; 10 support it now"));
     }
 };
 

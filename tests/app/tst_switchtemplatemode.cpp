@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTest::newRow("an unknown type") << text << "poetry" << "There is no template `poetry`. Available: validation, planning, decision.";
         QTest::newRow("a broken file") << "global: [\n" << "planning" << "";
         QTest::newRow("no switch on record") << text << "planning"
-                                             << "No switch of `planning` is recorded, so it cannot be reverted.";
+                                             << "No mode switch is recorded for `planning`, so its mode cannot be reverted.";
     }
 
     void refusals()

@@ -65,7 +65,7 @@ private Q_SLOTS:
         ContextClientsModel model;
         const QAbstractItemModelTester tester(&model);
         model.setRows({contextClient(sampleContext(), counts.first(), 1)});
-        QCOMPARE(dump(model), QStringLiteral("# Client | Tokens | Files | Truncated\nCodex | 100 | 1 | 1\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Client | Tokens | Files | Truncated files\nCodex | 100 | 1 | 1\n"));
         QVERIFY(model.indexOf(QStringLiteral("codex")).isValid());
         QVERIFY(!model.indexOf(QStringLiteral("gemini")).isValid());
     }

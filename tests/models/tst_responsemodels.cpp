@@ -32,7 +32,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const ShownResponse shown = sampleResponse();
         model.setResponse(shown.parsed);
-        QCOMPARE(dump(model), QStringLiteral("# Location | Repair | Original | Repaired | JSON path\n"
+        QCOMPARE(dump(model), QStringLiteral("# Location | Repair | Original | Replacement | JSON path\n"
                                              "3:11 | String converted to a number | \"7\" | 7 | /score\n"
                                              "3:46 | Trailing comma | , | (empty) |\n"));
         QVERIFY(refusesOutOfRange(model));
@@ -56,7 +56,7 @@ private Q_SLOTS:
         DataTreeModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTree(dataTree(sampleResponse()));
-        QCOMPARE(dump(model), QStringLiteral("# Field | Value | Actual type | Expected | Finding\n"
+        QCOMPARE(dump(model), QStringLiteral("# Field | Value | Actual type | Expected type | Finding\n"
                                              "Data | 3 field(s) | object | object |\n"
                                              "  score | 7 | integer | number: 0 to 10 | String converted to a number: \"7\" → 7\n"
                                              "  risk | huge | string | string: low, medium or high | \"huge\" is none of low, medium, high.\n"

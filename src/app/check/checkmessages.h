@@ -14,7 +14,7 @@ inline constexpr MessageText notABaseline{room, QT_TRANSLATE_NOOP("app/check", "
 inline constexpr MessageText noBaseline{room, QT_TRANSLATE_NOOP("app/check", "There is no such baseline. Write it with --write-baseline.")};
 inline constexpr MessageText missingDescription{room, QT_TRANSLATE_NOOP("app/check", "The key \"description\" is missing, so clients do not know when to use this agent. Add one sentence on when to use it.")};
 inline constexpr MessageText noSuchPath{room, QT_TRANSLATE_NOOP("app/check", "There is no such file or folder.")};
-inline constexpr MessageText modelUnknown{room, QT_TRANSLATE_NOOP("app/check", "No provider has the model `%1`: %2. Change it, or add it to an adapter.")};
+inline constexpr MessageText modelUnknown{room, QT_TRANSLATE_NOOP("app/check", "No provider has the model `%1`: %2. Change the name, or add the model to an adapter.")};
 inline constexpr MessageText nothingChecked{room, QT_TRANSLATE_NOOP("app/check", "No files were checked: there is no agent, skill, command, rules file, layer or other document of a known type. Check the path.")};
 inline constexpr MessageText nothingFound{room, QT_TRANSLATE_NOOP("app/check", "No findings")};
 inline constexpr MessageText nothingFoundHelp{room, QT_TRANSLATE_NOOP("app/check", "The file has no findings.")};

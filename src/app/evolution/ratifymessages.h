@@ -16,9 +16,9 @@ inline constexpr MessageText emptyWindow{room, QT_TRANSLATE_NOOP("app/evolution"
 inline constexpr MessageText newCategory{room, QT_TRANSLATE_NOOP("app/evolution", "New category %1")};
 inline constexpr MessageText categoryReason{room, QT_TRANSLATE_NOOP("app/evolution", "%1 requests without a workload are similar: %2. The taxonomy has no concept for them. Typical: %3.")};
 inline constexpr MessageText similarRequests{room, QT_TRANSLATE_NOOP("app/evolution", "similar requests without a workload")};
-inline constexpr MessageText sameOpen{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 is the same and is still open")};
-inline constexpr MessageText sameAccepted{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 was the same for this version and was accepted")};
-inline constexpr MessageText sameRejected{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 was the same and was rejected: %2. It is raised again when %3 interactions support it; %4 support it now")};
+inline constexpr MessageText sameOpen{room, QT_TRANSLATE_NOOP("app/evolution", "identical suggestion %1 is still open")};
+inline constexpr MessageText sameAccepted{room, QT_TRANSLATE_NOOP("app/evolution", "identical suggestion %1 was already accepted for this version of the document")};
+inline constexpr MessageText sameRejected{room, QT_TRANSLATE_NOOP("app/evolution", "identical suggestion %1 was rejected: %2. It is raised again when %3 interactions support it; %4 support it now")};
 inline constexpr MessageText otherAcceptance{room, QT_TRANSLATE_NOOP("app/evolution", "another program is accepting a suggestion in this folder; try again")};
 inline constexpr MessageText endedBeforeWriting{room, QT_TRANSLATE_NOOP("app/evolution", "the program ended before it wrote the file")};
 inline constexpr MessageText endedUnclear{room, QT_TRANSLATE_NOOP("app/evolution", "the program ended while accepting the suggestion, and the file has changed since then")};

@@ -20,7 +20,7 @@ inline constexpr MessageText guardrailHalt{room, QT_TRANSLATE_NOOP("app/send", "
 inline constexpr MessageText guardrailEscalate{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: a person must decide what happens next")};
 inline constexpr MessageText fallbackAtOtherHost{room, QT_TRANSLATE_NOOP("app/send", "%1 is on a different host; allow it with --fallback-to %2")};
 inline constexpr MessageText noFallbackProvider{room, QT_TRANSLATE_NOOP("app/send", "There is no fallback provider `%1`. Available: %2.")};
-inline constexpr MessageText tooExpensive{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: it could cost %1, above the limit of %2.")};
+inline constexpr MessageText tooExpensive{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: the cost could be %1, above the limit of %2.")};
 inline constexpr MessageText alreadyAnswered{room, QT_TRANSLATE_NOOP("app/send", "%1 already has a response.")};
 inline constexpr MessageText noTurn{room, QT_TRANSLATE_NOOP("app/send", "There is no turn %1.")};
 inline constexpr MessageText noOutputSchema{room, QT_TRANSLATE_NOOP("app/send", "This agent has no output.schema.")};
@@ -42,7 +42,7 @@ inline constexpr MessageText noTurnToContinue{room, QT_TRANSLATE_NOOP("app/send"
 inline constexpr MessageText lastTurnAnswered{room, QT_TRANSLATE_NOOP("app/send", "The last turn of `%1` already has a response. Write the next request.")};
 inline constexpr MessageText summaryEmpty{room, QT_TRANSLATE_NOOP("app/send", "it is empty")};
 inline constexpr MessageText summaryUnusable{room, QT_TRANSLATE_NOOP("app/send", "The summary of the conversation cannot be used (%1), so the prompt was not sent.")};
-inline constexpr MessageText reaskTooExpensive{room, QT_TRANSLATE_NOOP("app/send", "not retrying: the total could cost %1, above the limit of %2")};
+inline constexpr MessageText reaskTooExpensive{room, QT_TRANSLATE_NOOP("app/send", "not retrying: the total cost could be %1, above the limit of %2")};
 inline constexpr MessageText sessionFull{room, QT_TRANSLATE_NOOP("app/send", "The session %1 has reached its maximum number of turns. Start a new session.")};
 inline constexpr MessageText fallbackTo{room, QT_TRANSLATE_NOOP("app/send", "%1 failed (%2): calling %3 instead")};
 inline constexpr MessageText answerHeldBack{room, QT_TRANSLATE_NOOP("app/send", "the response is shown when it is complete, because the agent's guardrails check it first")};

@@ -47,7 +47,7 @@ ExitCode printJson(const Invocation &invocation, const QList<TemplateMode> &rows
 
 ExitCode printTable(const Invocation &invocation, const QList<TemplateMode> &rows)
 {
-    Table table({{QStringLiteral("type")}, {QStringLiteral("mode")}, {QStringLiteral("before")}, {QStringLiteral("enabled")},
+    Table table({{QStringLiteral("type")}, {QStringLiteral("mode")}, {QStringLiteral("previous mode")}, {QStringLiteral("enabled")},
                  {QStringLiteral("rules"), Table::Align::Right}, {QStringLiteral("domains")}});
     for (const TemplateMode &mode : rows)
         table.addRow({mode.type, mode.byDefault ? modeText(mode) + QStringLiteral(" (default)") : modeText(mode), mode.before,

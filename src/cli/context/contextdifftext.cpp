@@ -73,7 +73,7 @@ void printComparison(const Console &console, const ContextComparison &comparison
             writeLine(console.out, breakText(comparison, *change.cacheBreak));
         if (change.files.isEmpty())
             continue;
-        Table table({{QStringLiteral("file")}, {QStringLiteral("before")}, {QStringLiteral("after")}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("change"), Align::Right},
+        Table table({{QStringLiteral("file")}, {QStringLiteral("state before")}, {QStringLiteral("state after")}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("change"), Align::Right},
             {QStringLiteral("reason")}});
         for (const ContextFileChange &file : change.files)
             table.addRow({displayPath(comparison.folder, file.file), stateText(file.before), stateText(file.after),

@@ -50,7 +50,7 @@ Json fileJson(const SyncFile &file)
 
 void printSyncFiles(std::ostream &stream, const SyncPlan &plan)
 {
-    Table table({{QStringLiteral("file")}, {QStringLiteral("state")}, {QStringLiteral("size"), Table::Align::Right}, {QStringLiteral("from")}});
+    Table table({{QStringLiteral("file")}, {QStringLiteral("state")}, {QStringLiteral("size"), Table::Align::Right}, {QStringLiteral("source")}});
     for (const SyncFile &file : plan.files) {
         if (file.state != SyncFile::State::Same)
             table.addRow({file.path, stateText(file), file.isRemoved ? QString() : sizeText(file.after.size()), file.sources.join(QStringLiteral(", "))});

@@ -86,7 +86,7 @@ CLI::App *HistoryCommand::addTo(CLI::App &program)
     diff->add_option("AFTER", m_after, "Second state [now]")->type_name("REVISION")->group(whichVersion);
     diff->add_flag("--exit-code", m_exitCode, "Exit with 1 if the prompts differ, like `git diff --exit-code`")->group("Exit code");
     m_compose.addTo(*diff);
-    CLI::App *blame = addCommand(*command, "blame", "Show the version of each line of a file", "outcrop-cli -C garden history blame layers/season.md");
+    CLI::App *blame = addCommand(*command, "blame", "Show the version that introduced each line of a file", "outcrop-cli -C garden history blame layers/season.md");
     addFile(*blame, false);
     CLI::App *restore = addCommand(*command, "restore", "Restore a file to the text of a version", "outcrop-cli -C garden history restore layers/season.md 3f2a9c81");
     addFile(*restore, true);

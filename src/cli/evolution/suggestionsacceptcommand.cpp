@@ -39,7 +39,7 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
     CLI::App *command = addCommand(suggestions, "accept", "Apply a suggestion to its file, commit only that file in a git repository, and log the decision",
                                    "outcrop-cli -C garden suggestions accept 12 --hunks 1,3");
     const std::string what = "Selection";
-    command->add_option("NUMBER", m_id, "Number of the suggestion")->type_name("NUMBER")->required()->group(what);
+    command->add_option("NUMBER", m_id, "Suggestion number")->type_name("NUMBER")->required()->group(what);
     CLI::Option *hunks = command->add_option("--hunks", m_hunks, "Hunks to accept, such as 1,3 or 1-3 [all]")
                              ->type_name("LIST")
                              ->check(CLI::Validator(

@@ -39,7 +39,7 @@ CLI::App *SuggestionsCommand::addTo(CLI::App &program)
 
 void SuggestionsCommand::addNumber(CLI::App &command)
 {
-    command.add_option("NUMBER", m_id, "Number of the suggestion")->type_name("NUMBER")->required()->group(whichSuggestions);
+    command.add_option("NUMBER", m_id, "Suggestion number")->type_name("NUMBER")->required()->group(whichSuggestions);
 }
 
 ExitCode SuggestionsCommand::run(const Invocation &invocation)

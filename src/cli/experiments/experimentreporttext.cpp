@@ -81,7 +81,7 @@ void printPower(const Console &console, const ExperimentPlan &plan)
         table.addRow({infoOf(one.metric).name, valueText(one.effect), QStringLiteral("%1 %").arg(100 * one.power, 0, 'f', 1),
                       one.needed ? countText(*one.needed) : QStringLiteral("too many"), one.smallest ? valueText(*one.smallest) : QStringLiteral("-"), one.basis});
     writeLine(console.out, QString());
-    writeLine(console.out, QStringLiteral("Power: effects in standard deviations, %1 % false positives over %2, target power %3 %")
+    writeLine(console.out, QStringLiteral("Power: effects in standard deviations, family-wise error rate %1 % over %2, target power %3 %")
                                .arg(100 * goal.alpha)
                                .arg(countText(plan.loaded.setup.tests(), QStringLiteral("test")))
                                .arg(100 * goal.power));

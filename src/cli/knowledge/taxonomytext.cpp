@@ -128,7 +128,7 @@ Json conceptJson(const OpenedWorkspace &opened, const Concept &one)
 
 void writeProposals(std::ostream &out, const QList<CategoryProposal> &proposals)
 {
-    Table table({{QStringLiteral("concept")}, {QStringLiteral("label")}, {QStringLiteral("below")}, {QStringLiteral("texts"), Table::Align::Right},
+    Table table({{QStringLiteral("concept")}, {QStringLiteral("label")}, {QStringLiteral("broader concept")}, {QStringLiteral("texts"), Table::Align::Right},
         {QStringLiteral("similarity"), Table::Align::Right}, {QStringLiteral("words")}});
     for (const CategoryProposal &one : proposals)
         table.addRow({one.notation, one.label, one.broader, countText(one.count), QString::number(one.cohesion, 'f', 2), one.terms.join(u' ')});

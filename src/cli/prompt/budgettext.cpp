@@ -38,7 +38,7 @@ QStringList partRow(const PartTokens &part, const PlannedBlock *block)
 void writeParts(std::ostream &stream, const BudgetReport &report)
 {
     Table table({{QStringLiteral("tier")}, {QStringLiteral("kind")}, {QStringLiteral("part")}, {QStringLiteral("tokens"), Align::Right},
-                 {QStringLiteral("cached")}, {QStringLiteral("write"), Align::Right}, {QStringLiteral("read"), Align::Right},
+                 {QStringLiteral("cached")}, {QStringLiteral("write"), Align::Right}, {QStringLiteral("cache read"), Align::Right},
                  {QStringLiteral("edit rewrites"), Align::Right}, {QStringLiteral("edit costs"), Align::Right}});
     for (const PartTokens &part : report.tokens.parts)
         table.addRow(partRow(part, blockOf(report.plan, part)));
@@ -99,14 +99,14 @@ QString pricesText(const BudgetReport &report)
 
 QString fullText(const FullSession &full)
 {
-    const QString figures = QStringLiteral("turn %1 would send %2 of at most %3").arg(full.turn).arg(countText(full.input), countText(full.limit, QStringLiteral("token")));
+    const QString figures = QStringLiteral("turn %1 would send %2, above the limit of %3").arg(full.turn).arg(countText(full.input), countText(full.limit, QStringLiteral("token")));
     return full.turn == 1 ? QStringLiteral("No session fits: %1.").arg(figures) : QStringLiteral("The conversation is full after turn %1: %2.").arg(full.turn - 1).arg(figures);
 }
 
 void writeSession(std::ostream &stream, const SessionCost &session)
 {
-    Table table({{QStringLiteral("turn"), Align::Right}, {QStringLiteral("read"), Align::Right}, {QStringLiteral("written"), Align::Right},
-                 {QStringLiteral("fresh"), Align::Right}, {QStringLiteral("response"), Align::Right}, {QStringLiteral("cost"), Align::Right},
+    Table table({{QStringLiteral("turn"), Align::Right}, {QStringLiteral("cache read"), Align::Right}, {QStringLiteral("cache write"), Align::Right},
+                 {QStringLiteral("uncached input"), Align::Right}, {QStringLiteral("response"), Align::Right}, {QStringLiteral("cost"), Align::Right},
                  {QStringLiteral("without cache"), Align::Right}});
     for (const TurnCost &turn : session.turns)
         table.addRow({QString::number(turn.turn), countText(turn.read), countText(turn.written), countText(turn.fresh), countText(turn.answer),

@@ -49,7 +49,7 @@ CLI::App *LogImportCommand::addTo(CLI::App &log)
         ->type_name("FILE")
         ->required()
         ->group("Input");
-    command->add_option("--source", m_source, "Source of records without one [file name]")->type_name("NAME")->group("Input");
+    command->add_option("--source", m_source, "Source of records that do not name one [file name]")->type_name("NAME")->group("Input");
     command->add_flag("--dry-run", m_dryRun, "Read, redact and classify without storing anything")->group("Reading");
     return command;
 }

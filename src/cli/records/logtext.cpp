@@ -81,7 +81,7 @@ void printStats(const Console &console, const QList<GroupAggregate> &groups, con
 {
     QList<Table::Column> columns{{QString(grouping.field).replace(u'_', u' ')}};
     if (grouping.weekly)
-        columns.append({QStringLiteral("week of")});
+        columns.append({QStringLiteral("week")});
     for (const char *number : {"turns", "requests", "friction", "quality", "input", "output", "seconds", "dollars"})
         columns.append({QString::fromLatin1(number), Table::Align::Right});
     Table table(columns);
@@ -122,7 +122,7 @@ void printTrends(const Console &console, const QList<QualityTrend> &trends)
         writeLine(console.out, QStringLiteral("%1: %2, %3").arg(nameOf(trend.promptType),
             mean ? QStringLiteral("quality %1 over %2").arg(QString::number(*mean, 'f', 1), countText(trend.judged(), QStringLiteral("response")))
                  : QStringLiteral("no rated responses"), trendText(trend)));
-        Table table({{QStringLiteral("week of")}, {QStringLiteral("turns"), right}, {QStringLiteral("judged"), right}, {QStringLiteral("mean"), right},
+        Table table({{QStringLiteral("week")}, {QStringLiteral("turns"), right}, {QStringLiteral("rated responses"), right}, {QStringLiteral("mean"), right},
             {QStringLiteral("lowest"), right}, {QStringLiteral("highest"), right}, {QStringLiteral("violations"), right}});
         for (const QualityWeek &week : trend.weeks) {
             const auto figure = [&week](double value) { return week.judged > 0 ? QString::number(value, 'f', 1) : QStringLiteral("–"); };

@@ -53,7 +53,7 @@ void printSummary(const Console &console, const ParsedResponse &response)
 void printRepairs(const Console &console, const ParsedResponse &response)
 {
     const LineTable lines{response.text};
-    Table table({{QStringLiteral("location")}, {QStringLiteral("rule")}, {QStringLiteral("before")}, {QStringLiteral("after")}});
+    Table table({{QStringLiteral("location")}, {QStringLiteral("rule")}, {QStringLiteral("original")}, {QStringLiteral("replacement")}});
     for (const Repair &repair : response.repairs) {
         const Position place = lines.at(repair.offset);
         table.addRow({QStringLiteral("%1:%2").arg(place.line).arg(place.column), repair.rule, shortText(repair.before), shortText(repair.after)});

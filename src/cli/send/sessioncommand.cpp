@@ -59,7 +59,7 @@ CLI::App *SessionCommand::addTo(CLI::App &program)
 
 void SessionCommand::addId(CLI::App &command)
 {
-    command.add_option("ID", m_id, "Session: its folder in sessions/")->type_name("ID")->required()->group(whichSession);
+    command.add_option("ID", m_id, "Session: name of a folder in sessions/")->type_name("ID")->required()->group(whichSession);
 }
 
 void SessionCommand::addShow(CLI::App &command)
@@ -81,8 +81,8 @@ void SessionCommand::addResume(CLI::App &command)
         ->check(nonEmpty(QStringLiteral("file")))
         ->group("Request")
         ->excludes(request);
-    resume->add_option("--provider", m_provider, "Provider [that of the last turn]")->type_name("NAME")->group(how);
-    resume->add_option("--model", m_model, "Model [that of the last turn]")->type_name("ID")->group(how);
+    resume->add_option("--provider", m_provider, "Provider [from the last turn]")->type_name("NAME")->group(how);
+    resume->add_option("--model", m_model, "Model [from the last turn]")->type_name("ID")->group(how);
     m_resumeOptions.addTo(*resume, how);
     m_resume = resume;
 }

@@ -43,7 +43,7 @@ inline constexpr MessageText providerBlocked{room, QT_TRANSLATE_NOOP("core/porta
 inline constexpr MessageText answerBrokeOff{room, QT_TRANSLATE_NOOP("core/portability", "the response is incomplete")};
 inline constexpr MessageText answerEmpty{room, QT_TRANSLATE_NOOP("core/portability", "the response is empty")};
 inline constexpr MessageText noToolCalled{room, QT_TRANSLATE_NOOP("core/portability", "the model did not call a tool, as the request required")};
-inline constexpr MessageText renameTo{room, QT_TRANSLATE_NOOP("core/portability", "Rename it to %1")};
+inline constexpr MessageText renameTo{room, QT_TRANSLATE_NOOP("core/portability", "Rename to %1")};
 inline constexpr MessageText notOptedIn{room, QT_TRANSLATE_NOOP("core/portability", "The agent has not opted into portability.")};
 inline constexpr MessageText noRequests{room, QT_TRANSLATE_NOOP("core/portability", "The tests do not define a request for this criterion.")};
 inline constexpr MessageText noModelLacksFeature{room, QT_TRANSLATE_NOOP("core/portability", "Every known model has the features that the agent declares.")};
@@ -59,10 +59,10 @@ inline constexpr MessageText isNotSet{room, QT_TRANSLATE_NOOP("core/portability"
 inline constexpr MessageText isValue{room, QT_TRANSLATE_NOOP("core/portability", "the value is `%1`")};
 inline constexpr MessageText isCollection{room, QT_TRANSLATE_NOOP("core/portability", "the value is a list or a mapping")};
 inline constexpr MessageText wrongContextWindow{room, QT_TRANSLATE_NOOP("core/portability", "`portability.minimum_context_window` must be a positive whole number of tokens; %1.")};
-inline constexpr MessageText setTo{room, QT_TRANSLATE_NOOP("core/portability", "Set it to %1")};
+inline constexpr MessageText setTo{room, QT_TRANSLATE_NOOP("core/portability", "Set to %1")};
 inline constexpr MessageText wrongBodyFormat{room, QT_TRANSLATE_NOOP("core/portability", "`portability.body_format` must be xml, markdown or rccf; %1.")};
 inline constexpr MessageText notEnabled{room, QT_TRANSLATE_NOOP("core/portability", "`portability.enabled` must be true for an agent that supports several providers; %1.")};
-inline constexpr MessageText setToTrue{room, QT_TRANSLATE_NOOP("core/portability", "Set it to true")};
+inline constexpr MessageText setToTrue{room, QT_TRANSLATE_NOOP("core/portability", "Set to true")};
 inline constexpr MessageText preferencesNotList{room, QT_TRANSLATE_NOOP("core/portability", "Model preferences must be a list of `provider/model`, best first.")};
 inline constexpr MessageText makeList{room, QT_TRANSLATE_NOOP("core/portability", "Convert to a list")};
 inline constexpr MessageText noOutputSchema{room, QT_TRANSLATE_NOOP("core/portability", "The agent declares no output schema.")};
@@ -105,7 +105,7 @@ inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("core/portabil
 inline constexpr MessageText noSection{room, QT_TRANSLATE_NOOP("core/portability", "The agent has no portability section.")};
 inline constexpr MessageText reasonsExplicitly{room, QT_TRANSLATE_NOOP("core/portability", "The reasoning strategy is explicit_cot.")};
 inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("core/portability", "The file has errors. Fix them first.")};
-inline constexpr MessageText removeIt{room, QT_TRANSLATE_NOOP("core/portability", "Remove it")};
+inline constexpr MessageText removeIt{room, QT_TRANSLATE_NOOP("core/portability", "Remove the value")};
 inline constexpr MessageText thisEntry{room, QT_TRANSLATE_NOOP("core/portability", "This entry")};
 inline constexpr MessageText orWord{room, QT_TRANSLATE_NOOP("core/portability", "or")};
 inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("core/portability", "%n files"), "%n file"};

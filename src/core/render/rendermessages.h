@@ -12,7 +12,7 @@ inline constexpr MessageText noPlaceFor{room, QT_TRANSLATE_NOOP("core/render", "
 inline constexpr CountText xmlCharacters{room, QT_TRANSLATE_N_NOOP("core/render", "XML cannot represent %n of its characters; they are replaced"), "XML cannot represent one of its characters; it is replaced"};
 inline constexpr MessageText partsAndMore{room, QT_TRANSLATE_NOOP("core/render", "%1 and %2 more")};
 inline constexpr MessageText leaveVersionOut{room, QT_TRANSLATE_NOOP("core/render", "Remove `%1`, or use an adapter with `api_format: openai-compatible` for a server with that API.")};
-inline constexpr MessageText usualPath{room, QT_TRANSLATE_NOOP("core/render", "Servers with this API usually accept requests below `%1`. Add this path if your server does.")};
+inline constexpr MessageText usualPath{room, QT_TRANSLATE_NOOP("core/render", "Servers with this API usually serve it under `%1`. Add this path if your server does.")};
 inline constexpr MessageText baseUrlDoubt{room, QT_TRANSLATE_NOOP("core/render", "With the wire format %1, requests are sent to %2. %3")};
 inline constexpr MessageText wireFormatBroken{room, QT_TRANSLATE_NOOP("core/render", "The provider `%1` cannot be used because its wire format `%2` is invalid: %3")};
 inline constexpr MessageText wireFormatMissing{room, QT_TRANSLATE_NOOP("core/render", "The provider `%1` refers to the wire format `%2`, which does not exist.")};

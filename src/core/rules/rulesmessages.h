@@ -8,7 +8,7 @@ namespace outcrop::rulesmessages {
 
 inline constexpr char room[] = "core/rules";
 inline constexpr MessageText fitsPattern{room, QT_TRANSLATE_NOOP("core/rules", "%1: this text matches the pattern of the rule.")};
-inline constexpr MessageText unknownDomain{room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`. Use a domain of prompt_rules.yaml.")};
+inline constexpr MessageText unknownDomain{room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`. Use a domain defined in prompt_rules.yaml.")};
 inline constexpr MessageText unknownDomainNear{room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`; did you mean `%2`?")};
 inline constexpr CountText keptButNames{room,
     QT_TRANSLATE_N_NOOP(

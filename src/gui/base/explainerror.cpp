@@ -23,7 +23,7 @@ QString advice(ErrorCode code)
     case ErrorCode::NotAllowed:
         return AdviceWords::tr("Choose another location.");
     case ErrorCode::Invalid:
-        return AdviceWords::tr("Open Problems to see the location.");
+        return AdviceWords::tr("Open the Problems panel to see the location.");
     case ErrorCode::TooLarge:
         return AdviceWords::tr("Choose a smaller file.");
     case ErrorCode::Interrupted:

@@ -29,7 +29,7 @@ QString outlook(const OpenedWorkspace &opened, const QString &session)
         //: %1 is a number
         return ConversationController::tr("The next turn sends the whole conversation: %1 tokens").arg(tokens);
     //: %1 and %2 are numbers
-    return ConversationController::tr("The next turn sends the whole conversation: %1 of at most %2 tokens")
+    return ConversationController::tr("The next turn sends the whole conversation: %1 tokens (limit: %2)")
         .arg(tokens, QLocale().toString(*plan.budget.tokens));
 }
 

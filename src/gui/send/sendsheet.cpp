@@ -175,7 +175,7 @@ void SendSheet::showPreview(const SendPreview &preview)
     m_noMore->setChecked(false);
     //: %1 is a provider
     m_noMore->setText(tr("Always send to %1 without asking").arg(provider));
-    m_noMore->setToolTip(tr("Outcrop still asks if parts would be left out or a key is missing"));
+    m_noMore->setToolTip(tr("Outcrop still asks for confirmation if parts would be left out or a key is missing"));
     if (preview.isManual())
         m_noMore->setText(tr("Always copy without asking"));
     m_noMore->setVisible(can);

@@ -77,7 +77,7 @@ QString markName(LineMark mark)
         return QCoreApplication::translate("LineMark", "Same text, at another position for other providers");
     case LineMark::OnlyHere:
         //: About a line of a request, compared with other providers
-        return QCoreApplication::translate("LineMark", "Not sent to every provider");
+        return QCoreApplication::translate("LineMark", "Not sent to some other providers");
     case LineMark::None:
         return {};
     }

@@ -33,9 +33,9 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
         requestChange(switchTemplateMode(m_workspace->workspace(), chosen()->type, mode), title.arg(chosen()->type));
     };
     //: %1 is a type of prompt, such as validation.
-    connect(m_structured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Structured, tr("Send %1 prompts structured")); });
+    connect(m_structured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Structured, tr("Use structured mode for %1 prompts")); });
     //: %1 is a type of prompt, such as validation.
-    connect(m_unstructured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Unstructured, tr("Send %1 prompts unstructured")); });
+    connect(m_unstructured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Unstructured, tr("Use unstructured mode for %1 prompts")); });
     connect(m_revert, &QPushButton::clicked, this, [this] {
         //: %1 is a type of prompt, such as validation.
         requestChange(revertTemplateMode(m_workspace->workspace(), chosen()->type), tr("Revert the mode of %1 prompts").arg(chosen()->type));

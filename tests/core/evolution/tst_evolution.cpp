@@ -156,10 +156,10 @@ private Q_SLOTS:
                                             << "Send notes only with --profile field --scope notes";
         QTest::newRow("none has it") << usual << "fix"
                                      << "fix" << false
-                                     << "No profile has the scope `notes`, so no prompt would contain it. To send it, "
+                                     << "No profile has the scope `notes`, so no prompt would contain the layer. To send it, "
                                         "add the scope under `scopes` in profiles/shop/config.yml "
                                         "and use `--scope notes`."
-                                     << "Remove notes from all prompts: its scope is in no profile";
+                                     << "Remove notes from all prompts: no profile has its scope";
     }
     void aDemotionSaysHowTheLayerCanBeHad()
     {
@@ -177,8 +177,8 @@ private Q_SLOTS:
         const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);
         QCOMPARE(demote->title, title);
-        const QString alone = title.startsWith(u'S') ? QStringLiteral("After this change, prompts no longer contain it by default. ") : QString();
-        QCOMPARE(demote->reason, QString(QStringLiteral("None of the 300 turns that contained it used it. ") + alone + then));
+        const QString alone = title.startsWith(u'S') ? QStringLiteral("After this change, prompts no longer contain the layer by default. ") : QString();
+        QCOMPARE(demote->reason, QString(QStringLiteral("None of the 300 turns that contained this layer used it. ") + alone + then));
     }
 
     /// If only one workload needs the layer, it becomes conditional on it.

@@ -34,7 +34,7 @@ private Q_SLOTS:
         QTest::newRow("OpenAI at the root") << "openai"
                                             << "http://127.0.0.1:8000"
                                             << "requests are sent to http://127.0.0.1:8000/responses. Servers with "
-                                               "this API usually accept requests below `/v1`";
+                                               "this API usually serve it under `/v1`";
         QTest::newRow("OpenAI") << "openai" << "https://gateway.example/v1" << "";
         QTest::newRow("OpenAI elsewhere") << "openai" << "https://gateway.example/openai/v1" << "";
     }
