@@ -21,7 +21,7 @@ inline constexpr MessageText refused{room, QT_TRANSLATE_NOOP("adapters/typesense
 inline constexpr MessageText answerCount{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 received %2 searches but returned %3 results.")};
 inline constexpr MessageText searchRefused{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected a search (%2): %3")};
 inline constexpr MessageText unclearImport{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 received %2 documents but reported on %3, so it is unknown which documents were stored.")};
-inline constexpr MessageText documentProblem{room, QT_TRANSLATE_NOOP("adapters/typesense", "“%1” of the collection “%2”: %3")};
+inline constexpr MessageText documentProblem{room, QT_TRANSLATE_NOOP("adapters/typesense", "“%1” in the collection “%2”: %3")};
 inline constexpr MessageText documentsRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected %2 of %3 documents. First error: %4")};
 
 } // namespace outcrop::typesensemessages

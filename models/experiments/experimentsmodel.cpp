@@ -72,7 +72,7 @@ QString experimentStateText(const ExperimentRow &row)
         return ExperimentsModel::tr("done");
     case ExperimentState::RuleStopped:
         //: the stopping rule ended the run early
-        return ExperimentsModel::tr("decided, %1 of %2").arg(locale.toString(row.made), locale.toString(row.planned));
+        return ExperimentsModel::tr("stopped early, %1 of %2").arg(locale.toString(row.made), locale.toString(row.planned));
     case ExperimentState::Unreadable:
         return ExperimentsModel::tr("unreadable");
     }

@@ -105,7 +105,7 @@ QString metricUnit(Metric metric)
     case Metric::Cost:
         return MetricTexts::tr("US dollars");
     case Metric::Success:
-        return MetricTexts::tr("share of repeats, 0 to 1");
+        return MetricTexts::tr("share of successful repeats, 0 to 1");
     case Metric::Quality:
         return MetricTexts::tr("points out of 100");
     case Metric::Violations:

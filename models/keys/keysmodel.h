@@ -67,7 +67,7 @@ private:
 QString availabilityTitle(KeyAvailability availability);
 /// Returns an explanation of the state and advice.
 QString availabilityAdvice(const KeyRow &row);
-/// Returns `key: anthropic from the system key store`, for the status bar.
+/// Returns `anthropic: key from the system key store`, for the status bar.
 QString keySummary(const KeyRow &row);
 
 /// A key source.

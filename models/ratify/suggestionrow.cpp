@@ -95,7 +95,7 @@ QString verdictTitle(const QString &verdict)
     if (verdict == u"abandoned")
         return SuggestionWords::tr("could not be applied");
     if (verdict == u"unclear")
-        return SuggestionWords::tr("unclear: the file has changed since then");
+        return SuggestionWords::tr("unclear: interrupted, and the file has changed");
     return verdict == u"rejected" ? groupTitle(SuggestionGroup::Rejected) : verdict;
 }
 

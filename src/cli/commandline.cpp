@@ -142,7 +142,7 @@ private:
         static const QRegularExpression twice(QStringLiteral("\\A(\\S+): At Most 1 required but received "));
         static const QRegularExpression wrong(QStringLiteral("\\ACould not convert: (\\S+) = (.*)\\z"), QRegularExpression::DotMatchesEverythingOption);
         if (message == u"A subcommand is required")
-            return QStringLiteral("`%1` requires one of the commands %2")
+            return QStringLiteral("`%1` requires one of these commands: %2")
                 .arg(fromArgument(chosen()->get_name()), commandNames().join(QStringLiteral(", ")));
         if (const QRegularExpressionMatch match = twice.match(message); match.hasMatch())
             return QStringLiteral("%1 may be given only once").arg(match.captured(1));

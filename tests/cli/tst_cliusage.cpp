@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTest::newRow("help of a command's command") << "log import x --dry-rn" << "see outcrop-cli log import --help";
         QTest::newRow("word of a command's command") << "suggestions accept" << "see outcrop-cli suggestions accept --help";
         QTest::newRow("help of the program") << "lyers" << "see outcrop-cli --help";
-        QTest::newRow("command's command left out") << "schema" << "`schema` requires one of the commands fields, lower, print\n";
+        QTest::newRow("command's command left out") << "schema" << "`schema` requires one of these commands: fields, lower, print\n";
         QTest::newRow("option twice") << "compose --request a --request b" << "--request may be given only once";
         QTest::newRow("a word for a number") << "suggestions show x" << "NUMBER: `x` is not a valid number";
         QTest::newRow("a number that is too small") << "tokens --calibrate x --count -4" << "--count: Value -4 not in range 1 to 1000000000\n";

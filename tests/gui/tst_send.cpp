@@ -479,7 +479,7 @@ private Q_SLOTS:
     {
         Window test;
         auto *field = test.find<QToolButton>(QStringLiteral("statusKey"));
-        QTRY_COMPARE(field->text(), QStringLiteral("key: anthropic from the process memory (until you quit)"));
+        QTRY_COMPARE(field->text(), QStringLiteral("anthropic: key from the process memory (until you quit)"));
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("openai")));
         QCOMPARE(field->text(), QStringLiteral("openai: no key"));
         field->click();

@@ -35,7 +35,7 @@ inline constexpr MessageText ofSkill{room, QT_TRANSLATE_NOOP("app/completion", "
 inline constexpr MessageText ofSpecialist{room, QT_TRANSLATE_NOOP("app/completion", "of the specialist %1")};
 inline constexpr MessageText ofLayer{room, QT_TRANSLATE_NOOP("app/completion", "of the layer %1")};
 inline constexpr MessageText ofAgent{room, QT_TRANSLATE_NOOP("app/completion", "of the agent %1")};
-inline constexpr MessageText bundleValue{room, QT_TRANSLATE_NOOP("app/completion", "a value of the bundle")};
+inline constexpr MessageText bundleValue{room, QT_TRANSLATE_NOOP("app/completion", "a value from the bundle")};
 inline constexpr MessageText defaultValue{room, QT_TRANSLATE_NOOP("app/completion", "the value to use if this one is absent")};
 inline constexpr MessageText otherSpellings{room, QT_TRANSLATE_NOOP("app/completion", "other spellings of the value")};
 inline constexpr MessageText lowersSchema{room, QT_TRANSLATE_NOOP("app/completion", "converts a JSON Schema according to schema_rules")};

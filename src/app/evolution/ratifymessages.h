@@ -25,7 +25,7 @@ inline constexpr MessageText endedUnclear{room, QT_TRANSLATE_NOOP("app/evolution
 inline constexpr MessageText conflicts{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 conflicts with the current version of %2")};
 inline constexpr MessageText alreadyThere{room, QT_TRANSLATE_NOOP("app/evolution", "%1 already contains suggestion %2")};
 inline constexpr MessageText giveReason{room, QT_TRANSLATE_NOOP("app/evolution", "give a reason, so that the same suggestion is not raised again")};
-inline constexpr MessageText shareOfArea{room, QT_TRANSLATE_NOOP("app/evolution", "the share of %1")};
+inline constexpr MessageText shareOfArea{room, QT_TRANSLATE_NOOP("app/evolution", "the limit for %1")};
 inline constexpr MessageText windowOverflow{room, QT_TRANSLATE_NOOP("app/evolution", "the context window, so %1 passages are truncated or omitted")};
 inline constexpr MessageText providerOverflow{room, QT_TRANSLATE_NOOP("app/evolution", "%1 grows from %2 to %3 tokens, above %4")};
 inline constexpr MessageText noDiff{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 has no diff: change the file yourself")};
@@ -37,7 +37,7 @@ inline constexpr MessageText noHunkChosen{room, QT_TRANSLATE_NOOP("app/evolution
 inline constexpr MessageText baseMissing{room, QT_TRANSLATE_NOOP("app/evolution", "%1 has changed since suggestion %2 was made. The original version is not in the history, so the edited text cannot be merged")};
 inline constexpr MessageText fileGone{room, QT_TRANSLATE_NOOP("app/evolution", "%1 no longer exists")};
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/evolution", "%1 is not UTF-8 text, so no diff can be applied to it")};
-inline constexpr MessageText changedDifferently{room, QT_TRANSLATE_NOOP("app/evolution", "these lines have other changes since the suggestion was made")};
+inline constexpr MessageText changedDifferently{room, QT_TRANSLATE_NOOP("app/evolution", "these lines were changed in another way after the suggestion was made")};
 inline constexpr MessageText nothingToReplay{room, QT_TRANSLATE_NOOP("app/evolution", "this workload has no interactions with a stored request and response, apart from the evidence of the suggestion")};
 inline constexpr MessageText replayStopped{room, QT_TRANSLATE_NOOP("app/evolution", "the replay was stopped")};
 inline constexpr MessageText noSuggestion{room, QT_TRANSLATE_NOOP("app/evolution", "there is no suggestion %1")};

@@ -30,6 +30,6 @@ inline constexpr MessageText nothingRecorded{room, QT_TRANSLATE_NOOP("app/record
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("app/records", "The events were not recorded. %1")};
 inline constexpr MessageText cannotRename{room, QT_TRANSLATE_NOOP("app/records", "%1 could not be renamed to %2")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/records", "there is no file %1")};
-inline constexpr MessageText rescueOnServer{room, QT_TRANSLATE_NOOP("app/records", "use the server's tools to recover a database on a server")};
+inline constexpr MessageText rescueOnServer{room, QT_TRANSLATE_NOOP("app/records", "this store is a database on a server; recover it with the server's tools")};
 
 } // namespace outcrop::recordsmessages

@@ -16,7 +16,7 @@ inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/rules", "The f
 inline constexpr MessageText noReadableRule{room, QT_TRANSLATE_NOOP("app/rules", "this file has no readable rules, so no checks were run")};
 inline constexpr MessageText noRules{room, QT_TRANSLATE_NOOP("app/rules", "this folder has no rules. Write them in config/prompt_rules.yaml")};
 inline constexpr MessageText noSelectedRule{room, QT_TRANSLATE_NOOP("app/rules", "none of the selected rules is in these domains")};
-inline constexpr MessageText reviewNeeded{room, QT_TRANSLATE_NOOP("app/rules", "a person must review: %1")};
+inline constexpr MessageText reviewNeeded{room, QT_TRANSLATE_NOOP("app/rules", "requires manual review: %1")};
 inline constexpr MessageText suppressionsTitle{room, QT_TRANSLATE_NOOP("app/rules", "Suppressions have a reason and are needed")};
 inline constexpr MessageText suppressionsHelp{room, QT_TRANSLATE_NOOP("app/rules", "Every suppression comment names a rule, gives a reason and suppresses a violation.")};
 inline constexpr MessageText sourceTitle{room, QT_TRANSLATE_NOOP("app/rules", "Source can be parsed")};

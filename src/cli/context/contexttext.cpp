@@ -138,8 +138,8 @@ QString displayPath(const QString &folder, const QString &path)
 void printSummary(const Console &console, const FolderContexts &contexts)
 {
     using Align = Table::Align;
-    Table table({{QStringLiteral("client")}, {QStringLiteral("files"), Align::Right}, {QStringLiteral("listed"), Align::Right}, {QStringLiteral("tokens"), Align::Right},
-        {QStringLiteral("cut"), Align::Right}, {QStringLiteral("hidden"), Align::Right}, {QStringLiteral("on demand"), Align::Right}, {QStringLiteral("evidence")}});
+    Table table({{QStringLiteral("client")}, {QStringLiteral("files"), Align::Right}, {QStringLiteral("listed files"), Align::Right}, {QStringLiteral("tokens"), Align::Right},
+        {QStringLiteral("truncated files"), Align::Right}, {QStringLiteral("hidden files"), Align::Right}, {QStringLiteral("files on demand"), Align::Right}, {QStringLiteral("evidence")}});
     for (const CountedContext &client : contexts.clients) {
         const qsizetype files =
             client.count(ContextState::Loaded) + client.count(ContextState::Cut) + client.count(ContextState::Imported);

@@ -60,14 +60,14 @@ QString sendsText(const ExperimentPlan &plan)
 void printArms(const Console &console, const ExperimentPlan &plan)
 {
     Table table({{QStringLiteral("arm")}, {QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("calls"), Table::Align::Right},
-                 {QStringLiteral("tokens each"), Table::Align::Right}, {QStringLiteral("cost"), Table::Align::Right}});
+                 {QStringLiteral("tokens per call"), Table::Align::Right}, {QStringLiteral("cost"), Table::Align::Right}});
     for (const PlannedArm &arm : plan.arms)
         table.addRow(
             {arm.name, arm.provider, arm.model, plan.callsProviders() ? countText(arm.calls) : QStringLiteral("none"),
                 toText(arm.request), toText(arm.cost)});
     for (const PlannedArm &arm : plan.arms) {
         if (arm.judgements > 0)
-            table.addRow({arm.name + QStringLiteral(", judged"), arm.judge.section(u'/', 0, 0), arm.judge.section(u'/', 1), countText(arm.judgements), {}, toText(arm.judgeCost)});
+            table.addRow({QStringLiteral("judge for ") + arm.name, arm.judge.section(u'/', 0, 0), arm.judge.section(u'/', 1), countText(arm.judgements), {}, toText(arm.judgeCost)});
     }
     writeTable(console.out, table);
 }
@@ -76,7 +76,7 @@ void printPower(const Console &console, const ExperimentPlan &plan)
 {
     const PowerGoal &goal = plan.loaded.setup.goal;
     Table table({{QStringLiteral("metric")}, {QStringLiteral("effect"), Table::Align::Right}, {QStringLiteral("power"), Table::Align::Right},
-                 {QStringLiteral("cases needed"), Table::Align::Right}, {QStringLiteral("smallest effect"), Table::Align::Right}, {QStringLiteral("basis")}});
+                 {QStringLiteral("required cases"), Table::Align::Right}, {QStringLiteral("smallest effect"), Table::Align::Right}, {QStringLiteral("basis")}});
     for (const MetricPower &one : plan.power)
         table.addRow({infoOf(one.metric).name, valueText(one.effect), QStringLiteral("%1 %").arg(100 * one.power, 0, 'f', 1),
                       one.needed ? countText(*one.needed) : QStringLiteral("too many"), one.smallest ? valueText(*one.smallest) : QStringLiteral("-"), one.basis});

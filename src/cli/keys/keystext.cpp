@@ -98,7 +98,7 @@ QString orderText(const QList<KeyStoreState> &stores)
 void printKeys(const Console &console, const KeyList &list)
 {
     Table table({{QStringLiteral("provider")}, {QStringLiteral("state")}, {QStringLiteral("source")}, {QStringLiteral("variable")}, {QStringLiteral("host")},
-                 {QStringLiteral("also allowed")}});
+                 {QStringLiteral("other allowed hosts")}});
     for (const KeyState &state : list.providers)
         table.addRow({state.owner.provider, stateText(state, list.stores), placeNames(state).value(0), state.owner.variable, state.origin,
                       state.otherHosts.join(QStringLiteral(" "))});

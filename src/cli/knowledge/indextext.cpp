@@ -88,7 +88,7 @@ void printStats(const Console &console, const IndexStats &stats, const QString &
 
 void printListing(const Console &console, const SkillListing &listing, const SkillListingRules &rules)
 {
-    Table table({{QStringLiteral("skill")}, {QStringLiteral("description")}, {QStringLiteral("characters"), Table::Align::Right}, {QStringLiteral("shown"), Table::Align::Right}});
+    Table table({{QStringLiteral("skill")}, {QStringLiteral("description")}, {QStringLiteral("characters"), Table::Align::Right}, {QStringLiteral("shown characters"), Table::Align::Right}});
     for (const ListedSkill &skill : listing.skills)
         table.addRow({skill.name, nameOf(skill.outcome), countText(skill.wanted), countText(skill.shown)});
     writeTable(console.out, table);

@@ -75,7 +75,7 @@ void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened)
     const Taxonomy &taxonomy = opened.tags.concepts();
     const Tagged tagged = taggedDocuments(opened.workspace(), taxonomy);
     Table table({{QStringLiteral("concept")}, {QStringLiteral("label")}, {QStringLiteral("documents"), Table::Align::Right},
-        {QStringLiteral("with narrower"), Table::Align::Right}});
+        {QStringLiteral("total with narrower concepts"), Table::Align::Right}});
     for (const auto &[one, depth] : taxonomy.outline()) {
         const QString name = one->notation.isEmpty() ? taxonomy.turtle.shortened(one->uri) : one->notation;
         table.addRow({QString(2 * depth, u' ') + name, one->label(), countText(tagged.value(one->notation).size()), countText(countBelow(taxonomy, tagged, *one))});

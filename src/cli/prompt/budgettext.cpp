@@ -21,7 +21,7 @@ QString cacheWord(const PlannedBlock *block)
 {
     if (!block || !block->cached)
         return QStringLiteral("no");
-    return block->breakpointAfter ? QStringLiteral("yes, to here") : QStringLiteral("yes");
+    return block->breakpointAfter ? QStringLiteral("yes, breakpoint here") : QStringLiteral("yes");
 }
 
 QStringList partRow(const PartTokens &part, const PlannedBlock *block)
@@ -38,8 +38,8 @@ QStringList partRow(const PartTokens &part, const PlannedBlock *block)
 void writeParts(std::ostream &stream, const BudgetReport &report)
 {
     Table table({{QStringLiteral("tier")}, {QStringLiteral("kind")}, {QStringLiteral("part")}, {QStringLiteral("tokens"), Align::Right},
-                 {QStringLiteral("cached")}, {QStringLiteral("write"), Align::Right}, {QStringLiteral("cache read"), Align::Right},
-                 {QStringLiteral("edit rewrites"), Align::Right}, {QStringLiteral("edit costs"), Align::Right}});
+                 {QStringLiteral("cache")}, {QStringLiteral("write cost"), Align::Right}, {QStringLiteral("read cost"), Align::Right},
+                 {QStringLiteral("tokens rewritten"), Align::Right}, {QStringLiteral("cost of an edit"), Align::Right}});
     for (const PartTokens &part : report.tokens.parts)
         table.addRow(partRow(part, blockOf(report.plan, part)));
     writeTable(stream, table);

@@ -162,7 +162,7 @@ ExitCode StoreCommand::migrate(const Invocation &invocation, const StoreLocation
 {
     if (m_version < 0 || m_version > storeVersion())
         return invocation.failUsage(
-            QStringLiteral("unknown schema version %1; versions are 0 to %2").arg(m_version).arg(storeVersion()));
+            QStringLiteral("unknown schema version %1; the supported versions are 0 to %2").arg(m_version).arg(storeVersion()));
     const Result<qint64> gone = m_yes ? Result<qint64>(0) : recordsLostBy(place, keys, m_version);
     if (!gone)
         return invocation.fail(gone.error());

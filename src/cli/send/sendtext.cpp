@@ -18,7 +18,7 @@ QString keyText(const KeyState &key)
         return QStringLiteral("not sent to %1%2")
             .arg(key.origin,
                 key.host == KeyHost::Refused ? QString()
-                                             : QStringLiteral(" until you allow the host with `keys allow`"));
+                                             : QStringLiteral(" until you allow the host with `outcrop-cli keys allow`"));
     if (key.places.isEmpty())
         return QStringLiteral("missing: run `outcrop-cli keys set %1`, or set %2").arg(key.owner.provider, key.owner.variable);
     const QString place = keySourceName(key.places.first());
@@ -114,7 +114,7 @@ QStringList previewLines(const SendPreview &preview)
     for (const Diagnostic &why : preview.unfit)
         lines.append(QStringLiteral("problem ") + why.message);
     if (!preview.secrets.isEmpty())
-        lines.append(QStringLiteral("secrets the prompt contains %1: %2").arg(redactionText(preview.secrets),
+        lines.append(QStringLiteral("secrets %1: %2").arg(redactionText(preview.secrets),
             preview.isManual() ? QStringLiteral("shown as written") : QStringLiteral("sent as written to ") + preview.origin));
     lines.append(QStringLiteral("files   %1, kept as written; the log keeps a redacted copy").arg(preview.place.promptPath()));
     return lines;

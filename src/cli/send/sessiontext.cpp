@@ -90,7 +90,7 @@ Json sessionsJson(const QList<Session> &sessions)
 void writeSession(const Console &console, const Session &session)
 {
     Table table({{QStringLiteral("iteration"), Table::Align::Right}, {QStringLiteral("phase")}, {QStringLiteral("turn"), Table::Align::Right}, {QStringLiteral("state")},
-        {QStringLiteral("outcome")}, {QStringLiteral("provider")}, {QStringLiteral("in"), Table::Align::Right}, {QStringLiteral("out"), Table::Align::Right},
+        {QStringLiteral("outcome")}, {QStringLiteral("provider")}, {QStringLiteral("input"), Table::Align::Right}, {QStringLiteral("output"), Table::Align::Right},
         {QStringLiteral("cost"), Table::Align::Right}, {QStringLiteral("time"), Table::Align::Right}, {QStringLiteral("request")}});
     for (const SessionPhase &phase : session.phases) {
         for (const TurnRecord &record : phase.turns)
@@ -118,7 +118,7 @@ QStringList replayLines(const ReplayPlan &plan)
     const QString model = first.render.model.isEmpty() ? QString() : QStringLiteral(", ") + first.render.model;
     QStringList lines{QStringLiteral("to      %1%2").arg(first.render.provider, model),
         QStringLiteral("sends   %1, one after another").arg(countText(plan.jobs.size(), QStringLiteral("question"))),
-        QStringLiteral("cost    %1, if the responses have the same length; at most %2").arg(toText(plan.likelyCost), toText(plan.requests.mostCost))};
+        QStringLiteral("cost    %1, if the responses are as long as in the original session; at most %2").arg(toText(plan.likelyCost), toText(plan.requests.mostCost))};
     lines += planLines(plan.requests);
     return lines << QStringLiteral("into    sessions/") + plan.into;
 }

@@ -22,7 +22,7 @@ inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/interac
 inline constexpr MessageText valueTooLarge{room, QT_TRANSLATE_NOOP("core/interactions", "a value is larger than %1 MB; write one value per line")};
 inline constexpr MessageText logUnreadable{room, QT_TRANSLATE_NOOP("core/interactions", "the rest of the log cannot be read: %1")};
 inline constexpr MessageText tooOld{room, QT_TRANSLATE_NOOP("core/interactions", "the date of %1 is before 1970-01-05, the earliest supported date")};
-inline constexpr MessageText withoutId{room, QT_TRANSLATE_NOOP("core/interactions", "without an id")};
+inline constexpr MessageText withoutId{room, QT_TRANSLATE_NOOP("core/interactions", "without an ID")};
 inline constexpr MessageText spanWithoutStart{room, QT_TRANSLATE_NOOP("core/interactions", "the span %1 has no start time")};
 inline constexpr MessageText theSpan{room, QT_TRANSLATE_NOOP("core/interactions", "the span %1")};
 inline constexpr MessageText badTime{room, QT_TRANSLATE_NOOP("core/interactions", "`at` is not a time with an offset from UTC, such as \"2026-11-21T18:30:00Z\"")};

@@ -18,7 +18,7 @@ inline constexpr MessageText roleMissing{room, QT_TRANSLATE_NOOP("core/layers", 
 inline constexpr MessageText unknownRole{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is not a role. Use one of: %2.")};
 inline constexpr MessageText wrongWord{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is not a %2. Use one of: %3.")};
 inline constexpr MessageText notAWord{room, QT_TRANSLATE_NOOP("core/layers", "This is not a %1. Use one of: %2.")};
-inline constexpr MessageText unknownInputCheck{room, QT_TRANSLATE_NOOP("core/layers", "not a keyword that input checks support")};
+inline constexpr MessageText unknownInputCheck{room, QT_TRANSLATE_NOOP("core/layers", "input checks do not support this keyword")};
 inline constexpr MessageText checkedBeforeSending{room, QT_TRANSLATE_NOOP("core/layers", "validates the request before it is sent")};
 inline constexpr MessageText inAgentFile{room, QT_TRANSLATE_NOOP("core/layers", "not needed: the agent file also defines it")};
 inline constexpr MessageText schemaLeftOut{room, QT_TRANSLATE_NOOP("core/layers", "this prompt excludes the response schema")};
@@ -51,7 +51,7 @@ inline constexpr MessageText argumentsNotObject{room, QT_TRANSLATE_NOOP("core/la
 inline constexpr MessageText toolMessageNeedsId{room, QT_TRANSLATE_NOOP("core/layers", "A tool message requires `tool_call_id`, the ID of the tool call.")};
 inline constexpr MessageText unknownCall{room, QT_TRANSLATE_NOOP("core/layers", "No earlier tool call has the ID `%1`.")};
 inline constexpr MessageText notConversation{room, QT_TRANSLATE_NOOP("core/layers", "A conversation is a list of messages, or an object with `messages`.")};
-inline constexpr MessageText rulesBudget{room, QT_TRANSLATE_NOOP("core/layers", "the template's budget of %1 fits %2 of %3 rules")};
+inline constexpr MessageText rulesBudget{room, QT_TRANSLATE_NOOP("core/layers", "%2 of %3 rules fit the template's budget of %1")};
 inline constexpr MessageText schemaFromAgent{room, QT_TRANSLATE_NOOP("core/layers", "the agent's output schema defines the expected response")};
 inline constexpr MessageText badCondition{room, QT_TRANSLATE_NOOP("core/layers", "The condition `when` is not valid: %1")};
 inline constexpr MessageText unknownName{room, QT_TRANSLATE_NOOP("core/layers", "Unknown name `%1`. Use one of: %2.")};
@@ -68,7 +68,7 @@ inline constexpr MessageText givesOwner{room, QT_TRANSLATE_NOOP("core/layers", "
 inline constexpr MessageText namesFunction{room, QT_TRANSLATE_NOOP("core/layers", "is the function's name, which some APIs require")};
 inline constexpr MessageText otherRole{room, QT_TRANSLATE_NOOP("core/layers", "does not apply to a message with this role")};
 inline constexpr MessageText noApiTakes{room, QT_TRANSLATE_NOOP("core/layers", "is not accepted by any API or in a <prompt> document")};
-inline constexpr MessageText onlyText{room, QT_TRANSLATE_NOOP("core/layers", "only text of a message's content can be sent")};
+inline constexpr MessageText onlyText{room, QT_TRANSLATE_NOOP("core/layers", "only the text in a message's content can be sent")};
 inline constexpr MessageText isText{room, QT_TRANSLATE_NOOP("core/layers", "marks the block as text")};
 inline constexpr MessageText onlyBlockText{room, QT_TRANSLATE_NOOP("core/layers", "only the block's text is sent")};
 inline constexpr MessageText callUnreadable{room, QT_TRANSLATE_NOOP("core/layers", "the call cannot be read")};

@@ -76,7 +76,7 @@ inline constexpr MessageText reasoningPhrase{room, QT_TRANSLATE_NOOP("core/porta
 inline constexpr MessageText recordingNeedsAnswers{room, QT_TRANSLATE_NOOP("core/portability", "A recording needs a list of `answers`.")};
 inline constexpr MessageText recordedAnswerIncomplete{room, QT_TRANSLATE_NOOP("core/portability", "A recorded response needs a `request` and a `stop`. `stop` must be one of: %1.")};
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("core/portability", "no response to this request is recorded")};
-inline constexpr MessageText lineDiffers{room, QT_TRANSLATE_NOOP("core/portability", "line %1 was `%2` and is `%3`")};
+inline constexpr MessageText lineDiffers{room, QT_TRANSLATE_NOOP("core/portability", "line %1 was `%2` and is now `%3`")};
 inline constexpr MessageText renderDiffers{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 differs from %2: %3.")};
 inline constexpr MessageText hasSection{room, QT_TRANSLATE_NOOP("core/portability", "The agent has a portability section.")};
 inline constexpr MessageText sendsMore{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 contains more than the agent's body: %2.")};

@@ -7,7 +7,7 @@
 namespace outcrop::retrievalmessages {
 
 inline constexpr char room[] = "core/retrieval";
-inline constexpr MessageText cannotIndex{room, QT_TRANSLATE_NOOP("core/retrieval", "“%1” of the collection “%2” cannot be indexed: %3.")};
+inline constexpr MessageText cannotIndex{room, QT_TRANSLATE_NOOP("core/retrieval", "“%1” in the collection “%2” cannot be indexed: %3.")};
 inline constexpr MessageText vectorWithoutModel{room, QT_TRANSLATE_NOOP("core/retrieval", "the embedding model of its vector is missing")};
 inline constexpr MessageText vectorLength{room, QT_TRANSLATE_NOOP("core/retrieval", "its vector has %1 dimensions, but the other vectors of %2 have %3")};
 inline constexpr MessageText needsCollectionAndId{room, QT_TRANSLATE_NOOP("core/retrieval", "the collection or the ID is missing")};

@@ -12,9 +12,9 @@ inline constexpr MessageText unknownDomain{room, QT_TRANSLATE_NOOP("core/rules",
 inline constexpr MessageText unknownDomainNear{room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`; did you mean `%2`?")};
 inline constexpr CountText keptButNames{room,
     QT_TRANSLATE_N_NOOP(
-        "core/rules", "the response is contradictory: it reports the rule as kept, but lists %n violations"),
-    "the response is contradictory: it reports the rule as kept, but lists %n violation"};
-inline constexpr MessageText brokenButNone{room, QT_TRANSLATE_NOOP("core/rules", "the response is contradictory: it reports the rule as broken, but lists no violations")};
+        "core/rules", "the response is contradictory: it reports no violation, but lists %n violations"),
+    "the response is contradictory: it reports no violation, but lists %n violation"};
+inline constexpr MessageText brokenButNone{room, QT_TRANSLATE_NOOP("core/rules", "the response is contradictory: it reports a violation, but lists none")};
 inline constexpr CountText texts{room, QT_TRANSLATE_N_NOOP("core/rules", "%n texts"), "%n text"};
 inline constexpr CountText rules{room, QT_TRANSLATE_N_NOOP("core/rules", "%n rules"), "%n rule"};
 inline constexpr CountText allowedByComments{room, QT_TRANSLATE_N_NOOP("core/rules", "%n allowed by comments"), "%n allowed by a comment"};
@@ -91,7 +91,7 @@ inline constexpr MessageText noNodeKind{room, QT_TRANSLATE_NOOP("core/rules", "u
 inline constexpr MessageText noField{room, QT_TRANSLATE_NOOP("core/rules", "unknown field")};
 inline constexpr MessageText noCapture{room, QT_TRANSLATE_NOOP("core/rules", "unknown capture")};
 inline constexpr MessageText neverMatches{room, QT_TRANSLATE_NOOP("core/rules", "impossible pattern")};
-inline constexpr MessageText otherGrammar{room, QT_TRANSLATE_NOOP("core/rules", "different grammar")};
+inline constexpr MessageText otherGrammar{room, QT_TRANSLATE_NOOP("core/rules", "incompatible grammar")};
 inline constexpr MessageText lineProblem{room, QT_TRANSLATE_NOOP("core/rules", "line %1: %2")};
 inline constexpr MessageText noCondition{room, QT_TRANSLATE_NOOP("core/rules", "unknown predicate #%1")};
 inline constexpr MessageText sourceTooLarge{room, QT_TRANSLATE_NOOP("core/rules", "the source is too large to be parsed as %1 here")};

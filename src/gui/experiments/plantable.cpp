@@ -95,7 +95,7 @@ ValueTable planPowerTable(const ExperimentPlan &plan)
 {
     //: Column titles of a table of detectable effects per metric, in standard deviations
     ValueTable table{
-        {PlanWords::tr("Metric"), PlanWords::tr("Effect"), PlanWords::tr("Power"), PlanWords::tr("Cases needed"),
+        {PlanWords::tr("Metric"), PlanWords::tr("Effect"), PlanWords::tr("Power"), PlanWords::tr("Required cases"),
             PlanWords::tr("Smallest detectable effect"), PlanWords::tr("Effect source")},
         {}};
     for (const MetricPower &one : plan.power)

@@ -103,7 +103,7 @@ inline constexpr MessageText continuesUnindentedFix{room, QT_TRANSLATE_NOOP("cor
 inline constexpr MessageText indentContinuation{room, QT_TRANSLATE_NOOP("core/documents/data", "Indent the lines that continue the value")};
 inline constexpr MessageText blockNotIndented{room, QT_TRANSLATE_NOOP("core/documents/data", "is a block scalar with insufficiently indented lines. Indent them.")};
 inline constexpr MessageText indentText{room, QT_TRANSLATE_NOOP("core/documents/data", "Indent the lines of the block scalar")};
-inline constexpr MessageText besideBlockSign{room, QT_TRANSLATE_NOOP("core/documents/data", "begins on the line of its %1, which YAML does not allow. Move it to the next line.")};
+inline constexpr MessageText besideBlockSign{room, QT_TRANSLATE_NOOP("core/documents/data", "begins on the same line as its %1, which YAML does not allow. Move it to the next line.")};
 inline constexpr MessageText moveTextDown{room, QT_TRANSLATE_NOOP("core/documents/data", "Move the text to the next line")};
 inline constexpr MessageText tabInIndentation{room, QT_TRANSLATE_NOOP("core/documents/data", "YAML does not allow a tab in the indentation. Replace it with spaces.")};
 
