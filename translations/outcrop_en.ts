@@ -39,7 +39,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open Problems to see the location.</source>
+        <source>Open the Problems panel to see the location.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -169,14 +169,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At least</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Share (%)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -205,10 +197,6 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · too long</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -336,10 +324,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without a cache ($)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1
 %2 of %3</source>
         <extracomment>%1 is a number of tokens with its unit, %2 a share in per cent, %3 a context window in tokens; two lines</extracomment>
@@ -365,10 +349,6 @@
     <message>
         <source>State</source>
         <comment>whether a request fits</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recorded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -476,6 +456,26 @@
         <extracomment>%1 is a price, %2 a number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Lower bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · over the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost without a cache ($)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BudgetWords</name>
@@ -542,15 +542,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Also show the files that the agent loads after it reads the current document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Include user and managed files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Also read the agents’ files in your home folder, managed files, and environment variables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -566,27 +558,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compare with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the files of the selected agent and of another agent side by side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Files of the two agents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show only files that the two agents load differently</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Select the file that hides or imports this file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text of the file; the text after the mark is not sent</source>
+        <source>Also show the files that the client loads after it reads the current document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also read the clients’ files in your home folder, managed files, and environment variables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only files that the two clients load differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the files of the selected client and of another client side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of the two clients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the file; the text after the truncation mark is not sent</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -938,15 +938,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Workloads for tagging documents and interactions. It starts with nine.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A layer about the people the assistant works for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A layer that changes daily: tools and environments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workloads for tagging documents and interactions, initially nine.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1111,11 +1111,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Measured</source>
-        <extracomment>columns: the evidence for a suggestion</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1142,6 +1137,11 @@
     </message>
     <message>
         <source>Confidence interval or change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measurement</source>
+        <extracomment>columns: the evidence for a suggestion</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1227,15 +1227,6 @@
 <context>
     <name>EvolutionText</name>
     <message>
-        <source>Week of</source>
-        <extracomment>columns: decisions on suggestions by week</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decided</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Accepted</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1288,10 +1279,6 @@
     </message>
     <message>
         <source>Tier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Declared</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1359,28 +1346,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Per 30 days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Declared per 30 days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No decisions yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
         <extracomment>turns that belong to no workload</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>95 % CI from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>95 % CI to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1403,14 +1374,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>95 % CI from, %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>95 % CI to, %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Earlier share</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1419,7 +1382,44 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>; usage was recorded for %1 of them and inferred from the text of the rest</source>
+        <source>Declared cadence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes per 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % CI lower bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % CI upper bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared changes per 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <extracomment>columns: decisions on suggestions by week</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % CI lower bound, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % CI upper bound, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; usage was recorded for %1 of the turns and inferred from the text of the others</source>
         <extracomment>%1 a number of turns</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1553,14 +1553,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>95 % CI from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>95 % CI to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Missing values</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1575,6 +1567,14 @@
     </message>
     <message>
         <source>Mean of the second arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % CI lower bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % CI upper bound</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1617,10 +1617,6 @@
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cases needed</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1689,6 +1685,10 @@
     </message>
     <message>
         <source>Each case is assigned to one random arm (seed %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required cases</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1808,10 +1808,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not a document of this workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 already exists</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1825,6 +1821,10 @@
     </message>
     <message>
         <source>%1 could not be moved to the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a document in this workspace</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1946,17 +1946,17 @@
 <context>
     <name>LineMark</name>
     <message>
-        <source>Not sent to every provider</source>
-        <extracomment>About a line of a request, compared with other providers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Same position, different text for other providers</source>
         <extracomment>About a line of a request, compared with other providers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Same text, at another position for other providers</source>
+        <extracomment>About a line of a request, compared with other providers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent to some other providers</source>
         <extracomment>About a line of a request, compared with other providers</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1985,10 +1985,6 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pickers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2311,6 +2307,10 @@
         <source>Show the version and license of Outcrop</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Prompt selection</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Metrics</name>
@@ -2396,10 +2396,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>share of repeats, 0 to 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>score, 0 to 1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2414,6 +2410,10 @@
     <message>
         <source>&lt; %1</source>
         <extracomment>a very small p-value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of successful repeats, 0 to 1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2442,6 +2442,7 @@
     </message>
     <message>
         <source>%1 moves before %2</source>
+        <extracomment>both are titles of sections</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2626,10 +2627,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Extent of the task; selects the layers that are sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Provider that receives the request</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2651,6 +2648,10 @@
     </message>
     <message>
         <source>Markup format of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scope of the task; determines which layers are sent</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2742,15 +2743,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Default of the agent, the manifest or the adapter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Default of the agent, the type or the adapter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Labeled sections: role, context, constraints, format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default from the agent, the manifest or the adapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default from the agent, the prompt type or the adapter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2971,11 +2972,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Week of</source>
-        <extracomment>columns: the quality of responses week by week</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Quality</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3018,10 +3014,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No rated responses yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3032,6 +3024,15 @@
     <message>
         <source>%1 out of 100 (%2), mean of %3 responses; %4</source>
         <extracomment>%1 points of quality, %2 a level such as good, %3 a number of responses, %4 a trend</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <extracomment>columns: the quality of responses week by week</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated responses</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3128,14 +3129,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At analysis time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Current</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Suggested</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3168,28 +3161,40 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First turn cost before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First turn cost after</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Later turn cost before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Later turn cost after</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 has uncommitted changes. If you accept, these changes are committed too.</source>
         <extracomment>%1 is a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No hunk applies to the current text. Edit the file yourself, or reject the suggestion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text at analysis time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggested text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First-turn cost before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First-turn cost after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later-turn cost before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later-turn cost after</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3352,10 +3357,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Workload</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3437,6 +3438,10 @@
     </message>
     <message>
         <source>Rejected; the same change is suggested again only with new evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3958,10 +3963,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A prefix that a programming language puts before a string was skipped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The plus sign before a number was skipped.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4023,10 +4024,6 @@
     </message>
     <message>
         <source>A wrong separator was read as a colon.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An empty key was added to a value.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4162,10 +4159,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The only allowed value in the text was used, as the schema requires a single value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An output filter of the agent&apos;s guardrails removed text from the response.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4194,7 +4187,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An object that contained only the response was removed.</source>
+        <source>A string prefix of a programming language, such as r&quot;…&quot;, was skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value without a key was given an empty key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wrapper object around the response was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text contains exactly one allowed value, which was used because the schema requires a single value.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4312,14 +4317,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The response contains data that does not match the schema. Ask again, or change the schema.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Data was expected, but the response contains none. Ask again, or use the text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The response is truncated. Allow a longer response, or ask for less in one request.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4404,7 +4401,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Part of the data is unreadable or ambiguous. Ask again, or use the data unchanged.</source>
+        <source>The response contains data that does not match the schema. Send the request again, or change the schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data was expected, but the response contains none. Send the request again, or use the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the data is unreadable or ambiguous. Send the request again, or use the data unchanged.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4561,11 +4566,6 @@
         <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Severity: %1. Checked by: %2. Domain: %3.</source>
-        <extracomment>%1 a severity such as critical, %2 how a rule is checked, such as syntax tree, %3 its domain</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n not run</source>
         <translation>
@@ -4677,6 +4677,11 @@
             <numerusform>%n to review manually</numerusform>
             <numerusform>%n to review manually</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Severity: %1. Check method: %2. Domain: %3.</source>
+        <extracomment>%1 a severity such as critical, %2 how a rule is checked, such as syntax tree, %3 its domain</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5371,10 +5376,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The prompt: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Strata</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5464,6 +5465,10 @@
         <source>Sizes are in %1. The thickness of a layer is proportional to the square root of its size: four times the size is twice as thick. Lower layers are sent first. Dashed layers are not sent.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Prompt: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StrataPanel</name>
@@ -5511,15 +5516,6 @@
 <context>
     <name>Suggestion</name>
     <message>
-        <source>Promote</source>
-        <extracomment>kind of a suggestion, one or two words</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Demote</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Churn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5537,10 +5533,6 @@
     </message>
     <message>
         <source>Routing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redundant</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5577,11 +5569,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When</source>
-        <extracomment>columns: decisions on suggestions</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Suggestion</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5614,7 +5601,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>unclear: the file has changed since then</source>
+        <source>Promotion</source>
+        <extracomment>kind of a suggestion, one or two words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demotion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redundancy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unclear: interrupted, and the file has changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>columns: decisions on suggestions</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5739,11 +5744,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a folder as a workspace; Outcrop does not change files or run code</source>
+        <source>A workspace is a folder of Markdown and YAML files. You can see every request without an account, server or API key.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A workspace is a folder of Markdown and YAML files. You can see every request without an account, server or API key.</source>
+        <source>Open a folder as a workspace, without changing its files or running code</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5854,10 +5859,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is outside the folders that Outcrop may read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The content of this version cannot be read from the journal: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5902,11 +5903,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A save was interrupted while another program wrote the same file. This hidden file contains the only copy of a text. Review it, then keep or delete it.</source>
+        <source>A save was interrupted while another program wrote the same file. This hidden file contains the only copy of its text. Review it, then keep or delete it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its permissions do not allow reading. Make it readable.</source>
+        <source>The file is outside the folders that Outcrop may read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The permissions of the file do not allow reading. Make it readable.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5958,10 +5963,6 @@
     </message>
     <message>
         <source>The commits cannot be read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The changes of the commit %1 cannot be read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6021,7 +6022,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The commits of the lines cannot be determined</source>
+        <source>The commit that last changed each line cannot be determined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes in the commit %1 cannot be read</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6342,7 +6347,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A record of the %1 has no time. Set its field `at`.</source>
+        <source>A record in the %1 has no time. Set its field `at`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6358,14 +6363,6 @@
     </message>
     <message>
         <source>Another program is using it. Try again later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is read-only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The database %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6393,10 +6390,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The database was migrated from version %1 to %2. A backup of the old one is %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no database %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6421,19 +6414,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is not a database, or its header is damaged. It was not changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is damaged. It was not changed; readable records can be exported.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is a link or is inside a linked folder, so it is not opened as a database.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program is reading %1, so deleted records are still in its log. Run this again later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6442,18 +6423,6 @@
     </message>
     <message>
         <source>%1 It was an index, which can be rebuilt from other files, so it was deleted. Run `outcrop-cli index`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The log of %1 is missing although the database was not closed, so the last records may be lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is now read-only. Export the readable records, then move the file away or restore a backup.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: the record %2 refers to a record of the %3 that does not exist</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6466,6 +6435,42 @@
     </message>
     <message>
         <source>%1 and above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the record %2 refers to a nonexistent record in the %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not a database, or its header is damaged. It was not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged. It was not changed; readable records can be exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Database error in %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is reading %1, so deleted records are still in its log. Run the command again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The write-ahead log of %1 is missing although the database was not closed, so the last records may be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The database is now read-only. Export the readable records, then move the file away or restore a backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The database was migrated from version %1 to %2. The old database was backed up as %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6496,10 +6501,6 @@
     </message>
     <message>
         <source>The response from %1 was not read completely: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” of the collection “%2”: %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6548,6 +6549,10 @@
     </message>
     <message>
         <source>%1 rejected %2 of %3 documents. First error: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in the collection “%2”: %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6622,10 +6627,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No provider has the model `%1`: %2. Change it, or add it to an adapter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No files were checked: there is no agent, skill, command, rules file, layer or other document of a known type. Check the path.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6639,6 +6640,10 @@
     </message>
     <message>
         <source>The file has no findings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No provider has the model `%1`: %2. Change the name, or add the model to an adapter.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6710,10 +6715,6 @@
     </message>
     <message>
         <source>of the agent %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a value of the bundle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6808,6 +6809,10 @@
         <source>the separator of the joined strings</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>a value from the bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/context</name>
@@ -6845,10 +6850,6 @@
     </message>
     <message>
         <source>%1 loads no files in this folder at the start of a session.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder has no layers, so the layers are the files that %1 loads in it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6901,7 +6902,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This looks like a secret (%1). All providers and agents that get this text can read it. Remove it, and revoke the secret.</source>
+        <source>The folder has no layers, so the files that %1 loads in it are used as layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This looks like a secret (%1). All providers and clients that get this text can read it. Remove it, and revoke the secret.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6931,14 +6936,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>suggestion %1 is the same and is still open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>suggestion %1 was the same for this version and was accepted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>another program is accepting a suggestion in this folder; try again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6952,10 +6949,6 @@
     </message>
     <message>
         <source>%1 already contains suggestion %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the share of %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7003,10 +6996,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>suggestion %1 was the same and was rejected: %2. It is raised again when %3 interactions support it; %4 support it now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the program ended while accepting the suggestion, and the file has changed since then</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7039,11 +7028,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>these lines have other changes since the suggestion was made</source>
+        <source>this workload has no interactions with a stored request and response, apart from the evidence of the suggestion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this workload has no interactions with a stored request and response, apart from the evidence of the suggestion</source>
+        <source>identical suggestion %1 is still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>identical suggestion %1 was already accepted for this version of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>identical suggestion %1 was rejected: %2. It is raised again when %3 interactions support it; %4 support it now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limit for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these lines were changed in another way after the suggestion was made</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7059,10 +7064,6 @@
     </message>
     <message>
         <source>`%1` is not a trial of this experiment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The arm `%1` cannot be composed: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7086,15 +7087,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The arm `%1` has no `mode` for a prompt `type`, so there is no mode to switch.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This line is not a batch result.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is the response to a request that differs from the one that this trial sends now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7130,11 +7123,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The experiment or its cases have changed since this run. Parts removed since are not shown.</source>
+        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove one of them.</source>
+        <source>The arm `%1` does not set a `mode` for a prompt `type`, so there is no mode to switch to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response for `%1` does not belong to the request that this trial now sends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt of the arm `%1` cannot be composed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The experiment or its cases have changed since this run. Arms and cases removed since then are not shown.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7226,15 +7231,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was not allowed to receive the key of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 has no address to test</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another program is changing %1; try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not one of the hosts that may receive the key of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7565,11 +7570,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 sends only its beginning.</source>
+        <source>The file of values must be a mapping from names to values.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file of values must be a mapping from names to values.</source>
+        <source>%1 sends only the beginning of the file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7668,7 +7673,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>use the server&apos;s tools to recover a database on a server</source>
+        <source>this store is a database on a server; recover it with the server&apos;s tools</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7695,18 +7700,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a person must review: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is larger than %1 MB, so it was not checked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not UTF-8.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>this file has no readable rules, so no checks were run</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7719,15 +7712,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The grammar of its language can parse the whole source, so syntax rules can check all of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Suppressions have a reason and are needed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every suppression comment names a rule, gives a reason and suppresses a violation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB, so it was not checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requires manual review: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole source can be parsed with the grammar of its language, so syntax rules can check all of it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7814,10 +7819,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not retrying: the total could cost %1, above the limit of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 failed (%2): calling %3 instead</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7843,10 +7844,6 @@
     </message>
     <message>
         <source>There is no fallback provider `%1`. Available: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No request was sent: it could cost %1, above the limit of %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7917,6 +7914,14 @@
         <source>Another program keeps changing %1. Try again later.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No request was sent: the cost could be %1, above the limit of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not retrying: the total cost could be %1, above the limit of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/sync</name>
@@ -7937,15 +7942,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no client %1 for which files can be written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 loads no files from %2, so there are no files to write. Choose another source or folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No files can be written for the client %1: it does not exist or is not supported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8104,7 +8109,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No switch of `%1` is recorded, so it cannot be reverted.</source>
+        <source>No mode switch is recorded for `%1`, so its mode cannot be reverted.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8244,15 +8249,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its %1 has %2 characters; the client accepts at most %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The client does not accept the %1 &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The client lists such files only without front matter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8312,19 +8309,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Truncated at byte %1 of %2, in line %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Imported by %1, but the file does not exist.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 stops with an error: the front matter of a file in %2 is invalid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The client does not accept the type of its %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8395,6 +8384,22 @@
         <source>Loaded only when the user names the file.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The client does not accept the type of the value of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 has %2 characters; the client accepts at most %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this folder, the client lists only files without front matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truncated at byte %1 of %2, on line %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/complexity</name>
@@ -8419,10 +8424,6 @@
     </message>
     <message>
         <source>Write %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the opinion and the heuristics differ by %1 %</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8534,10 +8535,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` depends on `%2`, which is not another subtask</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there are too few subtasks to benefit from parallel work</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8613,6 +8610,14 @@
         <source>No sibling subtask has the ID `%1`.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the model&apos;s opinion and the heuristics differ by %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` depends on `%2`, which is not the ID of another subtask</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/diff</name>
@@ -8638,10 +8643,6 @@
     </message>
     <message>
         <source>the lines to change no longer exist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the lines to change occur several times, for example in lines %1 and %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8682,6 +8683,10 @@
     </message>
     <message>
         <source>unexpected line after the line that is marked as the last line of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lines to change occur several times, for example on lines %1 and %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8896,10 +8901,6 @@
     </message>
     <message>
         <source>%1 must keep the extension `%2`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tier of this layer comes from its name. Add `tier:` to its front matter, or its tier may change.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9139,7 +9140,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pattern %1 matches no file: Claude Code compares paths without the leading ./. Remove it.</source>
+        <source>The tier of this layer depends on its name, so renaming it may change the tier. To keep the tier, add `tier:` to its front matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern %1 matches no file: Claude Code compares paths without a leading `./`. Remove the `./` from the pattern.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9378,10 +9383,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>begins on the line of its %1, which YAML does not allow. Move it to the next line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is not valid TOML: %1. Remove or rename one of the duplicates.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9423,10 +9424,6 @@
     </message>
     <message>
         <source>A colon followed by a space begins a second value here. Put the whole value in quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A colon is not allowed here between brackets. Put the value that contains it in quotes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9541,6 +9538,14 @@
         <source>YAML does not allow a tab in the indentation. Replace it with spaces.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A colon is not allowed here between brackets. Put the value with the colon in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins on the same line as its %1, which YAML does not allow. Move it to the next line.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/evolution</name>
@@ -9627,18 +9632,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turns of %1 that used it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Load skill %1 with %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turns of %1 that fetched it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send %1 only with %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9679,10 +9672,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turns of %1 get stuck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>turns of %1 that got stuck</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9691,19 +9680,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turns of %1 before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No skill for %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>turns of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By default, prompts no longer contain it. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -9725,34 +9706,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Based on %1, %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>| workload | turns | share before | share in last third | stuck |</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 changes more often than its declared cadence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prompts for these workloads still contain it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>None of the %n turns that contained it used it.</source>
-        <translation>
-            <numerusform>The %n turn that contained it did not use it.</numerusform>
-            <numerusform>None of the %n turns that contained it used it.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turns that contained it and used it: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turns that contained it and used it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9779,13 +9733,6 @@
         <source>Search still finds it. %1</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>The intervals are 95 % confidence intervals: Wilson for shares, Garwood for changes. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps.</source>
-        <translation>
-            <numerusform>The intervals are 95 % confidence intervals: Wilson for shares, Garwood for changes. The %n test gives a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps.</numerusform>
-            <numerusform>The intervals are 95 % confidence intervals: Wilson for shares, Garwood for changes. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 → %2: changes too often</source>
         <translation type="unfinished"></translation>
@@ -9796,22 +9743,6 @@
     </message>
     <message>
         <source>%1:%2: “%3”. %4:%5: “%6”. Keep one of them and change the other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More than half of the turns of %2 used it: %1. In TOPSOIL, providers can cache it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More than half of the turns of %2 fetched it: %1. With this workload as a tag, it becomes part of the prompt and needs no tool call.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove %1 from all prompts: its scope is in no profile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No profile has the scope `%1`, so no prompt would contain it. To send it, add the scope under `scopes` in %2 and use `--scope %3`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9843,7 +9774,81 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turns of %2: %1, but no skill serves this workload. The examples show what a skill should contain.</source>
+        <source>After this change, prompts no longer contain the layer by default. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The intervals are 95 % confidence intervals: Wilson for proportions, Garwood for rates of change. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Based on version %2 of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>| workload | turns | earlier share | share in last third | stuck turns |</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than half of the turns of %2 used this layer: %1. In TOPSOIL, providers can cache it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns of %1 that used this layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load skill %1 for the workload %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than half of the turns of %2 fetched this skill: %1. Tagged with this workload, the skill becomes part of the prompt and needs no tool call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns of %1 that fetched this skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompts for these workloads still contain the layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 from all prompts: no profile has its scope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n turns that contained this layer used it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns that contained and used this layer: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns that contained and used this layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No profile has the scope `%1`, so no prompt would contain the layer. To send it, add the scope under `scopes` in %2 and use `--scope %3`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of %1 get stuck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns of %1 before the last third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of %2: %1. No skill serves this workload. The examples show what a skill should contain.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9974,10 +9979,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The provider returned no matching vectors for %1 texts to embed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The account at the provider has no credit left. Add credit.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10039,6 +10040,14 @@
     </message>
     <message>
         <source>`%1` is not a valid path. Separate names with dots; [0], [*] and [name=value] may follow a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Message from the provider: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider did not return an embedding of the same length for each of %1 texts.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10137,10 +10146,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In {quantity}, no difference was shown, as it is one of {tests} that were tested: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Taken alone, these data fit a mean difference from {low} to {high} ({confidence} interval).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In {quantity}, “{first}” was {change} than “{second}”: {firstMean} against {secondMean} on average ({cases}, {p}). These data fit a mean difference from {low} to {high} ({confidence} interval).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10218,10 +10223,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 trials failed. They count as unsuccessful, and the other figures of the responses do not include them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Each case was sent %1 times in each arm and counts once, with its mean.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10270,10 +10271,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Caches were allowed, so times and costs depend on the provider&apos;s earlier cache.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>p is corrected for all tests together (Holm). The intervals are not corrected: each is valid only by itself.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10295,6 +10292,18 @@
     </message>
     <message>
         <source>In {quantity}, “{first}” had {firstMean} on average and “{second}” {secondMean} ({cases}). The difference was not tested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 trials failed. They count as unsuccessful, and the other response figures do not include them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caching was allowed, so times and costs depend on earlier requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {quantity}, no difference was shown after correction for {tests} tests: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data fit a mean difference from {low} to {high} ({confidence} interval).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10324,10 +10333,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>without an id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the span %1 has no start time</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10352,14 +10357,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This record has no time `at`, such as &quot;2026-11-21T18:30:00Z&quot;. Its fields: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, or OTLP exports.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This record has no time `at`, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Its fields: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, or OTLP exports.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>shares %1 % of its words with the question %2 turns earlier</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10381,6 +10378,18 @@
     </message>
     <message>
         <source>the date of %1 is before 1970-01-05, the earliest supported date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record has no `at` field with its time, such as &quot;2026-11-21T18:30:00Z&quot;. Its fields: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, or OTLP exports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record has no `at` field with its time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Its fields: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, or OTLP exports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without an ID</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10455,10 +10464,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the template&apos;s budget of %1 fits %2 of %3 rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the agent&apos;s output schema defines the expected response</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10480,10 +10485,6 @@
     </message>
     <message>
         <source>not needed: the scope&apos;s value takes precedence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only text of a message&apos;s content can be sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10532,10 +10533,6 @@
     </message>
     <message>
         <source>The `%1` block is omitted: only text can be sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not a keyword that input checks support</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10686,6 +10683,18 @@
         <source>`%1` is more than one folder below the skill. Move the file up.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>input checks do not support this keyword</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 of %3 rules fit the template&apos;s budget of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the text in a message&apos;s content can be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/portability</name>
@@ -10788,10 +10797,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rename it to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the tests have no questions for the judge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10816,19 +10821,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Set it to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`portability.body_format` must be xml, markdown or rccf; %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set it to true</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make it a list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10845,10 +10838,6 @@
     </message>
     <message>
         <source>no response to this request is recorded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>line %1 was `%2` and is `%3`</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10908,10 +10897,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make it a schema</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>null without quotes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10937,10 +10922,6 @@
     </message>
     <message>
         <source>The file has errors. Fix them first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11111,7 +11092,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is an instruction to reason, which degrades the responses of reasoning models. Remove it, because with the reasoning strategy `%2` the adapter decides, or set portability.reasoning_strategy to explicit_cot.</source>
+        <source>Rename to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set to true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert to a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is an instruction to reason, which degrades the responses of reasoning models. Remove it: the reasoning strategy `%2` leaves this to the adapter. To keep it, set portability.reasoning_strategy to explicit_cot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 was `%2` and is now `%3`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert to a schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the value</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11224,23 +11233,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>requires %1; %2 does not have it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>offers tools, which require tool calling; %1 does not have it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose another model, or remove the tools.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>[prompt_xml] include_metadata is false</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>[prompt_xml] window_size is %1 messages, and this one is older</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11320,10 +11317,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the reasoning of %1 is unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11356,19 +11349,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its tags omit tier and part: they would take more than a tenth of a short section</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>part of the &lt;prompt&gt; document, which is the user&apos;s turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the &lt;prompt&gt; document describes the tools, whether or not they are also registered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a budget for composing, which is not sent to providers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11381,10 +11366,6 @@
     </message>
     <message>
         <source>Document tags</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>required but not in `properties`, where the provider needs it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11461,10 +11442,6 @@
     </message>
     <message>
         <source>unpublished overhead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Servers with this API usually accept requests below `%1`. Add this path if your server does.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11563,13 +11540,41 @@
         <source>`%1` and `%2` have the same path. Rename one of them.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Servers with this API usually serve it under `%1`. Add this path if your server does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reasoning support of %1 is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requires %1, which %2 does not support.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offers tools, but %1 does not support tool calling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its tags omit tier and part, because the full tags would exceed a tenth of the section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not among the last %1 messages ([prompt_xml] window_size)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a budget for composing the prompt, not sent to providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>required but not in `properties`; added there because the provider requires it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/retrieval</name>
-    <message>
-        <source>“%1” of the collection “%2” cannot be indexed: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Use one of: %1.</source>
         <translation type="unfinished"></translation>
@@ -11587,10 +11592,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The query&apos;s embedding has %1 dimensions, but those of %2 in the index have %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the embedding model of its vector is missing</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11604,6 +11605,14 @@
     </message>
     <message>
         <source>the query has no words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in the collection “%2” cannot be indexed: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11684,10 +11693,6 @@
     </message>
     <message>
         <source>the response does not match its schema: %1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Could not be run: %1; %2%3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11839,10 +11844,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>different grammar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>unknown predicate #%1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11867,22 +11868,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No rule has the domain `%1`. Use a domain of prompt_rules.yaml.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No rule has the domain `%1`; did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>the response is contradictory: it reports the rule as kept, but lists %n violations</source>
-        <translation>
-            <numerusform>the response is contradictory: it reports the rule as kept, but lists %n violation</numerusform>
-            <numerusform>the response is contradictory: it reports the rule as kept, but lists %n violations</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the response is contradictory: it reports the rule as broken, but lists no violations</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11891,10 +11877,6 @@
     </message>
     <message>
         <source>the rule has neither a pattern nor a known check</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The mode of `%1` is structured, so it is used although `enabled` is false here. Remove one of the two settings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11964,15 +11946,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rule %1 in line %2 already has this ID. Choose another ID.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a comment marks the body as unfinished</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no rule %1. Correct the ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule has the domain `%1`. Use a domain defined in prompt_rules.yaml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the response is contradictory: it reports no violation, but lists %n violations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the response is contradictory: it reports a violation, but lists none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template `%1` is used although its `enabled` is false, because its mode is structured. Remove one of the two settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot run %1: %2%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule %1 on line %2 already has this ID. Choose another ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>incompatible grammar</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12038,15 +12047,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Generated from %1, so not a source.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The skill has too many files: this one and the following ones are not copied.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file contains only %1: probably a symbolic link that was checked out as a text file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12062,19 +12063,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Written to %1. %2 lists it only with certain settings, or its listing was not verified.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 sends this text only if %1 is started in %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 sends this text in every request; the source applies only to %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 sends this text in every request; in the source, the model requests it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12095,10 +12088,6 @@
     </message>
     <message>
         <source>%1 was edited, so it is not overwritten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no file format for a %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12134,10 +12123,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 does not replace this placeholder by arguments.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 sends shell commands as text and does not run them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12147,10 +12132,6 @@
     </message>
     <message>
         <source>Imported texts are copied into the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 can import %2 instead of a copy. Use --shims to write the import.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12166,11 +12147,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Edited since it was generated. Move the edit to %1, or use --discard-edits.</source>
+        <source>Handwritten, so text from %1 is not added.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Handwritten, so text from %1 is not added.</source>
+        <source>Generated from %1, so it is not used as a source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains only %1. It is probably a symbolic link that was checked out as a text file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1. Whether %2 lists the file depends on settings or was not verified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sends this text in every request; in the source, it is sent only if the model requests it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no file format for this %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not replace this placeholder with arguments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edited after generation. Move the edit to %1, or use --discard-edits.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12206,10 +12211,6 @@
     </message>
     <message>
         <source>`%1` is already the preferred label.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not a concept of this file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12300,6 +12301,10 @@
         <source>The edit would change other statements. Edit the file as text.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 is not a concept in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/templates</name>
@@ -12328,10 +12333,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The value of `%1` has several lines. Use the type text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` is not a value of `%2`. Use one of: %3.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12345,10 +12346,6 @@
     </message>
     <message>
         <source>The input `%1` is not declared. Declare it under `inputs`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The input `%1` is not declared and has no value, so its output is empty. Set it with --var %1=VALUE.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12455,19 +12452,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` has no field `%2`, so the output is empty.</source>
+        <source>The value of `%1` has several lines. Use the type `text`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no item `%1`, so the output is empty.</source>
+        <source>The input `%1` is not declared and has no value, so its placeholder is replaced with empty text. Set it with --var %1=VALUE.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The current item has no field `%1`, so the output is empty. Names outside the loop need `../`.</source>
+        <source>`%1` has no field `%2`, so the placeholder is replaced with empty text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The value of `%1` contains a line that starts a chat role, such as `system:`.</source>
+        <source>There is no item `%1`, so the placeholder is replaced with empty text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current item has no field `%1`, so the placeholder is replaced with empty text. Names outside the loop need `../`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of `%1` contains a line that begins with a chat role, such as `system:`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12558,15 +12563,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The byte %1 has no token, so some texts cannot be counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 changes every turn and precedes %2 stable tokens, so these are never read from the cache.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 changes more often (%2) than the %3 cached tokens after it, so every change rewrites these to the cache.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12599,6 +12596,14 @@
     </message>
     <message>
         <source>A .tiktoken file does not define a split pattern. Append the name of one to the path, as in %1#o200k_base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changes more often (%2) than the %3 cached tokens after it, so these are written to the cache again after every change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The byte %1 has no token, so some texts cannot be tokenized.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12657,16 +12662,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sent</source>
-        <extracomment>time of a request</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sent to</source>
-        <extracomment>provider and model</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reason</source>
         <extracomment>reason of a request</extracomment>
         <translation type="unfinished"></translation>
@@ -12697,6 +12692,16 @@
     </message>
     <message>
         <source>Request ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start time</source>
+        <extracomment>time of a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider and model</source>
+        <extracomment>provider and model</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12927,7 +12932,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lines that differ</source>
+        <source>Different lines</source>
         <extracomment>Heading of a column that counts lines</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -13118,10 +13123,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Also known as</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Synonyms, separated by commas</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13142,27 +13143,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Broader</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Broader</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Related</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tags of related concepts, separated by commas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Narrower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tagged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13177,6 +13158,30 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Definition of the concept in one sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Alternative labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broader concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Broader concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Related concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrower concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tagged documents</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13195,7 +13200,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Truncated</source>
+        <source>Truncated files</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13356,10 +13361,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Loaded after the agent reads the current document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Loaded on demand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13383,6 +13384,10 @@ Alt+Return: %2</source>
         <source>Share</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Loaded after the client reads the current document</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ConversationController</name>
@@ -13397,16 +13402,16 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next turn sends the whole conversation: %1 of at most %2 tokens</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Conversation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sessions of the workspace and their turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next turn sends the whole conversation: %1 tokens (limit: %2)</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13545,13 +13550,13 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Expected</source>
-        <extracomment>what the schema expects</extracomment>
+        <source>Finding</source>
+        <extracomment>finding about a value</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Finding</source>
-        <extracomment>finding about a value</extracomment>
+        <source>Expected type</source>
+        <extracomment>what the schema expects</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13892,10 +13897,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The editor contains your version, and the file contains the other version. Keep your version, or use the other version, which you can undo.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Compare…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13905,10 +13906,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Use theirs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes by another program to %1 were merged with yours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13964,6 +13961,14 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Recover unsaved text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The editor contains your version, and the file contains the other version. Keep your version, or replace it with the other version. You can undo the replacement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to %1 by another program were merged with yours</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14058,10 +14063,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show completions (Ctrl+Space)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14147,6 +14148,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Open the target of the import or link at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Completions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14394,12 +14399,12 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>decided, %1 of %2</source>
-        <extracomment>the stopping rule ended the run early</extracomment>
+        <source>unreadable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>unreadable</source>
+        <source>stopped early, %1 of %2</source>
+        <extracomment>the stopping rule ended the run early</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14457,11 +14462,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use %1, as in arm %2</source>
-        <extracomment>%1 is a template mode such as structured, %2 the name of an arm</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Revert Mode</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14492,6 +14492,11 @@ Alt+Return: %2</source>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is the name of an experiment, %2 its state</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1 mode, as in arm %2</source>
+        <extracomment>%1 is a template mode such as structured, %2 the name of an arm</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14536,13 +14541,6 @@ Alt+Return: %2</source>
         <source>%1, with %2.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Exported the requests of %n provider(s)</source>
-        <translation>
-            <numerusform>Exported the requests of %n provider</numerusform>
-            <numerusform>Exported the requests of %n providers</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open folder</source>
         <translation type="unfinished"></translation>
@@ -14554,6 +14552,13 @@ Alt+Return: %2</source>
     <message>
         <source>Choose another folder…</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported requests for %n provider(s)</source>
+        <translation>
+            <numerusform>Exported requests for %n provider</numerusform>
+            <numerusform>Exported requests for %n providers</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15447,11 +15452,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>key: %1 from the %2</source>
-        <extracomment>%1 is a provider, %2 a key source such as &quot;system key store&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: no key</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15486,12 +15486,17 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sent to</source>
+        <source>Test</source>
+        <extracomment>result of a key test</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Test</source>
-        <extracomment>result of a key test</extracomment>
+        <source>%1: key from the %2</source>
+        <extracomment>%1 is a provider, %2 a key source such as &quot;system key store&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destination</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15510,10 +15515,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the request: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Action</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15522,19 +15523,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15575,6 +15564,22 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 → not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path in request: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path in request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Original value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent value</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15959,11 +15964,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Introduced</source>
-        <extracomment>when a line was introduced</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Author</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15977,6 +15977,11 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>when a line was introduced</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16014,10 +16019,6 @@ Alt+Return: %2</source>
     <name>outcrop::PatternEditor</name>
     <message>
         <source>Regular expression</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text to test the regular expression</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16063,6 +16064,10 @@ Alt+Return: %2</source>
     <message>
         <source>Character %1 of the pattern: %2</source>
         <extracomment>%1 is a position, %2 a syntax error in a regular expression.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test text for the regular expression</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16526,7 +16531,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every suggestion is accepted or rejected. As more interactions are recorded, the analysis can suggest more changes.</source>
+        <source>Every suggestion has been accepted or rejected. As more interactions are recorded, the analysis can suggest more changes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16795,11 +16800,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Repaired</source>
+        <source>JSON path</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>JSON path</source>
+        <source>Replacement</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17072,10 +17077,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No quality yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The quality of the response appears here, with the reasons for its schema, completeness and rules scores.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17089,6 +17090,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Every request appears here with its time, its outcome and the reason for any retry or fallback.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No quality scores yet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17178,17 +17183,17 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Checked by</source>
-        <extracomment>how a rule is checked</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Examples</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Last check</source>
         <extracomment>result of the last check</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check method</source>
+        <extracomment>how a rule is checked</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17498,15 +17503,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only after failures without cost; a local model never falls back to another host</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send anyway</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Send even if the request is empty or too long, violates a requirement or guardrail of the agent, or is missing a protected part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only after a failure before any billable work; a local model never falls back to another host</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17638,10 +17643,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcrop still asks if parts would be left out or a key is missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17807,6 +17808,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Always copy without asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop still asks for confirmation if parts would be left out or a key is missing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18489,16 +18494,6 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send %1 prompts structured</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send %1 prompts unstructured</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Revert the mode of %1 prompts</source>
         <extracomment>%1 is a type of prompt, such as validation.</extracomment>
         <translation type="unfinished"></translation>
@@ -18517,6 +18512,16 @@ Default: %2</source>
     </message>
     <message>
         <source>A structured prompt puts the task into METADATA and INSTRUCTION and adds the rules of its domains; an unstructured prompt is plain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use structured mode for %1 prompts</source>
+        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use unstructured mode for %1 prompts</source>
+        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18729,7 +18734,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When</source>
+        <source>Time</source>
         <extracomment>date and time of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
