@@ -9779,9 +9779,9 @@
     </message>
     <message numerus="yes">
         <source>The intervals are 95 % confidence intervals: Wilson for proportions, Garwood for rates of change. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The intervals are 95 % confidence intervals: Wilson for proportions, Garwood for rates of change. The %n test gives a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps.</numerusform>
+            <numerusform>The intervals are 95 % confidence intervals: Wilson for proportions, Garwood for rates of change. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps.</numerusform>
         </translation>
     </message>
     <message>
@@ -9822,9 +9822,9 @@
     </message>
     <message numerus="yes">
         <source>None of the %n turns that contained this layer used it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The one turn that contained this layer did not use it.</numerusform>
+            <numerusform>None of the %n turns that contained this layer used it.</numerusform>
         </translation>
     </message>
     <message>
@@ -11959,9 +11959,9 @@
     </message>
     <message numerus="yes">
         <source>the response is contradictory: it reports no violation, but lists %n violations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the response is contradictory: it reports no violation, but lists %n violation</numerusform>
+            <numerusform>the response is contradictory: it reports no violation, but lists %n violations</numerusform>
         </translation>
     </message>
     <message>

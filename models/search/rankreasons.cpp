@@ -56,8 +56,8 @@ ValueRow wordRow(const MatchedWord &word)
     for (const QString &field : word.fields)
         fields += fieldTitle(field);
     //: %1 is a word of the query, %2 the fields that contain it, such as "title, text"
-    return {QStringLiteral("word ") + word.asked, {},
-        {TableValue::fromText(RankWords::tr("“%1” in %2").arg(word.asked, fields.join(QStringLiteral(", "))))}};
+    const QString text = RankWords::tr("“%1” in %2").arg(word.asked, fields.join(QStringLiteral(", ")));
+    return {QStringLiteral("word ") + word.asked, {}, {TableValue::fromText(text)}};
 }
 
 } // namespace
