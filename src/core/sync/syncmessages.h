@@ -51,7 +51,11 @@ inline constexpr MessageText importsExpanded{room, QT_TRANSLATE_NOOP("core/sync"
 
 // Sentences in generated files. They are English in every language, so that everyone generates the same files.
 inline constexpr QLatin1String fileMarkWords("outcrop-sync: generated from %1; edit %2 instead; sha256:%3");
-inline constexpr MessageText forFiles{room, "The following applies only to files that match %1:"}; inline constexpr MessageText forTask{room, "The following applies only to this: %1"}; // Simpler alternatives to a copy. inline constexpr MessageText proposeShim{room, QT_TRANSLATE_NOOP("core/sync", "%1 can import %2 instead of a copy. Use --shims to write the import.")};
+inline constexpr MessageText forFiles{room, "The following applies only to files that match %1:"};
+inline constexpr MessageText forTask{room, "The following applies only to this: %1"};
+
+// Simpler alternatives to a copy.
+inline constexpr MessageText proposeShim{room, QT_TRANSLATE_NOOP("core/sync", "%1 can import %2 instead of a copy. Use --shims to write the import.")};
 inline constexpr MessageText proposeLink{room, QT_TRANSLATE_NOOP("core/sync", "%1 can be a symbolic link instead of a copy: ln -s %2 %1")};
 
 // Differences between the plan and the disk.
