@@ -307,7 +307,8 @@ std::optional<bool> ContextReader::isDone(const LoadRule &rule, const ContextCan
         return true;
     }
     if (rule.limit.skipBeyond >= 0 && candidate.seen.size > rule.limit.skipBeyond) {
-        recordWeakerPart(recordText(rule, candidate, ContextState::Skipped, clientsmessages::fileTooLarge(rule.limit.skipBeyond)), QStringLiteral("limit"), rule.limit.evidence);
+        const QString reason = clientsmessages::fileTooLarge(rule.limit.skipBeyond);
+        recordText(rule, candidate, ContextState::Skipped, reason).recordPart(QStringLiteral("limit"), rule.limit.evidence);
         return false;
     }
     const auto leaves = [&](const QString &folder) { return !isAtOrBelow(candidate.seen.realPath, m_places.realFolder(folder)); };
