@@ -3060,6 +3060,7 @@
     </message>
     <message>
         <source>“%1” in %2</source>
+        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5775,10 +5776,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This could not be written: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is not a file, so it was not read.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5887,10 +5884,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This could not be read: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Another program is writing this file. Try again when it has finished.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5912,6 +5905,14 @@
     </message>
     <message>
         <source>The permissions of the file do not allow reading. Make it readable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This path could not be written: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This path could not be read: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7570,11 +7571,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file of values must be a mapping from names to values.</source>
+        <source>%1 sends only the beginning of the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 sends only the beginning of the file.</source>
+        <source>The --vars file must map input names to values.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8385,10 +8386,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The client does not accept the type of the value of %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The %1 has %2 characters; the client accepts at most %3.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8398,6 +8395,10 @@
     </message>
     <message>
         <source>Truncated at byte %1 of %2, on line %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of %1 has a type that the client does not accept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8428,10 +8429,6 @@
     </message>
     <message>
         <source>the size is not stated, so the score may be too low</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 inputs are stated</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8616,6 +8613,10 @@
     </message>
     <message>
         <source>`%1` depends on `%2`, which is not the ID of another subtask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 inputs stated</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11145,13 +11146,6 @@
         <source>%1; its last paragraphs were removed</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>XML cannot represent %n of its characters; they are replaced</source>
-        <translation>
-            <numerusform>XML cannot represent %n of its characters; it is replaced</numerusform>
-            <numerusform>XML cannot represent %n of its characters; they are replaced</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 and %2 more</source>
         <translation type="unfinished"></translation>
@@ -11571,6 +11565,13 @@
     <message>
         <source>required but not in `properties`; added there because the provider requires it</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters that XML cannot represent were replaced</source>
+        <translation>
+            <numerusform>One character that XML cannot represent was replaced</numerusform>
+            <numerusform>%n characters that XML cannot represent were replaced</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12176,6 +12177,10 @@
     </message>
     <message>
         <source>Edited after generation. Move the edit to %1, or use --discard-edits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can import %2 instead of a copy. Use --shims to write the import.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15991,10 +15996,6 @@ Alt+Return: %2</source>
         <source>Layers Outside the &amp;Workspace…</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Allow or deny reading the layers that config.toml lists outside the workspace folder</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>config.toml lists %n layer(s) outside the workspace folder</source>
         <translation>
@@ -16012,6 +16013,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Leave out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow or deny reading layers outside the workspace folder (listed in config.toml)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18130,14 +18135,6 @@ Default: %2</source>
 </context>
 <context>
     <name>outcrop::StrataPanel</name>
-    <message numerus="yes">
-        <source>%n change(s) in %1 days</source>
-        <extracomment>%1 is a number of days</extracomment>
-        <translation>
-            <numerusform>%n change in %1 days</numerusform>
-            <numerusform>%n changes in %1 days</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, last on %2</source>
         <extracomment>%1 is `3 changes in 28 days`, %2 the time of the last change</extracomment>
@@ -18250,6 +18247,25 @@ Default: %2</source>
     <message>
         <source>Move this layer to an earlier position in its tier</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ inline constexpr MessageText outsideFolder{room, QT_TRANSLATE_NOOP("adapters/fil
 inline constexpr MessageText brokenLink{room, QT_TRANSLATE_NOOP("adapters/files", "The target of this link does not exist, so the file was not written. Remove the link.")};
 inline constexpr MessageText notAFileWrite{room, QT_TRANSLATE_NOOP("adapters/files", "A folder or special file has this name, so the file was not written. Choose another name.")};
 inline constexpr MessageText readOnly{room, QT_TRANSLATE_NOOP("adapters/files", "it is read-only. Make it writable, or save under another name")};
-inline constexpr MessageText notWritten{room, QT_TRANSLATE_NOOP("adapters/files", "This could not be written: %1.")};
+inline constexpr MessageText notWritten{room, QT_TRANSLATE_NOOP("adapters/files", "This path could not be written: %1.")};
 inline constexpr MessageText outsideWorkspace{room, QT_TRANSLATE_NOOP("adapters/files", "This path is outside the workspace, so it was not read.")};
 inline constexpr MessageText linkOutside{room, QT_TRANSLATE_NOOP("adapters/files", "This link points outside the workspace, so it was not followed.")};
 inline constexpr MessageText notAFileRead{room, QT_TRANSLATE_NOOP("adapters/files", "This is not a file, so it was not read.")};
@@ -35,7 +35,7 @@ inline constexpr MessageText tooManyFiles{room, QT_TRANSLATE_NOOP("adapters/file
 inline constexpr MessageText fileTooLarge{room, QT_TRANSLATE_NOOP("adapters/files", "This file is larger than %1 MiB, the maximum size.")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("adapters/files", "There is no such file.")};
 inline constexpr MessageText linkCycle{room, QT_TRANSLATE_NOOP("adapters/files", "This link is part of a cycle. Remove the link.")};
-inline constexpr MessageText systemRefused{room, QT_TRANSLATE_NOOP("adapters/files", "This could not be read: %1.")};
+inline constexpr MessageText systemRefused{room, QT_TRANSLATE_NOOP("adapters/files", "This path could not be read: %1.")};
 inline constexpr MessageText notAFile{room, QT_TRANSLATE_NOOP("adapters/files", "it is not a file")};
 inline constexpr MessageText beingWritten{room, QT_TRANSLATE_NOOP("adapters/files", "Another program is writing this file. Try again when it has finished.")};
 inline constexpr MessageText nameTaken{room, QT_TRANSLATE_NOOP("adapters/files", "This name is already in use, so the file was not moved. Choose another name.")};

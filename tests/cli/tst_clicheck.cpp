@@ -178,7 +178,7 @@ private Q_SLOTS:
         agents.protect(QStringLiteral("broken/agents/another.md"));
         const CliRun run = agents.run(QStringLiteral("check broken --fix"));
         QCOMPARE(run.code, ExitCode::Input);
-        QVERIFY2(run.err.contains("broken/agents/another.md:1:1: This could not be written"), QByteArray(run.err).constData());
+        QVERIFY2(run.err.contains("broken/agents/another.md:1:1: This path could not be written"), QByteArray(run.err).constData());
         QCOMPARE(agents.bytes(QStringLiteral("broken/agents/another.md")), brokenAgent);
         QCOMPARE(agents.bytes(QStringLiteral("broken/agents/colon.md")), QByteArray(brokenAgent).replace("Use it: often", "\"Use it: often\""));
         QVERIFY2(run.out.contains("broken/agents/another.md:3:20: error: "), QByteArray(run.out).constData());

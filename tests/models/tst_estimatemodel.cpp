@@ -71,7 +71,7 @@ Complexity | 120.0 | confidence 0.50
     10 lines of the subtask Join | + 10.00 |
     3 files | × 2.00 | complexity_heuristics.file_count_weights.2_plus_files
     task type: feature_implementation | × 1.50 | task_type_multipliers.feature_implementation
-    Confidence |  | 3 of 6 inputs are stated; not stated: dependencies, concepts, circumstances
+    Confidence |  | 3 of 6 inputs stated; not stated: dependencies, concepts, circumstances
 Limits exceeded | 3 |
   files: 3, above the maximum of 2 | 3.0 | max_files
   score: 120, above the maximum of 100 | 120.0 | max_complexity_score

@@ -159,8 +159,8 @@ QString KeysCommand::usageError(const Invocation &invocation) const
     if (names.contains(provider()))
         return {};
     const QString meant = nearestWord(provider(), names);
-    const QString hint = meant.isEmpty() ? QString() : QStringLiteral("did you mean `%1`? ").arg(meant);
-    return QStringLiteral("unknown provider; %1Available: %2").arg(hint, names.join(QStringLiteral(", ")));
+    const QString hint = meant.isEmpty() ? QString() : QStringLiteral("Did you mean `%1`? ").arg(meant);
+    return QStringLiteral("unknown provider. %1Available: %2").arg(hint, names.join(QStringLiteral(", ")));
 }
 
 ExitCode KeysCommand::list(const Invocation &invocation)

@@ -107,7 +107,7 @@ void writeSession(std::ostream &stream, const SessionCost &session)
 {
     Table table({{QStringLiteral("turn"), Align::Right}, {QStringLiteral("cache read"), Align::Right}, {QStringLiteral("cache write"), Align::Right},
                  {QStringLiteral("uncached input"), Align::Right}, {QStringLiteral("response"), Align::Right}, {QStringLiteral("cost"), Align::Right},
-                 {QStringLiteral("without cache"), Align::Right}});
+                 {QStringLiteral("cost without cache"), Align::Right}});
     for (const TurnCost &turn : session.turns)
         table.addRow({QString::number(turn.turn), countText(turn.read), countText(turn.written), countText(turn.fresh), countText(turn.answer),
                       toText(turn.cost), toText(turn.uncached)});

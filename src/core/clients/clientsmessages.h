@@ -8,7 +8,7 @@ namespace outcrop::clientsmessages {
 
 inline constexpr char room[] = "core/clients";
 inline constexpr MessageText incompleteDocument{room, QT_TRANSLATE_NOOP("core/clients", "A client document needs `client` and `parts`. Add them.")};
-inline constexpr MessageText wrongType{room, QT_TRANSLATE_NOOP("core/clients", "The client does not accept the type of the value of %1.")};
+inline constexpr MessageText wrongType{room, QT_TRANSLATE_NOOP("core/clients", "The value of %1 has a type that the client does not accept.")};
 inline constexpr MessageText nothingReadable{room, QT_TRANSLATE_NOOP("core/clients", "The client finds no %1 in the file.")};
 inline constexpr MessageText tooManyCharacters{room, QT_TRANSLATE_NOOP("core/clients", "The %1 has %2 characters; the client accepts at most %3.")};
 inline constexpr MessageText rejectedValue{room, QT_TRANSLATE_NOOP("core/clients", "The client does not accept the %1 \"%2\".")};

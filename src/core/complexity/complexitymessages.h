@@ -20,7 +20,7 @@ inline constexpr MessageText lowConfidence{room, QT_TRANSLATE_NOOP("core/complex
 inline constexpr MessageText opinionDiffers{room, QT_TRANSLATE_NOOP("core/complexity", "the model's opinion and the heuristics differ by %1 %")};
 inline constexpr MessageText opinionMissing{room, QT_TRANSLATE_NOOP("core/complexity", "the thresholds require a model's opinion in addition to the heuristics, but it is missing")};
 inline constexpr MessageText sizeUnknown{room, QT_TRANSLATE_NOOP("core/complexity", "the size is not stated, so the score may be too low")};
-inline constexpr MessageText inputsStated{room, QT_TRANSLATE_NOOP("core/complexity", "%1 of %2 inputs are stated")};
+inline constexpr MessageText inputsStated{room, QT_TRANSLATE_NOOP("core/complexity", "%1 of %2 inputs stated")};
 inline constexpr MessageText untested{room, QT_TRANSLATE_NOOP("core/complexity", "no tests cover the code")};
 inline constexpr MessageText similarTask{room, QT_TRANSLATE_NOOP("core/complexity", "a similar task succeeded before")};
 inline constexpr MessageText fileAndMore{room, QT_TRANSLATE_NOOP("core/complexity", "%1 and %2 more")};

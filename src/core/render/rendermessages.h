@@ -9,7 +9,7 @@ namespace outcrop::rendermessages {
 inline constexpr char room[] = "core/render";
 inline constexpr MessageText lastParagraphsCut{room, QT_TRANSLATE_NOOP("core/render", "%1; its last paragraphs were removed")};
 inline constexpr MessageText noPlaceFor{room, QT_TRANSLATE_NOOP("core/render", "%1 does not support it")};
-inline constexpr CountText xmlCharacters{room, QT_TRANSLATE_N_NOOP("core/render", "XML cannot represent %n of its characters; they are replaced"), "XML cannot represent one of its characters; it is replaced"};
+inline constexpr CountText xmlCharacters{room, QT_TRANSLATE_N_NOOP("core/render", "%n characters that XML cannot represent were replaced"), "One character that XML cannot represent was replaced"};
 inline constexpr MessageText partsAndMore{room, QT_TRANSLATE_NOOP("core/render", "%1 and %2 more")};
 inline constexpr MessageText leaveVersionOut{room, QT_TRANSLATE_NOOP("core/render", "Remove `%1`, or use an adapter with `api_format: openai-compatible` for a server with that API.")};
 inline constexpr MessageText usualPath{room, QT_TRANSLATE_NOOP("core/render", "Servers with this API usually serve it under `%1`. Add this path if your server does.")};

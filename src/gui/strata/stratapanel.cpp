@@ -41,8 +41,9 @@ Strata computeStrata(const OpenedWorkspace &workspace, const PromptBundle &bundl
 QString churnText(const LayerChurn &churn)
 {
     const auto changes = static_cast<int>(churn.pace.count);
-    //: %1 is a number of days
-    const QString pace = StrataPanel::tr("%n change(s) in %1 days", nullptr, changes).arg(std::max(1, qRound(churn.pace.days)));
+    const QString days = StrataPanel::tr("%n day(s)", nullptr, std::max(1, qRound(churn.pace.days)));
+    //: %1 is "%n change(s)", %2 is "%n day(s)"
+    const QString pace = StrataPanel::tr("%1 in %2").arg(StrataPanel::tr("%n change(s)", nullptr, changes), days);
     if (changes == 0)
         return pace;
     //: %1 is `3 changes in 28 days`, %2 the time of the last change
