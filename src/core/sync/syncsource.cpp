@@ -102,14 +102,22 @@ public:
 
     SyncSource read()
     {
-        for (const ContextText &text : readClientContext(m_client, m_files, m_question).texts) {
-            if (isAtOrBelow(text.file, m_source.root))
+        const QList<ContextText> texts = readClientContext(m_client, m_files, m_question).texts;
+        for (const ContextText &text : texts) {
+            if (isImported(text))
+                m_imported.insert(keyOf(text));
+        }
+        for (const ContextText &text : texts) {
+            if (isAtOrBelow(text.file, m_source.root) && !isImported(text))
                 readText(text);
         }
         return m_source;
     }
 
 private:
+    /// Returns whether the text is part of the text that imports it.
+    static bool isImported(const ContextText &text) { return !text.by.isEmpty() && text.isSent(); }
+    static QString keyOf(const ContextText &text) { return text.realFile.isEmpty() ? text.file : text.realFile; }
     QString relative(const QString &path) const { return pathInside(m_source.root, path); }
     void drop(const QString &file, const QString &reason) { m_source.ledger.append({{}, file, LossAction::Dropped, reason}); }
 
@@ -118,13 +126,11 @@ private:
     void readText(const ContextText &text)
     {
         const QString file = relative(text.file);
-        if (!text.by.isEmpty() && text.isSent()) // part of the text that imports it
-            return;
         if (m_private.contains(nameIn(file)))
             return drop(file, syncmessages::isPersonal());
-        const QString key = text.realFile.isEmpty() ? text.file : text.realFile;
-        if (text.state == ContextState::Hidden && (m_seen.contains(key) || isLinkTo(text.by, key)))
-            return; // sent under a different name
+        const QString key = keyOf(text);
+        if (text.state == ContextState::Hidden && (m_seen.contains(key) || m_imported.contains(key) || isLinkTo(text.by, key)))
+            return; // sent under a different name, or imported
         const ListRule *list = listRuleOfId(m_client, text.rule);
         const bool isCallable = list && list->id != u"agents" && text.state == ContextState::Skipped; // not listed, but the user can call it
         if (text.state == ContextState::Hidden || (text.state == ContextState::Skipped && !isCallable))
@@ -294,7 +300,8 @@ private:
     const ContextQuery m_question;
     const ContextPathResolver m_places;
     QStringList m_private;
-    QSet<QString> m_seen;
+    QSet<QString> m_seen;     ///< real paths of the files that were read
+    QSet<QString> m_imported; ///< real paths of the files that other files import
     qint64 m_bytes = 0; ///< read for imports
     SyncSource m_source;
 };

@@ -387,6 +387,7 @@ private Q_SLOTS:
         QVERIFY(project.plan(words("codex")).files.isEmpty());
         project.write(QStringLiteral("CLAUDE.md"), "@AGENTS.md\n\nOnly for Claude.\n");
         QCOMPARE(rowsOf(project.plan(words("codex"))), QStringList{QStringLiteral("dropped: CLAUDE.md")});
+        QVERIFY(project.plan(words("codex")).ledger.isEmpty()); // imported, so not dropped, although Claude Code does not load it by itself
         QVERIFY(project.apply(words("gemini")).clients[0].ledger[0].action == LossAction::Kept);
         QVERIFY(project.sentTo(QStringLiteral("gemini")).contains(QStringLiteral("Only for Claude.")));
     }
