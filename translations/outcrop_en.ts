@@ -11471,10 +11471,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 METADATA or INSTRUCTION tags in it are escaped as &amp;lt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>only %1 can read this data</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11571,6 +11567,13 @@
         <translation>
             <numerusform>One character that XML cannot represent was replaced</numerusform>
             <numerusform>%n characters that XML cannot represent were replaced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n METADATA or INSTRUCTION tags are escaped as &amp;lt;</source>
+        <translation>
+            <numerusform>%n METADATA or INSTRUCTION tag is escaped as &amp;lt;</numerusform>
+            <numerusform>%n METADATA or INSTRUCTION tags are escaped as &amp;lt;</numerusform>
         </translation>
     </message>
 </context>

@@ -92,11 +92,11 @@ void CompletionTest::offers_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected"); ///< the names, in order
 
-    QTest::newRow("keys of a layer") << layer << "---\n|\n---\n" << "tier cadence title description tags order when section";
-    QTest::newRow("minus those present") << layer << "---\ntier: granite\nt|\norder: 1\ntags: [a]\n---\n" << "title description section";
+    QTest::newRow("keys of a layer") << layer << "---\n|\n---\n" << "tier cadence title description tags order when section template escape inputs";
+    QTest::newRow("minus those present") << layer << "---\ntier: granite\nt|\norder: 1\ntags: [a]\n---\n" << "title template description section inputs";
     QTest::newRow("its own key stays") << layer << "---\nti|er: granite\n---\n" << "tier title description section";
-    QTest::newRow("no closing fence yet") << layer << "---\ntitle: x\nca|" << "cadence";
-    QTest::newRow("Windows lines") << layer << "---\r\ntier: granite\r\nca|\r\n---\r\n" << "cadence";
+    QTest::newRow("no closing fence yet") << layer << "---\ntitle: x\nca|" << "cadence escape";
+    QTest::newRow("Windows lines") << layer << "---\r\ntier: granite\r\nca|\r\n---\r\n" << "cadence escape";
     QTest::newRow("tiers") << layer << "---\ntier: |\n---\n" << "granite bedrock sandstone topsoil weather";
     QTest::newRow("tiers, typed") << layer << "---\ntier: S|\n---\n" << "sandstone topsoil";
     QTest::newRow("tiers in quotes") << layer << "---\ntier: \"s|\"\n---\n" << "sandstone topsoil";
@@ -118,7 +118,7 @@ void CompletionTest::offers_data()
     QTest::newRow("keys in braces") << agent << "---\nportability:\n  few_shot: {count_range: {m|}}\n" << "min max";
     QTest::newRow("well-known values") << agent << "---\npersona:\n  audience_level: |\n" << "L0 L1 L2 adaptive";
     QTest::newRow("well-known values of items") << agent << "---\ncapabilities:\n  output_formats: [|]\n" << "markdown yaml json";
-    QTest::newRow("keys of Claude's agents") << ".claude/agents/x.md" << "---\nname: x\nm|\n---\n" << "model maxTurns mcpServers memory permissionMode initialPrompt";
+    QTest::newRow("keys of Claude's agents") << ".claude/agents/x.md" << "---\nname: x\nm|\n---\n" << "model maxTurns mcpServers memory permissionMode initialPrompt template";
     QTest::newRow("values of Claude's agents") << ".claude/agents/x.md" << "---\nmodel: |\n---\n" << "haiku sonnet opus inherit";
     QTest::newRow("governance") << "agents/x.governance.yaml" << "guardrails:\n  fall|" << "fallback_behavior";
 

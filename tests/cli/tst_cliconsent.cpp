@@ -88,9 +88,9 @@ struct Sender {
 const QList<Sender> &senders()
 {
     static const QList<Sender> all{
-        {"send", "send/sendrun.cpp", "send --provider open-source --request Hi"},
-        {"send, bare", "send/sendrun.cpp", "send --provider open-source --bare --request Hi"},
-        {"session resume", "send/sendrun.cpp", "session resume s --request Again"},
+        {"send", "send/sendoptions.cpp", "send --provider open-source --request Hi"},
+        {"send, bare", "send/sendoptions.cpp", "send --provider open-source --bare --request Hi"},
+        {"session resume", "send/sendoptions.cpp", "session resume s --request Again"},
         {"session replay", "send/sessioncommand.cpp", "session replay s --provider open-source"},
         {"experiment run", "experiments/experimentruncommand.cpp", "experiment run ab"},
         {"validate --live", "agents/validatecommand.cpp", "validate agents/baker.md --criteria PV-011 --live"},

@@ -113,14 +113,14 @@ private Q_SLOTS:
         QTest::newRow("key as an argument") << "keys set anthropic " + secret << QByteArray() << 2 << QByteArray("not accepted on the command line");
         QTest::newRow("key as an option") << "keys set anthropic --key=" + secret << QByteArray() << 2 << QByteArray("unknown option `--key`");
         QTest::newRow("key for a provider") << "keys set " + secret << QByteArray() << 2 << QByteArray("unknown provider");
-        QTest::newRow("misspelt provider") << "keys set antropic" << QByteArray() << 2 << QByteArray("did you mean `anthropic`?");
+        QTest::newRow("misspelt provider") << "keys set antropic" << QByteArray() << 2 << QByteArray("Did you mean `anthropic`?");
         QTest::newRow("no provider") << "keys set" << QByteArray() << 2 << QByteArray("PROVIDER is required");
         QTest::newRow("nothing typed") << "keys set anthropic" << QByteArray() << 3 << QByteArray("this is not a key: it is empty");
         QTest::newRow("a space inside") << "keys set anthropic" << QByteArray("Bearer ") + key << 3 << QByteArray("spaces, line breaks or non-ASCII characters");
         QTest::newRow("not encrypted") << "keys set anthropic --host http://a.example" << key << 5 << QByteArray("the connection is not encrypted");
         QTest::newRow("allow, not encrypted") << "keys allow anthropic http://a.example" << QByteArray() << 5 << QByteArray("the connection is not encrypted");
         QTest::newRow("allow, user before the host") << "keys allow anthropic https://x@a.example" << QByteArray() << 5 << QByteArray("before the host");
-        QTest::newRow("forbid what was not allowed") << "keys forbid anthropic https://a.example" << QByteArray() << 5 << QByteArray("was not allowed");
+        QTest::newRow("forbid what was not allowed") << "keys forbid anthropic https://a.example" << QByteArray() << 5 << QByteArray("is not one of the hosts that may receive the key");
         QTest::newRow("place") << "keys order sistem" << QByteArray() << 2 << QByteArray("did you mean `system`?");
         QTest::newRow("action") << "keys lst" << QByteArray() << 2 << QByteArray("did you mean `list`?");
     }

@@ -79,7 +79,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         write(folder, QStringLiteral(".cursor/rules/a.mdc"), "---\nalwaysApply: true\n---\nBe brief.\n");
         const CliRun run = runCli({QStringLiteral("layers")}, folder.path());
-        QVERIFY2(run.out.contains("0 layers") && run.out.contains("1 file in this folder: `outcrop-cli context`"), run.out.constData());
+        QVERIFY2(run.out.contains("0 layers") && run.out.contains("1 file in this folder. `outcrop-cli context` shows the files"), run.out.constData());
         QVERIFY(runCli(words(QStringLiteral("layers --context cursor")), folder.path()).out.contains(".cursor/rules/a.mdc"));
     }
 

@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(copy.templates(), before);
         const CliRun again = run(QStringLiteral("templates revert validation"), copy.folder());
         QCOMPARE(again.code, ExitCode::Input);
-        QVERIFY2(again.err.contains("none to revert"), again.err.constData());
+        QVERIFY2(again.err.contains("No mode switch is recorded for `validation`"), again.err.constData());
     }
 
     /// An error in the rules stops only prompts that include them.

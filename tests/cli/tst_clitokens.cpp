@@ -126,7 +126,7 @@ private Q_SLOTS:
             const CliRun run = tokens(copy, QStringLiteral("--calibrate t.txt --model claude-opus-5-5 --count %1").arg(80 * i));
             QVERIFY2(run.code == ExitCode::Done, run.err.constData());
             QVERIFY(QString::fromUtf8(run.out).startsWith(QStringLiteral("The provider counted %1 tokens").arg(80 * i)));
-            QVERIFY(QString::fromUtf8(run.out).contains(QStringLiteral("%1 sample%2 for").arg(i).arg(i == 1 ? QString() : QStringLiteral("s"))));
+            QVERIFY(QString::fromUtf8(run.out).contains(QStringLiteral("%1 sample%2 recorded for").arg(i).arg(i == 1 ? QString() : QStringLiteral("s"))));
         }
         const CliRun run = json(copy, QStringLiteral("t.txt --model claude-opus-5-5"));
         QCOMPARE(qString(documentOf(run)["total"]["by"]), QStringLiteral("Claude 4.7 and later, calibrated on 6 samples"));
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QTest::newRow("no such file") << "nothing.txt" << input << "nothing.txt cannot be read";
         QTest::newRow("standard input twice") << "- -" << usage << "standard input can be read only once";
         QTest::newRow("count alone") << "--count 3" << usage << "--calibrate and --count must be given together";
-        QTest::newRow("calibrate without a model") << "--calibrate a --count 3" << usage << "--calibrate takes one text";
+        QTest::newRow("calibrate without a model") << "--calibrate a --count 3" << usage << "--calibrate requires one text";
         QTest::newRow("calibrate an unlisted model") << "--calibrate config.toml --count 3 --model mystery" << usage << "specify its provider with --provider";
         QTest::newRow("boundaries of an estimate") << "--boundaries --encoding gemma" << usage << "--boundaries requires a published encoding";
     }

@@ -264,7 +264,7 @@ private Q_SLOTS:
         budget.inputLimit = 10'000;
         meter.setBudget(budget);
         QVERIFY(meter.text().startsWith(QStringLiteral("Too long")));
-        QVERIFY(meter.toolTip().contains(QStringLiteral("2,340 over the limit")));
+        QVERIFY(meter.toolTip().contains(QStringLiteral("2,340 tokens over the limit")));
     }
 
     void remembersSizes()

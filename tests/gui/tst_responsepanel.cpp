@@ -248,7 +248,7 @@ private Q_SLOTS:
         shown.find<ResponseTables>("answerTables")->showPage(ResponseTables::Page::Values);
         shown.panel.copyTable();
         const QString table = QGuiApplication::clipboard()->text();
-        QVERIFY(table.startsWith(QStringLiteral("Field\tValue\tActual type\tExpected\tFinding\n")));
+        QVERIFY(table.startsWith(QStringLiteral("Field\tValue\tActual type\tExpected type\tFinding\n")));
         QVERIFY(table.contains(QStringLiteral("\nowner\t\tmissing\tstring")));
         shown.find<ResponseTables>("answerTables")->showPage(ResponseTables::Page::Quality);
         shown.panel.copyTable();

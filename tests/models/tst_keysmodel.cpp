@@ -56,7 +56,7 @@ private Q_SLOTS:
 
     void saysWhatToDo_data()
     {
-        QTest::addColumn<int>("standing");
+        QTest::addColumn<int>("availability");
         QTest::addColumn<QString>("word");
         QTest::newRow("missing") << static_cast<int>(KeyAvailability::Missing) << "OPENAI_API_KEY";
         QTest::newRow("unconfirmed") << static_cast<int>(KeyAvailability::Unconfirmed) << "confirm";

@@ -222,12 +222,14 @@ private:
             addExamples();
     }
 
-    /// Adds the agent's sections. Each is rendered as a separate template, because its text comes from front matter and body.
+    /// Adds the agent's sections. Each is rendered as a separate template, because its text comes from front matter and body. A section that its
+    /// template renders to empty text is omitted.
     void addAgentSections()
     {
         for (Section &section : agentSections(*m_agent, agentTier())) {
+            const bool wasEmpty = section.content.isEmpty();
             section.content = m_templates->render(*m_agent->document, section.content);
-            if (!section.content.isEmpty())
+            if (wasEmpty || !section.content.isEmpty())
                 bundle().sections.append(section);
         }
     }

@@ -33,7 +33,7 @@ inline constexpr MessageText requestTooLong{room, QT_TRANSLATE_NOOP("core/render
 inline constexpr MessageText systemOverShare{room, QT_TRANSLATE_NOOP("core/render", "For %1, the system prompt has %2 tokens, more than the %3 (%4 % of the window) that the adapter of %5 reserves for it.")};
 inline constexpr MessageText beyondUsualWindow{room, QT_TRANSLATE_NOOP("core/render", "The request has %1 tokens, but servers such as %2 read only %3 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.")};
 inline constexpr MessageText hybridTemplateSent{room, QT_TRANSLATE_NOOP("core/render", "the template `%1` is sent as METADATA and INSTRUCTION")};
-inline constexpr MessageText envelopeTagsEscaped{room, QT_TRANSLATE_NOOP("core/render", "%1 METADATA or INSTRUCTION tags in it are escaped as &lt;")};
+inline constexpr CountText envelopeTagsEscaped{room, QT_TRANSLATE_N_NOOP("core/render", "%n METADATA or INSTRUCTION tags are escaped as &lt;"), "%n METADATA or INSTRUCTION tag is escaped as &lt;"};
 inline constexpr MessageText keptByOther{room, QT_TRANSLATE_NOOP("core/render", "only %1 can read this data")};
 inline constexpr MessageText messageNotSent{room, QT_TRANSLATE_NOOP("core/render", "its message is not sent")};
 inline constexpr MessageText noPlaceInDocument{room, QT_TRANSLATE_NOOP("core/render", "a <prompt> document cannot contain it")};

@@ -74,7 +74,7 @@ private Q_SLOTS:
         QTest::newRow("word") << "schedule = \"noon\"" << "config.toml:2:12: error: `noon` is not an hour";
         QTest::newRow("zone") << "time_zone = \"Moon/Base\"" << "config.toml:2:13: error: `Moon/Base` is not a time zone.";
         QTest::newRow("channel") << "notify_channel = \"pigeon\"" << "config.toml:2:18: error: `pigeon` is not a notification channel.";
-        QTest::newRow("no chat") << "notify_channel = \"telegram\"" << "config.toml:2:18: warning: Telegram needs a chat";
+        QTest::newRow("no chat") << "notify_channel = \"telegram\"" << "config.toml:2:18: warning: telegram_chat is missing";
     }
     void whatCannotBeUsedIsToldWithItsPlace()
     {

@@ -191,9 +191,9 @@ void Answers::readsFailures_data()
     row("204", anthropic, 204, "", "malformed", "", "empty response");
     row("200 and cut", anthropic, 200, R"({"content":[{"type":"text","te)", "malformed", "", "truncated");
     row("200 and a page", anthropic, 200, "<html></html>", "malformed", "", "HTML page");
-    row("200 of another API", anthropic, 200, R"({"hello":"world"})", "malformed", "", "address");
-    row("200 and null", anthropic, 200, "null", "malformed", "", "address");
-    row("200 and a list", anthropic, 200, "[]", "malformed", "", "address");
+    row("200 of another API", anthropic, 200, R"({"hello":"world"})", "malformed", "", "Check the base URL");
+    row("200 and null", anthropic, 200, "null", "malformed", "", "Check the base URL");
+    row("200 and a list", anthropic, 200, "[]", "malformed", "", "Check the base URL");
     row("spaces", anthropic, 200, "                  ", "malformed", "", "empty response");
 }
 

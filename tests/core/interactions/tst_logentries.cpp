@@ -248,10 +248,10 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("meant");
         QTest::newRow("Langfuse") << QByteArray(R"({"id":"o1","traceId":"t1","type":"GENERATION","startTime":"2026-11-20T10:00:00Z","model":"m","input":"q","output":"a"})")
-                                  << "Did you mean `startTime`?";
+                                  << "If `startTime` is the time, rename it to `at`.";
         QTest::newRow("Claude Code") << QByteArray(R"({"type":"user","uuid":"u1","timestamp":"2026-11-20T10:00:00Z","message":{"role":"user","content":"q"}})")
-                                     << "Did you mean `timestamp`?";
-        QTest::newRow("Chat Completions") << QByteArray(R"({"id":"c1","created":1795000000,"choices":[],"model":"m"})") << "Did you mean `created`?";
+                                     << "If `timestamp` is the time, rename it to `at`.";
+        QTest::newRow("Chat Completions") << QByteArray(R"({"id":"c1","created":1795000000,"choices":[],"model":"m"})") << "If `created` is the time, rename it to `at`.";
         QTest::newRow("nothing") << QByteArray("{}") << "Its fields: none.";
     }
     void recordsOfOtherToolsSayWhatIsMissing()
@@ -261,7 +261,7 @@ private Q_SLOTS:
         const Result<LogRecords> records = recordsOf(line);
         QVERIFY(!records);
         const QString message = toString(records.error());
-        QVERIFY2(message.contains(u"no field `at`") && message.contains(meant) && message.contains(u"OpenTelemetry"), qPrintable(message));
+        QVERIFY2(message.contains(u"no `at` field") && message.contains(meant) && message.contains(u"OpenTelemetry"), qPrintable(message));
     }
 
     void timesBeyondAllClocksAreNoTimes()

@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(ledger.at(1).action == LossAction::Dropped);
         QCOMPARE(ledger.at(1).before, Json::array({"A"}));
         QVERIFY(ledger.at(2).action == LossAction::Approximated);
-        QVERIFY(ledger.at(2).reason.contains(QStringLiteral("(2 of them)")));
+        QVERIFY(ledger.at(2).reason.contains(QStringLiteral("2 METADATA or INSTRUCTION tags are escaped")));
     }
 
     /// For any rules and requests, a reader extracts the same two parts, and both can be restored.

@@ -171,7 +171,7 @@ private Q_SLOTS:
         const Diagnostics found = checkTags(Workspace().withDocument(QStringLiteral("layers/a.md"), "---\nworkloads: [gardening, platfrom]\n---\n"), defaultTaxonomy(), true).all();
         QCOMPARE(found.size(), 1);
         QVERIFY(found.first().severity == Severity::Note);
-        QVERIFY2(found.first().message.contains(QStringLiteral("the workspace has none")), qPrintable(found.first().message));
+        QVERIFY2(found.first().message.contains(QStringLiteral("The workspace has no taxonomy")), qPrintable(found.first().message));
     }
 
     /// Each incremental update gives the same result as reading everything again.
