@@ -39,8 +39,8 @@ void TaxonomyController::connectPanel()
         [this](const QString &notation, const QString &label, const QString &below) {
             const ConceptLabel word{label, m_panel->language()};
             //: %1 is the tag of a concept, also in the next texts
-            if (change([=](const Document &document) { return addConcept(document, notation, word, below); },
-                    tr("Add concept %1").arg(notation)))
+            const QString title = tr("Add concept %1").arg(notation);
+            if (change([=](const Document &document) { return addConcept(document, notation, word, below); }, title))
                 m_panel->selectNewConcept(notation);
         });
     connect(m_panel, &TaxonomyPanel::removeRequested, this, [this](const QString &uri) {
