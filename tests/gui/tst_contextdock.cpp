@@ -200,6 +200,8 @@ private Q_SLOTS:
         QVERIFY(dock.window().wait());
         auto *pairs = dock.window().find<QTreeView>(QStringLiteral("contextPairs"));
         QVERIFY(pairs->isVisible() && !dock.files().isVisible());
+        const QWidget *details = dock.window().find<QWidget>(QStringLiteral("contextDetails"));
+        QVERIFY(!details->isVisible());
         const QAbstractItemModel &model = *pairs->model();
         QCOMPARE(model.headerData(1, Qt::Horizontal).toString(), QStringLiteral("Codex"));
         const auto cell = [&model](const QString &file, int column) {
@@ -209,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(cell(QStringLiteral("AGENTS.md"), 3), QStringLiteral("not loaded"));
         QCOMPARE(cell(QStringLiteral("CLAUDE.md"), 3), QStringLiteral("1. loaded"));
         other->setCurrentIndex(0);
-        QVERIFY(!pairs->isVisible() && dock.files().isVisible());
+        QVERIFY(!pairs->isVisible() && dock.files().isVisible() && details->isVisible());
     }
 
     void theHidingFileIsOneClickAway()
