@@ -21,7 +21,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype shortestCopy = 200; ///< characters below which two equal texts are a coincidence
+constexpr qsizetype shortestCopy = 200; ///< in characters; shorter equal texts may be a coincidence
 
 QString folderOfPath(const QString &path)
 {
@@ -85,7 +85,7 @@ public:
 private:
     void readContents(const QHash<DocumentPtr, Content> &known)
     {
-        std::optional<SecretFinder> finder; // made only if a document must be read
+        std::optional<SecretFinder> finder; // created only if a document must be read
         for (const DocumentPtr &document : m_workspace.documents()) {
             if (!isPrompt(*document))
                 continue;

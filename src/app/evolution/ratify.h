@@ -22,7 +22,7 @@ struct Acceptance {
 /// Accepts a plan that has changes and no conflicts. Writes the file atomically, commits only that file if `history` (may be null) is a repository,
 /// and logs the decision. A row `accepting` is logged before the file changes, so that settleAcceptances() can complete or abandon the acceptance if the
 /// program is killed. Only one program at a time can accept in a folder. Blocks on disk access. Errors: NotAllowed (already decided, another program is
-/// accepting, or the file changed since the plan), Invalid (conflicts, or nothing to change), and write errors. After a write error the log has `abandoned`
+/// accepting, or the file changed since the plan), Invalid (conflicts, or no changes), and write errors. After a write error the log has `abandoned`
 /// and the file is unchanged.
 Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened, History *history, const AcceptPlan &plan, const Decider &decider);
 

@@ -22,7 +22,7 @@ struct ReplayedInteraction {
     QString problem = {};                      ///< why the request could not be rendered, or why it got no response
 };
 
-/// The result of a replay. It measures differences; whether they are improvements is up to the user.
+/// The result of a replay. It measures differences; the user decides whether they are improvements.
 struct ReplayReport {
     QList<ReplayedInteraction> cases;
     QString nothing = {}; ///< why there are no interactions to replay; empty otherwise

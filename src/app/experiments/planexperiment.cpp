@@ -86,7 +86,7 @@ public:
 private:
     const ExperimentSetup &setup() const { return m_plan.loaded.setup; }
 
-    /// Takes the time per call from the recorded run.
+    /// Reads the time per call from the recorded run.
     void readCallTime(const RunRecord &kept)
     {
         QList<double> times;

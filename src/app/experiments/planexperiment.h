@@ -12,7 +12,6 @@
 
 namespace outcrop {
 
-/// The plan for one arm.
 struct PlannedArm {
     QString name;
     QString provider;
@@ -57,7 +56,8 @@ struct PlanSettings {
     bool restart = false; ///< whether to ignore the recorded run
 };
 
-/// Renders up to 200 cases per arm without sending requests. Fails as loadExperiment(), or if an arm cannot be rendered. Blocks: call it on a worker thread.
+/// Renders up to 200 cases per arm without sending requests. Returns the errors of loadExperiment(), and fails if an arm cannot be rendered. Blocks: call it on
+/// a worker thread.
 Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const PlanSettings &settings = {}, const std::stop_token &stop = {});
 
 /// Returns why the plan's requests must not be sent, or nullopt if they may. With `force`, unfit requests are allowed.

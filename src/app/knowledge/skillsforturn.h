@@ -21,7 +21,7 @@ struct TurnSkills {
 };
 
 /// Returns the skills for a turn: those that composition selects by workload, and the best `limit` search hits for the request, regardless of workload.
-/// Without an index or a request, only the former, as a finding reports. Call on a worker thread.
+/// Without an index or a request, returns only the former and adds a finding. Call on a worker thread.
 Result<TurnSkills> skillsForTurn(const OpenedWorkspace &opened, const QString &workload, const QString &request, qsizetype limit, KeyRing &keys, Providers *providers,
                                  const std::stop_token &stop);
 

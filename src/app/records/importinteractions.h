@@ -19,14 +19,12 @@ struct ImportJob {
     bool write = true;      ///< false: dry run that compares the log with the store
 };
 
-/// Import progress.
 struct ImportProgress {
     qint64 bytes = 0;
     qint64 size = 0;
     qint64 added = 0;
 };
 
-/// The result of an import.
 struct ImportReport {
     qint64 read = 0;  ///< number of interactions in the log
     qint64 added = 0;

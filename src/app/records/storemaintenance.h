@@ -27,7 +27,6 @@ Result<qint64> recordsLostBy(const StoreLocation &place, KeyRing &keys, int vers
 /// Returns the schema version of this program.
 int storeVersion();
 
-/// The result of an export.
 struct StoreExport {
     QStringList files;
     qint64 records = 0;

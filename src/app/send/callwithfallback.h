@@ -43,7 +43,6 @@ Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &jo
 /// Called when a model failed, with the job that is tried next.
 using FallbackListener = std::function<void(const ModelAttempt &, const RenderJob &)>;
 
-/// Options for calling a chain.
 struct ChainSettings {
     bool force = false; ///< whether to send requests that unfitness() rejects
     AnswerListener listener = {};

@@ -95,7 +95,7 @@ private:
             || failed({ErrorCode::NotAllowed, sendmessages::summaryNotEnough(m_preview.history.text()), {}});
     }
 
-    /// Asks again if the response does not match its contract. Returns whether another call was made.
+    /// Sends a follow-up request if the response does not match its contract. Returns whether another call was made.
     bool askAgain(int asked)
     {
         const ResponseRetryPolicy policy = responseRetryPolicyFor(m_preview.opened, m_preview.render, m_preview.job);

@@ -62,7 +62,7 @@ public:
 
     /// Returns an object that sends requests to any provider of the catalog. It copies the catalog and must not outlive this object.
     std::unique_ptr<Provider> providerFor(const ProviderCatalog &catalog, const CallOptions &options = {});
-    /// Asks the provider to count the tokens. Free of charge, but uses the network and the key.
+    /// Requests the provider's token count. Free of charge, but uses the network and the key.
     TokenCountResult countTokens(const ProviderCatalog &catalog, const RenderedRequest &request, const std::stop_token &stop);
     /// Requests the model list, which is free of charge and shows whether the key is valid.
     ModelListResult listModels(const RenderTarget &target, const std::stop_token &stop);
