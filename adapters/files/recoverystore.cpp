@@ -165,7 +165,7 @@ Status RecoveryStore::discard(const RecoverySnapshot &snapshot)
     return success();
 }
 
-/// Creates the subfolder of this process under a hidden name and renames it once it is locked, so that other
+/// Creates the subfolder of this process under a hidden name and renames it after locking it, so that other
 /// processes never treat it as that of an ended process.
 Status RecoveryStore::begin()
 {

@@ -38,7 +38,7 @@ struct CountedContext {
     qint64 window = 0;        ///< context window of the model in tokens; 0: unknown
     QList<TokenCount> texts;  ///< one per item of ClientContext::texts
     TokenCount atStart;       ///< all known text of the first request
-    TokenCount afterTouch;    ///< text that the touched files add
+    TokenCount afterTouch;    ///< text that the files in `touched` add
     ContextPrice price;       ///< price of `atStart`
 
     qsizetype count(ContextState state) const;

@@ -33,7 +33,7 @@ struct AcceptPlan {
     QString path;
     QString before; ///< the file's current text; null if it does not exist
     QString after;  ///< the text to write; `before` if there are conflicts
-    bool movedOn = false; ///< the file has changed since the suggestion was made
+    bool movedOn = false; ///< whether the file has changed since the suggestion was made
     bool merged = false;  ///< the base version was found in the history, and a three-way merge was made
     bool uncommitted = false; ///< the file has uncommitted changes, which accepting would commit as well; false without a repository
     QList<HunkLocation> places = {};

@@ -27,7 +27,7 @@ struct AgentReadResult {
 };
 
 /// Returns the files at these absolute paths and below them, sorted by path. In a folder, location and content decide whether a file is an agent; a named
-/// file always is one. Fails if a path does not exist or cannot be listed. Paths below `base` are shown relative to it.
+/// file always is one. Fails if a path does not exist or cannot be listed. The display paths of files below `base` are relative to it.
 Result<QList<AgentFile>> findAgentFiles(const QString &base, const QStringList &paths);
 
 /// Returns a warning if a Markdown document is probably an agent with damaged front matter or without text. Returns nullopt otherwise.

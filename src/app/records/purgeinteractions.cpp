@@ -31,7 +31,7 @@ QStringList idsOf(const QList<Interaction> &records)
     return ids;
 }
 
-/// Removes one step. Violations are removed first, because they refer to interactions.
+/// Removes one page of interactions. Violations are removed first, because they refer to interactions.
 Status removeSome(Store &store, const QStringList &ids, PurgeReport &report)
 {
     return store.transaction([&]() -> Status {
