@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A new file in a folder that gets its name only when it is complete and on disk. An interruption before that leaves
+/// A new file in a folder, linked under its final name only when it is complete and on disk. An interruption before that leaves
 /// no file or, if the file system does not support O_TMPFILE, a file ending in `.part`.
 class TemporaryFile
 {

@@ -202,7 +202,7 @@ private:
                 contextmessages::hiddenFile(each->second.join(QStringLiteral(", ")), each->first), {each.key(), {}});
     }
 
-    /// Returns whether a client should load a file: AGENTS.md is for every client, CLAUDE.md and others for one.
+    /// Returns whether a client should load a file: AGENTS.md is for every client; CLAUDE.md and similar files are for one client.
     static bool isMeantFor(const Document &document, const QString &client)
     {
         const ClientPathPattern *place = clientPathPattern(document.path);

@@ -20,7 +20,7 @@ struct ContextFileChange {
 struct CacheBreak {
     qint64 byte = 0; ///< offset in UTF-8 bytes, without the client's unknown text
     QString where;   ///< part of the request with the difference
-    QString file;    ///< the file that contains the offset; empty if the text is the client's
+    QString file;    ///< the file that contains the offset; empty if the client adds the text
 };
 
 /// The difference between two versions of a folder for one client.

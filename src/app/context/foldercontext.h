@@ -16,7 +16,7 @@ struct ContextChoice {
     QStringList touched;   ///< absolute paths of files that the client reads during the session
     bool userFiles = false; ///< whether to read the user's files, managed files and the environment
     bool outside = false;   ///< whether to read any other folder that links, imports and parent folders require
-    QString home;           ///< the user's home folder; empty: that of the current account
+    QString home;           ///< the user's home folder; empty: the current account's home folder
     QString model = {};     ///< model for counts and prices; empty: each client's default model
     QString revision = {};  ///< commit to read the folder from; empty: the folder on disk
     UnsavedTexts unsaved = {}; ///< contents of documents that are used in place of their files

@@ -8,8 +8,8 @@ namespace outcrop {
 /// The part of a prompt that determines its source files.
 struct PromptScope {
     Selection selection;
-    QStringList providers = {}; ///< providers to render for; empty: provider-independent, as compose() does
-    QString model = {};         ///< the requested model; empty: as chosenTarget() chooses
+    QStringList providers = {}; ///< providers to render for; empty: compose without a provider
+    QString model = {};         ///< the requested model; empty: chosenTarget() selects one
     bool bare = false;          ///< the request without layers, skills, agent or profile
     bool everyLayer = false;    ///< whether to include layers whose conditions are false, for lists of all layers
 };

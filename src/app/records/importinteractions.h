@@ -13,7 +13,7 @@ namespace outcrop {
 struct ImportJob {
     QIODevice &device;      ///< open for reading, not owned
     QString name;           ///< name of the log in error messages
-    QString source;         ///< the source of records that do not name one
+    QString source;         ///< source of records without a source
     qint64 size = 0;        ///< bytes, for progress; 0 if unknown
     int batch = 500;        ///< interactions per transaction
     bool write = true;      ///< false: dry run that compares the log with the store

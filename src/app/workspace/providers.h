@@ -25,7 +25,7 @@ struct ProviderSettings {
     std::chrono::milliseconds whole = std::chrono::minutes(30);   ///< maximum duration of a response
 };
 
-/// The user's options for the requests of one command; unset options are as in ProviderSettings.
+/// The user's options for the requests of one command; unset options use ProviderSettings.
 struct CallOptions {
     std::optional<int> retries = {};                        ///< number of retries, as in RetryPolicy::atMost()
     std::optional<std::chrono::milliseconds> timeout = {};  ///< per request, including all waits; also limits the wait before a retry
