@@ -100,7 +100,7 @@ public:
     }
 
 private:
-    /// Adds the diagnostics of the Problems panel, with the client's findings replaced by those of the client in scope.
+    /// Adds the diagnostics of the Problems panel, but replaces findings about client formats with findings for the client in scope.
     void addDiagnostics()
     {
         for (const Diagnostic &found : m_opened.diagnostics()) {
@@ -132,7 +132,7 @@ private:
             [&path](const Diagnostic &found) { return found.location.file == path && found.code.contains(u"unknown-model"); });
     }
 
-    /// Reports agents whose requested models no provider has: their prompts would be sent to another model.
+    /// Reports agents if no provider has their requested models: their prompts would be sent to another model.
     void addUnservedAgents()
     {
         for (const Agent &agent : m_opened.library.agents) {

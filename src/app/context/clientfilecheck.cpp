@@ -211,7 +211,7 @@ private:
 
     void addHidden(const ClientContext &context, QMap<QString, std::pair<QString, QStringList>> &hidden) const
     {
-        QSet<QString> received; // real paths of the files whose text the client gets, now or later
+        QSet<QString> received; // real paths of the files that the client loads, now or later
         QSet<QString> texts;
         for (const ContextText &text : context.texts) {
             const DocumentPtr document = text.isSent() || text.state == ContextState::Waiting ? documentAt(text.file) : nullptr;
@@ -230,7 +230,7 @@ private:
             const QList<DocumentPtr> imported = importsOf(*document);
             const bool onlyImports = !imported.isEmpty() && std::all_of(imported.begin(), imported.end(), [&](const DocumentPtr &each) { return received.contains(realPath(*each)); });
             if (onlyImports)
-                continue; // the client gets the imported files, and the document has no other text
+                continue; // the client loads the imported files, and the document has no other text
             auto &entry = hidden[document->path];
             entry.first = by->path;
             if (!entry.second.contains(context.title))

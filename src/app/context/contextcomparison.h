@@ -27,7 +27,7 @@ struct CacheBreak {
 struct ContextChange {
     CountedContext before;
     CountedContext after;
-    QList<ContextFileChange> files; ///< files in the load order of the later version, then those that only the earlier version loads
+    QList<ContextFileChange> files; ///< files in the load order of the later version, then the files that only the earlier version loads
     std::optional<CacheBreak> cacheBreak;
 
     bool isSame() const { return files.isEmpty() && !cacheBreak; }

@@ -29,9 +29,9 @@ Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened,
 /// Logs that the suggestion is rejected, with the reason. Invalid without a reason; NotAllowed if it is already decided.
 Result<Decision> rejectSuggestion(Store &store, const ListedSuggestion &listed, const QString &reason, const Decider &decider);
 
-/// Settles acceptances in this folder whose program was killed, and returns their rows. If the file has the new bytes, the decision is completed and
-/// committed. If it has the old bytes, the decision is `abandoned`; otherwise `unclear`, because the file was changed since. Writes no file of the folder.
-/// Does nothing while another program is accepting.
+/// Settles acceptances in this folder that were interrupted because the program was killed. Returns their rows. If the file has the new bytes, the decision is
+/// completed and committed. If it has the old bytes, the decision is `abandoned`; otherwise `unclear`, because the file was changed since. Writes no file of
+/// the folder. Does nothing while another program is accepting.
 Result<QList<Decision>> settleAcceptances(Store &store, const QString &folder, History *history);
 
 } // namespace outcrop

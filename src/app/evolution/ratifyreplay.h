@@ -34,8 +34,8 @@ struct ReplayReport {
 Result<QList<Interaction>> heldOutInteractions(Store &store, const Suggestion &suggestion, int most = 5);
 
 /// Renders each interaction's prompt before and after a change. With a `provider` (may be null) the changed prompt is sent, and its response is compared with
-/// the recorded one. `target` is provider and model; if empty, those of the interaction are used. Blocks during calls: use a worker thread. `stop` interrupts
-/// it; `progress` is called with the number of finished cases.
+/// the recorded one. `target` is provider and model; if empty, the provider and model of the interaction are used. Blocks during calls: use a worker thread.
+/// `stop` interrupts it; `progress` is called with the number of finished cases.
 Result<ReplayReport> replayHeldOut(const OpenedWorkspace &opened, const WorkspaceChange &change,
     const QList<Interaction> &interactions, const std::pair<QString, QString> &target = {},
     Provider *provider = nullptr, const std::stop_token &stop = {}, const std::function<void(int)> &progress = {});

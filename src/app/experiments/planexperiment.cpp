@@ -201,7 +201,7 @@ private:
             addChain(m_plan.requests, {*dearestMark}, PlannedCause::Judge, m_settings.call, marks, experimentrunmessages::perAnswer(), answer);
     }
 
-    /// Returns the number of calls that the recorded run lacks.
+    /// Returns the number of remaining calls.
     qsizetype callsLeft(const PlannedArm &arm, bool ofJudge) const
     {
         if (m_plan.left == 0 || (ofJudge && arm.judgements == 0))

@@ -29,8 +29,8 @@ struct ExperimentPlan {
     LoadedExperiment loaded;
     QList<PlannedArm> arms;
     QList<MetricPower> power;
-    qsizetype trials = 0; ///< number of all trials
-    qsizetype left = 0;   ///< number of trials that a recorded run lacks
+    qsizetype trials = 0; ///< total number of trials
+    qsizetype left = 0;   ///< number of remaining trials
     qsizetype rendered = 0; ///< cases per arm that were rendered for the estimate
     qint64 answerTokens = 0; ///< assumed length of a response
     std::chrono::milliseconds each{0}; ///< time per call, from the recorded run or assumed; calls are sequential

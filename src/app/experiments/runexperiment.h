@@ -9,7 +9,7 @@
 namespace outcrop {
 
 struct ExperimentProgress {
-    qsizetype done = 0; ///< trials, including those of earlier sessions
+    qsizetype done = 0; ///< number of completed trials, including earlier sessions
     qsizetype planned = 0;
     qsizetype failed = 0;
     std::optional<Cost> spent = Cost(); ///< cost of this session; nullopt if a price is unknown
@@ -41,7 +41,7 @@ struct ExperimentOutcome {
     Diagnostics diagnostics;
 };
 
-/// Runs the trials that the recorded run lacks, in order. Each response is on disk before its result, and each result before the next trial. `stop`
+/// Runs the remaining trials in order. Each response is on disk before its result, and each result before the next trial. `stop`
 /// interrupts it between trials or during a call; the next runExperiment() continues. Blocks: call it on a worker thread. Errors: those of loadExperiment();
 /// NotAllowed if the recorded run is of another setup or other cases, or if another program is running it; NotFound if a response is not recorded and there
 /// is no model. A failed call is a result and does not end the run.

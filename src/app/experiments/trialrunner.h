@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Provides the responses of an experiment: the recorded response, otherwise that of a provider call, which is then recorded.
+/// Provides the responses of an experiment: the recorded response, otherwise the response to a provider call, which is then recorded.
 class ExperimentModels
 {
 public:

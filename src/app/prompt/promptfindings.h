@@ -26,8 +26,9 @@ struct PromptFindings {
     QString otherFilesLine() const;
 };
 
-/// Returns the findings of the workspace, split by whether they concern the prompt. Thread-safe. Unreadable files are judged by their location: any unreadable
-/// layer is assumed to be part of the prompt. An unreadable skill is shown if a workload is selected, but does not block, because its workloads are unknown.
+/// Returns the findings of the workspace, split by whether they concern the prompt. Thread-safe. The relevance of an unreadable file is determined by its
+/// location: any unreadable layer is assumed to be part of the prompt. An unreadable skill is shown if a workload is selected, but does not block, because its
+/// workloads are unknown.
 PromptFindings findingsOf(const OpenedWorkspace &opened, const PromptScope &scope);
 
 /// Returns findingsOf().blocking for a prompt and these providers.

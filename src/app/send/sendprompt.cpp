@@ -150,7 +150,7 @@ private:
         return false;
     }
 
-    /// Replaces the outcome by that of the last turn. Files and turns are accumulated.
+    /// Replaces the outcome with the outcome of the last turn. Accumulates files and turns.
     void take(const SendOutcome &outcome)
     {
         const QStringList files = m_whole.files;

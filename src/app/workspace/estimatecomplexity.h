@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Returns the thresholds in the workspace's config/complexity_thresholds.yaml, or those of the sample workspace.
+/// Returns the thresholds in the workspace's config/complexity_thresholds.yaml, or the thresholds of the sample workspace.
 ComplexityThresholds thresholdsOf(const OpenedWorkspace &opened);
 
 /// The task to estimate: a task document of the workspace, or the request if `path` is empty.
