@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// An append-only file of lines with an exclusive lock, which ends with the process. A crash leaves complete lines and at most one incomplete line at
-/// the end.
+/// An append-only file of lines with an exclusive lock, which is released when the process ends. A crash leaves complete lines and at most one incomplete line
+/// at the end.
 class AppendOnlyFile
 {
 public:

@@ -28,7 +28,7 @@ Status prepareFolder(const QString &folder)
     return isThere(folder, ignored) ? success() : writeInside(folder, ignored, "*\n");
 }
 
-/// Locks the journal. Retries for a second, because another process may hold the lock briefly. The lock ends with its process.
+/// Locks the journal. Retries for a second, because another process may hold the lock briefly. The lock is released when its process ends.
 Result<AppendOnlyFile> lockJournal(const QString &folder)
 {
     Result<AppendOnlyFile> lock = AppendOnlyFile::open(folder, journalLockPath());

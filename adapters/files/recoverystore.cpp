@@ -165,8 +165,7 @@ Status RecoveryStore::discard(const RecoverySnapshot &snapshot)
     return success();
 }
 
-/// Creates the subfolder of this process under a hidden name and renames it once it is locked, so that other
-/// processes never treat it as that of an ended process.
+/// Creates the subfolder of this process under a hidden name and renames it after locking it, so that other processes never mistake it for a leftover.
 Status RecoveryStore::begin()
 {
     if (!m_instance.isEmpty())

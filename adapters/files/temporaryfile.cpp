@@ -18,7 +18,7 @@ bool lacksUnnamedFiles(int number)
     return number == EOPNOTSUPP || number == EISDIR || number == EINVAL || number == ENOSYS;
 }
 
-/// Reduces the group permissions to those of others, because they must not be granted to a different group.
+/// Reduces the permissions of the group to the permissions for others, because the new file can have a different group.
 mode_t withoutGroup(mode_t mode)
 {
     return (mode & ~mode_t(S_IRWXG)) | ((mode & S_IRWXO) << 3);

@@ -53,8 +53,8 @@ struct DynamicFunctionName {
 template<const DynamicLibrary &(*Library)(), DynamicFunctionName Name, typename Function>
 struct DynamicFunction;
 
-/// A function of a dynamic library, looked up on the first call. An object with the name of the C function makes calls look like calls of a linked
-/// function: `DynamicFunction<libpq, "PQclear", decltype(::PQclear)> PQclear`.
+/// A function of a dynamic library, looked up on the first call. Name the object like the C function, so that calls look like those of a linked library:
+/// `DynamicFunction<libpq, "PQclear", decltype(::PQclear)> PQclear`.
 template<const DynamicLibrary &(*Library)(), DynamicFunctionName Name, typename Returned, typename... Arguments>
 struct DynamicFunction<Library, Name, Returned(Arguments...)> {
     Returned operator()(Arguments... arguments) const

@@ -5,8 +5,7 @@
 
 namespace outcrop {
 
-/// Opens the history of a workspace in a git repository. Errors: NotFound if there is no repository, else those of
-/// GitRepository::open().
+/// Opens the history of a workspace in a git repository. Errors: NotFound if there is no repository, and the errors of GitRepository::open().
 Result<std::unique_ptr<History>> openGitHistory(const QString &folder);
 
 } // namespace outcrop

@@ -25,7 +25,7 @@ private:
     QString m_name;
 };
 
-/// Returns a file's content at a commit and follows links within the commit. Errors: NotFound if the file did not exist, else those of
+/// Returns a file's content at a commit and follows links within the commit. Errors: NotFound if the file did not exist, and the errors of
 /// GitRepository::toRepositoryPath().
 Result<QByteArray> gitRead(const GitRepository &repository, const git_commit *commit, const QString &path);
 

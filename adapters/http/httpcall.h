@@ -43,7 +43,7 @@ private:
     std::unique_ptr<OneShotDevice> m_body; ///< the request body
     std::unique_ptr<QNetworkReply> m_reply;
     HttpResult m_result;
-    QStringList m_certificateErrors; ///< the certificate errors
+    QStringList m_certificateErrors;
     qint64 m_received = 0;
     bool m_ended = false;
 };

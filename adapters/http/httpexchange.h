@@ -32,7 +32,7 @@ struct HttpLimits {
         std::chrono::minutes(10); ///< time from sending to the first byte of the response; models may think for minutes
     std::chrono::milliseconds silence = std::chrono::minutes(2); ///< time between two chunks of the response
     std::chrono::milliseconds whole =
-        std::chrono::minutes(30); ///< time of the whole call, because keep-alive data must not extend it indefinitely
+        std::chrono::minutes(30); ///< time of the entire call, because keep-alive data must not extend it indefinitely
     qint64 bytes = 64 * 1024 * 1024;                              ///< maximum size of the response
 };
 
@@ -48,7 +48,7 @@ enum class HttpOutcome {
     Unreachable,     ///< not sent: connection refused, unknown host, or connection timeout
     NotTrusted,      ///< not sent: invalid certificate or no TLS
     Proxy,           ///< the proxy failed or rejected the request
-    Lost,            ///< the connection broke after sending, or before the whole response arrived
+    Lost,            ///< the connection broke after sending, or before the response was complete
     TimedOut,        ///< no response, or an incomplete one, within the time limits
     TooLarge,        ///< the response exceeded the limit
     Malformed,       ///< the response is not HTTP

@@ -14,7 +14,7 @@ struct HttpFault {
     QString reason = {};
 };
 
-/// Converts a Qt network error. `certificateErrors` contains the certificate errors.
+/// Converts a Qt network error.
 HttpFault toHttpFault(QNetworkReply::NetworkError error, const HttpResult &soFar, const QStringList &certificateErrors);
 
 /// Returns whether the error means that the server closed the connection.

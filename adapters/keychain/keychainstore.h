@@ -12,7 +12,7 @@ namespace outcrop {
 class KeychainStore : public SecretStore
 {
 public:
-    /// `service` is the name under which entries are stored (attribute `server`, or folder).
+    /// `service` is the name under which entries are stored: the attribute `server` in Secret Service, the folder in KWallet.
     explicit KeychainStore(const QString &service = QStringLiteral("outcrop"));
 
     QString name() const override { return QStringLiteral("system key store"); }

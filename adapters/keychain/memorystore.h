@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Holds API keys in memory until the process ends. Thread-safe.
+/// Stores API keys in memory until the process ends. Thread-safe.
 class MemoryStore : public SecretStore
 {
 public:

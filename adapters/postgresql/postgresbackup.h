@@ -14,7 +14,7 @@ Result<QString> backUpSchema(SqlConnection &connection, const QString &schema);
 /// Reads all tables of a schema. Returns the server's error message for each table that cannot be read.
 Result<QStringList> schemaErrors(SqlConnection &connection, const QString &schema);
 
-/// Replaces the rows of the tables with those of a backup, in one transaction. Errors: NotFound if there is no backup, Invalid if
+/// Replaces the rows of the tables with the rows of a backup, in one transaction. Errors: NotFound if there is no backup, Invalid if
 /// its schema version differs.
 Status restoreSchema(SqlConnection &connection, const QString &schema, const QString &backup);
 

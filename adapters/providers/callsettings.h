@@ -16,7 +16,6 @@ bool waitFor(std::chrono::milliseconds time, const std::stop_token &stop);
 /// Returns a random number from 0 (inclusive) to 1 (exclusive).
 double randomUniform();
 
-/// The settings for provider calls.
 struct CallSettings {
     HttpSettings network = {};
     RetryPolicy retries = {};

@@ -26,7 +26,7 @@ public:
     virtual bool hasDelivered() const { return false; }
 };
 
-/// Stores the body of a response without parsing successful ones.
+/// Stores the body of a response. Parses only error responses.
 class BodyReceiver : public ResponseReceiver
 {
 public:

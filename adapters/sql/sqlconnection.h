@@ -78,7 +78,7 @@ protected:
 private:
     struct Statement {
         Query query;
-        int names = 0; ///< number of numbered parameters; 0 if they are written as `?`
+        int names = 0; ///< number of parameters such as `$1`; 0 if they are written as `?`
     };
 
     Result<Query> executeOnce(const QByteArray &sql, const SqlValue *values, qsizetype count);

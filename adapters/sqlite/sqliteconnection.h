@@ -40,7 +40,7 @@ public:
     Status enableWriteAheadLog(std::chrono::milliseconds timeout);
     /// Removes the data of deleted rows from the file and its write-ahead log.
     Status compact();
-    /// Replaces the content of `other` with that of this database.
+    /// Replaces the content of `other` with the content of this database.
     Status copyTo(SqliteConnection &other) const;
 
 protected:

@@ -7,7 +7,6 @@
 
 namespace outcrop {
 
-/// The location of a database file.
 struct SqliteLocation {
     QString path; ///< path with the links of its folder resolved
     bool logMissing =

@@ -32,7 +32,7 @@ Result<QString> backUpSqliteFile(const QString &path);
 /// long read prevents the log from being emptied.
 Status compactSqlite(const QString &path);
 
-/// Migrates a database up or down to another schema version, after a backup. Returns the backup's name. Data that an older schema cannot hold remains
+/// Migrates a database up or down to another schema version, after a backup. Returns the backup's name. Data that an older schema cannot store remains
 /// only in the backup.
 Result<QString> migrateSqlite(const QString &path, int version);
 

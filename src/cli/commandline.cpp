@@ -92,7 +92,7 @@ private:
         m_commands.push_back({words, std::move(command)});
     }
 
-    /// Prints help. Help for an unknown command is a usage error, like the command itself.
+    /// Prints help. Help for an unknown command is a usage error.
     ExitCode help() const
     {
         const std::vector<std::string> unknown = m_app.remaining();

@@ -96,7 +96,7 @@ private:
         }
     }
 
-    /// Returns the findings whose fixes do not overlap. Fixes for the form of the data come first, because fields are read from that data.
+    /// Returns the findings whose fixes do not overlap. Fixes of malformed data come first, because fields are read from the data.
     static Diagnostics withoutOverlaps(Diagnostics found)
     {
         const auto isForm = [](const Diagnostic &one) { return one.code.startsWith(u"frontmatter-") || one.code.startsWith(u"yaml-"); };

@@ -56,7 +56,7 @@ bool isPromptText(const Document &document)
     return isPartOfPrompts(document.kind) || clientFileOf(document);
 }
 
-/// Returns whether a program reads the front matter. That of plain text counts only if it has a `name` or `description`, which clients look for.
+/// Returns whether a program reads the front matter. Front matter of plain text counts only if it has a `name` or `description`, which clients look for.
 bool isReadByProgram(const Document &document)
 {
     const DataNode &data = document.frontMatter.data;
@@ -100,7 +100,7 @@ public:
     }
 
 private:
-    /// Adds the diagnostics of the Problems panel, with the client's findings replaced by those of the client in scope.
+    /// Adds the diagnostics of the Problems panel, but replaces findings about client formats with findings for the client in scope.
     void addDiagnostics()
     {
         for (const Diagnostic &found : m_opened.diagnostics()) {
@@ -132,7 +132,7 @@ private:
             [&path](const Diagnostic &found) { return found.location.file == path && found.code.contains(u"unknown-model"); });
     }
 
-    /// Reports agents whose model requests no provider can meet: they would be sent to another model.
+    /// Reports agents if no provider has their requested models: their prompts would be sent to another model.
     void addUnservedAgents()
     {
         for (const Agent &agent : m_opened.library.agents) {

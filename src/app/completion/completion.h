@@ -5,7 +5,6 @@
 
 namespace outcrop {
 
-/// A completion candidate.
 struct Candidate {
     enum class Kind { Key, Value, Agent, Skill, Profile, Layer, Phase, Scope, Workload, Provider, Model, Condition, Placeholder, Path };
 
@@ -15,7 +14,7 @@ struct Candidate {
     QString detail; ///< one line: the meaning or the origin
 };
 
-/// The candidates at one location in a document. Keys and names of the wanted kind come first, sorted by name or in schema order.
+/// The candidates at one location in a document. Keys and names of the expected kind come first, sorted by name or in schema order.
 struct Completions {
     qsizetype start = 0; ///< [start, end) of the document is replaced by the candidate's text
     qsizetype end = 0;

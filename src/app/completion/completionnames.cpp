@@ -142,7 +142,7 @@ QString aboutModel(const Adapter &adapter, const ModelInfo &model)
     return adapter.name + window;
 }
 
-/// Returns the models of the wanted adapters, as `provider/model` if `withProvider` is true.
+/// Returns the models of the adapters that `wanted` accepts, as `provider/model` if `withProvider` is true.
 template<typename Wanted>
 QList<Candidate> models(const OpenedWorkspace &opened, bool withProvider, Wanted wanted)
 {

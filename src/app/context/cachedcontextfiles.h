@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// Caches what other ContextFiles return, because many clients read the same folders and files. Holds at most 32 MB of file contents. Does not notice
-/// changes on disk: create another one to see them. Thread-safe.
+/// Caches the results of another ContextFiles, because many clients read the same folders and files. Caches at most 32 MB of file contents. Does not notice
+/// changes on disk: create a new object to see them. Thread-safe.
 class CachedContextFiles : public ContextFiles
 {
 public:

@@ -21,7 +21,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype shortestCopy = 200; ///< characters below which two equal texts are a coincidence
+constexpr qsizetype shortestCopy = 200; ///< in characters; shorter equal texts may be a coincidence
 
 QString folderOfPath(const QString &path)
 {
@@ -85,7 +85,7 @@ public:
 private:
     void readContents(const QHash<DocumentPtr, Content> &known)
     {
-        std::optional<SecretFinder> finder; // made only if a document must be read
+        std::optional<SecretFinder> finder; // created only if a document must be read
         for (const DocumentPtr &document : m_workspace.documents()) {
             if (!isPrompt(*document))
                 continue;
@@ -202,7 +202,7 @@ private:
                 contextmessages::hiddenFile(each->second.join(QStringLiteral(", ")), each->first), {each.key(), {}});
     }
 
-    /// Returns whether a client should load a file: AGENTS.md is for every client, CLAUDE.md and others for one.
+    /// Returns whether a client should load a file: AGENTS.md is for every client; CLAUDE.md and similar files are for one client.
     static bool isMeantFor(const Document &document, const QString &client)
     {
         const ClientPathPattern *place = clientPathPattern(document.path);
@@ -211,7 +211,7 @@ private:
 
     void addHidden(const ClientContext &context, QMap<QString, std::pair<QString, QStringList>> &hidden) const
     {
-        QSet<QString> received; // real paths of the files whose text the client gets, now or later
+        QSet<QString> received; // real paths of the files that the client loads, now or later
         QSet<QString> texts;
         for (const ContextText &text : context.texts) {
             const DocumentPtr document = text.isSent() || text.state == ContextState::Waiting ? documentAt(text.file) : nullptr;
@@ -230,7 +230,7 @@ private:
             const QList<DocumentPtr> imported = importsOf(*document);
             const bool onlyImports = !imported.isEmpty() && std::all_of(imported.begin(), imported.end(), [&](const DocumentPtr &each) { return received.contains(realPath(*each)); });
             if (onlyImports)
-                continue; // the client gets the imported files, and the document has no other text
+                continue; // the client loads the imported files, and the document has no other text
             auto &entry = hidden[document->path];
             entry.first = by->path;
             if (!entry.second.contains(context.title))

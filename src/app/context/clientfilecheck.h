@@ -13,7 +13,7 @@ namespace outcrop {
 /// - `import-missing` (warning), `link-missing` (note): see lintReferences();
 /// - `link-as-text` (warning): a symbolic link that was checked out as a text with its target;
 /// - `client-file-copy` (note): the same text as another file of the same folder;
-/// - `client-file-hidden` (note): a file meant for a client that does not load it because another one exists, and that does not get its text otherwise;
+/// - `client-file-hidden` (note): a file for a client that does not load it because another file exists, and that does not get its text in another way;
 /// - `secret-in-prompt` (warning): text with the form of a credential, by the redaction rules that need no keyword such as `password` next to it.
 ///
 /// Immutable and without side effects.

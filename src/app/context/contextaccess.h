@@ -8,7 +8,7 @@ namespace outcrop {
 /// Returns the folders that the user allows to read: the repository, and, if selected, the home folder and the folders of managed files, or all folders.
 QStringList allowedFolders(const ContextChoice &choice);
 
-/// Returns the home folder of the choice, or that of the current account.
+/// Returns the home folder of the choice, or the current account's home folder.
 QString homeOf(const ContextChoice &choice);
 
 } // namespace outcrop

@@ -20,14 +20,14 @@ struct ContextFileChange {
 struct CacheBreak {
     qint64 byte = 0; ///< offset in UTF-8 bytes, without the client's unknown text
     QString where;   ///< part of the request with the difference
-    QString file;    ///< the file that contains the offset; empty if the text is the client's
+    QString file;    ///< the file that contains the offset; empty if the client adds the text
 };
 
 /// The difference between two versions of a folder for one client.
 struct ContextChange {
     CountedContext before;
     CountedContext after;
-    QList<ContextFileChange> files; ///< files in the load order of the later version, then those that only the earlier version loads
+    QList<ContextFileChange> files; ///< files in the load order of the later version, then the files that only the earlier version loads
     std::optional<CacheBreak> cacheBreak;
 
     bool isSame() const { return files.isEmpty() && !cacheBreak; }

@@ -89,7 +89,7 @@ bool isClientDocument(const QString &folder, const QString &path)
 
 } // namespace
 
-/// Everything that is read once for a folder and its permissions.
+/// The data that is read once for a folder and its permissions.
 class ContextSession::Opened
 {
 public:
@@ -112,7 +112,7 @@ private:
     std::unique_ptr<ContextFiles> m_commit; ///< null: the folder on disk
     std::unique_ptr<CachedContextFiles> m_files;
     QList<ClientDocument> m_clients;
-    Diagnostics m_diagnostics; ///< of the client documents
+    Diagnostics m_diagnostics; ///< diagnostics of the client documents
     ProviderCatalog m_catalog;
     TokenCounters m_counters;
 };

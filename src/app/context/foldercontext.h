@@ -16,7 +16,7 @@ struct ContextChoice {
     QStringList touched;   ///< absolute paths of files that the client reads during the session
     bool userFiles = false; ///< whether to read the user's files, managed files and the environment
     bool outside = false;   ///< whether to read any other folder that links, imports and parent folders require
-    QString home;           ///< the user's home folder; empty: that of the current account
+    QString home;           ///< the user's home folder; empty: the current account's home folder
     QString model = {};     ///< model for counts and prices; empty: each client's default model
     QString revision = {};  ///< commit to read the folder from; empty: the folder on disk
     UnsavedTexts unsaved = {}; ///< contents of documents that are used in place of their files
@@ -38,7 +38,7 @@ struct CountedContext {
     qint64 window = 0;        ///< context window of the model in tokens; 0: unknown
     QList<TokenCount> texts;  ///< one per item of ClientContext::texts
     TokenCount atStart;       ///< all known text of the first request
-    TokenCount afterTouch;    ///< text that the touched files add
+    TokenCount afterTouch;    ///< text that the files in `touched` add
     ContextPrice price;       ///< price of `atStart`
 
     qsizetype count(ContextState state) const;

@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// The clients in the order in which one is chosen. Includes only clients with recorded requests, because the exact requests of the others are unknown.
+/// The clients that can be chosen, in order of preference. Includes only clients with recorded requests, because the exact requests of the others are unknown.
 const QStringList chosenClients{QStringLiteral("claude"), QStringLiteral("codex"), QStringLiteral("gemini"), QStringLiteral("opencode"),
     QStringLiteral("copilot"), QStringLiteral("qwen"), QStringLiteral("continue"), QStringLiteral("cline")};
 
@@ -34,7 +34,7 @@ public:
         return clientLayers(readClientContext(m_client, files, m_question), workspace, files);
     }
 
-    /// Returns whether the client sends a file, and all that it sends is known.
+    /// Returns whether the client sends a file, and its complete request is known.
     bool isUsual(const Workspace &workspace) const
     {
         const WorkspaceContextFiles files(workspace, m_disk);

@@ -19,8 +19,8 @@ Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString
 /// Returns the client in a recorded selection (`context`), or `none`.
 QString recordedContextClient(const Json &selection);
 
-/// Returns sentences for users about the client whose files are the layers, and about its files that are not included. Empty if the layers are the
-/// workspace's.
+/// Returns sentences for users about the client whose files are the layers, and about its files that are not included. Empty if the layers come from the
+/// workspace.
 QStringList contextSentences(const OpenedWorkspace &opened);
 
 /// Returns why a prompt must not be sent: the program chose its client, and the user may not expect the client's files in it.

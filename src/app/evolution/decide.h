@@ -7,7 +7,8 @@
 
 namespace outcrop {
 
-// Decides suggestions for both the command line and the window. Every function reads or writes the disk and the store: call them on a worker thread.
+// Accepts and rejects suggestions, for both the command line and the window. Every function reads or writes the disk and the store: call them on a worker
+// thread.
 
 /// Returns the current user (USER, or USERNAME if USER is not set) and the current time.
 Decider currentDecider();

@@ -94,8 +94,8 @@ Status storeAndReport(
     return written ? success() : Status(written.error());
 }
 
-/// Stores the new suggestions and writes the report in one transaction. The next run reports no stored suggestion again, so a stored suggestion without a
-/// report would never be seen.
+/// Stores the new suggestions and writes the report in one transaction. The next run does not report stored suggestions again, so users would never see a
+/// stored suggestion without a report.
 Status finish(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, const EvolveOptions &options)
 {
     QList<Suggestion> found;

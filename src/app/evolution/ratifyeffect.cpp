@@ -35,7 +35,7 @@ QList<Excess> excessOf(const BudgetReport &report)
     return found;
 }
 
-/// Returns the first budget that the change exceeds, or exceeds by more than before. Cuts are compared by passages, other limits by tokens.
+/// Returns the first budget that the change exceeds, or exceeds by more than before. Truncations are compared by passages, other limits by tokens.
 QString overBudget(const BudgetReport &before, const BudgetReport &after)
 {
     const QList<Excess> earlier = excessOf(before);

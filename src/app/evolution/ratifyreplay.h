@@ -22,7 +22,7 @@ struct ReplayedInteraction {
     QString problem = {};                      ///< why the request could not be rendered, or why it got no response
 };
 
-/// The result of a replay. It measures differences; whether they are improvements is up to the user.
+/// The result of a replay. It measures differences; the user decides whether they are improvements.
 struct ReplayReport {
     QList<ReplayedInteraction> cases;
     QString nothing = {}; ///< why there are no interactions to replay; empty otherwise
@@ -30,12 +30,12 @@ struct ReplayReport {
 };
 
 /// Returns interactions of the suggestion's workload, with request and response, that are not examples in its evidence. Excludes calls of experiments. Newest
-/// first, at most `most`; may read all records of the workload.
+/// first, up to `most`; may read all records of the workload.
 Result<QList<Interaction>> heldOutInteractions(Store &store, const Suggestion &suggestion, int most = 5);
 
 /// Renders each interaction's prompt before and after a change. With a `provider` (may be null) the changed prompt is sent, and its response is compared with
-/// the recorded one. `target` is provider and model; if empty, those of the interaction are used. Blocks during calls: use a worker thread. `stop` interrupts
-/// it; `progress` is called with the number of finished cases.
+/// the recorded one. `target` is provider and model; if empty, the provider and model of the interaction are used. Blocks during calls: use a worker thread.
+/// `stop` interrupts it; `progress` is called with the number of finished cases.
 Result<ReplayReport> replayHeldOut(const OpenedWorkspace &opened, const WorkspaceChange &change,
     const QList<Interaction> &interactions, const std::pair<QString, QString> &target = {},
     Provider *provider = nullptr, const std::stop_token &stop = {}, const std::function<void(int)> &progress = {});

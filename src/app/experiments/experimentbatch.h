@@ -12,12 +12,12 @@ enum class BatchFormat {
     Anthropic, ///< Message Batches: {requests: [{custom_id, params}]}
 };
 
-/// The trials that a recorded run lacks, as files for batch APIs. `notes` names providers without a supported batch API.
+/// The remaining trials of a recorded run, as files for batch APIs. `notes` names providers without a supported batch API.
 struct BatchExport {
     QList<SourceFile> files; ///< `<name>-<provider>-<model>.jsonl`, or `.json` for Anthropic
     qsizetype requests = 0;
     QStringList notes;
-    Diagnostics unfit = {}; ///< why the first unfit request should not be sent; write the files only if the user insists
+    Diagnostics unfit = {}; ///< why the first unfit request should not be sent; write the files only with --force
 };
 
 /// Returns one request per remaining trial. Its ID is the trial number and the start of the request's checksum (`t17-…`), so that responses cannot be mixed

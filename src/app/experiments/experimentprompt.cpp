@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns a METADATA field for a case. A string that is only one placeholder becomes the field's JSON value, such as a number or a list.
+/// Returns a METADATA field for a case. A string that consists of a single placeholder becomes the field's JSON value, such as a number or a list.
 Json filledField(const Json &value, const ExperimentCase &one)
 {
     if (value.is_object() || value.is_array()) {

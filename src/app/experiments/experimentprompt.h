@@ -11,8 +11,8 @@ namespace outcrop {
 class ArmPrompt
 {
 public:
-    /// Creates the prompt of an arm. `params` override those of the profile; the arm's parameters override both, so that the compared setting is kept. Errors: NotFound (no such provider,
-    /// revision or file), Invalid (no such format or type).
+    /// Creates the prompt of an arm. `params` override those of the profile; the arm's parameters override both, so that each arm keeps its setting. Errors:
+    /// NotFound (no such provider, revision or file), Invalid (no such format or type).
     static Result<ArmPrompt> create(
         const OpenedWorkspace &opened, const ExperimentArm &arm, const GenerationParams &params = {});
 

@@ -86,7 +86,7 @@ public:
 private:
     const ExperimentSetup &setup() const { return m_plan.loaded.setup; }
 
-    /// Takes the time per call from the recorded run.
+    /// Reads the time per call from the recorded run.
     void readCallTime(const RunRecord &kept)
     {
         QList<double> times;
@@ -201,7 +201,7 @@ private:
             addChain(m_plan.requests, {*dearestMark}, PlannedCause::Judge, m_settings.call, marks, experimentrunmessages::perAnswer(), answer);
     }
 
-    /// Returns the number of calls that the recorded run lacks.
+    /// Returns the number of remaining calls.
     qsizetype callsLeft(const PlannedArm &arm, bool ofJudge) const
     {
         if (m_plan.left == 0 || (ofJudge && arm.judgements == 0))

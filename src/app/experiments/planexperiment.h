@@ -12,7 +12,6 @@
 
 namespace outcrop {
 
-/// The plan for one arm.
 struct PlannedArm {
     QString name;
     QString provider;
@@ -30,8 +29,8 @@ struct ExperimentPlan {
     LoadedExperiment loaded;
     QList<PlannedArm> arms;
     QList<MetricPower> power;
-    qsizetype trials = 0; ///< number of all trials
-    qsizetype left = 0;   ///< number of trials that a recorded run lacks
+    qsizetype trials = 0; ///< total number of trials
+    qsizetype left = 0;   ///< number of remaining trials
     qsizetype rendered = 0; ///< cases per arm that were rendered for the estimate
     qint64 answerTokens = 0; ///< assumed length of a response
     std::chrono::milliseconds each{0}; ///< time per call, from the recorded run or assumed; calls are sequential
@@ -57,7 +56,8 @@ struct PlanSettings {
     bool restart = false; ///< whether to ignore the recorded run
 };
 
-/// Renders up to 200 cases per arm without sending requests. Fails as loadExperiment(), or if an arm cannot be rendered. Blocks: call it on a worker thread.
+/// Renders up to 200 cases per arm without sending requests. Returns the errors of loadExperiment(), and fails if an arm cannot be rendered. Blocks: call it on
+/// a worker thread.
 Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const PlanSettings &settings = {}, const std::stop_token &stop = {});
 
 /// Returns why the plan's requests must not be sent, or nullopt if they may. With `force`, unfit requests are allowed.

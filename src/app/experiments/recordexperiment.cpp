@@ -115,7 +115,7 @@ void addAnswer(const TrialResult &result, Interaction &interaction)
     interaction.details["request_sha256"] = jsonString(result.request);
 }
 
-/// Adds tokens and cost: those that the provider reported, or the measured ones for lines of older versions.
+/// Adds tokens and cost as reported by the provider, or as measured for lines of older versions.
 void addUse(const TrialResult &result, const TrialCall &call, Interaction &interaction)
 {
     const bool isOld = !result.calls;

@@ -21,7 +21,7 @@ bool isHopeless(const TrialResult &result)
     return kinds.contains(result.failure);
 }
 
-/// Makes the remaining trials of a run.
+/// Runs the remaining trials.
 class Running
 {
 public:

@@ -8,9 +8,8 @@
 
 namespace outcrop {
 
-/// The progress of a run.
 struct ExperimentProgress {
-    qsizetype done = 0; ///< trials, including those of earlier sessions
+    qsizetype done = 0; ///< number of completed trials, including earlier sessions
     qsizetype planned = 0;
     qsizetype failed = 0;
     std::optional<Cost> spent = Cost(); ///< cost of this session; nullopt if a price is unknown
@@ -27,7 +26,7 @@ struct ExperimentListener {
 struct RunSettings {
     Provider *models = nullptr; ///< provider of new responses; null: use only recorded ones (`--offline`)
     TrialLimits limits = {};
-    bool restart = false;          ///< move the recorded run aside (results-1.jsonl …) instead of continuing it
+    bool restart = false;          ///< whether to archive the recorded run (results-1.jsonl …) instead of continuing it
     ExperimentListener listener = {};
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
 };
@@ -42,7 +41,7 @@ struct ExperimentOutcome {
     Diagnostics diagnostics;
 };
 
-/// Makes the trials that the recorded run lacks, in order. Each response is on disk before its result, and each result before the next trial. `stop`
+/// Runs the remaining trials in order. Each response is on disk before its result, and each result before the next trial. `stop`
 /// interrupts it between trials or during a call; the next runExperiment() continues. Blocks: call it on a worker thread. Errors: those of loadExperiment();
 /// NotAllowed if the recorded run is of another setup or other cases, or if another program is running it; NotFound if a response is not recorded and there
 /// is no model. A failed call is a result and does not end the run.

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Provides the responses of an experiment: the recorded response, otherwise that of a provider call, which is then recorded.
+/// Provides the responses of an experiment: the recorded response, otherwise the response to a provider call, which is then recorded.
 class ExperimentModels
 {
 public:
@@ -44,7 +44,7 @@ QString responseKey(const RenderedRequest &request, const QString &arm, const QS
 /// Returns the repeat number of a recorded response. It is negative for warm-ups, so that no real trial uses the response of a warm-up.
 int recordedRepeat(const Trial &trial);
 
-/// Makes single trials: renders, counts, sends, parses the response, and calls the judge.
+/// Runs single trials: renders, counts, sends, parses the response, and calls the judge.
 class TrialRunner
 {
 public:
@@ -52,13 +52,13 @@ public:
     static Result<TrialRunner> create(const OpenedWorkspace &opened, const LoadedExperiment &loaded,
         ExperimentModels models, const QString &run, const TrialLimits &limits = {});
 
-    /// Returns nullopt if `stop` interrupted the call, or if the trial could exceed the cost limit (costLimitError()): the trial was not made.
+    /// Returns nullopt if `stop` interrupted the call, or if the trial could exceed the cost limit (costLimitError()): the trial was not run.
     Result<std::optional<TrialResult>> run(const Trial &trial, const std::stop_token &stop);
     /// Returns whether the trial's request is still the same as in a recorded result.
     Result<bool> hasSameRequest(const Trial &trial, const TrialResult &made) const;
     /// Returns the cost of the last trial's calls; nullopt if a price or the usage is unknown. Recorded responses cost nothing.
     const std::optional<Cost> &lastCost() const { return m_cost; }
-    /// Returns why the last trial was not made: it could exceed the remaining cost limit.
+    /// Returns why the last trial was not run: it could exceed the remaining cost limit.
     const std::optional<Error> &costLimitError() const { return m_costLimitError; }
     /// Returns the diagnostics of the renders, without duplicates.
     const Diagnostics &diagnostics() const { return m_diagnostics; }

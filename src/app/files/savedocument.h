@@ -21,8 +21,8 @@ Result<SaveOutcome> saveVersion(
 /// and the new content. Does nothing if saveVersion() has already recorded both.
 void recordUncommitted(const QString &folder, const QString &path, const QByteArray &before, const QByteArray &after);
 
-/// Like saveDocument() and saveVersion(), for a document that must not exist yet. Of several programs that create it at the same time, one succeeds; the
-/// others get a conflict, even if the bytes are the same.
+/// Like saveDocument() and saveVersion(), for a document that must not exist yet. If several programs create it at the same time, one succeeds and the others
+/// return a conflict, even for equal bytes.
 Result<SaveOutcome> createDocument(const QString &folder, const QString &path, const QByteArray &bytes);
 Result<SaveOutcome> createVersion(const QString &folder, const QString &path, const QByteArray &bytes);
 

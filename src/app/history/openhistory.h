@@ -11,7 +11,7 @@ namespace outcrop {
 /// repository cannot be read. Does not write and starts no process; blocks on disk access.
 Result<std::unique_ptr<History>> openHistory(const QString &folder);
 
-/// A folder's history for features that also work without one.
+/// A folder's history for features that also work without a history.
 struct FoundHistory {
     std::unique_ptr<History> history;
     std::optional<Error> trouble = {}; ///< why the history could not be opened

@@ -8,7 +8,7 @@ namespace outcrop {
 /// Returns a built-in provider, or null if only a workspace defines the provider.
 const KeyOwner *knownOwner(const QString &provider);
 
-/// Returns whether the origin is the provider's usual host. A matching name alone gives no right to the key, since a workspace can reuse the name.
+/// Returns whether the origin is the provider's usual host. A matching name is not enough for the key to be sent, since a workspace can reuse the name.
 bool isProviderHost(const QString &provider, const WebOrigin &origin);
 
 /// Returns whether a key may be sent there: the connection is encrypted or stays on this computer.

@@ -53,8 +53,8 @@ std::function<Result<Secret>(const QString &, const QUrl &)> KeyRing::reader()
     return [this](const QString &provider, const QUrl &address) { return read(provider, address); };
 }
 
-/// Returns the names under which to look for the key. Prefers the key for this exact host, then the provider's key if it may be sent there. On this computer
-/// an unconfirmed host gets no key; elsewhere it is refused.
+/// Returns the names under which to look for the key. Prefers the key for this exact host, then the provider's key if it may be sent there. An unconfirmed host
+/// on this computer gets no key; any other unconfirmed host is refused.
 Result<KeyRing::Account> KeyRing::accountFor(const KeySettings &settings, const QString &provider, const QUrl &address) const
 {
     const Result<WebOrigin> origin = WebOrigin::of(address);

@@ -25,7 +25,7 @@ enum class KeyHost {
     Refused,     ///< no key is ever sent there: the connection is not encrypted, or the address is malformed
 };
 
-/// The state of a provider's key. Only names are read for it, never the key.
+/// The state of a provider's key. Determined from names only; the key is not read.
 struct KeyState {
     KeyOwner owner;
     KeyHost host = KeyHost::None;

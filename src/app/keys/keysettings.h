@@ -11,7 +11,6 @@
 
 namespace outcrop {
 
-/// The sources of keys.
 enum class KeySource {
     Memory,      ///< keys that are kept until the program ends
     Environment, ///< an environment variable such as ANTHROPIC_API_KEY

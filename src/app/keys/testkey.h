@@ -11,7 +11,6 @@ namespace outcrop {
 
 class Providers;
 
-/// The result of testing a provider's key.
 struct KeyTestResult {
     KeyState state;
     bool withKey = false;

@@ -23,7 +23,6 @@ struct IndexingReport {
     Diagnostics findings = {};            ///< missing embeddings, so that documents are found by words only; why a rebuild was not possible
 };
 
-/// Options for updating an index.
 struct IndexingOptions {
     QStringList collections;      ///< the collections that were read; others in the index are not changed
     QStringList unread = {};      ///< collections that could not be read; if the index has documents of one, it is not rebuilt

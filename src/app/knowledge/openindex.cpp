@@ -24,7 +24,7 @@ Result<OpenedIndex> openFile(const IndexLocation &place, bool check)
     return openSqliteIndex(place.file(), settings);
 }
 
-/// Opens the index on its PostgreSQL server, or on that of the team's store.
+/// Opens the index on its PostgreSQL server, or on the server of the team's store.
 Result<OpenedIndex> openPostgres(const IndexLocation &place, KeyRing &keys)
 {
     const QString address = place.settings.address.isEmpty() ? place.storeAddress : place.settings.address;

@@ -16,12 +16,12 @@ struct SelectedSkill {
 };
 
 struct TurnSkills {
-    QList<SelectedSkill> skills; ///< skills of the workload first, then those that only the search found, best first
+    QList<SelectedSkill> skills; ///< skills of the workload, then skills that only the search found, best first
     Diagnostics findings = {};
 };
 
-/// Returns the skills for a turn: those that composition selects by workload, and the best `limit` search hits for the request, regardless of workload.
-/// Without an index or a request, only the former, as a finding reports. Call on a worker thread.
+/// Returns the skills for a turn: the skills that composition selects by workload, and the best `limit` search hits for the request, regardless of workload.
+/// Without an index or a request, returns only the former and adds a finding. Call on a worker thread.
 Result<TurnSkills> skillsForTurn(const OpenedWorkspace &opened, const QString &workload, const QString &request, qsizetype limit, KeyRing &keys, Providers *providers,
                                  const std::stop_token &stop);
 

@@ -102,7 +102,7 @@ Diagnostic noFrontMatter(const QString &path)
         {path, {{0, 1, 1}, {0, 1, 1}}}};
 }
 
-/// Returns an error if the path is that of another kind of client file, even if the user named it.
+/// Returns an error if the path belongs to another kind of client file, even if the user named it.
 std::optional<Diagnostic> otherFile(const QString &path)
 {
     const ClientPathPattern *place = clientPathPattern(path);

@@ -26,8 +26,8 @@ struct AgentReadResult {
     std::optional<Diagnostic> skipped = {}; ///< a warning if the file is probably an agent with damaged front matter
 };
 
-/// Returns the files at these absolute paths and below them, sorted by path. In a folder, location and content decide whether a file is an agent; a named
-/// file always is one. Fails if a path does not exist or cannot be listed. Paths below `base` are shown relative to it.
+/// Returns the files at these absolute paths and below them, sorted by path. In a folder, location and content decide whether a file is an agent; a named file
+/// is always an agent. Fails if a path does not exist or cannot be listed. The display paths of files below `base` are relative to it.
 Result<QList<AgentFile>> findAgentFiles(const QString &base, const QStringList &paths);
 
 /// Returns a warning if a Markdown document is probably an agent with damaged front matter or without text. Returns nullopt otherwise.

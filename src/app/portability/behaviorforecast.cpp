@@ -12,7 +12,7 @@ namespace {
 constexpr qint64 usualAnswer = 1000;
 constexpr std::chrono::seconds usualTime{10};
 
-/// Counts requests and answers each with an empty JSON object.
+/// Counts requests and responds to each with an empty JSON object.
 class CountingProvider : public Provider
 {
 public:

@@ -12,7 +12,7 @@ struct ValidationJob {
     QStringList paths = {};    ///< absolute paths of files and folders; empty: the agents of the folder
     QStringList criteria = {}; ///< IDs; empty: all that need no provider
     bool behavioural = false;  ///< whether to run the criteria that need a provider
-    Provider *models = nullptr; ///< answers as the agents; null: the workspace's recorded responses
+    Provider *models = nullptr; ///< the provider that runs the agents; null: use the workspace's recorded responses
     Provider *judge = nullptr;  ///< scores the responses; null: same as `models`
     bool keepsAnswers = false;  ///< whether to record the responses
     std::stop_token stop = {};

@@ -22,7 +22,7 @@ struct ExportedBundle {
     QList<QPair<QString, QByteArray>> files;
     QList<ExportedRequest> requests;
     Diagnostics diagnostics; ///< diagnostics of the renders, without duplicates
-    Diagnostics unfit = {};  ///< why requests should not be sent; such an export is written only if the user insists
+    Diagnostics unfit = {};  ///< why requests should not be sent; such an export is written only with --force
 };
 
 /// Renders for the named providers, or for all of them.

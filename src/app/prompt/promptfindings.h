@@ -8,8 +8,8 @@ namespace outcrop {
 /// The part of a prompt that determines its source files.
 struct PromptScope {
     Selection selection;
-    QStringList providers = {}; ///< providers to render for; empty: provider-independent, as compose() does
-    QString model = {};         ///< the requested model; empty: as chosenTarget() chooses
+    QStringList providers = {}; ///< providers to render for; empty: compose without a provider
+    QString model = {};         ///< the requested model; empty: chosenTarget() selects one
     bool bare = false;          ///< the request without layers, skills, agent or profile
     bool everyLayer = false;    ///< whether to include layers whose conditions are false, for lists of all layers
 };
@@ -26,8 +26,9 @@ struct PromptFindings {
     QString otherFilesLine() const;
 };
 
-/// Returns the findings of the workspace, split by whether they concern the prompt. Thread-safe. Unreadable files are judged by their location: any unreadable
-/// layer is assumed to be part of the prompt. An unreadable skill is shown if a workload is selected, but does not block, because its workloads are unknown.
+/// Returns the findings of the workspace, split by whether they concern the prompt. Thread-safe. The relevance of an unreadable file is determined by its
+/// location: any unreadable layer is assumed to be part of the prompt. An unreadable skill is shown if a workload is selected, but does not block, because its
+/// workloads are unknown.
 PromptFindings findingsOf(const OpenedWorkspace &opened, const PromptScope &scope);
 
 /// Returns findingsOf().blocking for a prompt and these providers.

@@ -11,12 +11,12 @@ namespace outcrop {
 /// The prompt to render, with its provider and model.
 struct RenderJob {
     Selection selection;
-    QString provider;                  ///< empty: as chosenModel() chooses
-    QString model;                     ///< an ID, or an alias such as `sonnet`; empty: as chosenModel() chooses
+    QString provider;                  ///< empty: chosenModel() selects one
+    QString model;                     ///< an ID, or an alias such as `sonnet`; empty: chosenModel() selects one
     PromptFormat format;               ///< default: the agent's format, then the adapter's
     bool withDisplay = true;           ///< whether to render the prompt for display as well
     bool bare = false;                 ///< whether to send only the request and its conversation, without layers, agent, profile, tools or envelope
-    QString lifetime = {};             ///< requested cache lifetime (`1h`), one of those that the model supports; empty: the adapter's default
+    QString lifetime = {};             ///< requested cache lifetime (`1h`), which the model must support; empty: the adapter's default
 };
 
 /// A request with the bundle that it was rendered from. `diagnostics` concerns only this render.

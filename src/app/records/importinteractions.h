@@ -13,20 +13,18 @@ namespace outcrop {
 struct ImportJob {
     QIODevice &device;      ///< open for reading, not owned
     QString name;           ///< name of the log in error messages
-    QString source;         ///< the source of records that do not name one
+    QString source;         ///< source of records without a source
     qint64 size = 0;        ///< bytes, for progress; 0 if unknown
     int batch = 500;        ///< interactions per transaction
     bool write = true;      ///< false: dry run that compares the log with the store
 };
 
-/// Import progress.
 struct ImportProgress {
     qint64 bytes = 0;
     qint64 size = 0;
     qint64 added = 0;
 };
 
-/// The result of an import.
 struct ImportReport {
     qint64 read = 0;  ///< number of interactions in the log
     qint64 added = 0;

@@ -31,7 +31,7 @@ public:
     void redact(Estimate &estimate, RedactionCounts &counts) const { m_redactor.redact(estimate, counts); }
     void redact(Attempt &attempt, RedactionCounts &counts) const { m_redactor.redact(attempt, counts); }
     void redact(Suggestion &suggestion, RedactionCounts &counts) const { m_redactor.redact(suggestion, counts); }
-    /// Returns an identifying name, such as that of a session, in its redacted form, which is the one stored.
+    /// Returns the redacted form of an identifying name, such as a session name. Stores contain this form.
     QString redactedName(const QString &name) const;
 
 private:

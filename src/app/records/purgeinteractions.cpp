@@ -31,7 +31,7 @@ QStringList idsOf(const QList<Interaction> &records)
     return ids;
 }
 
-/// Removes one step. Violations are removed first, because they refer to interactions.
+/// Removes one page of interactions. Violations are removed first, because they refer to interactions.
 Status removeSome(Store &store, const QStringList &ids, PurgeReport &report)
 {
     return store.transaction([&]() -> Status {
@@ -127,7 +127,7 @@ Result<PurgeReport> purgeInteractions(const StoreLocation &place, KeyRing &keys,
         if (!opened)
             return opened.error();
         report = removeInteractions(*opened->store, filter);
-    } // closed, so that no connection of this program prevents the file from shrinking
+    } // closes the store, because an open connection would prevent the file from shrinking
     if (!report)
         return report;
     if (const Status compacted = compactStore(place, keys); !compacted)

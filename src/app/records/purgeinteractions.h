@@ -5,7 +5,6 @@
 
 namespace outcrop {
 
-/// The result of a purge.
 struct PurgeReport {
     qint64 interactions = 0;
     qint64 violations = 0;    ///< violations of the removed interactions

@@ -41,7 +41,7 @@ private:
     StoreQueue::Listener m_listener;
     std::mutex m_mutex;
     std::map<QString, std::unique_ptr<StoreQueue>>
-        m_queues; ///< queues by folder, address and whether the location is refused
+        m_queues; ///< queues by folder, address and whether config.toml is invalid
 };
 
 } // namespace outcrop

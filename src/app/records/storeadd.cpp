@@ -79,8 +79,8 @@ ParsedRecord<Record> parsedRecord(Record record, const Json &said, const Interac
     return one;
 }
 
-/// Gives the interaction the fingerprint of its line, so that a later import recognizes it. An interaction copied from another store keeps its fingerprint,
-/// which is redacted like other names. The rest is redacted later, when the session's earlier questions are known.
+/// Sets the interaction's fingerprint to the fingerprint of its line, so that a later import recognizes it. An interaction copied from another store keeps its
+/// fingerprint, which is redacted like other names. The rest is redacted later, when the session's earlier questions are known.
 ParsedRecord<Interaction> parsedRecord(
     Interaction interaction, const Json &said, const InteractionPreprocessor *preprocessor)
 {

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Calls visit(name, records) for each kind of record. A kind comes after those that its records refer to, so `interactions` is first.
+/// Calls visit(name, records) for each kind of record. A kind comes after the kinds that its records refer to, so `interactions` is first.
 template<typename Visit>
 void forEachKind(Store &store, Visit visit)
 {

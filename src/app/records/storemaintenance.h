@@ -16,8 +16,8 @@ Status compactStore(const StoreLocation &place, KeyRing &keys);
 /// Copies the current content of the store. Returns the location of the copy: a file in the same folder, or a schema on the server.
 Result<QString> backUpStore(const StoreLocation &place, KeyRing &keys);
 
-/// Replaces the store's content by that of a copy, in one transaction. Invalid if it is not a copy of a store; NotFound if it does not exist. If the database
-/// file is too damaged to write to, it is kept under another name, which is returned; otherwise returns an empty string.
+/// Replaces the store's content with the content of a copy, in one transaction. Invalid if it is not a copy of a store; NotFound if it does not exist. If the
+/// database file is too damaged to write to, it is kept under another name, which is returned; otherwise returns an empty string.
 Result<QString> restoreStore(const StoreLocation &place, KeyRing &keys, const QString &copy);
 
 /// Migrates the schema to another version, for users of an older version of Outcrop. Makes a backup first and returns its location.
@@ -27,7 +27,6 @@ Result<qint64> recordsLostBy(const StoreLocation &place, KeyRing &keys, int vers
 /// Returns the schema version of this program.
 int storeVersion();
 
-/// The result of an export.
 struct StoreExport {
     QStringList files;
     qint64 records = 0;

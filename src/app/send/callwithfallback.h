@@ -25,12 +25,12 @@ struct FallbackCall {
 /// The fallback models that the user allows. By default there are none: naming a model pins it.
 struct FallbackOptions {
     std::optional<bool> preferred =
-        {}; ///< whether to use the agent's preferred models, in order; nullopt: as `[send] fallback` in config.toml, which is off by default
+        {}; ///< whether to use the agent's preferred models, in order; nullopt: use `[send] fallback` in config.toml, which is off by default
     QStringList named =
         {}; ///< `provider` or `provider/model`, named by the user for this prompt; called after the preferred models
 };
 
-/// The models to try for one prompt, in order. The first is the chosen one.
+/// The models to try for one prompt, in order. The first is the chosen model.
 struct ModelChain {
     QList<RenderJob> jobs;
     QStringList excludedModels; ///< preferred models that are not called, with the reason
@@ -43,7 +43,6 @@ Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &jo
 /// Called when a model failed, with the job that is tried next.
 using FallbackListener = std::function<void(const ModelAttempt &, const RenderJob &)>;
 
-/// Options for calling a chain.
 struct ChainSettings {
     bool force = false; ///< whether to send requests that unfitness() rejects
     AnswerListener listener = {};

@@ -13,7 +13,7 @@ struct WaitingTurn {
     QString prompt; ///< prompt for the user to copy
 };
 
-/// Returns the turns without a response, of one session or of all: those that wait for one, and those whose call was interrupted. Newest first.
+/// Returns the turns without a response, of one session or of all: turns that wait for a response, and turns whose call was interrupted. Newest first.
 QList<WaitingTurn> waitingTurns(const Workspace &workspace, const QString &session = {});
 
 /// Returns the contract of a turn's response, derived from its request and the current workspace. Empty if there is no such turn. Reads the turn's files:

@@ -18,8 +18,8 @@ QStringList responseTypes(const ResponseSchemas &schemas);
 /// Returns the contract for the text of a schema file: a JSON Schema in JSON or YAML, or an agent with `output.schema`.
 Result<ResponseContract> contractOfSchema(const QString &file, const QString &text);
 
-/// Returns how often to retry after an invalid response: as in the agent's guardrails.fallback_behavior; otherwise depending on whether the provider enforces schemas or only
-/// follows the prompt's instructions.
+/// Returns how often to retry after an invalid response: as set in the agent's guardrails.fallback_behavior; otherwise it depends on whether the provider
+/// enforces schemas or only follows the prompt's instructions.
 ResponseRetryPolicy responseRetryPolicyOf(const OpenedWorkspace &opened, const RenderResult &render);
 
 /// The response in the body of an HTTP response, with its wire format.

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A turn in the form of a store: the interaction and the violations in its response.
+/// A turn as store records: the interaction and the violations in its response.
 struct RecordedTurn {
     Interaction interaction;
     QList<Violation> violations = {}; ///< storeTurn() sets their interaction

@@ -20,7 +20,7 @@ enum class PlannedCause {
 /// Returns `summary`, `prompt`, `retry`, `fallback`, `re-ask` or `judge`.
 QString plannedCauseName(PlannedCause cause);
 
-/// A request that could be sent, or several equal ones.
+/// A request that could be sent, or several equal requests.
 struct PlannedRequest {
     PlannedCause cause = PlannedCause::Prompt;
     QString provider;

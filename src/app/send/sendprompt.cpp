@@ -95,7 +95,7 @@ private:
             || failed({ErrorCode::NotAllowed, sendmessages::summaryNotEnough(m_preview.history.text()), {}});
     }
 
-    /// Asks again if the response does not match its contract. Returns whether another call was made.
+    /// Sends a follow-up request if the response does not match its contract. Returns whether another call was made.
     bool askAgain(int asked)
     {
         const ResponseRetryPolicy policy = responseRetryPolicyFor(m_preview.opened, m_preview.render, m_preview.job);
@@ -150,7 +150,7 @@ private:
         return false;
     }
 
-    /// Replaces the outcome by that of the last turn. Files and turns are accumulated.
+    /// Replaces the outcome with the outcome of the last turn. Accumulates files and turns.
     void take(const SendOutcome &outcome)
     {
         const QStringList files = m_whole.files;

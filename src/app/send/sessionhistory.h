@@ -16,8 +16,8 @@ struct SessionHistory {
     QByteArray bytes = {};    ///< the conversation document to compose with
 };
 
-/// Plans the conversation for a request. The budget is the adapter's share of the window. Unless the policy is to truncate, which fitting does anyway, it is
-/// also limited to what the rest of the request leaves. `job` must have provider and model.
+/// Plans the conversation for a request. The budget is the adapter's share of the window. Unless the policy is to truncate, the budget is also limited to the
+/// space that the rest of the request leaves. `job` must have provider and model.
 SessionHistory planSessionHistory(const OpenedWorkspace &opened, const PhaseConversation &conversation, const RenderJob &job, const QString &path);
 
 } // namespace outcrop

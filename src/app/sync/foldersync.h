@@ -11,7 +11,7 @@ struct SyncChoice {
     QString folder; ///< absolute path of the project, in which all files are read and written
     QString from;   ///< name of a client, `agents` for AGENTS.md and .agents, or `workspace` for the layers, skills and agents of a workspace
     QStringList to; ///< names of clients
-    QString home;   ///< home folder, for the names of the user's files, which are not read; empty: that of the current account
+    QString home;   ///< home folder, for the names of the user's files, which are not read; empty: the current account's home folder
     SyncOptions options;
 };
 

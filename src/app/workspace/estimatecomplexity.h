@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Returns the thresholds in the workspace's config/complexity_thresholds.yaml, or those of the sample workspace.
+/// Returns the thresholds in the workspace's config/complexity_thresholds.yaml, or the thresholds of the sample workspace.
 ComplexityThresholds thresholdsOf(const OpenedWorkspace &opened);
 
 /// The task to estimate: a task document of the workspace, or the request if `path` is empty.
@@ -23,14 +23,14 @@ TaskDocument taskOf(const OpenedWorkspace &opened, const EstimateJob &job, const
 /// schema.
 Result<ComplexityOpinion> opinionInText(const QString &text, const QString &source);
 
-/// The result of asking a model.
+/// The result of requesting a model's opinion.
 struct OpinionResult {
     std::optional<ComplexityOpinion> opinion = {};
     std::optional<CallFailure> failure = {}; ///< why the call failed
     std::optional<Error> error = {};         ///< no provider was available (NotFound), or the response has the wrong form (Invalid)
 };
 
-/// Asks a model for its opinion. If `model` is empty, the manifest or the adapter determines it. Blocks: call it on a worker thread.
+/// Requests a model's opinion. If `model` is empty, the manifest or the adapter determines it. Blocks: call it on a worker thread.
 OpinionResult askOpinion(const OpenedWorkspace &opened, const QString &providerName, const QString &model, const QString &question, Provider &provider,
                         const std::stop_token &stop);
 

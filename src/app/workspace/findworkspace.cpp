@@ -18,7 +18,7 @@ namespace {
 
 constexpr qint64 largestManifest = 1024 * 1024;
 
-/// Returns whether the subfolder `room` contains a document of this kind.
+/// Returns whether `room` contains a document of this kind.
 bool holdsIn(const QDir &folder, const QString &room, DocumentKind kind)
 {
     const QStringList files = QDir(folder.filePath(room)).entryList(QDir::Files);

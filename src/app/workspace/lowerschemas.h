@@ -22,14 +22,14 @@ struct LoweredSchema {
     QList<SchemaViolation> outside; ///< remaining violations of the provider's rules; always an internal error
 };
 
-/// Returns the schemas in a text. For an agent (Markdown with front matter) these are those of its response and its tools; any other text is one schema in
-/// JSON or YAML. Invalid, with the location, if a schema is not a valid JSON Schema.
+/// Returns the schemas in a text. For an agent (Markdown with front matter) these are the response schema and the schemas of the tools; any other text is one
+/// schema in JSON or YAML. Invalid, with the location, if a schema is not a valid JSON Schema.
 Result<QList<NamedSchema>> readSchemas(const QString &file, const QString &text);
 
 /// Lowers the schemas for a wire format and checks each result against the format's rules.
 QList<LoweredSchema> lowerSchemas(const QList<NamedSchema> &schemas, const WireFormat &wireFormat);
 
-/// Returns the schemas of a prompt: that of its response and those of its tools.
+/// Returns the schemas of a prompt: the response schema and the schemas of the tools.
 QList<NamedSchema> schemasOf(const PromptBundle &bundle);
 
 /// Returns the schemas as the provider is sent them, in the same order. A schema that the wire format sends unchanged has an empty ledger.

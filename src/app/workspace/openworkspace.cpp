@@ -50,7 +50,7 @@ Result<QByteArray> readOutside(const QString &path)
     return file.readAll();
 }
 
-/// Reads the allowed layers outside the folder. One that cannot be read is an error, because the user allowed it explicitly.
+/// Reads the allowed layers outside the folder. A layer that cannot be read is an error, because the user allowed it explicitly.
 QList<SourceFile> readOutsideLayers(const Workspace &workspace, const OpenOptions &options, Diagnostics &diagnostics)
 {
     QList<SourceFile> files;
@@ -79,7 +79,7 @@ bool containsRange(const DataNode &node, const Range &range)
         || std::any_of(node.members().begin(), node.members().end(), [&range](const DataNode::Member &member) { return containsRange(member.value, range); });
 }
 
-/// Returns whether an error makes the record settings unknown. An unreadable file always does; a schema error only in the sections concerned.
+/// Returns whether an error makes the record settings unknown. A schema error does so only in [workspace], [log] or [retrieval].
 bool concernsRecords(const Diagnostic &found, const DataNode &manifest)
 {
     if (found.severity != Severity::Error || found.location.file != u"config.toml" || found.code.startsWith(u"manifest-"))

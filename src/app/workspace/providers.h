@@ -25,7 +25,7 @@ struct ProviderSettings {
     std::chrono::milliseconds whole = std::chrono::minutes(30);   ///< maximum duration of a response
 };
 
-/// The user's options for the requests of one command; unset options are as in ProviderSettings.
+/// The user's options for the requests of one command; unset options use ProviderSettings.
 struct CallOptions {
     std::optional<int> retries = {};                        ///< number of retries, as in RetryPolicy::atMost()
     std::optional<std::chrono::milliseconds> timeout = {};  ///< per request, including all waits; also limits the wait before a retry
@@ -62,7 +62,7 @@ public:
 
     /// Returns an object that sends requests to any provider of the catalog. It copies the catalog and must not outlive this object.
     std::unique_ptr<Provider> providerFor(const ProviderCatalog &catalog, const CallOptions &options = {});
-    /// Asks the provider to count the tokens. Free of charge, but uses the network and the key.
+    /// Requests the provider's token count. Free of charge, but uses the network and the key.
     TokenCountResult countTokens(const ProviderCatalog &catalog, const RenderedRequest &request, const std::stop_token &stop);
     /// Requests the model list, which is free of charge and shows whether the key is valid.
     ModelListResult listModels(const RenderTarget &target, const std::stop_token &stop);

@@ -11,9 +11,9 @@ namespace outcrop {
 ///
 ///     postgresql://writer@db.example:5432/outcrop?schema=prompts&sslmode=verify-full
 ///
-/// `schema` (default: outcrop) separates teams in one database; `sslmode` is libpq's. Without a host, the server on this computer is used through its socket,
-/// in the folder `host=/folder` and with the name in `user`. A workspace may be untrusted, so no other libpq option is accepted, and connections to other
-/// computers are always encrypted.
+/// `schema` (default: outcrop) separates teams in one database; `sslmode` has the values of libpq. Without a host, the server on this computer is used through
+/// its socket, in the folder `host=/folder` and with the name in `user`. A workspace may be untrusted, so no other libpq option is accepted, and connections to
+/// other computers are always encrypted.
 struct StoreAddress {
     QString connection; ///< libpq connection string
     QString schema;

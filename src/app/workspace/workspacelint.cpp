@@ -13,7 +13,8 @@ Location locationOfDefault(const Manifest &manifest, QStringView key)
     return {QStringLiteral("config.toml"), manifest.data[u"workspace"][key].range()};
 }
 
-/// Returns whether an agent has neither a body nor a prompt in its front matter. The files of coding agents have a finding of their client.
+/// Returns whether an agent has neither a body nor a prompt in its front matter. Files of coding agents are excluded, because the checks of their client report
+/// them.
 bool hasNoPrompt(const Document &agent)
 {
     return !clientReading(agent) && agent.body().trimmed().isEmpty() && agent.frontMatter.data[u"prompt"].isMissing();

@@ -28,7 +28,7 @@ struct Invocation {
     ExitCode failUsage(const QString &message) const;
     /// Prints findings sorted by location, without duplicates.
     void report(const Diagnostics &diagnostics) const;
-    /// Prints the findings in the files of a prompt, `more` findings about it, and a line with the number of all others.
+    /// Prints the findings in the files of a prompt, `more` findings about it, and a line with the number of other findings.
     void report(const PromptFindings &findings, const Diagnostics &more = {}) const;
     ExitCode print(const Json &document) const;
 };

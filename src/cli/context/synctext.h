@@ -13,7 +13,7 @@ void printSyncFiles(std::ostream &stream, const SyncPlan &plan);
 /// Prints the differences of the files that would be written.
 void printSyncDiffs(std::ostream &stream, const SyncPlan &plan);
 
-/// Prints, for each client, the losses against the source, and links or imports that are simpler than a copy.
+/// Prints, for each client, the losses compared with the source, and links or imports that are simpler than a copy.
 void printSyncLedger(std::ostream &stream, const SyncPlan &plan);
 
 Json toJson(const SyncPlan &plan);

@@ -133,7 +133,7 @@ Result<AcceptChoice> SuggestionsAcceptCommand::choice(const Invocation &invocati
     const Result<QString> text = bytes ? decodeText(*bytes, fromArgument(m_edited)) : bytes.error();
     if (!text)
         return text.error();
-    if (text->trimmed().isEmpty()) // the output of a failed command before the pipe is empty
+    if (text->trimmed().isEmpty()) // a failed command before the pipe has no output
         return Error{ErrorCode::Invalid, QStringLiteral("the edited text is empty, so the suggestion was not accepted; use `suggestions reject` to reject it")};
     choice.edited = *text;
     return choice;

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// `experiment run`: makes the remaining trials after confirmation. It can be interrupted and continued at any time.
+/// `experiment run`: runs the remaining trials after confirmation. It can be interrupted and continued at any time.
 class ExperimentRunCommand : public Command
 {
 public:

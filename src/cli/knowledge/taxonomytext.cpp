@@ -12,7 +12,7 @@ namespace {
 
 using Tagged = QMap<QString, QStringList>;
 
-/// Returns the number of documents with the tag or a narrower one.
+/// Returns the number of documents with the tag or a narrower tag.
 qsizetype countBelow(const Taxonomy &taxonomy, const Tagged &tagged, const Concept &one)
 {
     QSet<QString> paths;

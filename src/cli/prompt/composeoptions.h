@@ -24,9 +24,9 @@ public:
     /// Adds only `--context`.
     void addContext(CLI::App &command, const std::string &group);
 
-    /// Returns the workspace with the layers of the chosen client, or of the default one.
+    /// Returns the workspace with the layers of the chosen client, or of the default client.
     Result<OpenedWorkspace> withChosenContext(const OpenedWorkspace &opened) const;
-    /// Returns a sentence that names the client whose files are the layers, or an empty string if the layers are those of the workspace.
+    /// Returns a sentence that names the client whose files are the layers, or an empty string if the layers come from the workspace.
     static QString contextText(const OpenedWorkspace &opened);
 
     /// Returns the error in the options, such as a name that does not exist in this workspace, or an empty string.

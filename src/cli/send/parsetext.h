@@ -10,7 +10,7 @@ namespace outcrop {
 void printResponse(const Console &console, const ParsedResponse &response);
 /// Like printResponse(), below the name of the file.
 void printResponse(const Console &console, const ParsedResponse &response, const QString &name);
-/// Prints the number of responses and of those that are accepted.
+/// Prints the number of responses and the number of accepted responses.
 void printResponseCount(const Console &console, const QList<ParsedResponse> &responses);
 
 } // namespace outcrop
