@@ -69,7 +69,7 @@ inline constexpr MessageText needsTelegramChat{room, QT_TRANSLATE_NOOP("core/evo
 inline constexpr MessageText unknownTimeZone{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not a time zone. Use a name such as America/Los_Angeles, or an offset such as UTC-08:00.")};
 inline constexpr MessageText notAnHour{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not an hour from 0 to 23. Separate hours with commas: \"7,13,21\".")};
 inline constexpr MessageText unknownChannel{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not a notification channel. Use desktop, telegram or none.")};
-inline constexpr MessageText runHours{room, QT_TRANSLATE_NOOP("core/evolution", "%1 o'clock, %2")};
+inline constexpr MessageText runHours{room, QT_TRANSLATE_NOOP("core/evolution", "%1, %2")};
 inline constexpr MessageText turnsGetStuck{room, QT_TRANSLATE_NOOP("core/evolution", "Turns of %1 get stuck")};
 inline constexpr MessageText frictionReason{room, QT_TRANSLATE_NOOP("core/evolution", "Turns of %2 with a friction of 0.5 or more: %1, compared with %3 in other workloads. The examples show where they got stuck.")};
 inline constexpr MessageText stuckTurns{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 that got stuck")};
