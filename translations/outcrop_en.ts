@@ -1322,7 +1322,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stuck turns</source>
+        <source>High-friction turns</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9673,7 +9673,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turns of %1 that got stuck</source>
+        <source>turns of %1 with high friction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9763,11 +9763,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turns of %2 with a friction of 0.5 or more: %1, compared with %3 in other workloads. The examples show where they got stuck.</source>
+        <source>Turns of %2 with a friction of 0.5 or more: %1, compared with %3 in other workloads. The examples show the problems.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turns of other workloads that got stuck</source>
+        <source>turns of other workloads with high friction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9790,7 +9790,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>| workload | turns | earlier share | share in last third | stuck turns |</source>
+        <source>| workload | turns | earlier share | share in last third | high-friction turns |</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9841,7 +9841,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turns of %1 get stuck</source>
+        <source>Turns of %1 have high friction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
