@@ -10961,7 +10961,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the judge returned no judgement: %1</source>
+        <source>the judge returned no score: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
