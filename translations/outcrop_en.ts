@@ -408,10 +408,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of context window (%)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Input limit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12967,7 +12963,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two to five providers, side by side</source>
+        <source>Two to five providers side by side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18696,7 +18692,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Waiting for response</source>
+        <source>Waiting for the response</source>
         <extracomment>the user adds the response</extracomment>
         <translation type="unfinished"></translation>
     </message>

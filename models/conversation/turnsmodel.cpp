@@ -78,7 +78,7 @@ QString verdictText(const TurnItem &item)
         return item.turn.verdict ? verdictTitle(*item.turn.verdict) : TurnsModel::tr("Response received");
     case TurnState::Waiting:
         //: the user adds the response
-        return TurnsModel::tr("Waiting for response");
+        return TurnsModel::tr("Waiting for the response");
     case TurnState::Interrupted:
         return TurnsModel::tr("Interrupted");
     case TurnState::Failed:
