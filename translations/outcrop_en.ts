@@ -408,10 +408,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of context window (%)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Input limit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -946,7 +942,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Workloads for tagging documents and interactions, initially nine.</source>
+        <source>A taxonomy with nine workloads for tagging documents and interactions.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1038,11 +1034,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one needs the result of the other</source>
+        <source>one needs the other's result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The task has too few details for an estimate.</source>
+        <source>The task has too little detail for an estimate.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1322,7 +1318,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stuck turns</source>
+        <source>High-friction turns</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1638,7 +1634,7 @@
         </translation>
     </message>
     <message>
-        <source>Every arm gets every case, in random order (seed %1).</source>
+        <source>Each case is sent to every arm, in random order (seed %1).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1684,7 +1680,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each case is assigned to one random arm (seed %1).</source>
+        <source>Each case is sent to one random arm (seed %1).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2945,7 +2941,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No rules were checked; the score consists of the other parts</source>
+        <source>No rules were checked; the score is based on the other parts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3298,7 +3294,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Apply the ticked hunks to the file</source>
+        <source>Apply the selected hunks to the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3592,23 +3588,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Single quotation mark</source>
+        <source>Single quote</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Typographic quotation mark</source>
+        <source>Typographic quote</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Backtick instead of a quotation mark</source>
+        <source>Backtick instead of a quote</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three quotation marks</source>
+        <source>Triple quotes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Doubled quotation mark</source>
+        <source>Doubled quote</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3624,11 +3620,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Missing quotation mark</source>
+        <source>Missing quote</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unescaped quotation mark in a string</source>
+        <source>Unescaped quote in a string</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4259,7 +4255,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answered</source>
+        <source>Response received</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6703,19 +6699,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>of the skill %1</source>
+        <source>from the skill %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>of the specialist %1</source>
+        <source>from the specialist %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>of the layer %1</source>
+        <source>from the layer %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>of the agent %1</source>
+        <source>from the agent %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6914,7 +6910,7 @@
 <context>
     <name>app/evolution</name>
     <message>
-        <source>the prompt would exceed its budget: %1</source>
+        <source>the prompt would exceed a limit: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7005,7 +7001,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the context window, so %1 passages are truncated or omitted</source>
+        <source>the context window (%1 passages would be truncated or omitted)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7033,15 +7029,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>identical suggestion %1 is still open</source>
+        <source>the identical suggestion %1 is still open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>identical suggestion %1 was already accepted for this version of the document</source>
+        <source>the identical suggestion %1 was already accepted for this version of the document</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>identical suggestion %1 was rejected: %2. It is raised again when %3 interactions support it; %4 support it now</source>
+        <source>the identical suggestion %1 was rejected: %2. It is raised again when %3 interactions support it; %4 support it now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8207,7 +8203,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Missing closing quotation mark.</source>
+        <source>Missing closing quote.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8770,11 +8766,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open the front matter</source>
+        <source>Add the opening `---` line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close the front matter</source>
+        <source>Add the closing `---` line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9669,11 +9665,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 o&apos;clock, %2</source>
+        <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turns of %1 that got stuck</source>
+        <source>turns of %1 with high friction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9763,11 +9759,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turns of %2 with a friction of 0.5 or more: %1, compared with %3 in other workloads. The examples show where they got stuck.</source>
+        <source>Turns of %2 with a friction of 0.5 or more: %1, compared with %3 in other workloads. The examples show the problems.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turns of other workloads that got stuck</source>
+        <source>turns of other workloads with high friction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9790,7 +9786,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>| workload | turns | earlier share | share in last third | stuck turns |</source>
+        <source>| workload | turns | earlier share | share in last third | high-friction turns |</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9841,7 +9837,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turns of %1 get stuck</source>
+        <source>Turns of %1 have high friction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9928,7 +9924,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>retrying would fail the same way</source>
+        <source>a retry would fail in the same way</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9952,7 +9948,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The provider&apos;s rate limit is reached. Try again later.</source>
+        <source>The provider&apos;s rate limit was reached. Try again later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10143,11 +10139,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data fit a mean difference from {low} to {high} ({confidence} interval), so a difference cannot be ruled out.</source>
+        <source>In {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval), so a difference cannot be ruled out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In {quantity}, “{first}” was {change} than “{second}”: {firstMean} against {secondMean} on average ({cases}, {p}). These data fit a mean difference from {low} to {high} ({confidence} interval).</source>
+        <source>In {quantity}, “{first}” was {change} than “{second}”: {firstMean} against {secondMean} on average ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -10232,7 +10228,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In {quantity}, “{first}” was {change} than “{second}”, but by less than the smallest relevant difference of {relevant}: {firstMean} against {secondMean} on average ({cases}, {p}). These data fit a mean difference from {low} to {high} ({confidence} interval).</source>
+        <source>In {quantity}, “{first}” was {change} than “{second}”, but by less than the smallest relevant difference of {relevant}: {firstMean} against {secondMean} on average ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10304,7 +10300,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In {quantity}, no difference was shown after correction for {tests} tests: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data fit a mean difference from {low} to {high} ({confidence} interval).</source>
+        <source>In {quantity}, no difference was shown after correction for {tests} tests: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10961,7 +10957,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the judge returned no judgement: %1</source>
+        <source>the judge returned no score: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11243,7 +11239,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the provider requires every object to be closed</source>
+        <source>the provider requires `additionalProperties: false` in every object</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12967,7 +12963,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two to five providers, side by side</source>
+        <source>Two to five providers side by side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13037,7 +13033,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send the task description to %1? The estimate shows the model’s rating beside the heuristics and weights the rating by the confidence that the model reports.</source>
+        <source>Send the task description to %1? The estimate shows the model’s opinion beside the heuristics and weights it by the confidence that the model reports.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18692,11 +18688,11 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answered</source>
+        <source>Response received</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Waiting for response</source>
+        <source>Waiting for the response</source>
         <extracomment>the user adds the response</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -76,7 +76,7 @@ QStringList windowHeaders()
 {
     return {BudgetText::tr("Provider"), BudgetText::tr("Model"), BudgetText::tr("Tokens"), BudgetText::tr("Lower bound"),
         BudgetText::tr("Upper bound"), BudgetText::tr("Counting method"), BudgetText::tr("Context window"),
-        BudgetText::tr("Share of context window (%)"), BudgetText::tr("Reserved for the response"),
+        BudgetText::tr("Share of the context window (%)"), BudgetText::tr("Reserved for the response"),
         BudgetText::tr("Input limit"), BudgetText::tr("First turn ($)"), BudgetText::tr("Later turns ($)"),
         BudgetText::tr("State", "whether a request fits")};
 }

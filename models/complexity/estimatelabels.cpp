@@ -78,7 +78,7 @@ QString EstimateLabels::criterion(const QString &name)
     if (name == u"no_shared_functions")
         return tr("same functions");
     if (name == u"no_sequential_dependencies")
-        return tr("one needs the result of the other");
+        return tr("one needs the other's result");
     if (name == u"no_shared_global_state")
         return tr("same state");
     if (name == u"no_shared_exclusive_resources")
@@ -92,7 +92,7 @@ QString EstimateLabels::summary(const ComplexityEstimate &estimate)
                                 .arg(score(estimate.combined.score), confidence(estimate.combined.confidence));
     const QString verdict = estimate.suggestsSplit() ? tr("Consider splitting the task.")
         : estimate.knowsSize()                       ? tr("Small enough for one task.")
-                                                     : tr("The task has too few details for an estimate.");
+                                                     : tr("The task has too little detail for an estimate.");
     //: %1 is a task, %2 its complexity, %3 a recommendation
     return tr("%1: %2. %3").arg(estimate.task.name(), figures, verdict);
 }

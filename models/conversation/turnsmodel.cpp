@@ -75,10 +75,10 @@ QString verdictText(const TurnItem &item)
         return {};
     switch (item.turn.state) {
     case TurnState::Answered:
-        return item.turn.verdict ? verdictTitle(*item.turn.verdict) : TurnsModel::tr("Answered");
+        return item.turn.verdict ? verdictTitle(*item.turn.verdict) : TurnsModel::tr("Response received");
     case TurnState::Waiting:
         //: the user adds the response
-        return TurnsModel::tr("Waiting for response");
+        return TurnsModel::tr("Waiting for the response");
     case TurnState::Interrupted:
         return TurnsModel::tr("Interrupted");
     case TurnState::Failed:

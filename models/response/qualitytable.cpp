@@ -59,7 +59,7 @@ ValueTable qualityTable(const ResponseQuality &quality)
     for (const QualityShare &share : qualityShares(quality))
         table.rows += rowOf(share);
     const QString whole = QualityWords::tr("Quality");
-    const QString note = quality.rules ? QString() : QualityWords::tr("No rules were checked; the score consists of the other parts");
+    const QString note = quality.rules ? QString() : QualityWords::tr("No rules were checked; the score is based on the other parts");
     table.rows += ValueRow{QStringLiteral("whole"), {},
         {TableValue::fromText(whole), perCent(1), perCent(quality.score() / 100), points(quality.score() / 100),
             {note, note, false, {}}}};

@@ -170,7 +170,7 @@ QString failureTitle(FailureKind kind)
 QString endTitle(const QString &end)
 {
     if (end == QLatin1String("answered"))
-        return Words::tr("Answered");
+        return Words::tr("Response received");
     for (int kind = 0; kind <= static_cast<int>(FailureKind::Cancelled); ++kind) {
         if (failureName(static_cast<FailureKind>(kind)) == end)
             return failureTitle(static_cast<FailureKind>(kind));

@@ -330,7 +330,7 @@ private Q_SLOTS:
         QCOMPARE(growthError(*small), QString());
         const auto large = promptGrowth(opened, {}, planAcceptance(opened, nullptr, suggestion)->change);
         QVERIFY(large.ok());
-        QVERIFY2(growthError(*large).contains(QStringLiteral("the prompt would exceed its budget")),
+        QVERIFY2(growthError(*large).contains(QStringLiteral("the prompt would exceed a limit")),
             qPrintable(growthError(*large)));
     }
 

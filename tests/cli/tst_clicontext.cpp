@@ -103,7 +103,7 @@ private Q_SLOTS:
         const CliRun run = context({QStringLiteral("--client"), QStringLiteral("codex,claude"), QStringLiteral("--as"), QStringLiteral("columns")});
         QCOMPARE(run.code, ExitCode::Done);
         const QString text = QString::fromUtf8(run.out).simplified();
-        QVERIFY2(text.contains(QStringLiteral("* AGENTS.md 1. cut at byte 32,768, line 3,277")), run.out.constData());
+        QVERIFY2(text.contains(QStringLiteral("* AGENTS.md 1. truncated at byte 32,768, line 3,277")), run.out.constData());
         QVERIFY2(text.contains(QStringLiteral("* CLAUDE.md –")), run.out.constData());
         QCOMPARE(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--as"), QStringLiteral("columns")}).code, ExitCode::Usage);
     }

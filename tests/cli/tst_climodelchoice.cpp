@@ -171,7 +171,7 @@ void TestCliModelChoice::theTextLedgerStaysShort()
     const auto of = [&lines](const char *text) { return std::count_if(lines.begin(), lines.end(), [text](const QByteArray &one) { return one.contains(text); }); };
     QCOMPARE(of(".claude/agents/helper.md: odd_one, odd_two"), 1);
     QCOMPARE(of("color"), 0);
-    QVERIFY2(lines.last().contains("not sent: Outcrop uses them"), lines.last().constData());
+    QVERIFY2(lines.last().contains("not sent: used by Outcrop or informational"), lines.last().constData());
 }
 
 void TestCliModelChoice::unmetRequirementsAreRefused_data()

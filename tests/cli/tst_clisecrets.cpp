@@ -84,14 +84,14 @@ private Q_SLOTS:
         const QString key = made(marked.first());
         const QStringList line{QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("openai"), QStringLiteral("--dry-run"), QStringLiteral("--request")};
         const CliRun shown = runCli(line + QStringList{QStringLiteral("my key is ") + key}, copy.folder());
-        QVERIFY2(shown.out.contains("1 × Anthropic key: sent as written to https://api.openai.com"), QByteArray(shown.out + shown.err).constData());
+        QVERIFY2(shown.out.contains("1 × Anthropic key: sent unredacted to https://api.openai.com"), QByteArray(shown.out + shown.err).constData());
         QVERIFY2(shown.out.contains("-my-key-is-anthropic-key/"), shown.out.constData());
         QVERIFY2(!showsKey(shown.out + shown.err, key), shown.out.constData());
         const CliRun json = runCli(QStringList{QStringLiteral("--json")} + line + QStringList{QStringLiteral("my key is ") + key}, copy.folder());
         QCOMPARE(Json::parse(json.out.toStdString())["secrets"], Json({{"Anthropic key", 1}}));
         const CliRun harmless = runCli(line + QStringList{QStringLiteral("Which bed is next?")}, copy.folder());
         QVERIFY2(!harmless.out.contains("secrets "), harmless.out.constData());
-        QVERIFY2(harmless.out.contains("kept as written; the log keeps a redacted copy"), harmless.out.constData());
+        QVERIFY2(harmless.out.contains("stored unredacted; the log stores a redacted copy"), harmless.out.constData());
     }
 
     void sessionsShowNoSecretInNamesAndLists()

@@ -50,7 +50,7 @@ private Q_SLOTS:
     void sentencesWrapBetweenWords()
     {
         const QString path = QString(90, u'p');
-        const QString line = QStringLiteral("files   %1, kept as written; the log keeps a redacted copy that has no keys and no passwords of this computer").arg(path);
+        const QString line = QStringLiteral("files   %1, stored unredacted; the log stores a redacted copy that has no keys and no passwords of this computer").arg(path);
         const QStringList lines = wrappedSentence(line, 80);
         QCOMPARE(lines.first(), QStringLiteral("files   %1,").arg(path));
         QCOMPARE(lines.size(), 3);

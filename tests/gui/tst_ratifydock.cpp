@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(dock.window().dialogs().asked.constLast(),
             QStringLiteral("Accept even though the prompt exceeds its budget?"));
         QCOMPARE(dock.text(), before);
-        QVERIFY2(dock.summary().startsWith(QStringLiteral("Not accepted: the prompt would exceed its budget")), qPrintable(dock.summary()));
+        QVERIFY2(dock.summary().startsWith(QStringLiteral("Not accepted: the prompt would exceed a limit")), qPrintable(dock.summary()));
         QCOMPARE(dock.list().rowCount(), 3);
         dock.window().dialogs().nextConfirmation = true;
         QVERIFY(dock.press("accept"));

@@ -95,7 +95,7 @@ private Q_SLOTS:
             model.setSession(session);
             return model.index(0, static_cast<int>(TurnColumn::Verdict), model.index(0, 0)).data().toString();
         };
-        QCOMPARE(verdict(TurnState::Waiting), QStringLiteral("Waiting for response"));
+        QCOMPARE(verdict(TurnState::Waiting), QStringLiteral("Waiting for the response"));
         QCOMPARE(verdict(TurnState::Interrupted), QStringLiteral("Interrupted"));
         QCOMPARE(verdict(TurnState::Failed), QStringLiteral("Failed"));
     }

@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(text(1, AttemptColumn::Reason), QStringLiteral("openai has too many requests"));
         QCOMPARE(text(1, AttemptColumn::WaitTime), QStringLiteral("2.00 s"));
         QCOMPARE(text(1, AttemptColumn::Duration), QStringLiteral("1 min 5 s"));
-        QCOMPARE(text(1, AttemptColumn::Outcome), QStringLiteral("Answered"));
+        QCOMPARE(text(1, AttemptColumn::Outcome), QStringLiteral("Response received"));
         model.setSteps({{QStringLiteral("google"), {}, QStringLiteral("no key"), {}}});
         QCOMPARE(text(0, AttemptColumn::Outcome), QStringLiteral("Skipped"));
     }

@@ -31,10 +31,10 @@ inline constexpr MessageText model{room, QT_TRANSLATE_NOOP("app/completion", "th
 inline constexpr MessageText contextWindow{room, QT_TRANSLATE_NOOP("app/completion", "the model's context window, in tokens")};
 inline constexpr MessageText phaseOfProfile{room, QT_TRANSLATE_NOOP("app/completion", "phase of the profile %1")};
 inline constexpr MessageText scopeOfProfile{room, QT_TRANSLATE_NOOP("app/completion", "scope of the profile %1")};
-inline constexpr MessageText ofSkill{room, QT_TRANSLATE_NOOP("app/completion", "of the skill %1")};
-inline constexpr MessageText ofSpecialist{room, QT_TRANSLATE_NOOP("app/completion", "of the specialist %1")};
-inline constexpr MessageText ofLayer{room, QT_TRANSLATE_NOOP("app/completion", "of the layer %1")};
-inline constexpr MessageText ofAgent{room, QT_TRANSLATE_NOOP("app/completion", "of the agent %1")};
+inline constexpr MessageText ofSkill{room, QT_TRANSLATE_NOOP("app/completion", "from the skill %1")};
+inline constexpr MessageText ofSpecialist{room, QT_TRANSLATE_NOOP("app/completion", "from the specialist %1")};
+inline constexpr MessageText ofLayer{room, QT_TRANSLATE_NOOP("app/completion", "from the layer %1")};
+inline constexpr MessageText ofAgent{room, QT_TRANSLATE_NOOP("app/completion", "from the agent %1")};
 inline constexpr MessageText bundleValue{room, QT_TRANSLATE_NOOP("app/completion", "a value from the bundle")};
 inline constexpr MessageText defaultValue{room, QT_TRANSLATE_NOOP("app/completion", "the value to use if this one is absent")};
 inline constexpr MessageText otherSpellings{room, QT_TRANSLATE_NOOP("app/completion", "other spellings of the value")};

@@ -7,7 +7,7 @@
 namespace outcrop::ratifymessages {
 
 inline constexpr char room[] = "app/evolution";
-inline constexpr MessageText overBudget{room, QT_TRANSLATE_NOOP("app/evolution", "the prompt would exceed its budget: %1")};
+inline constexpr MessageText overBudget{room, QT_TRANSLATE_NOOP("app/evolution", "the prompt would exceed a limit: %1")};
 inline constexpr CountText newSuggestions{room, QT_TRANSLATE_N_NOOP("app/evolution", "%1: %n new suggestions"), "%1: %n new suggestion"};
 inline constexpr MessageText alreadyDecided{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 has already been decided: %2")};
 inline constexpr MessageText zoneNotSupported{room, QT_TRANSLATE_NOOP("app/evolution", "cron and systemd do not support the time zone %1; set time_zone to a name such as Asia/Kolkata")};
@@ -16,9 +16,9 @@ inline constexpr MessageText emptyWindow{room, QT_TRANSLATE_NOOP("app/evolution"
 inline constexpr MessageText newCategory{room, QT_TRANSLATE_NOOP("app/evolution", "New category %1")};
 inline constexpr MessageText categoryReason{room, QT_TRANSLATE_NOOP("app/evolution", "%1 requests without a workload are similar: %2. The taxonomy has no concept for them. Typical: %3.")};
 inline constexpr MessageText similarRequests{room, QT_TRANSLATE_NOOP("app/evolution", "similar requests without a workload")};
-inline constexpr MessageText sameOpen{room, QT_TRANSLATE_NOOP("app/evolution", "identical suggestion %1 is still open")};
-inline constexpr MessageText sameAccepted{room, QT_TRANSLATE_NOOP("app/evolution", "identical suggestion %1 was already accepted for this version of the document")};
-inline constexpr MessageText sameRejected{room, QT_TRANSLATE_NOOP("app/evolution", "identical suggestion %1 was rejected: %2. It is raised again when %3 interactions support it; %4 support it now")};
+inline constexpr MessageText sameOpen{room, QT_TRANSLATE_NOOP("app/evolution", "the identical suggestion %1 is still open")};
+inline constexpr MessageText sameAccepted{room, QT_TRANSLATE_NOOP("app/evolution", "the identical suggestion %1 was already accepted for this version of the document")};
+inline constexpr MessageText sameRejected{room, QT_TRANSLATE_NOOP("app/evolution", "the identical suggestion %1 was rejected: %2. It is raised again when %3 interactions support it; %4 support it now")};
 inline constexpr MessageText otherAcceptance{room, QT_TRANSLATE_NOOP("app/evolution", "another program is accepting a suggestion in this folder; try again")};
 inline constexpr MessageText endedBeforeWriting{room, QT_TRANSLATE_NOOP("app/evolution", "the program ended before it wrote the file")};
 inline constexpr MessageText endedUnclear{room, QT_TRANSLATE_NOOP("app/evolution", "the program ended while accepting the suggestion, and the file has changed since then")};
@@ -26,7 +26,7 @@ inline constexpr MessageText conflicts{room, QT_TRANSLATE_NOOP("app/evolution", 
 inline constexpr MessageText alreadyThere{room, QT_TRANSLATE_NOOP("app/evolution", "%1 already contains suggestion %2")};
 inline constexpr MessageText giveReason{room, QT_TRANSLATE_NOOP("app/evolution", "give a reason, so that the same suggestion is not raised again")};
 inline constexpr MessageText shareOfArea{room, QT_TRANSLATE_NOOP("app/evolution", "the limit for %1")};
-inline constexpr MessageText windowOverflow{room, QT_TRANSLATE_NOOP("app/evolution", "the context window, so %1 passages are truncated or omitted")};
+inline constexpr MessageText windowOverflow{room, QT_TRANSLATE_NOOP("app/evolution", "the context window (%1 passages would be truncated or omitted)")};
 inline constexpr MessageText providerOverflow{room, QT_TRANSLATE_NOOP("app/evolution", "%1 grows from %2 to %3 tokens, above %4")};
 inline constexpr MessageText noDiff{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 has no diff: change the file yourself")};
 inline constexpr MessageText diffOf{room, QT_TRANSLATE_NOOP("app/evolution", "the diff of suggestion %1")};

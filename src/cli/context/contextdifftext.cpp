@@ -14,7 +14,7 @@ QString signedText(qint64 number)
 
 QString stateText(const std::optional<ContextState> &state)
 {
-    return state ? toString(*state) : QStringLiteral("missing");
+    return state ? stateTitle(*state) : QStringLiteral("missing");
 }
 
 /// Returns `Codex: 1,234 → 1,410 tokens (+176), $0.0021 → $0.0024 for the first request`.

@@ -171,7 +171,7 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
     Table table(columns);
     for (qsizetype i = 0; i < texts.size(); ++i) {
         const QString place = texts[i].part < 0 ? QString() : client.context.parts[texts[i].part].where;
-        QStringList cells{displayPath(contexts.folder, texts[i].file), texts[i].title, toString(texts[i].state),
+        QStringList cells{displayPath(contexts.folder, texts[i].file), texts[i].title, stateTitle(texts[i].state),
             countText(texts[i].sentBytes), tokenText(client.texts[i]), place, contextReason(texts[i], contexts.folder)};
         if (hasLess)
             cells.append(contextEvidence(texts[i]));
@@ -214,7 +214,7 @@ void printColumns(const Console &console, const FolderContexts &contexts)
             const ContextText *text = row.texts[i] < 0 ? nullptr : &clients[i]->texts[row.texts[i]];
             const QString order = row.orders[i] > 0 ? QStringLiteral("%1. ").arg(row.orders[i]) : QString();
             const QString cut = text && text->cutByte >= 0 ? QStringLiteral(" at ") + cutText(*text) : QString();
-            cells.append(text ? order + toString(text->state) + cut : QStringLiteral("–"));
+            cells.append(text ? order + stateTitle(text->state) + cut : QStringLiteral("–"));
             cells.append(text && text->isSent() ? tokenText(contexts.clients[i].texts[row.texts[i]]) : QString());
         }
         table.addRow(cells);
@@ -238,7 +238,7 @@ void printLosses(const Console &console, const FolderContexts &contexts, const C
                                || text.state == ContextState::Listed)
             && !text.isShortened;
         if (!whole)
-            table.addRow({client.context.title, displayPath(contexts.folder, text.file), toString(text.state),
+            table.addRow({client.context.title, displayPath(contexts.folder, text.file), stateTitle(text.state),
                 cutText(text), contextReason(text, contexts.folder), contextEvidence(text),
                 text.weakerPart ? text.weakerPart->evidence.source : text.evidence.source});
     }

@@ -45,7 +45,7 @@ CLI::App *SyncCommand::addTo(CLI::App &program)
     command->add_flag("--check", m_check, "Exit with 1 if a file differs from its source, without writing files")
         ->excludes(dryRun)
         ->group(gate);
-    command->add_flag("--strict", m_strict, "Exit with 1 if a client does not get a part of the source")->group(gate);
+    command->add_flag("--strict", m_strict, "Exit with 1 if a client does not receive part of the source")->group(gate);
     return command;
 }
 

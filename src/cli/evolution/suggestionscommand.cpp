@@ -23,7 +23,7 @@ CLI::App *SuggestionsCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "suggestions", "Read suggestions with their evidence and diff, accept them hunk by hunk, or reject them with a reason",
                                    "outcrop-cli -C garden suggestions show 12");
     CLI::App *list = addCommand(*command, "list", "List open suggestions, by confidence (default)", "outcrop-cli -C garden suggestions list --all");
-    list->add_flag("--all", m_all, "Include decided suggestions")->group(whichSuggestions);
+    list->add_flag("--all", m_all, "Include accepted and rejected suggestions")->group(whichSuggestions);
     CLI::App *show = addCommand(*command, "show", "Show a suggestion: evidence, decision and diff", "outcrop-cli -C garden suggestions show 12 --words");
     addNumber(*show);
     show->add_flag("--words", m_words, "Show the diff word by word")->group("Output");

@@ -37,9 +37,9 @@ QString stateText(const KeyState &state, const QList<KeyStoreState> &stores)
     if (!state.owner.needsKey() && state.places.isEmpty())
         return QStringLiteral("not needed");
     if (state.host == KeyHost::Refused)
-        return QStringLiteral("host refused");
+        return QStringLiteral("host not allowed");
     if (state.host == KeyHost::Unconfirmed)
-        return state.places.isEmpty() ? QStringLiteral("missing, host unconfirmed") : QStringLiteral("host unconfirmed");
+        return state.places.isEmpty() ? QStringLiteral("missing, host not confirmed") : QStringLiteral("host not confirmed");
     if (!isWithinReach(state, stores))
         return QStringLiteral("key store unavailable");
     return state.isReady() ? QStringLiteral("ready") : QStringLiteral("missing");

@@ -96,7 +96,7 @@ Status SearchCommand::indexFirst(const Invocation &invocation, const OpenedWorks
     qint64 added = 0;
     for (const IndexedCollection &collection : report->collections)
         added += collection.added;
-    printMessage(invocation.console, QStringLiteral("indexed %1 first; run `outcrop-cli index` after changes").arg(countText(added, QStringLiteral("document"))));
+    printMessage(invocation.console, QStringLiteral("indexed %1 before the search; run `outcrop-cli index` after changes").arg(countText(added, QStringLiteral("document"))));
     return success();
 }
 

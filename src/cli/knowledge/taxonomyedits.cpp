@@ -17,7 +17,7 @@ const std::string whichChange = "Change";
 
 void TaxonomyEdits::addTo(CLI::App &command)
 {
-    CLI::App *add = addSubcommand(command, "add", "Add a concept at the top or below another one",
+    CLI::App *add = addSubcommand(command, "add", "Add a concept at the top level or below another concept",
         "outcrop-cli -C garden taxonomy add comms/press Press --below comms");
     add->add_option("LABEL", m_label, "Label")->type_name("LABEL")->required()->group(whichChange);
     add->add_option("--below", m_below, "Broader concept [none]")->type_name("CONCEPT")->group(whichChange);
@@ -34,7 +34,7 @@ void TaxonomyEdits::addTo(CLI::App &command)
         "Change the notation of a concept, in the taxonomy and in every tagged document",
         "outcrop-cli -C garden taxonomy retag comms letters");
     retag->add_option("TAG", m_tag, "New notation")->type_name("TAG")->required()->group(whichChange);
-    CLI::App *move = addSubcommand(command, "move", "Move a concept below another one, or to the top level",
+    CLI::App *move = addSubcommand(command, "move", "Move a concept below another concept, or to the top level",
         "outcrop-cli -C garden taxonomy move observe/errors --below platform");
     CLI::Option *below = move->add_option("--below", m_below, "New broader concept")->type_name("CONCEPT")->group(whichChange);
     move->add_flag("--top", m_top, "Move the concept to the top level")->excludes(below)->group(whichChange);

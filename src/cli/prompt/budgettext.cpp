@@ -121,9 +121,9 @@ void writeSession(std::ostream &stream, const SessionCost &session)
                           .arg(countText(session.turns.size(), QStringLiteral("turn")),
                                countText(session.frequency.answerTokens, QStringLiteral("token")), toText(session.total), toText(session.uncached)));
     if (session.volatileLast && session.total && *session.volatileLast < *session.total)
-        writeSentence(stream, QStringLiteral("If the part that changes every turn is sent after the conversation: %1.").arg(toText(session.volatileLast)));
+        writeSentence(stream, QStringLiteral("If the layers that change every turn were sent after the conversation, the session would cost %1.").arg(toText(session.volatileLast)));
     if (session.frequency.sessionsPerMonth > 0)
-        writeSentence(stream, QStringLiteral("A month of %1: %2.")
+        writeSentence(stream, QStringLiteral("%1 per month: %2.")
                               .arg(countText(session.frequency.sessionsPerMonth, QStringLiteral("session")), toText(session.month)));
 }
 

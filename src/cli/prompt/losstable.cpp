@@ -49,7 +49,7 @@ QStringList appliedLine(const Ledger &ledger)
     }
     if (keys == 0)
         return {};
-    return {QStringLiteral("%1 of %2 not sent: Outcrop uses them, or they are for people (--json lists them)")
+    return {QStringLiteral("%1 of %2 not sent: used by Outcrop or informational (--json lists them)")
                 .arg(countText(keys, QStringLiteral("key")), countText(files.size(), QStringLiteral("document")))};
 }
 

@@ -115,8 +115,8 @@ QStringList previewLines(const SendPreview &preview)
         lines.append(QStringLiteral("problem ") + why.message);
     if (!preview.secrets.isEmpty())
         lines.append(QStringLiteral("secrets %1: %2").arg(redactionText(preview.secrets),
-            preview.isManual() ? QStringLiteral("shown as written") : QStringLiteral("sent as written to ") + preview.origin));
-    lines.append(QStringLiteral("files   %1, kept as written; the log keeps a redacted copy").arg(preview.place.promptPath()));
+            preview.isManual() ? QStringLiteral("shown unredacted") : QStringLiteral("sent unredacted to ") + preview.origin));
+    lines.append(QStringLiteral("files   %1, stored unredacted; the log stores a redacted copy").arg(preview.place.promptPath()));
     return lines;
 }
 

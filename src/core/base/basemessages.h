@@ -17,7 +17,7 @@ inline constexpr MessageText conditionEnds{room, QT_TRANSLATE_NOOP("core/base", 
 inline constexpr MessageText conditionName{room, QT_TRANSLATE_NOOP("core/base", "Expected a name such as `workload`, but found `%1`.")};
 inline constexpr MessageText conditionNumber{room, QT_TRANSLATE_NOOP("core/base", "Expected a number to compare `%1` with.")};
 inline constexpr MessageText conditionValue{room, QT_TRANSLATE_NOOP("core/base", "Expected a value to compare with.")};
-inline constexpr MessageText unclosedQuote{room, QT_TRANSLATE_NOOP("core/base", "Missing closing quotation mark.")};
+inline constexpr MessageText unclosedQuote{room, QT_TRANSLATE_NOOP("core/base", "Missing closing quote.")};
 inline constexpr MessageText numberOutOfRange{room, QT_TRANSLATE_NOOP("core/base", "the number %1 is out of range for a double")};
 inline constexpr MessageText notJson{room, QT_TRANSLATE_NOOP("core/base", "invalid JSON")};
 inline constexpr MessageText incompleteAddress{room, QT_TRANSLATE_NOOP("core/base", "the URL is not complete; write it as `https://host`")};

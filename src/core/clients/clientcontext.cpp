@@ -29,6 +29,18 @@ QString toString(ContextState state)
     Q_UNREACHABLE();
 }
 
+QString stateTitle(ContextState state)
+{
+    switch (state) {
+    case ContextState::Cut:
+        return QStringLiteral("truncated");
+    case ContextState::Waiting:
+        return QStringLiteral("on demand");
+    default:
+        return toString(state);
+    }
+}
+
 void ContextText::recordPart(const QString &name, const RuleEvidence &part)
 {
     if (part.isWeakerThan(weakerPart ? weakerPart->evidence : evidence))

@@ -25,6 +25,9 @@ enum class ContextState {
 /// Returns `loaded`, `cut`, `imported`, `listed`, `waiting`, `hidden` or `skipped`.
 QString toString(ContextState state);
 
+/// Returns the state as users read it: `truncated` instead of `cut`, and `on demand` instead of `waiting`.
+QString stateTitle(ContextState state);
+
 /// A part of a rule that affected a file and has weaker evidence than the rule.
 struct WeakerPart {
     QString name; ///< `limit` or `imports`

@@ -71,9 +71,9 @@ inline constexpr MessageText trueOrFalse{room, QT_TRANSLATE_NOOP("core/documents
 inline constexpr MessageText wholeNumber{room, QT_TRANSLATE_NOOP("core/documents", "a whole number")};
 inline constexpr MessageText frontMatterWithoutKeys{room, QT_TRANSLATE_NOOP("core/documents", "The lines between the two `---` lines contain no `key: value`, so they are read as part of the text.")};
 inline constexpr MessageText frontMatterNotOpened{room, QT_TRANSLATE_NOOP("core/documents", "The front matter does not begin with a `---` line, so it would be read as part of the text. Add a `---` line above it.")};
-inline constexpr MessageText openFrontMatter{room, QT_TRANSLATE_NOOP("core/documents", "Open the front matter")};
+inline constexpr MessageText openFrontMatter{room, QT_TRANSLATE_NOOP("core/documents", "Add the opening `---` line")};
 inline constexpr MessageText frontMatterNotClosed{room, QT_TRANSLATE_NOOP("core/documents", "The front matter that begins here has no closing `---` line. Add one after its last key.")};
-inline constexpr MessageText closeFrontMatter{room, QT_TRANSLATE_NOOP("core/documents", "Close the front matter")};
+inline constexpr MessageText closeFrontMatter{room, QT_TRANSLATE_NOOP("core/documents", "Add the closing `---` line")};
 inline constexpr MessageText autoApply{room, QT_TRANSLATE_NOOP("core/documents", "Suggestions are never applied automatically. Set auto_apply to false.")};
 inline constexpr MessageText setToFalse{room, QT_TRANSLATE_NOOP("core/documents", "Set to false")};
 inline constexpr MessageText layerInTier{room, QT_TRANSLATE_NOOP("core/documents", "Layer in %1")};

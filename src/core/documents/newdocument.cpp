@@ -44,7 +44,7 @@ QList<DocumentTemplate> makeTemplates()
         {text("wire-format"), text("Wire Format"), text("The JSON format of one API, as data."), Kind::WireFormat},
         {text("prompt-rules"), text("Prompt Rules"), text("Rules that are added to prompts and checked in responses."),
             Kind::Configuration, false},
-        {text("taxonomy"), text("Taxonomy"), text("Workloads for tagging documents and interactions, initially nine."),
+        {text("taxonomy"), text("Taxonomy"), text("A taxonomy with nine workloads for tagging documents and interactions."),
             Kind::Taxonomy, false},
         {text("experiment"), text("Experiment"), text("A comparison of two prompt variants on the same cases."),
             Kind::Experiment},

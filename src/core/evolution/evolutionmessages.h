@@ -27,7 +27,7 @@ inline constexpr MessageText noDiff{room, QT_TRANSLATE_NOOP("core/evolution", "N
 inline constexpr MessageText against{room, QT_TRANSLATE_NOOP("core/evolution", "Based on version %2 of %1.")};
 inline constexpr MessageText unknownShare{room, QT_TRANSLATE_NOOP("core/evolution", "unknown")};
 inline constexpr MessageText workHeading{room, QT_TRANSLATE_NOOP("core/evolution", "## Workloads")};
-inline constexpr MessageText workColumns{room, QT_TRANSLATE_NOOP("core/evolution", "| workload | turns | earlier share | share in last third | stuck turns |")};
+inline constexpr MessageText workColumns{room, QT_TRANSLATE_NOOP("core/evolution", "| workload | turns | earlier share | share in last third | high-friction turns |")};
 inline constexpr MessageText noWorkload{room, QT_TRANSLATE_NOOP("core/evolution", "(none)")};
 inline constexpr MessageText takesMore{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is a growing share of the work")};
 inline constexpr MessageText takesLess{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is a shrinking share of the work")};
@@ -69,11 +69,11 @@ inline constexpr MessageText needsTelegramChat{room, QT_TRANSLATE_NOOP("core/evo
 inline constexpr MessageText unknownTimeZone{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not a time zone. Use a name such as America/Los_Angeles, or an offset such as UTC-08:00.")};
 inline constexpr MessageText notAnHour{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not an hour from 0 to 23. Separate hours with commas: \"7,13,21\".")};
 inline constexpr MessageText unknownChannel{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not a notification channel. Use desktop, telegram or none.")};
-inline constexpr MessageText runHours{room, QT_TRANSLATE_NOOP("core/evolution", "%1 o'clock, %2")};
-inline constexpr MessageText turnsGetStuck{room, QT_TRANSLATE_NOOP("core/evolution", "Turns of %1 get stuck")};
-inline constexpr MessageText frictionReason{room, QT_TRANSLATE_NOOP("core/evolution", "Turns of %2 with a friction of 0.5 or more: %1, compared with %3 in other workloads. The examples show where they got stuck.")};
-inline constexpr MessageText stuckTurns{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 that got stuck")};
-inline constexpr MessageText stuckElsewhere{room, QT_TRANSLATE_NOOP("core/evolution", "turns of other workloads that got stuck")};
+inline constexpr MessageText runHours{room, QT_TRANSLATE_NOOP("core/evolution", "%1, %2")};
+inline constexpr MessageText turnsGetStuck{room, QT_TRANSLATE_NOOP("core/evolution", "Turns of %1 have high friction")};
+inline constexpr MessageText frictionReason{room, QT_TRANSLATE_NOOP("core/evolution", "Turns of %2 with a friction of 0.5 or more: %1, compared with %3 in other workloads. The examples show the problems.")};
+inline constexpr MessageText stuckTurns{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 with high friction")};
+inline constexpr MessageText stuckElsewhere{room, QT_TRANSLATE_NOOP("core/evolution", "turns of other workloads with high friction")};
 inline constexpr MessageText newWork{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is a new workload")};
 inline constexpr MessageText shiftReason{room, QT_TRANSLATE_NOOP("core/evolution", "Turns in the last third of the period: %1; before: %2. Review the layers and skills for this workload.")};
 inline constexpr MessageText turnsInLastThird{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 in the last third")};

@@ -26,7 +26,7 @@ inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("core/exchange
 inline constexpr MessageText keyRejected{room, QT_TRANSLATE_NOOP("core/exchange", "The provider rejected the key for this request. Check the key and its permissions.")};
 inline constexpr MessageText requestRejected{room, QT_TRANSLATE_NOOP("core/exchange", "The provider rejected the request.")};
 inline constexpr MessageText quotaExceeded{room, QT_TRANSLATE_NOOP("core/exchange", "The account at the provider has no credit left. Add credit.")};
-inline constexpr MessageText rateLimited{room, QT_TRANSLATE_NOOP("core/exchange", "The provider's rate limit is reached. Try again later.")};
+inline constexpr MessageText rateLimited{room, QT_TRANSLATE_NOOP("core/exchange", "The provider's rate limit was reached. Try again later.")};
 inline constexpr MessageText overloaded{room, QT_TRANSLATE_NOOP("core/exchange", "The provider is overloaded. Try again later.")};
 inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("core/exchange", "The server redirects to another address, to which keys are not sent. Check the base URL.")};
 inline constexpr MessageText timedOut{room, QT_TRANSLATE_NOOP("core/exchange", "The provider timed out. Try again later.")};
@@ -47,7 +47,7 @@ inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("core/exchange", "t
 inline constexpr MessageText alreadyShown{room, QT_TRANSLATE_NOOP("core/exchange", "part of the response was already shown")};
 inline constexpr MessageText retryUseless{room, QT_TRANSLATE_NOOP("core/exchange", "the provider reports that retrying will not help")};
 inline constexpr MessageText quotaRemains{room, QT_TRANSLATE_NOOP("core/exchange", "waiting does not restore the quota")};
-inline constexpr MessageText sameFailure{room, QT_TRANSLATE_NOOP("core/exchange", "retrying would fail the same way")};
+inline constexpr MessageText sameFailure{room, QT_TRANSLATE_NOOP("core/exchange", "a retry would fail in the same way")};
 inline constexpr MessageText maybeDone{room, QT_TRANSLATE_NOOP("core/exchange", "the provider may have processed the request")};
 inline constexpr MessageText retriesOff{room, QT_TRANSLATE_NOOP("core/exchange", "retries are disabled")};
 inline constexpr MessageText noRetryTime{room, QT_TRANSLATE_NOOP("core/exchange", "the provider did not send a retry time")};

@@ -18,8 +18,8 @@ const QList<MetricInfo> &metricInfos()
 {
     static const QList<MetricInfo> infos{info(Metric::Tokens, "tokens", "tokens of the request", "tokens"),
                                          info(Metric::Overhead, "overhead", "token overhead", "%"),
-                                         info(Metric::FirstToken, "first_token", "time to the first token", "ms"),
-                                         info(Metric::Latency, "latency", "time to the whole response", "ms"),
+                                         info(Metric::FirstToken, "first_token", "time to first token", "ms"),
+                                         info(Metric::Latency, "latency", "time to complete response", "ms"),
                                          info(Metric::OutputTokens, "output_tokens", "tokens of the response", "tokens"),
                                          info(Metric::Cost, "cost", "cost", "USD"),
                                          info(Metric::Success, "success", "success", ""),

@@ -205,7 +205,7 @@ const char *endName(RunEnd end)
     case RunEnd::Done:
         return "done";
     case RunEnd::RuleStopped:
-        return "stopped by its rule";
+        return "stopped by the stopping rule";
     }
     return "";
 }

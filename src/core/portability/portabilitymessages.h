@@ -15,7 +15,7 @@ inline constexpr MessageText apiParameterRename{room, QT_TRANSLATE_NOOP("core/po
 inline constexpr MessageText apiParameterReplace{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is specific to the API of %2. Use %3 instead, which each adapter translates for its provider.")};
 inline constexpr MessageText apiParameterRemove{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is specific to the API of %2. Remove it; the adapter sets the value.")};
 inline constexpr MessageText removeKey{room, QT_TRANSLATE_NOOP("core/portability", "Remove %1")};
-inline constexpr MessageText judgeFailed{room, QT_TRANSLATE_NOOP("core/portability", "the judge returned no judgement: %1")};
+inline constexpr MessageText judgeFailed{room, QT_TRANSLATE_NOOP("core/portability", "the judge returned no score: %1")};
 inline constexpr MessageText chatTemplateOf{room, QT_TRANSLATE_NOOP("core/portability", "the chat template of %1")};
 inline constexpr MessageText modelWithoutProvider{room, QT_TRANSLATE_NOOP("core/portability", "%1 does not include its provider. Write it as `provider/model`, such as `anthropic/claude-sonnet-4-5`.")};
 inline constexpr MessageText modelWithoutProviderNear{room, QT_TRANSLATE_NOOP("core/portability", "%1 does not include its provider. Write it as `provider/model`: `%2`.")};

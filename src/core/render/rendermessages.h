@@ -77,7 +77,7 @@ inline constexpr MessageText aroundTurns{room, QT_TRANSLATE_NOOP("core/render", 
 inline constexpr MessageText documentTags{room, QT_TRANSLATE_NOOP("core/render", "Document tags")};
 inline constexpr MessageText requiredUndescribed{room, QT_TRANSLATE_NOOP("core/render", "required but not in `properties`; added there because the provider requires it")};
 inline constexpr MessageText optionalAsNull{room, QT_TRANSLATE_NOOP("core/render", "optional in your schema, but the provider requires every property, so null is allowed instead")};
-inline constexpr MessageText objectsClosed{room, QT_TRANSLATE_NOOP("core/render", "the provider requires every object to be closed")};
+inline constexpr MessageText objectsClosed{room, QT_TRANSLATE_NOOP("core/render", "the provider requires `additionalProperties: false` in every object")};
 inline constexpr MessageText knowsInstead{room, QT_TRANSLATE_NOOP("core/render", "the provider uses `%1` instead")};
 inline constexpr MessageText annotationRefused{room, QT_TRANSLATE_NOOP("core/render", "the provider rejects this annotation")};
 inline constexpr MessageText notEnforced{room, QT_TRANSLATE_NOOP("core/render", "the provider does not enforce it; the description mentions it")};

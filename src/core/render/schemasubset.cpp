@@ -97,7 +97,7 @@ private:
     void object(const Json &node, const QString &pointer)
     {
         if (node.value("additionalProperties", Json()) != Json(false))
-            report(pointer, "additionalProperties", "the object is not closed");
+            report(pointer, "additionalProperties", "`additionalProperties` is not false");
         if (!m_rules.requireAll)
             return;
         const Json required = node.value("required", Json::array());
@@ -141,12 +141,12 @@ private:
             for (const auto &[name, definition] : m_root["$defs"].items()) {
                 std::set<const Json *> seen;
                 if (comesBack(definition, definition, seen))
-                    report(QStringLiteral("/$defs") + pointerStep(name), "$ref", "it must contain itself");
+                    report(QStringLiteral("/$defs") + pointerStep(name), "$ref", "its required properties refer back to it");
             }
         }
         std::set<const Json *> seen;
         if (comesBack(m_root, m_root, seen))
-            report(QString(), "$ref", "it must contain itself");
+            report(QString(), "$ref", "its required properties refer back to it");
     }
 
     bool comesBack(const Json &node, const Json &start, std::set<const Json *> &seen) const

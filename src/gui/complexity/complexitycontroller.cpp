@@ -116,8 +116,8 @@ void ComplexityController::requestOpinion()
 {
     //: %1 is a provider
     const Question question{tr("Ask a Model"),
-        tr("Send the task description to %1? The estimate shows the model’s rating beside the heuristics and weights "
-           "the rating by the confidence that the model reports.")
+        tr("Send the task description to %1? The estimate shows the model’s opinion beside the heuristics and weights "
+           "it by the confidence that the model reports.")
             .arg(m_job.provider),
         tr("Send")};
     if (!m_dialogs.confirm(m_window, question))

@@ -305,7 +305,7 @@ void ContextPanel::showFile()
     const ContextText *text = chosenText();
     m_ui->openContextFile->setEnabled(text && isAtOrBelow(text->file, m_contexts.folder));
     m_ui->contextFileName->setFullText(text ? pathInside(m_contexts.folder, text->file) : QString());
-    m_ui->contextFileFacts->setText(text ? tr("%1, %2. Rule: %3 (%4).").arg(text->title, toString(text->state), text->rule, contextEvidence(*text)) : QString());
+    m_ui->contextFileFacts->setText(text ? tr("%1, %2. Rule: %3 (%4).").arg(text->title, stateTitle(text->state), text->rule, contextEvidence(*text)) : QString());
     const QString reason = text ? contextReason(*text, m_contexts.folder) : QString();
     m_ui->contextFileReason->setText(reason);
     m_ui->contextFileReason->setVisible(!reason.isEmpty());

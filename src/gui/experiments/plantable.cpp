@@ -62,8 +62,8 @@ QStringList providersOf(const ExperimentPlan &plan)
 QString designText(const ExperimentSetup &setup)
 {
     return setup.design == ExperimentDesign::Paired
-        ? PlanWords::tr("Every arm gets every case, in random order (seed %1).").arg(setup.seed)
-        : PlanWords::tr("Each case is assigned to one random arm (seed %1).").arg(setup.seed);
+        ? PlanWords::tr("Each case is sent to every arm, in random order (seed %1).").arg(setup.seed)
+        : PlanWords::tr("Each case is sent to one random arm (seed %1).").arg(setup.seed);
 }
 
 } // namespace

@@ -48,7 +48,7 @@ const QString topic = QStringLiteral("files");
     QT_TRANSLATE_NOOP("DocumentTemplate", "Prompt Rules"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Rules that are added to prompts and checked in responses."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Taxonomy"),
-    QT_TRANSLATE_NOOP("DocumentTemplate", "Workloads for tagging documents and interactions, initially nine."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "A taxonomy with nine workloads for tagging documents and interactions."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Conversation"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "The turns of a conversation so far."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Text"),

@@ -51,7 +51,7 @@ void ComparePanel::setUpChoices()
     m_providers->setPopupMode(QToolButton::InstantPopup);
     m_providers->setMenu(m_providerMenu);
     m_providers->setAccessibleName(tr("Providers to compare"));
-    m_providers->setToolTip(tr("Two to five providers, side by side"));
+    m_providers->setToolTip(tr("Two to five providers side by side"));
     m_form->setObjectName(QStringLiteral("compareForm"));
     m_form->setAccessibleName(tr("Text to compare"));
     m_form->addItem(tr("Prompt"));

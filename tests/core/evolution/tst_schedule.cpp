@@ -87,8 +87,8 @@ private Q_SLOTS:
 
     void people()
     {
-        QCOMPARE((HourSchedule{{7, 13, 21}, QTimeZone("America/Los_Angeles")}.text()), QStringLiteral("7, 13 and 21 o'clock, America/Los_Angeles"));
-        QCOMPARE((HourSchedule{{7}, QTimeZone("UTC")}.text()), QStringLiteral("7 o'clock, UTC"));
+        QCOMPARE((HourSchedule{{7, 13, 21}, QTimeZone("America/Los_Angeles")}.text()), QStringLiteral("7:00, 13:00 and 21:00, America/Los_Angeles"));
+        QCOMPARE((HourSchedule{{7}, QTimeZone("UTC")}.text()), QStringLiteral("7:00, UTC"));
     }
 };
 

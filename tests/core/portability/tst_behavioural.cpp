@@ -208,10 +208,10 @@ void TestBehavioural::oneAnswer_data()
     row("cut off", "PV-013", QStringLiteral("truncated Well"), "1", Outcome::Failed, "truncated");
 
     row("judge says no", "PV-014", plan, "0.5", Outcome::Failed, "the judge gave a score of 0.5");
-    row("malformed judge", "PV-014", plan, "Fine.", Outcome::NotRun, "the judge returned no judgement: the response is not one JSON document");
-    row("judge out of range", "PV-014", plan, "2", Outcome::NotRun, "the judge returned no judgement: the response does not match its schema");
-    row("judge refuses", "PV-014", plan, "refused", Outcome::NotRun, "the judge returned no judgement: the model refused");
-    row("judge fails", "PV-014", plan, "error quota", Outcome::NotRun, "the judge returned no judgement: quota");
+    row("malformed judge", "PV-014", plan, "Fine.", Outcome::NotRun, "the judge returned no score: the response is not one JSON document");
+    row("judge out of range", "PV-014", plan, "2", Outcome::NotRun, "the judge returned no score: the response does not match its schema");
+    row("judge refuses", "PV-014", plan, "refused", Outcome::NotRun, "the judge returned no score: the model refused");
+    row("judge fails", "PV-014", plan, "error quota", Outcome::NotRun, "the judge returned no score: quota");
 
     row("primary good enough", "PV-015", plan, "0.92", Outcome::Passed, "");
     row("others good enough", "PV-015", plan, "0.91", Outcome::Failed, "anthropic (claude-opus-5-5): the judge gave a score of 0.91, below the required 0.92");

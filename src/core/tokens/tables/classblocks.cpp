@@ -30,7 +30,7 @@ std::vector<CharacterClass> classesIn(const std::string &text)
     std::string name;
     while (words >> std::hex >> first >> last >> name) {
         if (first > last || last >= codePoints)
-            stop("a range of characters is none");
+            stop("a character range is invalid");
         std::fill(classes.begin() + qptrdiff(first), classes.begin() + qptrdiff(last) + 1, classNamed(name));
     }
     return classes;

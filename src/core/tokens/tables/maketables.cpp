@@ -61,7 +61,7 @@ std::vector<quint32> startsOf(const std::vector<std::string> &tokens)
             starts[256 + byte(0) * 256 + byte(1)] = quint32(token);
     }
     if (std::count(starts.begin(), starts.begin() + 256, nothing) != 0)
-        stop("there is a byte without a token");
+        stop("a byte has no token");
     return starts;
 }
 
@@ -130,7 +130,7 @@ void makeRankTable(const char *from, const char *sha256, const char *to)
 {
     const std::vector<std::string> tokens = readRankFile(from, sha256);
     if (tokens.empty() || tokens.size() >= tokenMask)
-        stop("a vocabulary of this size has no place in a slot");
+        stop("the vocabulary is too large for a slot");
     const std::vector<Split> splits = splitsOf(tokens);
     TableWriter<RankTableHeader> writer;
     RankTableHeader header{};

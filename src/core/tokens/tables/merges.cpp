@@ -72,7 +72,7 @@ std::vector<Split> splitsOf(const std::vector<std::string> &tokens)
         merging.run();
         const auto itself = quint32(splits.size());
         if (token.size() > 1 && !merging.isPair())
-            stop("merging does not give token " + std::to_string(itself));
+            stop("the merges do not produce token " + std::to_string(itself));
         splits.push_back(token.size() > 1 ? merging.pair() : Split{itself, itself});
     }
     return splits;
