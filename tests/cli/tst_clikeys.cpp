@@ -153,9 +153,9 @@ private Q_SLOTS:
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("config.toml"), "[providers.openai]\nbase_url = \"https://gateway.example/v1\"\n");
         const auto state = [&] { return qString(rowOf(parsed(run(QStringLiteral("--json keys"), {}, copy.folder())), "openai")["state"]); };
-        QCOMPARE(state(), QStringLiteral("missing, host not confirmed"));
+        QCOMPARE(state(), QStringLiteral("missing, host unconfirmed"));
         qputenv("OPENAI_API_KEY", key);
-        QCOMPARE(state(), QStringLiteral("host not confirmed"));
+        QCOMPARE(state(), QStringLiteral("host unconfirmed"));
         QCOMPARE(run(QStringLiteral("keys allow openai https://gateway.example"), {}, copy.folder()).code, ExitCode::Done);
         QCOMPARE(state(), QStringLiteral("ready"));
     }

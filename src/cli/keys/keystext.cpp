@@ -32,17 +32,24 @@ bool isWithinReach(const KeyState &state, const QList<KeyStoreState> &stores)
     return state.places.isEmpty() || std::none_of(stores.begin(), stores.end(), silent);
 }
 
-QString stateText(const KeyState &state, const QList<KeyStoreState> &stores)
+/// Returns the state as a value of the JSON output, whose words are fixed.
+QString stateValue(const KeyState &state, const QList<KeyStoreState> &stores)
 {
     if (!state.owner.needsKey() && state.places.isEmpty())
         return QStringLiteral("not needed");
     if (state.host == KeyHost::Refused)
-        return QStringLiteral("host not allowed");
+        return QStringLiteral("host refused");
     if (state.host == KeyHost::Unconfirmed)
-        return state.places.isEmpty() ? QStringLiteral("missing, host not confirmed") : QStringLiteral("host not confirmed");
+        return state.places.isEmpty() ? QStringLiteral("missing, host unconfirmed") : QStringLiteral("host unconfirmed");
     if (!isWithinReach(state, stores))
         return QStringLiteral("key store unavailable");
     return state.isReady() ? QStringLiteral("ready") : QStringLiteral("missing");
+}
+
+QString stateText(const KeyState &state, const QList<KeyStoreState> &stores)
+{
+    QString text = stateValue(state, stores);
+    return text.replace(QLatin1String("refused"), QLatin1String("not allowed")).replace(QLatin1String("unconfirmed"), QLatin1String("not confirmed"));
 }
 
 QStringList placeNames(const KeyState &state)
@@ -65,7 +72,7 @@ Json toJson(const KeyStoreState &store)
 Json toJson(const KeyState &state, const QList<KeyStoreState> &stores)
 {
     return {{"provider", jsonString(state.owner.provider)},
-            {"state", jsonString(stateText(state, stores))},
+            {"state", jsonString(stateValue(state, stores))},
             {"ready", state.isReady() && isWithinReach(state, stores)},
             {"sources", jsonStrings(placeNames(state))},
             {"variable", jsonStringOrNull(state.owner.variable)},
