@@ -31,7 +31,7 @@ struct BeforeAfter {
     double difference() const { return after - before; }
 };
 
-/// The stored evidence of a suggestion (Suggestion::evidence), parsed for display. Missing values are left out.
+/// The stored evidence of a suggestion (Suggestion::evidence), parsed for display. Omits missing values.
 struct Evidence {
     QList<EvidenceValue> figures;
     QList<RecordId> examples;               ///< IDs of interactions
