@@ -26,7 +26,7 @@ Result<ShownReplay> replayAcceptRequest(const OpenedWorkspace &opened, const Acc
 struct AcceptOutcome {
     QString text;         ///< result as a sentence
     QString refusal =
-        {}; ///< reason why the budget check rejected the change; ask the user and set AcceptRequest::allowGrowth
+        {}; ///< objection of the budget check; if the user accepts it, set AcceptRequest::allowGrowth
 };
 
 /// Writes the file, commits it if the folder is a repository, and records the decision.

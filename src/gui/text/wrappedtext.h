@@ -40,7 +40,7 @@ public:
     qsizetype toShownOffset(qsizetype offset) const;
     qsizetype offsetAt(qsizetype shown) const;
     int lineAt(qsizetype offset) const;
-    /// Returns the original text between two displayed positions, without soft breaks.
+    /// Returns the original text between two displayed positions, without added line breaks.
     QString between(qsizetype shownFrom, qsizetype shownTo) const;
 
 private:
