@@ -63,7 +63,7 @@ private:
     bool m_onlyFailures = false;
 };
 
-/// Returns `passed`, translated.
+/// Returns the translated name of an outcome, such as `passed`.
 QString outcomeTitle(Outcome outcome);
 
 } // namespace outcrop

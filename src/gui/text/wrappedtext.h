@@ -53,7 +53,7 @@ private:
     int m_number = 0; ///< number of the line being added
 };
 
-/// Returns `⋯ 3 identical lines ⋯`, translated.
+/// Returns the translated text of a gap: `⋯ 3 identical lines ⋯`.
 QString gapText(int lines);
 
 } // namespace outcrop
