@@ -26,7 +26,7 @@ private:
     QString accessibleText(const Diagnostic &diagnostic) const;
 };
 
-/// Returns `Error`, translated.
+/// Returns the translated name of a severity, such as `Error`.
 QString severityTitle(Severity severity);
 
 } // namespace outcrop

@@ -9,14 +9,14 @@ namespace outcrop {
 /// The unit of sizes: tokens of the selected model, or characters if no model is selected.
 enum class SizeUnit { Characters, Tokens };
 
-/// Returns `GRANITE`.
+/// Returns the name of a tier in capitals: `GRANITE`.
 QString tierTitle(Tier tier);
-/// Returns `per turn`, translated.
+/// Returns the translated name of a cadence, such as `per turn`.
 QString cadenceTitle(Cadence cadence);
 QString unitName(SizeUnit unit);
 /// Returns `4,652`, or `≈ 4,652` for an estimate, in the user's locale.
 QString numberText(const TokenCount &size);
-/// Returns `4,652 characters` or `≈ 1,204 tokens`.
+/// Returns a size with its unit: `4,652 characters` or `≈ 1,204 tokens`.
 QString sizeText(const TokenCount &size, SizeUnit unit);
 /// Returns the certainty of a token count: `exact, o200k_base` or `estimate, 1,090 to 1,330, claude`; empty for characters.
 QString certaintyText(const TokenCount &size, SizeUnit unit);

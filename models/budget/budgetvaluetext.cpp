@@ -156,7 +156,7 @@ QString blockPrices(const QList<PlannedBlock> &blocks)
     }
     //: Prices in dollars
     const QString turns = BudgetText::tr("First turn %1, later turns %2").arg(costText(first), costText(later));
-    const PlannedBlock &edited = blocks.constFirst(); // all blocks after it are written to the cache again as well
+    const PlannedBlock &edited = blocks.constFirst(); // the provider also writes all blocks after it to the cache again
     if (edited.rewritten <= 0)
         return turns;
     //: %1 is a price, %2 a number of tokens

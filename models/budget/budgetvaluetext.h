@@ -16,7 +16,7 @@ struct BudgetText {
     Q_DECLARE_TR_FUNCTIONS(BudgetText)
 };
 
-/// Returns `12,340`.
+/// Returns a number with group separators: `12,340`.
 QString grouped(qint64 number);
 QString tokensText(const TokenCount &count);
 TableValue tableValue(const TokenCount &count);
@@ -39,7 +39,7 @@ inline constexpr std::array stackOrder{BarColorRole::Tools, BarColorRole::Granit
 
 /// Returns `$0.0512`, or `unknown` if the price is unknown.
 QString costText(const std::optional<Cost> &cost);
-/// Returns `12,340 of 1,000,000 tokens (exact)`.
+/// Returns the used part of the context window: `12,340 of 1,000,000 tokens (exact)`.
 QString meterText(const Budget &budget);
 /// Returns the name of a request part.
 QString requestPartTitle(RequestPart part);

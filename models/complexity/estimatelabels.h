@@ -14,17 +14,17 @@ class EstimateLabels
 
 public:
     static QString count(qsizetype count);
-    /// Returns `92.5`.
+    /// Returns a score: `92.5`.
     static QString score(double score);
-    /// Returns `confidence 0.83`.
+    /// Returns a confidence in words: `confidence 0.83`.
     static QString confidence(double share);
-    /// Returns `× 1.5`.
+    /// Returns the effect of a step on the score: `× 1.5`.
     static QString step(const Contribution &step);
-    /// Returns `differs by 12 % from the heuristics`.
+    /// Returns the difference between two scores: `differs by 12 % from the heuristics`.
     static QString differenceText(double share);
     /// Returns a description of how the task was split.
     static QString source(SubtaskSource source);
-    /// Returns `2. Can run in parallel`.
+    /// Returns the title of a group: `2. Can run in parallel`.
     static QString group(const ParallelGroup &group, qsizetype number);
     /// Returns the confidence that a group can run in parallel; empty for a single subtask.
     static QString groupNote(const ParallelGroup &group);

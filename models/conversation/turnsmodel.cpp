@@ -19,7 +19,7 @@ void add(std::optional<qint64> &sum, const std::optional<qint64> &number)
         sum = sum.value_or(0) + *number;
 }
 
-/// Adds the numbers of a turn to those of its phase.
+/// Adds the numbers of a turn to the numbers of its phase.
 void add(TurnItem &phase, const TurnRow &turn)
 {
     if (!turn.usage.isEmpty())

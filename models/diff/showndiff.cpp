@@ -25,7 +25,7 @@ QList<DiffHunk> changesOf(const UnifiedHunk &hunk, const TextLines &before, cons
     return changes;
 }
 
-/// Returns whether the texts contain the lines of the hunk. They may not, if the diff was made from other texts.
+/// Returns whether the texts contain the lines of the hunk. They do not if the diff was made from other texts.
 bool fits(const UnifiedHunk &hunk, const TextLines &before, const TextLines &after)
 {
     return hunk.before + hunk.beforeCount <= before.count() && hunk.after + hunk.afterCount <= after.count();

@@ -39,7 +39,7 @@ public:
     QByteArray bytes() const { return encoded(m_text, m_byteOrderMark); }
     bool hasByteOrderMark() const { return m_byteOrderMark; }
     static QByteArray encoded(const QString &text, bool byteOrderMark);
-    /// Returns the line end for new lines: the first one of the text, else LF.
+    /// Returns the line end for new lines: the first line end of the text, else LF.
     const QString &lineEnd() const { return m_lineEnd; }
     /// Increases with each change; equal numbers mean equal text.
     quint64 revision() const { return m_revision; }

@@ -9,9 +9,9 @@ namespace {
 
 constexpr int titleWeight = 3;
 constexpr int recentPoints =
-    30; ///< points of a recent item: about one or two characters, so that better matches still come first
+    30; ///< bonus for a recent item: worth one or two matched characters, so that a better match still ranks higher
 constexpr int secondaryPoints =
-    60; ///< deduction for secondary items: more than a shorter title gains, less than a better match
+    60; ///< deduction for items listed last: more than the bonus for a short title, less than a better match
 constexpr int notRecent = 1'000'000;
 
 QVariant placesOf(const QList<int> &places)

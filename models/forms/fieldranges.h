@@ -13,7 +13,8 @@ const DataNode &nodeAt(const DataNode &root, const FieldPath &path);
 /// Returns the range from a field's key, or from an item, to the end of its value; nullopt if it does not exist.
 std::optional<Range> fieldRange(const DataNode &root, const FieldPath &path);
 
-/// Returns the path of the field at a position: the exact one, else the deepest that starts before it. A field extends to the start of the next.
+/// Returns the path of the field at a position: the field with this range, else the deepest field that starts before it. A field extends to the start
+/// of the next.
 FieldPath fieldAt(const DataNode &root, const Range &place);
 
 } // namespace outcrop

@@ -41,7 +41,7 @@ DataNode inheritedBy(const FormInput &input)
     return input.governance ? readYaml(input.governance->text, input.governance->path).root : DataNode();
 }
 
-/// Adds findings without duplicates: earlier findings may include those of this check.
+/// Adds findings without duplicates: earlier findings may include findings of this check.
 void addFindings(Diagnostics &findings, const Diagnostics &more)
 {
     const auto known = [&findings](const Diagnostic &finding) {

@@ -28,7 +28,7 @@ struct FormContent {
     DocumentPtr document;
     DataNode data;
     QList<Branch<FormRow>> rows;
-    bool readable = true;              ///< whether the data is valid; if not, the rows contain only the readable part
+    bool readable = true;              ///< whether the data is valid; if not, the rows contain only its valid part
     std::optional<Diagnostic> problem; ///< the error to fix in the text before fields can be changed
 };
 

@@ -149,7 +149,7 @@ std::optional<Range> FormModel::rangeOf(const QModelIndex &index) const
 
 QString FormModel::key(const FormRow &row) const
 {
-    return row.state == FieldState::AddRow ? QStringLiteral("\n") : row.path.constLast(); // no key is a line end
+    return row.state == FieldState::AddRow ? QStringLiteral("\n") : row.path.constLast(); // a line end cannot be a key
 }
 
 QString FormModel::header(FormColumn column) const
@@ -363,7 +363,7 @@ Json FormModel::firstItem(const FormRow &adder) const
 QModelIndex FormModel::add(const QModelIndex &index, const QString &key)
 {
     const FormRow *row = rowAt(index);
-    if (row && row->state != FieldState::AddRow) { // of a list or mapping: the add row is its last row
+    if (row && row->state != FieldState::AddRow) { // the add row is the last row of a list or mapping
         const QModelIndex last = this->index(rowCount(index.siblingAtColumn(0)) - 1, 0, index.siblingAtColumn(0));
         const FormRow *inside = rowAt(last);
         return inside && inside->state == FieldState::AddRow ? add(last, key) : QModelIndex();

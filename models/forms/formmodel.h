@@ -61,7 +61,7 @@ public:
     /// Adds an item or key at an add row, or at the end of a list or mapping. Returns its index.
     QModelIndex add(const QModelIndex &index, const QString &key = {});
     bool canMove(const QModelIndex &item, int by) const;
-    /// Swaps an item with the one `by` rows below. Returns its new index, or an invalid index on failure.
+    /// Swaps an item with the item `by` rows below. Returns its new index, or an invalid index on failure.
     QModelIndex move(const QModelIndex &item, int by);
 
     /// Start and end a visit. Edits in between are one undo step per field.
@@ -111,8 +111,8 @@ private:
     Reader m_reader;
     QTimer m_late;
     quint64 m_order = 0; ///< number of the latest read; results of earlier reads are ignored
-    /// The last edit of the visit. Each keystroke is applied to the document before the visit, so that quotes that only a partial value needed do not
-    /// stay.
+    /// The last edit of the visit. Each keystroke is applied to the document before the visit, so that quotes that only a partial value needs are
+    /// removed again.
     struct Written {
         quint64 visit = 0;
         FieldPath path;

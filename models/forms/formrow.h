@@ -28,7 +28,7 @@ struct FormRow {
     Json value;                      ///< null if there is none
     bool isItem = false;             ///< whether the row is an item of a list
     bool freeKey = false;            ///< whether the user chooses the key
-    QString keyNames;                ///< meaning of a free key, such as `phase`
+    QString keyNames;                ///< kind of name that a free key refers to, such as `phase`
     Diagnostics findings;            ///< findings of this field, without its children
     std::optional<Severity> worst;   ///< worst severity of the findings of this field and its children
 

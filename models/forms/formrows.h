@@ -14,7 +14,8 @@ struct FormData {
     Diagnostics findings; ///< findings with locations in the document
 };
 
-/// Returns the fields of the schema in order, then keys that are not in the schema. Findings are assigned to their fields, those about a missing key to the missing field.
+/// Returns the fields of the schema in order, then keys that are not in the schema. Findings are assigned to their fields; findings about a missing
+/// key belong to the missing field.
 QList<Branch<FormRow>> formRows(const QList<FieldSpec> &fields, const FormData &data);
 
 } // namespace outcrop

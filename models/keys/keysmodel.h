@@ -63,7 +63,7 @@ private:
     QString text(const KeyRow &row, KeyColumn column) const;
 };
 
-/// Returns `Ready` or `No key`, translated.
+/// Returns the translated name of a key state, such as `Ready` or `No key`.
 QString availabilityTitle(KeyAvailability availability);
 /// Returns an explanation of the state and advice.
 QString availabilityAdvice(const KeyRow &row);

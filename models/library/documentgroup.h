@@ -18,7 +18,7 @@ DocumentGroup groupOf(DocumentKind kind);
 /// Returns the group of a document. Instructions and commands of coding agents have groups but no DocumentKind.
 DocumentGroup groupOf(const Document &document);
 
-/// Returns `Layers`, translated.
+/// Returns the translated title of a group, such as `Layers`.
 QString groupTitle(DocumentGroup group);
 /// Returns the name of a document kind, such as `Condensed layer`, translated.
 QString kindTitle(DocumentKind kind);

@@ -25,7 +25,7 @@ public:
     const CriterionResult *resultAt(const QModelIndex &index) const;
     /// Returns null in the summary column.
     const Criterion *criterionAt(int column) const;
-    /// Returns the findings of the cell; in the summary column, those of the agent.
+    /// Returns the findings of the cell; in the summary column, the findings of the agent.
     Diagnostics findingsAt(const QModelIndex &index) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -63,7 +63,7 @@ private:
     bool m_onlyFailures = false;
 };
 
-/// Returns `passed`, translated.
+/// Returns the translated name of an outcome, such as `passed`.
 QString outcomeTitle(Outcome outcome);
 
 } // namespace outcrop

@@ -26,7 +26,7 @@ private:
     QString toolTip(const LedgerEntry &entry) const;
 };
 
-/// Returns `Dropped`, translated.
+/// Returns the translated name of an action, such as `Dropped`.
 QString actionTitle(LossAction action);
 
 /// Returns the change in one line: `0.7 → not sent`; for a moved value, only the value; empty if the value is unchanged or not shown.

@@ -91,7 +91,7 @@ QString DataTreeBuilder::pathAt(qsizetype offset) const
 QList<Branch<DataItem>> DataTreeBuilder::build() const
 {
     const Json &data = m_response.parsed.data;
-    if (data.is_null() && !m_response.parsed.dataSpan) // null is data as well, if it has a location
+    if (data.is_null() && !m_response.parsed.dataSpan) // null is also data, if it has a location
         return {};
     //: the root of a response's data
     return {branch(DataTreeModel::tr("Data"), {}, data, SchemaView(m_response.schema), 0)};

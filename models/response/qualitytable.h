@@ -18,7 +18,7 @@ struct QualityShare {
 QList<QualityShare> qualityShares(const ResponseQuality &quality);
 /// Returns the parts as a table, with the total in the last row.
 ValueTable qualityTable(const ResponseQuality &quality);
-/// Returns `86 out of 100`.
+/// Returns the total quality: `86 out of 100`.
 QString scoreText(const ResponseQuality &quality);
 
 } // namespace outcrop

@@ -35,7 +35,7 @@ private:
 
 /// Returns the text with visible signs for line ends, tabs and spaces; `(empty)` if it is empty.
 QString visibleText(const QString &text);
-/// Returns `"yes" → true`.
+/// Returns the change of a repair: `"yes" → true`.
 QString repairChange(const Repair &repair);
 
 } // namespace outcrop

@@ -11,7 +11,7 @@ namespace outcrop {
 QString verdictTitle(Verdict verdict);
 /// Returns a sentence that explains the verdict.
 QString verdictMeaning(Verdict verdict);
-/// Returns `JSON in a fenced block`.
+/// Returns the title of an envelope kind, such as `JSON in a fenced block`.
 QString envelopeTitle(EnvelopeKind kind);
 /// Returns `Trailing comma` for `trailing-comma`; for a rule without a label, its spelled-out name.
 QString ruleTitle(const QString &rule);
@@ -23,7 +23,7 @@ QString endTitle(const QString &end);
 QString usageText(const Usage &usage);
 /// Returns `49 of 50 requests left, 8,000 of 40,000 tokens left`; empty if the provider reported no limits.
 QString limitsText(const RateLimits &limits);
-/// Returns `0.42 s` or `2 min 5 s`.
+/// Returns a duration: `0.42 s` or `2 min 5 s`.
 QString durationText(std::chrono::milliseconds duration);
 
 } // namespace outcrop

@@ -36,7 +36,7 @@ struct ShownInjection {
 
 /// Returns one row per rule, and in the last row the total of the rules that are sent. The key of a row is the rule ID.
 ValueTable injectionTable(const ShownInjection &injection);
-/// Returns `4 of 6 rules, 1,204 tokens per prompt (exact, o200k_base); 3,900 of 6,000 characters`.
+/// Returns a summary: `4 of 6 rules, 1,204 tokens per prompt (exact, o200k_base); 3,900 of 6,000 characters`.
 QString injectionText(const ShownInjection &injection);
 
 } // namespace outcrop

@@ -298,7 +298,7 @@ private:
     const StrataInput &m_figures;
     QHash<QString, ProblemCount> m_problems;
     QHash<QString, TokenCount> m_sizes; ///< sizes as sent, by file
-    QSet<QString> m_composed; ///< files of the prompt, including those left out for length
+    QSet<QString> m_composed; ///< files of the prompt, including files left out for length
     QSet<QString> m_shortened;
     QSet<QString> m_layers; ///< files that have a stratum
     QHash<Tier, int> m_places;

@@ -87,7 +87,7 @@ Strata strataOf(const PromptLibrary &library, const PromptBundle &bundle, const 
 
 /// Returns the scale of the chart in one line.
 QString scaleText(const Strata &strata);
-/// Returns the scale in full sentences.
+/// Returns the scale as sentences, for a tooltip and the description of an SVG.
 QString scaleDescription(const Strata &strata);
 /// Returns the state of a conditional or unsent stratum with the reason; empty for a stratum that is always sent.
 QString presenceText(const Stratum &stratum);

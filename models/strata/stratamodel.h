@@ -31,7 +31,7 @@ public:
     explicit StrataModel(QObject *parent = nullptr);
 
     void setStrata(const Strata &strata);
-    /// Returns totals, unit and context window; the model holds the tree.
+    /// Returns totals, unit and context window. The tree is only in the rows of the model.
     const Strata &strata() const { return m_strata; }
 
     QModelIndex indexOfTier(Tier tier) const;

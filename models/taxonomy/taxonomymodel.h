@@ -16,7 +16,7 @@ struct ConceptItem {
     QString notation;
     QString label;
     int documents = 0;    ///< number of documents with this tag
-    int withNarrower = 0; ///< number of documents with this tag or a narrower one
+    int withNarrower = 0; ///< number of documents with this tag or a narrower tag
 
     friend bool operator==(const ConceptItem &, const ConceptItem &) = default;
 };

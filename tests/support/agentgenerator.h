@@ -7,9 +7,9 @@
 
 namespace outcrop::testing {
 
-/// Generates meaningless agent definitions with the structure of real ones: with the portable schema (about 85 lines of front matter and 7 kB of Markdown),
-/// and older ones without a portability section (about 110 lines and 16 kB of XML sections). Deterministic for a seed. Every static portability criterion
-/// passes or does not apply.
+/// Generates meaningless agent definitions with the structure of real ones: with the portable schema (about 85 lines of front matter and 7 kB of
+/// Markdown), and legacy ones without a portability section (about 110 lines and 16 kB of XML sections). Deterministic for a seed. Every static
+/// portability criterion passes or does not apply.
 class AgentGenerator
 {
 public:
@@ -24,7 +24,7 @@ public:
 
     QString agent(const QString &name, const Shape &shape) { return frontMatter(name, shape) + body(name, shape); }
 
-    /// Returns an agent with one of the shapes, in realistic proportions: every other one is portable, and every fifth of those has tools and a schema.
+    /// Returns an agent with a random shape, in realistic proportions: half of the agents are portable, and a fifth of these have tools and a schema.
     QString any(const QString &name)
     {
         const bool portable = chance(50);

@@ -18,7 +18,7 @@ namespace {
 constexpr int dimensions = 256;
 constexpr double weightOfLine = 1.5; ///< weight of a word's thesaurus lines, relative to 1 for the word
 
-/// Adds the direction of a name. It is the same on every computer.
+/// Adds the direction of a name, which is the same on every computer.
 void addDirection(QList<double> &sum, const QString &name, double weight)
 {
     quint32 seed = 2166136261u; // offset basis of the FNV-1a hash

@@ -12,7 +12,7 @@
 namespace outcrop::testing {
 namespace {
 
-constexpr int slice = 10; ///< ms between checks whether the server stops
+constexpr int slice = 10; ///< milliseconds between checks whether the server is stopping
 
 } // namespace
 

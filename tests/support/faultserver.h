@@ -88,7 +88,7 @@ public:
     void noteMore(const QByteArray &bytes);
 
 private:
-    /// A thread with a flag for its end.
+    /// A thread for one client, and a flag that it has ended.
     struct Guest {
         std::atomic<bool> left = false;
         std::thread thread;

@@ -35,7 +35,7 @@ inline bool isExact(QStringView text, const TolerantJson &read)
     return strict && strictJson(*strict) == read.value;
 }
 
-/// Returns whether every finished value in `before`, which is one outside the path `open`, is unchanged in `after`.
+/// Returns whether every finished value in `before` is unchanged in `after`. Values outside the path `open` are finished.
 inline bool isStable(const Json &before, const Json &after, const std::optional<QString> &open, const QString &path = {})
 {
     const bool isOpen = open && (*open == path || open->startsWith(path + u'/'));

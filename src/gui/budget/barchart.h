@@ -19,7 +19,7 @@ public:
     const Bars &bars() const { return m_bars; }
     /// Fades the chart while its content is recomputed.
     void setStale(bool stale);
-    /// Marks the segment or bar with the key of a table row.
+    /// Marks the segment or bar with this key, which is the key of its table row.
     void setCurrent(const QString &key);
     /// Returns a null rectangle for a segment of length 0.
     QRectF rectOf(int segment) const;

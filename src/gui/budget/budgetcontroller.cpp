@@ -127,7 +127,7 @@ void BudgetController::setRender(const RenderSnapshot &view)
         recordSizes(std::exchange(m_saved, {}));
 }
 
-/// Replaces all budgets with the error, because the budgets of the other providers are stale as well.
+/// Replaces all budgets with the error, because the budgets of the other providers are also stale.
 void BudgetController::setRenderError(const Error &error)
 {
     m_task.discard();

@@ -11,7 +11,7 @@ namespace outcrop {
 class SizeHistory
 {
 public:
-    /// Records the size of a document by its path. Returns false if the size equals the last recorded one.
+    /// Records the size of a document by its path. Returns false if the size equals the last recorded size.
     bool addPoint(const QString &path, const SizePoint &point);
     QList<SizePoint> points(const QString &path) const { return m_points.value(path); }
 

@@ -148,7 +148,7 @@ qint64 ContextController::truncationOf(const QString &path) const
         return -1;
     const QList<ContextText> &texts = client->context.texts;
     if (std::none_of(texts.begin(), texts.end(), [](const ContextText &text) { return text.cutByte >= 0; }))
-        return -1; // focus changes often, and resolving links below reads the disk
+        return -1; // the focus changes often, and resolving the links below reads the disk
     const QString file = QDir::cleanPath(QDir(workspace()->folder).absoluteFilePath(path));
     const QString real = QFileInfo(file).canonicalFilePath();
     const auto found = std::find_if(texts.begin(), texts.end(),

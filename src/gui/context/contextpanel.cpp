@@ -123,7 +123,7 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
     showClient();
 }
 
-/// Lists the other clients for a comparison and keeps the selected one.
+/// Lists the other clients for a comparison and keeps the selected client.
 void ContextPanel::fillOtherClients()
 {
     const QString kept = m_ui->contextOther->currentData().toString();

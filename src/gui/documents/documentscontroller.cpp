@@ -84,7 +84,7 @@ void DocumentsController::findRecoveryFiles()
     runAsync<Diagnostics>(
         this, [folder = m_synchronizer.folder()] { return removeLeftovers(folder); },
         [this](const Diagnostics &kept) {
-            for (const Diagnostic &found : kept) // an interrupted save kept the text of another program
+            for (const Diagnostic &found : kept) // an interrupted save preserved the text of another program
                 m_messages.show(found.location.file, {NoticeKind::Warning, found.message, found.location.file});
         });
 }

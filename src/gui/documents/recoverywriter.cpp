@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-/// The delay between a change and its snapshot. Keystrokes do not restart the delay, so that continuous typing is saved as well.
+/// The delay between a change and its snapshot. Keystrokes do not restart the delay, so that continuous typing is also saved.
 constexpr int pauseMilliseconds = 700;
 
 } // namespace

@@ -7,7 +7,7 @@ namespace outcrop {
 
 class CodeView;
 
-/// The gutter of a CodeView: line numbers, fold arrows, and a lamp beside lines with a quick fix.
+/// The gutter of a CodeView: line numbers, fold arrows, and a light bulb beside lines with a quick fix.
 class LineGutter : public QWidget
 {
     Q_OBJECT

@@ -88,7 +88,7 @@ void SessionView::restoreMirror()
     updateSelections();
 }
 
-/// Records a typed change. Removes equal text at both ends, because Qt may report a larger change than the actual one.
+/// Records a typed change. Removes equal text at both ends, because Qt may report a change that is too large.
 void SessionView::recordTyping(int position, int removed, int added)
 {
     if (m_applyingChanges || !m_session)

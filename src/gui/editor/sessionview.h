@@ -53,7 +53,7 @@ Q_SIGNALS:
 protected:
     /// Changes the session without scrolling the view.
     void editSession(const TextChanges &changes, const QString &title, EditKind kind);
-    /// Sets the kind of the next changes by the key handling of Qt.
+    /// Sets the kind of the changes that Qt makes when it handles a key.
     void setEditKind(EditKind kind) { m_kind = kind; }
     /// Emits editRefused() and shows a tooltip with the reason.
     void showReadOnlyReason();

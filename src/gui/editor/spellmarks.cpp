@@ -177,7 +177,7 @@ void SpellMarks::addToMenu(QMenu *menu, int position)
     }
 }
 
-/// Adds the suggestions after the menu is shown.
+/// Adds the suggestions at the top of the open menu. Called when the worker thread has found them.
 void SpellMarks::addSuggestions(QMenu *menu, const QTextCursor &word, const QStringList &suggestions)
 {
     QAction *first = menu->actions().value(0);

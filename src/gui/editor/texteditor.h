@@ -66,7 +66,7 @@ public:
     void addPainting(const Painting &painting) { m_paintings += painting; }
     using CodeView::LineBox;
     using CodeView::visibleLines;
-    /// Returns a tooltip for a position in the QTextDocument, in addition to those of findings.
+    /// Returns a tooltip for a position in the QTextDocument, in addition to the tooltips of findings.
     using TipSource = std::function<QString(int position)>;
     void addTipSource(const TipSource &tips) { m_tips += tips; }
     /// Handles a key before the editor. Returns true to consume the key.

@@ -65,7 +65,7 @@ void EvolutionPanel::setUpTables()
         page->setStretch(1, 1); // the chart gets the remaining height
     for (QScrollArea *area : {m_ui->churnChartArea, m_ui->acceptanceChartArea}) {
         area->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-        area->setFocusPolicy(Qt::NoFocus); // keyboard users select rows in the table beside the chart
+        area->setFocusPolicy(Qt::NoFocus); // the table beside the chart provides keyboard access
     }
     m_ui->churnChart->setAccessibleName(tr("Chart: changes of layers"));
     m_ui->acceptanceChart->setAccessibleName(tr("Chart: suggestions accepted per week"));

@@ -22,7 +22,7 @@ void EvolutionScheduler::setWorkspace(const WorkspacePtr &workspace)
     m_timer.setSettings(workspace ? readEvolutionSettings(workspace->workspace().manifest()) : EvolutionSettings());
 }
 
-/// Analyzes the records up to the current time, which is later than the scheduled time after a sleep of the computer.
+/// Analyzes the records up to the current time, which is later than the scheduled time if the computer was asleep.
 void EvolutionScheduler::run(const QDateTime &)
 {
     if (!m_workspace || !hasStore(storeLocation(*m_workspace)))

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int gap = 8;
 constexpr int dot = 4;
-constexpr double nearly = 1.000001; ///< tolerance for rounding errors at the last tick
+constexpr double nearly = 1.000001; ///< tolerance at the last tick, because values are inexact
 constexpr int rounding = 2;         ///< extra width in pixels, because text widths are rounded down
 
 /// Returns the distance between ticks at round percentages.

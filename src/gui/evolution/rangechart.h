@@ -17,7 +17,7 @@ public:
     explicit RangeChart(QWidget *parent = nullptr);
 
     void setPlot(const RangePlot &plot);
-    /// Marks the row with the key of a table row.
+    /// Marks the row with this key, which is the key of its table row.
     void setCurrent(const QString &key);
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override { return minimumSizeHint(); }

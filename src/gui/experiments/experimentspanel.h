@@ -38,7 +38,7 @@ public:
     /// Shows the empty view for a window without a workspace.
     void clearContents();
 
-    /// Shows the start of a run. The experiment need not be the selected one.
+    /// Shows the start of a run. The experiment may not be selected.
     void startRun(const QString &experiment);
     void setProgress(const ExperimentProgress &progress);
     /// Shows the end of the run. `how` is the result as a sentence.

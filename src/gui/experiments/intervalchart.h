@@ -17,7 +17,7 @@ public:
 
     void setPlot(const IntervalPlot &plot);
     const IntervalPlot &plot() const { return m_plot; }
-    /// Marks the row with the key of a table row.
+    /// Marks the row with this key, which is the key of its table row.
     void setCurrent(const QString &key);
 
 Q_SIGNALS:

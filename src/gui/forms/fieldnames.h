@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Returns the names in the workspace that a field can refer to. `what` is a kind of FieldSpec::names.
+/// Returns the names in the workspace that a field can refer to. `what` is one of the kinds in FieldSpec::names.
 using FieldNames = std::function<QList<Candidate>(const QString &what, const QString &file, const FieldPath &path)>;
 
 } // namespace outcrop

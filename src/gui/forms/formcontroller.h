@@ -24,7 +24,7 @@ public:
     DocumentKind kind() const { return m_kind; }
     FormMode mode() const { return m_mode; }
     void setMode(FormMode mode);
-    /// In side-by-side mode, moves the focus to the other side.
+    /// In mode Both, moves the focus between the fields and the text.
     void switchFocus();
     void setNames(const FieldNames &names) { m_names = names; }
     /// Sets the edited workspace and its findings.

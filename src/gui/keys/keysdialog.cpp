@@ -104,7 +104,7 @@ void KeysDialog::showStoreProblem()
     }
     const QString told = problems.join(u'\n');
     if (std::exchange(m_problems, told) == told)
-        return; // already reported; the bar may show a newer message
+        return; // the bar may show a newer message
     if (problems.isEmpty()) {
         if (std::exchange(m_showsStoreProblem, false))
             m_message->hide();

@@ -27,7 +27,7 @@ public:
     void setStores(const QList<StoreRow> &stores);
     void showProvider(const QString &provider);
     void showNotice(const Notice &notice);
-    /// Return the parts of the dialog, whose signals report the requests of the user.
+    /// Return the parts of the dialog. Their signals report the actions of the user.
     KeyEditor &editor() { return *m_editor; }
     KeySourceList &sources() { return *m_sources; }
 

@@ -60,7 +60,7 @@ struct Badge {
         const bool selected = option.state.testFlag(QStyle::State_Selected);
         const QColor chosen = option.palette.color(QPalette::HighlightedText);
         int end = option.rect.right() - gap + 1;
-        const auto take = [&](int width) { // allocates from the end of the row in reading direction
+        const auto take = [&](int width) { // returns the next rectangle from the end of the row, in reading direction
             end -= width;
             const QRect place(end, option.rect.top(), width, option.rect.height());
             return QStyle::visualRect(option.direction, option.rect, place);

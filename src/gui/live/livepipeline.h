@@ -13,7 +13,7 @@
 namespace outcrop {
 
 /// Computes the content of the panels from the edited text: documents, workspace, bundle, requests and token counts. Runs one computation at a time
-/// on a worker thread; input that arrives during a run is processed in the next. A result is emitted even if newer input waits, with
+/// on a worker thread; input that arrives during a run is processed in the next run. A result is emitted even if newer input is pending, with
 /// RenderSnapshot::current unset; only opening another folder discards a run. A pause follows long texts, so that typing stays fast. CONTRIBUTING.md
 /// lists the steps.
 class LivePipeline : public QObject

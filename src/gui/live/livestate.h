@@ -32,7 +32,7 @@ struct LiveState {
     std::shared_ptr<const WorkspaceChoices> choices;
 };
 
-/// The input of one run of the LivePipeline. It holds copies, so it can be used on any thread.
+/// The input of one run of the LivePipeline. Contains copies, so that any thread can use it.
 struct LiveInput {
     InputRevision revision = 0;
     WorkspacePtr disk;

@@ -8,8 +8,8 @@ namespace outcrop {
 
 using WorkspacePtr = std::shared_ptr<const OpenedWorkspace>;
 
-/// Holds the open workspace. Reads folders on a worker thread and emits changed() when one is open. If a folder cannot be read, the open workspace is
-/// kept.
+/// Owns the open workspace. Reads folders on a worker thread and emits changed() when a workspace is open. Keeps the open workspace if the new folder
+/// cannot be read.
 class WorkspaceController : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     void open(const QString &folder);
     /// Creates the sample workspace in the folder, or in a new folder inside it if it is not empty, and opens it.
     void openSample(const QString &folder);
-    /// Reads the open folder again and keeps unchanged documents. If whether a folder is being opened, waits for that first.
+    /// Reads the open folder again and keeps unchanged documents. While a folder is being opened, reads it again afterwards.
     void reload();
     /// Reads the open folder again after a change on disk. Unlike reload(), does not discard the result of a running read but starts another read
     /// after it.

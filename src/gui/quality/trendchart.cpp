@@ -19,7 +19,7 @@ constexpr double pointSize = 4;
 
 TrendChart::TrendChart(QWidget *parent) : ChartView(parent)
 {
-    setFocusPolicy(Qt::NoFocus); // the table beside the chart takes the focus instead
+    setFocusPolicy(Qt::NoFocus); // the table beside the chart provides keyboard access
     setMinimumSize(220, 140);
 }
 

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// The quality of one prompt type by week: the mean as a line with points, the range as a band, and labeled threshold lines. The table beside it has
-/// the values.
+/// The quality of one prompt type by week: the mean as a line with points, the range as a band, and labeled threshold lines. The table beside the
+/// chart shows the values.
 class TrendChart : public ChartView
 {
     Q_OBJECT

@@ -136,14 +136,15 @@ void RatifyController::readChosen()
         [this](const RatifyDetails &details) { m_panel->setDetails(details); });
 }
 
-/// Checks again for uncommitted changes. A commit changes no file in the workspace, so it causes no notification. Text that is being edited is kept.
+/// Checks again for uncommitted changes. A commit changes no file in the workspace, so it causes no notification. Keeps text that the user is
+/// editing.
 void RatifyController::checkCommitted()
 {
     const SuggestionRow *row = m_panel->chosen();
     if (!row || !workspace())
         return;
     if (m_reading.isRunning())
-        return readChosen(); // it may have read the state before the commit
+        return readChosen(); // the running task may have read the state before the commit
     m_asking.run([opened = workspace(), suggestion = row->suggestion] { return uncommittedNow(*opened, suggestion); },
         [this](const QString &text) { m_panel->setUncommitted(text); });
 }

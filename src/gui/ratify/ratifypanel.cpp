@@ -88,7 +88,7 @@ void RatifyPanel::setUpList()
     m_ui->suggestions->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->ratifyPage->setSizes({3600, 6400}); // relative sizes
-    m_ui->ratifyTabs->setMinimumHeight(leastTabs); // otherwise the hidden pages would make the window higher than a small screen
+    m_ui->ratifyTabs->setMinimumHeight(leastTabs); // without it, the hidden pages would make the window higher than a small screen
     connect(m_ui->suggestions->selectionModel(), &QItemSelectionModel::currentChanged, this, &RatifyPanel::updateChosen);
     connect(m_ui->suggestions, &QListView::activated, this, [this](const QModelIndex &index) {
         Q_EMIT documentChosen(index.data(PathRole).toString());
@@ -228,7 +228,7 @@ void RatifyPanel::setDiffLayout(DiffLayout layout)
     m_ui->change->setLayoutMode(layout);
 }
 
-/// Updates the details. Called when another suggestion is selected or the current one is decided.
+/// Updates the details. Called when another suggestion is selected, or the current suggestion is decided.
 void RatifyPanel::updateChosen()
 {
     const SuggestionRow *row = chosen();
@@ -334,7 +334,7 @@ void RatifyPanel::updateWarnings()
         lineIcon(QStringLiteral("warning"), ColorRole::Warning).pixmap(warningSize, devicePixelRatioF()));
     m_ui->uncommittedText->setVisible(!uncommitted.isEmpty());
     m_ui->uncommittedIcon->setVisible(!uncommitted.isEmpty());
-    m_ui->accept->setAccessibleDescription(uncommitted); // otherwise the tooltip is read
+    m_ui->accept->setAccessibleDescription(uncommitted); // without it, screen readers announce the tooltip
 }
 
 /// Computes the colors again, because they depend on the palette.

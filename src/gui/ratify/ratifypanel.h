@@ -34,7 +34,7 @@ public:
     ~RatifyPanel() override;
 
     void setSuggestions(const QList<SuggestionRow> &rows);
-    /// Shows the reason why the records cannot be read, and clears the suggestions.
+    /// Shows the error of reading the records, and clears the suggestions.
     void setError(const QString &why);
     /// Shows that the details of the selected suggestion are being read.
     void startReading();

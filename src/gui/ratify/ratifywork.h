@@ -13,7 +13,7 @@ namespace outcrop {
 
 // The blocking work of decisions: access to the disk, the store and the history. Call these functions on worker threads.
 
-/// Returns the suggestions of a workspace, most certain first, after settling interrupted acceptances. Empty if there are no records.
+/// Completes or abandons interrupted acceptances, then returns the suggestions of a workspace, most certain first. Empty if there are no records.
 Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRing &keys);
 /// Returns the details of a suggestion for the current file, or the reason for a missing diff.
 RatifyDetails suggestionDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys);
@@ -26,7 +26,7 @@ Result<ShownReplay> replayAcceptRequest(const OpenedWorkspace &opened, const Acc
 struct AcceptOutcome {
     QString text;         ///< result as a sentence
     QString refusal =
-        {}; ///< reason why the budget check rejected the change; ask the user and set AcceptRequest::allowGrowth
+        {}; ///< reason for the rejection by the budget check; set AcceptRequest::allowGrowth to accept anyway
 };
 
 /// Writes the file, commits it if the folder is a repository, and records the decision.

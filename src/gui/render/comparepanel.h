@@ -25,7 +25,7 @@ public:
     const Comparison &comparison() const { return m_comparison; }
     void setLook(const EditorOptions &look);
     void setHelp(const std::function<QString(const Origin &)> &help) { m_help = help; }
-    /// Sets the available providers. The selected one is always first.
+    /// Sets the available providers. The selected provider is always first.
     void setCatalog(const ProviderCatalog &catalog, const QString &chosen);
     void showView(const RenderSnapshot &view);
     void setStale(bool stale);

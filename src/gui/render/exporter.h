@@ -12,7 +12,7 @@ struct ExportReport {
     int providers = 0;
     int files = 0;
     Diagnostics diagnostics;
-    Diagnostics unfit = {}; ///< reasons why no files were written
+    Diagnostics unfit = {}; ///< reasons for not writing the files
 };
 
 /// Writes every provider's request into a folder, on a worker thread.

@@ -96,7 +96,7 @@ struct Places {
         text.setHeight(part.height() + (lines.height() > 0 ? 2 + lines.height() : 0));
     }
 
-    /// Returns the width of the action column, which is the same for all entries, so that the parts are aligned.
+    /// Returns the width of the action column. All entries have the same width, so that their parts are aligned.
     static int titleWidth(QFont font)
     {
         font.setBold(true);

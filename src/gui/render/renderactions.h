@@ -30,7 +30,7 @@ public:
     void addTo(QMenu *menu, QAction *losses);
     /// Sets the documents whose cursor is followed in the render.
     void setFollowedDocuments(DocumentTabs &documents);
-    /// Sets the providers for the comparison; `chosen` is the selected one.
+    /// Sets the providers for the comparison; `chosen` is the selected provider.
     void setProviders(const ProviderCatalog &catalog, const QString &chosen) { m_panel.setProviders(catalog, chosen); }
     /// Enables the actions if a workspace is open.
     void setEnabled(bool enabled);

@@ -62,7 +62,7 @@ void RenderPanel::setUpTexts()
         setUpText(text);
     m_ui->endpoint->setFont(m_ui->requestText->font());
     QSizePolicy kept = m_ui->state->sizePolicy();
-    kept.setRetainSizeWhenHidden(true); // keeps the layout still while typing
+    kept.setRetainSizeWhenHidden(true); // the layout must not move while the user types
     m_ui->state->setSizePolicy(kept);
     m_ui->state->hide();
     m_delay.setSingleShot(true);
@@ -261,12 +261,12 @@ void RenderPanel::showStale()
         m_delay.start();
 }
 
-/// Shows a render; an outdated one stays marked as outdated.
+/// Shows a render, marked as outdated if newer input is pending.
 void RenderPanel::showRender(const RenderSnapshot &view)
 {
     m_view = view;
     m_asksForSource =
-        m_asksForSource && (followsCursor() || !m_answered); // scroll to the source only once, not with each render
+        m_asksForSource && (followsCursor() || !m_answered); // scroll to the source once, not after each render
     if (view.current)
         setStale(false);
     showCurrentTab();

@@ -14,7 +14,7 @@ namespace outcrop {
 
 class RenderTextView;
 
-/// The search bar for the text of a render. Searches the unwrapped text, so that a match can span soft breaks, and searches again when the text
+/// The search bar for the text of a render. Searches the unwrapped text, so that a match can span added line breaks, and searches again when the text
 /// changes.
 class RenderSearch : public QFrame
 {

@@ -42,7 +42,7 @@ public:
     void setResponse(const ShownResponse &response);
     /// Shows that the prompt is on the clipboard; the next pasted text is its response.
     void startManualPrompt(const ManualPrompt &prompt);
-    /// Shows that an earlier prompt waits for its response, which the user can add. The prompt is not on the clipboard.
+    /// Shows that an earlier prompt is waiting for its response, which the user can add. The prompt is not on the clipboard.
     void offerManualPrompt(const ManualPrompt &prompt);
     void showError(const QString &title, const QString &details);
 

@@ -42,7 +42,7 @@ public:
     void setDocument(const QString &path);
     void startCheck(const CheckedSubject &subject);
     void setReport(const CheckedSubject &subject, const CheckedTextReport &report);
-    /// Ends a check that was stopped or failed, and shows why.
+    /// Ends a check that was stopped or failed, and shows an error.
     void endCheck(const QString &why);
     void clearReport();
 

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A queue of text from the receiving thread to the GUI thread. The GUI thread takes a limited amount per frame.
+/// A queue of text from the receiving thread to the GUI thread. The GUI thread removes a limited amount per frame.
 class ChunkQueue
 {
 public:
@@ -18,7 +18,7 @@ public:
         m_text += text;
     }
 
-    /// Returns at most `most` characters, oldest first. Surrogate pairs are not split.
+    /// Returns no more than `most` characters, oldest first. Surrogate pairs are not split.
     QString take(qsizetype most)
     {
         const QMutexLocker lock(&m_mutex);

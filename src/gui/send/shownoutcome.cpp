@@ -54,7 +54,7 @@ void addContract(ShownResponse &shown, const ParsedResponse &parsed, const Respo
         shown.reask = responseRetryMessage(parsed, contract);
 }
 
-/// Returns the calls of a turn, failed ones and the last, each with its requests and reason.
+/// Returns the calls of a turn in order, failed calls first, each with its requests and reason.
 QList<CallStep> stepsOf(const TurnRecord &record)
 {
     QList<CallStep> steps;

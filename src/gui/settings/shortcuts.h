@@ -21,7 +21,7 @@ public:
 
     /// Returns all commands in menu order.
     QList<ShortcutRow> rows() const;
-    /// Applies these shortcuts and stores those that differ from the defaults.
+    /// Applies these shortcuts and stores the shortcuts that differ from the defaults.
     void setRows(const QList<ShortcutRow> &rows);
 
 private:

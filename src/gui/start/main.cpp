@@ -13,7 +13,7 @@
 #include <QCommandLineParser>
 #include <QDir>
 
-/// Returns the workspace folder of the command line; empty if none is given.
+/// Returns the workspace folder of the command line, or an empty string.
 static QString folderArgument(const QApplication &application)
 {
     QCommandLineParser parser;

@@ -21,7 +21,7 @@ struct GroundEdge {
     quint32 seed = 0;
 
     double at(double x) const { return y + height * waveAt(x + shift()); }
-    /// Returns the phase shift of the wave.
+    /// Returns the phase of the wave, in pixels.
     int shift() const { return static_cast<int>(seed % wavePeriod); }
     /// Adds the boundary between two x coordinates to a path, in either direction.
     void addTo(QPainterPath &path, double from, double to) const;

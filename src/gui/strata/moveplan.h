@@ -14,7 +14,7 @@ namespace outcrop {
 struct MovePlan {
     QString title; ///< title of the layer
     LayerMove move;
-    int last = 0; ///< last position in the new tier
+    int last = 0; ///< maximum position in the new tier
     ChangeEffect effect;
 };
 

@@ -53,7 +53,7 @@ struct StrataPosition {
 /// The available space for the chart, and its fonts.
 struct StrataGeometry {
     QSizeF size;
-    double zoom = 1;  ///< at 1, the chart has room for every name inside its body and at least the height of the view
+    double zoom = 1;  ///< at 1, the chart has space for every name inside its body and at least the height of the view
     bool fit = false; ///< whether the chart has exactly the height of the view, even if names are then beside the chart
     QFont label = {};
     QFont caption = {};

@@ -29,7 +29,7 @@ public:
     explicit StrataPanel(QWidget *parent = nullptr);
     ~StrataPanel() override;
 
-    /// Sets the current render; `workspace` must not be null. `incomplete` describes missing parts, see incompleteText().
+    /// Sets the current render. `workspace` must not be null; `incomplete` describes missing parts, see incompleteText().
     void setPrompt(
         const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const RenderResult &result, const QString &incomplete = {});
     /// Reads the change history of the layers again after a save.

@@ -23,7 +23,7 @@ public:
     QString currentPath() const;
 
     double zoom() const { return m_zoom; }
-    /// Sets the zoom. At 1, the chart has room for every name inside its layer and at least the height of the view.
+    /// Sets the zoom. At 1, the chart has space for every name inside its layer and at least the height of the view.
     void setZoom(double zoom);
     void zoomBy(int steps);
     /// Fits the chart into the height of the view until the zoom is set.

@@ -264,7 +264,7 @@ void TaxonomyPanel::updateState()
     m_ui->taxonomyPages->setCurrentWidget(m_proxy->rowCount() > 0 ? static_cast<QWidget *>(m_ui->taxonomyPage) : m_ui->taxonomyEmpty);
 }
 
-/// Starts a new tag with that of the selected concept as the broader one.
+/// Starts a new tag below the tag of the selected concept.
 void TaxonomyPanel::startNewConcept()
 {
     const Concept *one = current();
@@ -272,7 +272,7 @@ void TaxonomyPanel::startNewConcept()
     m_ui->newNotation->setFocus(Qt::OtherFocusReason);
 }
 
-/// Requests the new concept. The part of its tag before the last slash is the tag of the broader concept, if that exists.
+/// Requests the new concept. The part of its tag before the last slash is the tag of the broader concept, if there is one.
 void TaxonomyPanel::addConcept()
 {
     const QString notation = m_ui->newNotation->text().trimmed();

@@ -254,7 +254,7 @@ private:
     }
 
     /// Returns a number for a line state. Equal states get equal numbers, so that Qt stops when a line's state is unchanged. States cannot be hashed,
-    /// so only likely ones are compared: the line's previous state, that of the line above, and recent ones.
+    /// so only likely states are compared: the previous state of the line, the state of the line above, and recent states.
     int numberOf(const LineState &state)
     {
         for (const int number : {currentBlockState(), previousBlockState()}) {

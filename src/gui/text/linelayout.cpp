@@ -22,7 +22,8 @@ QTextDocument *LineLayout::newDocument(QObject *parent)
     return document;
 }
 
-/// Lays out the changed lines. If as many characters were added as removed, only formats changed, and Qt lays out lines when they become visible.
+/// Lays out the changed lines. Equal numbers of added and removed characters mean that only formats changed; Qt lays out these lines when they become
+/// visible.
 void LineLayout::documentChanged(int from, int charsRemoved, int charsAdded)
 {
     if (charsRemoved == charsAdded)

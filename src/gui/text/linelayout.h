@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Lays out a text line by line and limits each edit to the changed lines. The layout of Qt adds the number of removed characters to that of added
-/// ones. With highlighting, each keystroke would lay out the following lines again and repaint the whole view.
+/// Lays out a text line by line and limits each edit to the changed lines. The layout of Qt adds the number of removed characters to the number of
+/// added characters. With highlighting, each keystroke would lay out the following lines again and repaint the whole view.
 class LineLayout : public QPlainTextDocumentLayout
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ void ReadOnlyTextView::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enter && event->modifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier))
-        event->ignore(); // leave it to the window's command
+        event->ignore(); // the window has a command for this key
     else if (enter)
         Q_EMIT characterChosen(cursorOffset());
     else

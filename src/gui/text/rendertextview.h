@@ -30,7 +30,7 @@ public:
     void showText(const PreparedPtr &text);
     const PreparedPtr &shownText() const { return m_text; }
     const QString &text() const { return m_text->soft.text(); }
-    /// Marks the text as outdated: it is faded until the next showText().
+    /// Marks the text as outdated and fades it until the next showText().
     void setStale(bool stale);
     bool isStale() const { return m_stale; }
 

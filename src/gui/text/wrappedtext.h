@@ -40,7 +40,7 @@ public:
     qsizetype toShownOffset(qsizetype offset) const;
     qsizetype offsetAt(qsizetype shown) const;
     int lineAt(qsizetype offset) const;
-    /// Returns the original text between two displayed positions, without soft breaks.
+    /// Returns the original text between two displayed positions, without added line breaks.
     QString between(qsizetype shownFrom, qsizetype shownTo) const;
 
 private:
@@ -53,7 +53,7 @@ private:
     int m_number = 0; ///< number of the line being added
 };
 
-/// Returns `⋯ 3 identical lines ⋯`, translated.
+/// Returns the translated text of a gap: `⋯ 3 identical lines ⋯`.
 QString gapText(int lines);
 
 } // namespace outcrop

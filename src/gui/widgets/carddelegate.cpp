@@ -13,7 +13,7 @@ namespace outcrop {
 namespace {
 
 constexpr int padding = 8;
-constexpr int between = 2; ///< pixels between lines
+constexpr int between = 2; ///< in pixels
 
 QFont bold(QFont font)
 {

@@ -20,7 +20,7 @@ public:
     /// The caller keeps ownership of settings and messages, which must outlive the object.
     OutsideLayers(WindowSettings &settings, MessageArea &messages, QObject *parent = nullptr);
 
-    /// Returns the action for the Layers menu that asks again; disabled if there are no such layers.
+    /// Returns the action for the Layers menu that asks again; disabled if config.toml lists no such layers.
     QAction *action() const { return m_action; }
     /// Sets the workspace as read from disk; null after it was closed.
     void setWorkspace(const WorkspacePtr &workspace);
@@ -38,7 +38,7 @@ private:
     QAction *m_action;
     QString m_folder;
     QStringList m_files; ///< layers that the manifest lists
-    QStringList m_asked; ///< files asked about since the folder was opened
+    QStringList m_asked; ///< files about which the user was asked since the folder was opened
 };
 
 } // namespace outcrop
