@@ -47,7 +47,7 @@ QString nameOf(const Span &span)
     return span.name.isEmpty() ? span.id : QStringLiteral("%1 (%2)").arg(span.id, span.name);
 }
 
-/// Returns why a span cannot be stored, or nullopt if it can.
+/// Returns the reason why a span cannot be stored, or nullopt if it can.
 std::optional<QString> problemOf(const Span &span)
 {
     if (!span.start.isValid())
