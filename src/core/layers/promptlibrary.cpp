@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// The differences between two states of a workspace, by what must be read again.
+/// The data that must be read again after a change of a workspace.
 struct LibraryReadings::Changes {
     bool any = false;
     bool layers = false;
