@@ -115,7 +115,7 @@ QString fieldsOf(const Json &record)
     return names.isEmpty() ? QStringLiteral("none") : names.join(QStringLiteral(", "));
 }
 
-/// Returns an error for a record without `at`, with the field that probably holds the time and a list of all fields.
+/// Returns an error for a record without `at`, with the field that probably contains the time and a list of all fields.
 Error withoutTime(const LogEntry &entry, const QString &file, ErrorText text)
 {
     if (text == ErrorText::None)
