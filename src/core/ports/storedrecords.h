@@ -10,7 +10,7 @@
 #include <optional>
 
 // The records of a store, one struct for each kind. Times are UTC with millisecond precision; an ID is 0 until a store assigns one. Text is stored as
-// Unicode: U+0000 and unpaired surrogates, which not all databases support, become U+FFFD. `details` holds values that have no field.
+// Unicode: U+0000 and unpaired surrogates, which not all databases support, become U+FFFD. `details` contains values that have no field.
 
 namespace outcrop {
 
