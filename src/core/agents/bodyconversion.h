@@ -12,7 +12,7 @@ struct ConvertedBody {
     QStringList notes; ///< one sentence each, for display
 };
 
-/// Converts the top-level sections of a body to another format. The text of every section is preserved. Converting back gives the same body, except
+/// Converts the top-level sections of a body to another format. The text of every section is preserved. Converting back returns the same body, except
 /// for the differences in `notes` and for blank lines around headings and tags.
 ///
 /// - Titles and tags are derived from each other (`Output Requirements`, `<output_requirements>`, `OUTPUT REQUIREMENTS:`). If that is not possible,

@@ -13,7 +13,7 @@ int defaultPort(const QString &scheme)
     return scheme == QLatin1String("https") ? 443 : 80;
 }
 
-/// Returns why the URL has no unambiguous origin, or an empty string if it has one.
+/// Returns the reason why the URL has no unambiguous origin, or an empty string if it has one.
 QString problemOf(const QUrl &url, const QString &host)
 {
     const QString scheme = url.scheme();

@@ -18,7 +18,7 @@ enum class ContextState {
     Imported, ///< sent as part of the text that imports it
     Listed,   ///< only its name and optionally its description are sent
     Waiting,  ///< sent later, when a file that it applies to is read
-    Hidden,   ///< not sent because another file takes its place
+    Hidden,   ///< not sent because another file replaces it
     Skipped,  ///< not sent for another reason
 };
 

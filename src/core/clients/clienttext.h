@@ -20,7 +20,7 @@ struct ClientFrontMatter {
     qsizetype bodyStart = 0; ///< offset of the text after the front matter; 0 if there is none
 };
 
-/// How a client handles front matter that is not valid YAML.
+/// A client's handling of front matter that is not valid YAML.
 enum class YamlReading {
     Strict,
     Repair, ///< retry after quoting values with special characters

@@ -346,7 +346,7 @@ void shorten(QList<Entry *> &listed, const ListRule &rule)
         (cost(middle) <= rule.budget ? fits : beyond) = middle;
     }
     qint64 left = rule.budget - cost(fits);
-    for (Entry *entry : listed) { // the remaining budget goes to the first entries
+    for (Entry *entry : listed) { // the first entries get the remaining budget
         const QString line = lineOf(*entry, rule, fits), longer = lineOf(*entry, rule, fits + rule.unit);
         const qint64 more = costOf(longer, rule) - costOf(line, rule);
         const bool takes = more > 0 && more <= left;

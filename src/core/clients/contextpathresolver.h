@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Resolves locations for a client: settings, project root, folders, and files that match a name. Create one instance per question; caches everything
+/// Resolves locations for a client: settings, project root, folders, and files that match a name. Create one instance per query; caches everything
 /// that it reads.
 class ContextPathResolver
 {

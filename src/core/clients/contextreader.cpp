@@ -186,7 +186,7 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     const QString besides = rule.unlessFound.isEmpty() || candidates.isEmpty() ? QString() : textBesides(rule);
     const qsizetype firstPiece = m_pieces.size();
     const qsizetype firstText = m_context.texts.size();
-    QHash<QString, QString> taken; // file taken in each folder
+    QHash<QString, QString> taken; // file selected in each folder
     m_unreadable.clear();
     for (const ContextCandidate &candidate : candidates) {
         if (!besides.isEmpty()) {

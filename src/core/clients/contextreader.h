@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// Evaluates a client document for one question. Limits the number of files, imports and bytes, so that a hostile folder cannot exhaust time or
+/// Evaluates a client document for one query. Limits the number of files, imports and bytes, so that a hostile folder cannot exhaust time or
 /// memory.
 class ContextReader
 {

@@ -14,7 +14,7 @@ ListRule listRuleOf(const DataNode &data, const RuleEvidence &evidence);
 /// Reads `yaml`: `strict`, `repair` or `lines`.
 YamlReading yamlReadingOf(const DataNode &data);
 
-/// Returns the key-value pairs of a mapping in order. A list of values gives one pair for each value.
+/// Returns the key-value pairs of a mapping in order. A list of values results in one pair for each value.
 QList<std::pair<QString, QString>> pairsOf(const DataNode &data);
 
 bool isTrue(const DataNode &data);

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// When a file is loaded according to its front matter.
+/// The time at which a file is loaded, according to its front matter.
 struct LoadMode {
     enum class Time {
         Now,
@@ -16,7 +16,7 @@ struct LoadMode {
 
     Time time = Time::Now;
     QStringList patterns;
-    QString reason; ///< why the file is not loaded now
+    QString reason; ///< reason why the file is not loaded now
 };
 
 LoadMode loadModeOf(const QString &text, const TouchRule &touch);

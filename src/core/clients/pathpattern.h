@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// How a client matches the patterns that restrict a rule to files.
+/// The syntax of the patterns that restrict a rule to files.
 enum class PatternStyle {
     Glob, ///< matches the whole path; patterns without a slash match the name at any depth; a leading `./` is ignored
     GitIgnore, ///< as in .gitignore: also matches parent folders, a leading `/` anchors the pattern; `./` has no match

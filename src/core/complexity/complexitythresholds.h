@@ -22,7 +22,7 @@ struct RangedFactor {
 };
 
 /// The contents of `config/complexity_thresholds.yaml` (ADR-006, PHASE_4): the weights of an estimate, and the limits above which splitting is
-/// suggested. `data` holds the whole file; a missing limit does not apply. Unknown keys and invalid ranges are reported in `diagnostics`.
+/// suggested. `data` contains the whole file; a missing limit does not apply. Unknown keys and invalid ranges are reported in `diagnostics`.
 struct ComplexityThresholds {
     QString file;
     DataNode data;
@@ -40,7 +40,7 @@ struct ComplexityThresholds {
     bool isEnabled(const char *path, bool otherwise = true) const;
 };
 
-/// Parses a thresholds file. A null document gives thresholds without weights and limits.
+/// Parses a thresholds file. A null document results in thresholds without weights and limits.
 ComplexityThresholds readComplexityThresholds(const DocumentPtr &document);
 
 /// Returns the factor with this key, or null.

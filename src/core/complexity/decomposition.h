@@ -19,7 +19,7 @@ QString subtaskSourceName(SubtaskSource source);
 struct Decomposition {
     SubtaskSource source = SubtaskSource::None;
     QList<Task> pieces;
-    QStringList notes; ///< objections to the proposal, or why there is none
+    QStringList notes; ///< objections to the proposal, or the reason why there is none
 };
 
 /// Returns the task's own subtasks, else those of the opinion. Otherwise, if a limit is exceeded, splits by files: into enough subtasks for each

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Tarjan's algorithm. Iterative, because a long chain could overflow the stack.
+/// Tarjan's algorithm. Iterative, because recursion on a long chain could overflow the stack.
 class ComponentSearch
 {
 public:

@@ -71,7 +71,7 @@ private:
     int m_context;
 };
 
-/// Formats a range as diff(1) does: counted from 1; an empty range is given by the line before it.
+/// Formats a range as diff(1) does: counted from 1; an empty range is represented by the line before it.
 QString rangeText(qsizetype first, qsizetype count)
 {
     const QString start = QString::number(count == 0 ? first : first + 1);

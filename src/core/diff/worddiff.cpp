@@ -15,7 +15,7 @@ QString marked(QStringView text, QStringView opening, QStringView closing)
     return opening + (ends ? text.chopped(1) : text) + closing + (ends ? QStringView(u"\n") : QStringView());
 }
 
-/// Returns removed lines and the added lines that replace them, as one marked text.
+/// Returns removed lines and the added lines that replace them, as one text with marks.
 QString changedText(QStringView before, QStringView after)
 {
     QString text;

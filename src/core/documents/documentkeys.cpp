@@ -15,7 +15,7 @@ bool hasAnnotations(const FieldSpec &field)
 
 /// A field in the path of a value, and the nearest field (itself or a parent) that has annotations.
 struct KnownField {
-    const FieldSpec *field = nullptr; ///< null inside a value that no schema describes
+    const FieldSpec *field = nullptr; ///< null within a value that no schema describes
     const FieldSpec *annotated = nullptr;
     bool isReadable = true;           ///< whether all values in the path have the expected form
 };

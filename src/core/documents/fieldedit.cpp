@@ -116,7 +116,7 @@ void removeFrom(Json &json, const FieldPath &path, bool prune)
         json.erase(key.toStdString());
 }
 
-/// Returns whether the edits produce the wanted fields and no other changes.
+/// Returns whether the edits produce the intended fields and no other changes.
 bool producesFields(const Document &document, const QList<TextEdit> &edits, const Json &wanted, const QString &body)
 {
     const Fields after = readFields(applyEdits(document.text, edits), document.path);
@@ -212,7 +212,7 @@ Fields fieldsOfDocument(const Document &document)
                                      : readFields(document.text, document.path);
 }
 
-/// Returns the first proposal that changes the fields as wanted.
+/// Returns the first proposal that changes the fields as intended.
 Result<QList<TextEdit>> firstValidProposal(const Document &document, const Fields &fields, const FieldPath &path,
     const QList<QList<TextEdit>> &proposals, const Json &wanted)
 {

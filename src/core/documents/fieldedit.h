@@ -22,7 +22,7 @@ FieldPath fieldPath(const QString &dotted);
 /// the field already has the value.
 ///
 /// Ranges refer to `document.text`. The edited text is parsed again: if the field would not have `value`, or other fields would change, the result
-/// is an Error. Errors: Invalid, with its location, for broken (recovered) front matter, for a path through a value that is not a mapping and for a
+/// is an Error. Errors: Invalid, with its location, for broken front matter, whose data was recovered, for a path through a value that is not a mapping and for a
 /// file that is not UTF-8; NotAllowed for a kind of file without fields.
 Result<QList<TextEdit>> setFieldEdits(const Document &document, const FieldPath &path, const Json &value);
 Result<QList<TextEdit>> setFieldEdits(const Document &document, const QString &dottedPath, const Json &value);

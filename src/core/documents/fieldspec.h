@@ -61,7 +61,7 @@ struct FieldSpec {
     bool commas = false; ///< for a List that may be Text: whether its names are separated by commas
     Severity severity = Severity::Warning; ///< severity of findings about the value: Error if a wrong value cannot be used
     bool required = false;
-    UnknownKeys unknownKeys = UnknownKeys::Kept; ///< for Group: how unknown keys are reported
+    UnknownKeys unknownKeys = UnknownKeys::Kept; ///< for Group: reporting of unknown keys
     QList<OtherKey> otherKeys;
     QList<FieldSpec> children; ///< for List: the item; for Group: the fields, with `*` last if other keys are described
 };

@@ -9,15 +9,15 @@ namespace outcrop {
 /// The YAML block between two `---` lines at the beginning of a document. Ranges refer to the document's text.
 struct FrontMatter {
     bool present = false;
-    bool recovered = false;  ///< whether the YAML was broken and `data` was recovered line by line
-    DataNode data;           ///< a mapping, empty if no data could be recovered; Missing without front matter
+    bool recovered = false;  ///< whether the YAML was broken and `data` was read line by line
+    DataNode data;           ///< a mapping, empty if no data could be read; Missing without front matter
     Range block;             ///< from the opening fence to the start of the body
     Range content;           ///< the YAML between the fences
     qsizetype bodyStart = 0; ///< offset of the first character after the block; 0 without front matter
     Diagnostics diagnostics;
 };
 
-/// Reads the front matter of a document. Never fails: broken YAML is recovered line by line. Each problem (an unquoted
+/// Reads the front matter of a document. Never fails: broken YAML is repaired line by line. Each problem (an unquoted
 /// `: `, a leading `*`, `[a] [b]`, tabs, an unclosed block) is reported with its location and, if possible, a fix.
 FrontMatter readFrontMatter(QStringView text, const QString &file);
 

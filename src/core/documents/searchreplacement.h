@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A replacement with references to the groups of a regular expression. Parsed once, then expanded for every match.
+/// A replacement with references to the groups of a regular expression. Parsed once, then used for every match.
 class SearchReplacement
 {
 public:

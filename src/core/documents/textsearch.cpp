@@ -230,7 +230,7 @@ Result<TextSearch> TextSearch::parse(const QString &pattern, const SearchOptions
         search.m_expression = wholeWords(expression, options);
     if (!search.m_expression.isValid())
         return patternError(search.m_expression);
-    search.m_expression.optimize(); // compiled here, so that other threads only read it
+    search.m_expression.optimize(); // here, so that other threads only read it
     return search;
 }
 

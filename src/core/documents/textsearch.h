@@ -19,7 +19,7 @@ struct SearchOptions {
 struct SearchMatch {
     Range range;
     QString
-        line; ///< the line without its ending; a long line is truncated to the text around the match, with `…` for the omitted text
+        line; ///< the line without its ending; a long line is shortened to the text around the match, with `…` for the omitted text
     qsizetype lineMatch = 0;   ///< offset of the match in `line`
     qsizetype lineMatchLength = 0; ///< length of the match in `line`; shorter than the match if that extends beyond `line`
     QString replacement;       ///< the expanded replacement, if one was requested

@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-/// Drops a repeated idea, such as one found for several workloads. Candidates come in order of their p-values, so the most significant one is kept.
+/// Removes duplicate proposals, such as one found for several workloads. Candidates are sorted by p-value, so the most significant one remains.
 void appendNew(Proposal proposal, QList<Proposal> &proposals)
 {
     const auto same = std::find_if(proposals.begin(), proposals.end(),

@@ -104,7 +104,7 @@ QStringList workloadsThatMayNeed(const Subject &subject)
     return workloads;
 }
 
-/// Returns a name as written in conditions. A name with both kinds of quotation marks gives an invalid condition.
+/// Returns a name as written in conditions. The condition is invalid for a name with both kinds of quotation marks.
 QString conditionWord(const QString &name)
 {
     static const QRegularExpression plain(QStringLiteral("^[\\w-]+$"));

@@ -11,7 +11,7 @@ namespace outcrop {
 /// identity, constraints and format apply without being quoted.
 TestedProposals frequencyCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
-/// Returns how often each layer and skill was used, by category. Omits categories without turns.
+/// Returns the use of each layer and skill, by category. Omits categories without turns.
 QList<UseRow> useRows(const TurnTally &turns, double confidence);
 
 } // namespace outcrop

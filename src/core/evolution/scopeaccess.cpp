@@ -14,7 +14,7 @@ ScopeAccess sentBy(const QString &options)
     return {options, evolutionmessages::sentByOptions(options)};
 }
 
-/// Returns how to request a scope. Without a profile, any scope can be requested; a profile allows only its scopes.
+/// Returns the options that request a scope. Without a profile, any scope can be requested; a profile allows only its scopes.
 ScopeAccess accessByScope(const Workspace &workspace, const QString &scope, const QString &word)
 {
     Diagnostics unread; // reported when the workspace is checked

@@ -11,7 +11,7 @@ namespace {
 constexpr double stuckFrom = 0.5;
 constexpr double goodFrom = 70; ///< quality from 0 to 100
 
-/// Returns whether a turn went well: by its quality, else by its outcome and friction. Returns nullopt if the record has none of them.
+/// Returns whether a turn was successful: by its quality, else by its outcome and friction. Returns nullopt if the record has none of these fields.
 std::optional<bool> wentWell(const Interaction &turn)
 {
     if (turn.quality)

@@ -19,7 +19,7 @@ struct ExampleTurns {
     }
 };
 
-/// Counts of the turns in which a layer or skill was sent and used. Covers only turns with known use: the record lists what was used, or there is a
+/// Counts of the turns in which a layer or skill was sent and used. Covers only turns with known use: the record lists the used items, or there is a
 /// response.
 struct UseCount {
     qint64 turns = 0;
@@ -62,7 +62,7 @@ public:
     const UsageItems &items() const { return m_items; }
     qint64 turns() const { return m_turns; }
     qint64 laterTurns() const { return m_later; }
-    qint64 recordedUse() const { return m_recorded; } ///< turns whose record lists what was used
+    qint64 recordedUse() const { return m_recorded; } ///< turns whose record lists the used items
     double days() const { return double(m_from.msecsTo(m_until)) / 86'400'000.0; }
     const QDateTime &from() const { return m_from; }
     const QDateTime &until() const { return m_until; }

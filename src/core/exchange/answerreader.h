@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// The result of a request: a response and, if it is incomplete or missing, a failure. With a failure, the response holds the part that arrived, and
+/// The result of a request: a response and, if it is incomplete or missing, a failure. With a failure, the response contains the part that arrived, and
 /// its stop reason is Incomplete.
 struct AnswerOutcome {
     ProviderAnswer answer;

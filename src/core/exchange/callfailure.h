@@ -39,7 +39,7 @@ std::optional<FailureKind> failureFromName(const QString &name);
 
 struct CallFailure {
     FailureKind kind = FailureKind::Malformed;
-    QString message;    ///< what happened and what to do; never contains a key
+    QString message;    ///< problem and remedy; never contains a key
     int status = 0;     ///< HTTP status; 0 if there was no response
     QString code = {};  ///< error code of the provider: `rate_limit_error`
     std::optional<std::chrono::milliseconds> retryAfter = {};

@@ -35,7 +35,7 @@ std::optional<FailureKind> kindOfCode(const ErrorRules &rules, const Json &body)
     return std::nullopt;
 }
 
-/// Returns a sentence about what happened and what to do.
+/// Returns a sentence with the problem and the remedy.
 QString explanation(FailureKind kind)
 {
     switch (kind) {

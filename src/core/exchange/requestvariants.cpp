@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// Replaces parts of a URL (`{from: to}`). Only the last occurrence is replaced, because the base URL may contain the same text.
+/// Replaces parts of a URL (`{from: to}`). Changes only the last occurrence, because the base URL may contain the same text.
 QString replaced(const QString &url, const DataNode &replacements)
 {
     QString result = url;

@@ -33,7 +33,7 @@ bool mayBeTriedAgain(int status)
     return std::find(statuses.begin(), statuses.end(), status) != statuses.end();
 }
 
-/// Returns why a failure is final; empty if a retry may help.
+/// Returns the reason why a failure is final; empty if a retry may help.
 QString whyFinal(const CallFailure &failure, const std::optional<ResponseHead> &head, const CallProgress &progress)
 {
     if (failure.kind == FailureKind::Cancelled)

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double level = 0.05; ///< level at which a record calls a result significant
 
-/// A value that the rows give for a claim. The most common computation comes first.
+/// A value computed from the rows for a claim. The most common computation is first.
 struct Truth {
     double value = 0;
     QString way;

@@ -37,7 +37,7 @@ class Classifier
 public:
     Classifier(const Taxonomy &taxonomy, const InteractionRules &rules);
 
-    /// Returns the workload and the friction. `earlier` holds the previous questions of the session, latest last. A workload that the record states is kept; friction signals are always
+    /// Returns the workload and the friction. `earlier` contains the previous questions of the session, latest last. A workload that the record states is kept; friction signals are always
     /// computed.
     Classification classify(const Interaction &interaction, const QStringList &earlier = {}) const;
     /// Returns the maximum number of earlier questions that affect the result.

@@ -66,7 +66,7 @@ struct InteractionRules {
     static InteractionRules fromYaml(const QString &yaml, const QString &file);
 };
 
-/// Merges a workspace's rules over the built-in rules. A null document gives the built-in rules. An invalid rule is reported, and the built-in rule of
+/// Merges a workspace's rules over the built-in rules. A null document results in the built-in rules. An invalid rule is reported, and the built-in rule of
 /// the same name remains in effect.
 InteractionRules readInteractionRules(const DocumentPtr &document);
 /// Reads the rules file of a workspace and merges it over the built-in rules.

@@ -47,7 +47,7 @@ QString nameOf(const Span &span)
     return span.name.isEmpty() ? span.id : QStringLiteral("%1 (%2)").arg(span.id, span.name);
 }
 
-/// Returns why a span cannot be stored, or nullopt if it can.
+/// Returns the reason why a span cannot be stored, or nullopt if it can.
 std::optional<QString> problemOf(const Span &span)
 {
     if (!span.start.isValid())
@@ -115,7 +115,7 @@ QString fieldsOf(const Json &record)
     return names.isEmpty() ? QStringLiteral("none") : names.join(QStringLiteral(", "));
 }
 
-/// Returns an error for a record without `at`, with the field that probably holds the time and a list of all fields.
+/// Returns an error for a record without `at`, with the field that probably contains the time and a list of all fields.
 Error withoutTime(const LogEntry &entry, const QString &file, ErrorText text)
 {
     if (text == ErrorText::None)

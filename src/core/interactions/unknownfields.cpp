@@ -15,7 +15,7 @@ QString plain(const QString &name)
     return QString(name).removeIf([](QChar c) { return c == u'_' || c == u'-' || c == u'.' || c == u' '; }).toLower();
 }
 
-/// Returns our field names, by the normalized names that Langfuse, LangSmith, LiteLLM, OpenAI and coding agents export.
+/// Returns Outcrop's field names, by the normalized names that Langfuse, LangSmith, LiteLLM, OpenAI and coding agents export.
 const QHash<QString, QString> &otherNames()
 {
     static const QHash<QString, QString> names = [] {

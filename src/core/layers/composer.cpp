@@ -174,7 +174,7 @@ private:
                                          jsonString(layer.file()), jsonString(document->path)});
     }
 
-    /// Returns the text below a document's front matter, rendered if it is a template.
+    /// Returns the text below a document's front matter. Renders it if it is a template.
     TracedText rendered(const DocumentPtr &document)
     {
         return m_templates->render(*document, TracedText::copied(document->body().toString(), document->path, document->frontMatter.bodyStart).trimmed());
@@ -222,7 +222,7 @@ private:
             addExamples();
     }
 
-    /// Adds the agent's sections. Each is rendered as a separate template, because its text comes from front matter and body. A section that its
+    /// Adds the agent's sections. Each one is a separate template, because its text comes from front matter and body. A section that its
     /// template renders to empty text is omitted.
     void addAgentSections()
     {

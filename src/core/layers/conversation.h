@@ -28,7 +28,7 @@ struct Message {
     QString sender;
     QString timestamp;
     QString type;                ///< an application-specific type such as `bot`
-    std::optional<int> priority; ///< higher comes first if messages are sorted by priority (prompt-xml)
+    std::optional<int> priority; ///< messages with a higher priority are first if sorted by priority (prompt-xml)
     Json providerState = {};     ///< for Role::Assistant: parts of the response that must be sent back unchanged to the same provider, such as thinking signatures
     QString stateProvider = {};  ///< name of that provider; no other provider receives `providerState`
     Range place = {};            ///< range of the message in its file

@@ -94,7 +94,7 @@ void markKept(LayerPositions &positions, qsizetype position)
     positions[position].kept = before <= positions[position].level && positions[position].level <= after;
 }
 
-/// Returns the highest order of an entry that leaves enough numbers up to the next kept entry, or the maximum if there is none.
+/// Returns the highest order of an entry that leaves enough numbers up to the next entry that keeps its order, or the maximum if there is none.
 qint64 highestOrder(const LayerPositions &positions, qsizetype i)
 {
     qint64 needed = 0;

@@ -87,7 +87,7 @@ struct PromptBundle {
     std::optional<HybridEnvelope> hybrid;                   ///< set if a prompt type is selected and has a template
     Json metadata = Json::object();                         ///< for records; never sent
     QList<Adjustment> adjustments;
-    QList<DocumentKey> keys; ///< for the loss ledger: how the keys of the documents are used; see promptKeys()
+    QList<DocumentKey> keys; ///< for the loss ledger: the use of each key of the documents; see promptKeys()
 
     /// Creates a bundle with only a request. Source: ADR-0009, "Backward Compatibility".
     static PromptBundle fromText(const QString &request);

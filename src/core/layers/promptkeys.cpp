@@ -34,7 +34,7 @@ QSet<QString> sentFiles(const PromptBundle &bundle)
     return files;
 }
 
-/// Reports how a profile's keys are used in one phase and scope.
+/// Reports the use of a profile's keys in one phase and scope.
 class ProfileKeys
 {
 public:
@@ -83,7 +83,7 @@ private:
     const SentLocations &m_sent;
 };
 
-/// Reports how a conversation's keys are used.
+/// Reports the use of a conversation's keys.
 class HistoryKeys
 {
 public:

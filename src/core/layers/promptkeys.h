@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Reports how every key of the documents of a prompt is used: the manifest, the agent and its governance file, the layers, skills and examples in it, the
+/// Reports the use of every key of the documents of a prompt: the manifest, the agent and its governance file, the layers, skills and examples in it, the
 /// profile, the conversation, and the files of its prompt type. The contents of the bundle are known from the origins of its texts and the locations of its tools,
 /// schema and parameters. The schemas of the formats describe the other keys. `bundle` must be the result of compose() for the same library and selection.
 /// `asHybrid` includes the files of the prompt type even if its template is not structured.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A library combines the data read from each document. That data is kept, so that only changed documents are read for the next state of the workspace.
+// A library combines the data read from each document. That data is cached, so that only changed documents are read for the next state of the workspace.
 #include "core/layers/promptlibrary.h"
 
 #include "core/documents/documentchanges.h"
@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// The differences between two states of a workspace, by what must be read again.
+/// The data that must be read again after a change of a workspace.
 struct LibraryReadings::Changes {
     bool any = false;
     bool layers = false;
@@ -231,7 +231,7 @@ PromptLibrary withContextLayers(const PromptLibrary &library, const ContextLayer
     readings.context = nullptr;
     PromptLibrary next = library;
     if (hadContext)
-        readings.layers = nullptr; // read the workspace's layers again: the list holds the client's
+        readings.layers = nullptr; // read the workspace's layers again: the list contains the client's
     next.readings = std::make_shared<const LibraryReadings>(readings);
     return next.with(library.workspace);
 }

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Returns why a response is unusable: it was refused, blocked or truncated, or is empty. Returns an empty string if it is usable.
+/// Returns the reason why a response is unusable: it was refused, blocked or truncated, or is empty. Returns an empty string if it is usable.
 QString unusableReason(const ProviderAnswer &answer);
 
 /// Returns the JSON of a response that was requested with a schema, if it matches: the whole text, or the arguments of the tool call by which a

@@ -9,7 +9,7 @@ namespace outcrop {
 /// Returns the field of an agent that a behavioral criterion concerns, as the location of its findings.
 QString probedField(const QString &criterion);
 
-/// Returns why a criterion does not apply to an agent, as a sentence; empty if it applies.
+/// Returns the reason why a criterion does not apply to an agent, as a sentence; empty if it applies.
 QString notApplicableReason(const QString &criterion, const Agent &agent);
 
 /// Returns the requests of a probe: one, or one for each entry of an agent's list. Empty if the tests define no request.

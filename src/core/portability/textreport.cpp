@@ -153,7 +153,7 @@ QMap<QString, HeldBack> heldBack(const PortabilityReport &report)
     return reasons;
 }
 
-/// Returns why tests were not run: each reason once, with all criteria and agents that it affects.
+/// Returns the reasons why tests were not run, each once with all criteria and agents that it affects.
 QStringList notRunLines(const PortabilityReport &report)
 {
     const QMap<QString, HeldBack> reasons = heldBack(report);

@@ -32,7 +32,7 @@ struct FileChanges {
     QList<QDateTime> times = {};
 };
 
-/// The version that introduced a line. The index in the list gives the current line number: the first entry is line 1.
+/// The version that introduced a line. The index in the list corresponds to the current line number: the first entry is line 1.
 struct LineOrigin {
     FileVersion version; ///< has an empty ID if the line is not in any version yet
     int line = 1;        ///< the line's number in that version

@@ -77,7 +77,7 @@ public:
 
     /// Returns the name for display: `.outcrop/outcrop.db`, `PostgreSQL at db.example`.
     virtual QString name() const = 0;
-    /// Returns why the store is read-only; empty if it is writable.
+    /// Returns the reason why the store is read-only; empty if it is writable.
     virtual QString readOnlyReason() const = 0;
 
     virtual Records<Interaction> &interactions() = 0;

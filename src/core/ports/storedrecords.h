@@ -10,7 +10,7 @@
 #include <optional>
 
 // The records of a store, one struct for each kind. Times are UTC with millisecond precision; an ID is 0 until a store assigns one. Text is stored as
-// Unicode: U+0000 and unpaired surrogates, which not all databases support, become U+FFFD. `details` holds values that have no field.
+// Unicode: U+0000 and unpaired surrogates, which not all databases support, become U+FFFD. `details` contains values that have no field.
 
 namespace outcrop {
 
@@ -117,7 +117,7 @@ struct Experiment {
     Json result = {};
 };
 
-/// The value of one metric for one case in one arm. A failed case has no value and gives the reason in `failure`.
+/// The value of one metric for one case in one arm. A failed case has no value and has the reason in `failure`.
 struct Measurement {
     RecordId id = 0;
     QDateTime at;

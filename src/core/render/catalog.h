@@ -30,7 +30,7 @@ public:
     /// Finds a wire format by name or alias.
     const WireFormat *wireFormat(const QString &name) const;
     const Diagnostics &diagnostics() const { return m_diagnostics; }
-    /// Returns why a provider does not exist: Invalid with the first error of the file that was probably intended as its adapter, otherwise NotFound
+    /// Returns the error for a missing provider: Invalid with the first error of the file that was probably intended as its adapter, otherwise NotFound
     /// with the known names.
     Error missingProviderError(const QString &provider) const;
     /// Returns the first error of the file that was intended as this wire format, or nullopt if there is no such file.
@@ -60,7 +60,7 @@ private:
     QHash<QString, QList<ModelInfo>> m_listed;
 };
 
-/// A provider, a model and a wire format: everything that rendering needs in addition to the bundle.
+/// A provider, a model and a wire format: the input of rendering in addition to the bundle.
 struct RenderTarget {
     const Adapter *adapter = nullptr;
     const WireFormat *wireFormat = nullptr;

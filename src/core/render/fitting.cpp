@@ -80,7 +80,7 @@ Overrun overrunOf(const Budget &budget, const BudgetShares &shares)
             true};
 }
 
-/// Returns the parts as users know them: `layers/soul.md` for `sections/layers/soul.md`.
+/// Returns the names of the parts for display: `layers/soul.md` for `sections/layers/soul.md`.
 QString partNames(QStringList parts)
 {
     constexpr qsizetype mostNamed = 5;

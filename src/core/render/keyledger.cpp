@@ -68,7 +68,7 @@ private:
         const auto wish = std::find_if(results.begin(), results.end(), [&key](const ModelRequestResult &one) { return isAt(one.request.wish.location, key); });
         if (wish == results.end())
             return row(key, LossAction::Applied, rendermessages::modelRequest());
-        const bool isCarried = m_target.wireFormat->method.isEmpty(); // the user carries the prompt manually and selects the model
+        const bool isCarried = m_target.wireFormat->method.isEmpty(); // the user copies the prompt manually and selects the model
         const bool isLost = wish->outcome == ModelRequestOutcome::Unmet
             || (wish->outcome == ModelRequestOutcome::OtherProvider && !wish->request.binding && !isServed(results));
         if (!isLost || isCarried)

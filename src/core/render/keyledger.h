@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Returns how the keys of the workspace's adapter and wire format are used for this target. Built-in files are left out.
+/// Returns the use of the keys of the workspace's adapter and wire format for this target. Built-in files are left out.
 QList<DocumentKey> targetKeys(const RenderTarget &target);
 
 /// Returns ledger entries for the keys of documents. `parts` are the entries of the bundle's parts, which determine the outcome of keys inside

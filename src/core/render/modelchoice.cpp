@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// A parsed model name: `anthropic/claude-opus-5-5` if there is an adapter `anthropic`, `anthropic` alone, or a model of any provider.
+/// The parts of a model name: `anthropic/claude-opus-5-5` if there is an adapter `anthropic`, `anthropic` alone, or a model of any provider.
 struct WrittenModel {
     const Adapter *adapter = nullptr; ///< null if no provider is named
     QString word;                     ///< model id or alias; empty for the provider's default

@@ -44,7 +44,7 @@ struct AssembledPrompt {
     qsizetype historyBegin = 0;      ///< index of the first message that is sent; earlier ones were removed to fit the budget
     QList<qsizetype> toolOrder;      ///< indexes of tools in the order in which they are sent; empty for the original order
 
-    /// Parts that are sent in another location than usual, and the reason.
+    /// Parts that are not sent in their usual location, and the reason.
     QHash<QString, QString> moved;
     /// Parts that are not sent, and the reason, in the bundle's order.
     QList<QPair<QString, QString>> leftOut;

@@ -99,7 +99,7 @@ Value joinedTurns(const QList<Value> &turns)
     return text.isEmpty() ? Value() : Value::text(text, parts);
 }
 
-/// Merges consecutive turns of one role, for providers that require alternating roles.
+/// Merges consecutive turns of one role, for providers that reject two turns of one role in a row.
 QList<Value> alternating(const QList<Value> &turns)
 {
     const auto roleOf = [](const Value &turn) { return turn.field(u"role").toText().text(); };

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Records in a ledger what happened to a schema's keywords. Each is recorded only once, even if its schema is inlined
+/// Records the changes to a schema's keywords in a ledger. Each is recorded only once, even if its schema is inlined
 /// several times.
 class SchemaNotes
 {

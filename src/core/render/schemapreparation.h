@@ -11,7 +11,7 @@ namespace outcrop {
 
 /// Rewrites one schema from upgradeSchema() so that the provider's keywords can express it: inlines references that must
 /// not have siblings, merges the parts of `allOf`, and copies the siblings of a choice into every alternative if
-/// objects must be closed. Leaves unchanged what cannot be rewritten.
+/// objects must be closed. Leaves all other schemas unchanged.
 class SchemaPreparation
 {
 public:
@@ -22,7 +22,7 @@ public:
     {
     }
 
-    /// Returns the rewritten schema, or nullopt if no change is needed, which avoids a copy.
+    /// Returns the changed schema, or nullopt if no change is needed, which avoids a copy.
     std::optional<Json> prepared(const Json &schema, bool isRoot) const;
 
 private:

@@ -27,7 +27,7 @@ namespace outcrop {
 ///     {json: {…}}                              a template, as JSON inside a string
 ///     when: condition                          on any mapping: left out unless the condition holds
 ///     why: text                                the reason in the loss ledger if `when` leaves something out, for `action`, or for a default
-///     action: moved                            the action in the ledger, if the value is not simply kept
+///     action: moved                            the action in the ledger, if it is not `kept`
 ///
 /// Every use of a bundle value by `put` or `{…}` is recorded, and the ledger is created from these records.
 class Template

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// How much a request must be shortened, and why.
+/// The excess of a request over its limit, and the cause.
 struct Overrun {
     qint64 excess = 0; ///< tokens over the limit
     qint64 limit = 0;  ///< maximum number of tokens

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Reads the template of one key. A missing key gives an empty template. Returns false after an error.
+/// Reads the template of one key. The template is empty if the key is missing. Returns false after an error.
 bool readTemplate(const DataNode &node, const QString &file, Template &result, Diagnostics &diagnostics)
 {
     if (node.isMissing())

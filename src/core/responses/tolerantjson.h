@@ -21,7 +21,7 @@ struct JsonSource {
 
 /// The intended JSON value, its location, and the repairs needed to read it.
 ///
-/// The ledger is exact: applying `repairs` to the text from `begin` to `end` (replacing each `before` at its offset by `after`) gives strict JSON for
+/// The ledger is exact: applying `repairs` to the text from `begin` to `end` (replacing each `before` at its offset by `after`) results in strict JSON for
 /// `value`. It is empty if and only if the text is valid JSON (RFC 8259).
 struct TolerantJson {
     Json value;

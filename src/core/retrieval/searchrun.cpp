@@ -97,7 +97,7 @@ private:
         return take(lists, 1, false);
     }
 
-    /// Corrects only words that the index does not have, and only if there are too few hits. The new query also contains the correct words, so that its results
+    /// Corrects only words that the index does not have, and only if there are too few hits. The new query also contains the other words, so that its results
     /// replace the earlier ones.
     Status byCorrectedWords()
     {
@@ -125,7 +125,7 @@ private:
         const Result<QStringList> like = m_index.wordsLike(term.text, edits, mostCorrections);
         if (!like)
             return like.error();
-        // The index matches a word by its stem: if it has any form of the word, the spelling is correct.
+        // The index matches a word by its stem: if it has any form of the word, the word is not misspelled.
         const auto isForm = [stem = wordStem(term.text)](const QString &word) { return wordStem(word) == stem; };
         if (like->isEmpty() || std::any_of(like->begin(), like->end(), isForm))
             return success();

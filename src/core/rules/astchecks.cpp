@@ -87,7 +87,7 @@ bool allAre(const SyntaxFacts &facts, const QList<TSNode> &statements, const QSt
     });
 }
 
-/// Returns why a function counts as a stub, or an empty string if it is implemented.
+/// Returns the reason why a function counts as a stub, or an empty string if it is implemented.
 QString emptiness(const SyntaxFacts &facts, TSNode function, const QList<TSNode> &statements)
 {
     if (statements.isEmpty())
@@ -137,7 +137,7 @@ bool isMagic(QString number)
     return decimal.match(number.remove(u'_').remove(u'\'')).hasMatch();
 }
 
-/// Returns the kind of environment-dependent value that a string holds (address, path or host), or an empty string.
+/// Returns the kind of environment-dependent value that a string contains (address, path or host), or an empty string.
 QString placeWithin(const QString &text)
 {
     // If the host is interpolated, the port after it may still be fixed.

@@ -31,7 +31,7 @@ struct HybridTemplates {
     QString promptTypeForPhase(const QString &phase) const;
 };
 
-/// Parses a templates file. A null document gives no templates.
+/// Parses a templates file. A null document results in no templates.
 HybridTemplates readHybridTemplates(const DocumentPtr &document);
 
 /// Returns the default prompt type of a phase, from `phase_types` in the format's schema. Empty for an unknown phase.

@@ -24,7 +24,7 @@ struct ResponseSchemas {
     QList<ResponseField> fields(const QString &type) const;
 };
 
-/// Parses a response schemas file. A null document gives no schemas.
+/// Parses a response schemas file. A null document results in no schemas.
 ResponseSchemas readResponseSchemas(const DocumentPtr &document);
 
 /// Returns the description of a field for a model, such as `number, 0.0 to 1.0 - Overall rating`. For a field with subfields, returns an

@@ -367,7 +367,7 @@ void addLongLines(const PreparedRule &prepared, const TextFacts &text, Diagnosti
     }
 }
 
-/// Checks that data gives readable diffs: short lines, and sorted keys so that the order is stable.
+/// Checks that data produces readable diffs: short lines, and sorted keys so that the order is stable.
 RuleResult checkStableFormat(const PreparedRule &prepared, TextFacts &text)
 {
     if (text.data().isEmpty())

@@ -21,7 +21,7 @@ Json injectedJson(const Rule &rule, const QStringList &fields)
     return json;
 }
 
-/// Tracks how much of the budgets is used.
+/// Tracks the used part of each budget.
 class InjectionBudget
 {
 public:

@@ -25,7 +25,7 @@ Json enumeration(const QString &words)
     return {{"enum", values}};
 }
 
-/// Parses `string|int`, `int (default: 30)`, `float (0.0-1.0)`, `enum[a,b]`, `ISO-8601` and `array of paths`. Any other string gives a schema that
+/// Parses `string|int`, `int (default: 30)`, `float (0.0-1.0)`, `enum[a,b]`, `ISO-8601` and `array of paths`. Any other string results in a schema that
 /// accepts every value.
 Json schemaOfWords(const QString &words)
 {

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// A captured node: `(identifier) @function.name` gives the role `function.name`.
+/// A captured node: `(identifier) @function.name` has the role `function.name`.
 struct SyntaxCapture {
     QString role;
     TSNode node;

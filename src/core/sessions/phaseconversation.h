@@ -14,7 +14,7 @@ struct HistorySummary {
     QString by; ///< provider and model that wrote the summary
 };
 
-/// The state of one phase: `<phase>-conversation.json` (ADR-0009, "Conversation History"). `messages` holds prompts and responses, `turns` one row
+/// The state of one phase: `<phase>-conversation.json` (ADR-0009, "Conversation History"). `messages` contains prompts and responses, `turns` one row
 /// for each attempt, and `summaries` the replacements for the oldest messages. Messages and summaries are append-only. Unknown members are preserved.
 class PhaseConversation
 {

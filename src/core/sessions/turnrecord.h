@@ -23,7 +23,7 @@ struct SkippedProvider {
     QString provider;
     QString model;
     QString reason;
-    int requests = 0; ///< number of entries in TurnRecord::attempts, which holds the attempts of all providers in order
+    int requests = 0; ///< number of entries in TurnRecord::attempts, which contains the attempts of all providers in order
 };
 
 /// The messages that the history policy left out of a turn; unused if `messages` is 0.

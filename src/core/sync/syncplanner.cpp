@@ -103,7 +103,7 @@ void SyncPlanner::addText(qsizetype index)
     PlannedFile &planned = file(path);
     QString &part = planned.parts[index];
     const QString wanted = partText(item, text);
-    if (wanted.size() > part.size()) // several clients share the file: the form with code marks around references suits all of them
+    if (wanted.size() > part.size()) // several clients share the file: all of them support the form with code marks around references
         part = wanted;
     addOnce(planned.sources, item.file);
     for (const SyncSegment &piece : item.pieces)

@@ -36,7 +36,7 @@ public:
     /// The references must outlive this object.
     SyncView(const ClientDocument &client, const ContextFiles &files, const Places &places);
 
-    /// Returns when a text for a folder is sent. If `byOthers` is set, generated files do not count.
+    /// Returns the visibility of a text for a folder. If `byOthers` is set, generated files do not count.
     SyncVisibility visibility(const QString &text, const QString &folder, bool byOthers) const;
     /// Returns the listing of a file, given by its absolute path or its real path; null if the client does not find the file.
     const ContextText *listedText(const QString &file) const;

@@ -76,7 +76,7 @@ struct Taxonomy {
 /// concept. Statements and diagnostics remain those of the whole file.
 Taxonomy subtaxonomy(const Taxonomy &taxonomy, const QString &address);
 
-/// Parses a taxonomy. A null document gives a taxonomy without concepts.
+/// Parses a taxonomy. A null document results in a taxonomy without concepts.
 Taxonomy readTaxonomy(const DocumentPtr &document);
 
 /// Returns the built-in taxonomy of nine workloads, for a workspace without a taxonomy.

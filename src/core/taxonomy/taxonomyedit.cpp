@@ -112,7 +112,7 @@ private:
     TurtleEditor m_edit;
 };
 
-/// Returns the index of the statement that holds a concept's label, or an error.
+/// Returns the index of the statement with a concept's label, or an error.
 Result<qsizetype> placeOf(const TaxonomyEdit &editing, const QString &tag, ConceptTextKind kind, const ConceptLabel &word)
 {
     const Concept *about = editing.taxonomy().find(tag);

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// Edits a Turtle document one statement at a time and preserves everything else, including comments and order. Every edit is verified by parsing the result;
-/// an edit that would not give exactly the wanted statements is rejected (NotAllowed).
+/// an edit that would not result in exactly the intended statements is rejected (NotAllowed).
 class TurtleEditor
 {
 public:

@@ -51,7 +51,7 @@ TemplateValue TemplateEvaluator::value(const Expression &expression, bool mayBeM
     Q_UNREACHABLE();
 }
 
-/// Notes the use of a variable. A field that the current item lacks is reported here, because it is not a variable.
+/// Records the use of a variable. A field that the current item lacks is reported here, because it is not a variable.
 void TemplateEvaluator::recordUse(const Expression &expression, const FoundValue &found)
 {
     if (found.isVariable)

@@ -39,7 +39,7 @@ private:
     qsizetype contextFrame(int up) const;
     FoundValue findInContext(const QString &name, int up) const;
 
-    QList<Frame> m_frames; ///< the first one holds the variables
+    QList<Frame> m_frames; ///< the first one contains the variables
 };
 
 } // namespace outcrop

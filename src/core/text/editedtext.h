@@ -22,7 +22,7 @@ public:
     qsizetype originalEnd(qsizetype offset) const;
 
 private:
-    /// A segment of the edited text: copied unchanged from [original, originalEnd), or the replacement of that range.
+    /// A segment of the edited text: the unchanged text of [original, originalEnd), or the replacement of that range.
     struct Segment {
         qsizetype start = 0;
         qsizetype original = 0;

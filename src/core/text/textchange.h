@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A replacement in a text: `removed` at `offset` was replaced by `inserted`. It holds both strings, so it can be undone.
+/// A replacement in a text: `removed` at `offset` was replaced by `inserted`. It contains both strings, so it can be undone.
 struct TextChange {
     qsizetype offset = 0;
     QString removed = QString();

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// The source of a span of composed text. `file` is relative to the workspace. It is empty if the program generated the text (a heading,
-/// a separator), and `note` then gives the reason. `offset` is in UTF-16 code units of the file's decoded text.
+/// a separator), and `note` is then the reason. `offset` is in UTF-16 code units of the file's decoded text.
 struct Origin {
     QString file;
     qsizetype offset = 0;
@@ -40,7 +40,7 @@ class TracedText
 public:
     TracedText() = default;
 
-    /// Creates text that the program generated; `note` gives the reason.
+    /// Creates text that the program generated; `note` is the reason.
     static TracedText generated(const QString &text, const QString &note);
     /// Creates text copied unchanged from `file`, beginning at `offset`.
     static TracedText copied(const QString &text, const QString &file, qsizetype offset);

@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// Bit mask of the piece starts in a block whose first character starts a piece. Implements the common part of the published patterns of o200k_base and
-/// cl100k_base with bit operations on all characters in parallel: shifting a mask left by one gives the following characters. Starts that depend on text
+/// cl100k_base with bit operations on all characters in parallel: shifting a mask left by one selects the following characters. Starts that depend on text
 /// outside the block are left out: each piece extends from one start to the next, and splitting continues at the last start.
 class AsciiStarts
 {

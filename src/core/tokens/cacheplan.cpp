@@ -23,7 +23,7 @@ struct Group {
     int index = 0;
     CachePosition place = CachePosition::System;
     Cadence cadence = Cadence::Quarterly; ///< cadence of the most volatile block
-    qint64 start = 0;                     ///< number of tokens before it
+    qint64 start = 0;                     ///< number of tokens before the group
     qint64 end = 0;
 
     bool isFleeting() const { return cadence == Cadence::PerTurn; }

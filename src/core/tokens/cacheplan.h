@@ -50,10 +50,10 @@ struct CacheFinding {
 /// The positions of a request's cache breakpoints, and their costs.
 ///
 /// The cached prefix ends before the first group that changes every turn. Candidates are the ends of groups in the prefix at which the prefix has the
-/// minimum length. The last candidate is always chosen, because every turn reads everything before it. Of the others, as many as there are breakpoints
-/// left, those are chosen that together save most: when a group changes, the text before the last breakpoint above it is read instead of written. A
-/// group changes as often as its most volatile block: quarterly 1, monthly 3, weekly 13, daily 90 times a quarter. If no group changes every turn, the
-/// conversation gets the last breakpoint.
+/// minimum length. The last candidate is always chosen, because every turn reads everything before it. The other breakpoints are at the candidates that
+/// together save most: when a group changes, the text before the last breakpoint above it is read instead of written. A group changes as often as its
+/// most volatile block: quarterly 1, monthly 3, weekly 13, daily 90 times a quarter. If no group changes every turn, the conversation gets the last
+/// breakpoint.
 struct CachePlan {
     CachePolicy policy;
     QList<PlannedBlock> blocks;
@@ -71,7 +71,7 @@ struct CachePlan {
 
 CachePlan planCache(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price);
 
-/// How often a prompt is used. Displays of derived costs must include these assumptions.
+/// The assumed frequency of a prompt's use. Displays of derived costs must include these assumptions.
 struct Frequency {
     int turns = 10;           ///< turns per session
     qint64 answerTokens = 500; ///< tokens per response

@@ -21,7 +21,7 @@ enum class CachePosition { Tools, System, History };
 
 QString cacheKindName(CacheKind kind);
 
-/// How a provider caches prompts for a model, from `caching` of the provider, overridden by that of the model.
+/// The cache policy of a provider for a model: `caching` of the provider, overridden by that of the model.
 struct CachePolicy {
     CacheKind kind = CacheKind::None;
     int breakpoints = 0;          ///< maximum number of breakpoints per request

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// How a text is split into pieces before merging; see splitter.h.
+/// The rule that splits a text into pieces before merging; see splitter.h.
 enum class SplitRule { O200k, Cl100k };
 
 struct SpecialToken {

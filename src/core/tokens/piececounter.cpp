@@ -43,7 +43,7 @@ void PieceCounter::countAll(Gathered<Key> &gathered)
     gathered.count = 0;
 }
 
-/// Counts the pieces that are a single token, and keeps the others.
+/// Counts the pieces that are a single token, and leaves the others in `gathered`.
 void PieceCounter::addSingleTokens(Gathered<ShortKey> &gathered)
 {
     const std::span pieces(gathered.pieces, size_t(gathered.count));

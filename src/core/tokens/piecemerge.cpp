@@ -52,7 +52,7 @@ void PieceMerge::mergePairs(const char *piece, qsizetype size)
     m_count = size;
 }
 
-/// Takes the longest token at each position. If it cannot follow the previous token, tries a shorter one; if none can, the previous token was wrong.
+/// Selects the longest token at each position. If it cannot follow the previous token, tries a shorter one; if none can, the previous token was wrong.
 /// For each prefix of a piece only one last token is possible, so a position that failed once always fails.
 void PieceMerge::mergeLinear(const char *piece, qsizetype size)
 {

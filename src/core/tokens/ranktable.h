@@ -45,7 +45,7 @@ public:
                 return none;
         }
     }
-    // Looking up bytes takes three steps, each done for many pieces, so that the processor can prefetch what the next step reads. A token that shares half of
+    // Looking up bytes takes three steps, each done for many pieces, so that the processor can prefetch the data of the next step. A token that shares half of
     // its hash with another one may not be found; merging also finds those.
     void prefetchWord(quint64 hash) const { __builtin_prefetch(&m_words[tables::firstWordSlot(hash, quint32(m_words.size()))]); }
     /// Returns the slot of a token with the same upper half of the hash, or an empty slot.

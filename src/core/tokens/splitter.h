@@ -243,7 +243,7 @@ public:
     }
 
 private:
-    /// Ends each contraction, which is always a separate piece.
+    /// Ends contractions, which are always separate pieces.
     void endContractions(AsciiStarts &pieces, const char *at) const
     {
         for (quint64 left = pieces.apostrophesAtStarts(); left != 0; left &= left - 1) {

@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// Counts tokens for one model. Thread-safe, because several renders use one counter in parallel. Counts of recent passages are cached, so that
-/// recounting a long prompt after a change of one line takes the time of that line.
+/// recounting a long prompt after a change of one line only takes the time to count that line.
 class TokenCounter
 {
 public:

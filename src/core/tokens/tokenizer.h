@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// How special tokens (`<|endoftext|>`) in a text are treated.
+/// The treatment of special tokens (`<|endoftext|>`) in a text.
 enum class SpecialTokens {
     AsText, ///< special tokens are ordinary characters
     AsTokens,

@@ -11,7 +11,7 @@ namespace outcrop {
 /// tokens count as text. Unsupported settings in the file are an error.
 Result<TokenCounterPtr> readTokenizerFile(const QString &path, const QByteArray &bytes, const QString &split = {});
 
-/// Counts with a tokenizer from a file. Caches whole texts, because it is not known where such a tokenizer allows cuts.
+/// Counts with a tokenizer from a file. Caches whole texts, because the positions where such a tokenizer allows cuts are unknown.
 class TokenizerFileCounter : public TokenCounter
 {
 public:

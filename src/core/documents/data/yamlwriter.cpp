@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns whether YAML 1.1 reads the text as another type. Many tools that read these files still use it.
+/// Returns whether YAML 1.1 reads the text as another type. Many tools still read these files as YAML 1.1.
 bool meansMoreInOldYaml(const QString &text)
 {
     static const QRegularExpression pattern(

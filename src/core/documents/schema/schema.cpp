@@ -15,7 +15,7 @@ Json parsed(const QByteArray &text)
     return Json::parse(text.begin(), text.end(), nullptr, false);
 }
 
-/// Returns why a value cannot be used as a schema at all, or an empty string.
+/// Returns the reason why a value cannot be used as a schema, or an empty string.
 QString refusal(const Json &source, const SchemaSettings &settings)
 {
     if (source.is_discarded())

@@ -34,7 +34,7 @@ public:
     /// `schema` and `settings` must outlive this object.
     SchemaIndex(const Json &schema, const SchemaSettings &settings);
 
-    /// Returns why the schema cannot be used, with locations; empty if it can be used.
+    /// Returns the reasons why the schema cannot be used, with locations; empty if it can be used.
     const QList<SchemaViolation> &problems() const { return m_problems; }
     const SchemaNode &root() const { return *m_root; }
     const SchemaNode &node(const Json &json) const { return m_nodes.at(&json); }
