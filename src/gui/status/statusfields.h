@@ -13,6 +13,7 @@ class QToolButton;
 namespace outcrop {
 
 class TokenMeter;
+struct CachePlan;
 
 /// The permanent fields of the status bar: workspace, provider and model, token meter, losses, problems. The last three are buttons that open the
 /// matching panels.
@@ -38,6 +39,7 @@ Q_SIGNALS:
 
 private:
     QLabel *makeLabel(const QString &name, const QString &toolTip);
+    void showPrice(const CachePlan &plan);
     QToolButton *makeButton(const QString &name, const QString &toolTip);
 
     QStatusBar *m_bar;
@@ -45,6 +47,7 @@ private:
     QLabel *m_target;
     QLabel *m_size; ///< shown if tokens are not counted
     TokenMeter *m_tokens;
+    QLabel *m_price;
     QToolButton *m_incomplete; ///< visible if the render is incomplete
     QToolButton *m_losses;
     QToolButton *m_problems;
