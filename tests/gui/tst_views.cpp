@@ -38,7 +38,7 @@ QStringList visibleDocks(OpenWindow &test)
 
 bool showsDocuments(OpenWindow &test)
 {
-    return test.find<QStackedWidget>(named("pages"))->isVisible();
+    return test.find<QWidget>(named("centre"))->findChild<QStackedWidget *>(named("pages"))->isVisible(); // panels have pages, too
 }
 
 } // namespace

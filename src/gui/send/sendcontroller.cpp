@@ -7,6 +7,7 @@
 #include "gui/base/fileexport.h"
 #include "gui/base/windowsettings.h"
 #include "gui/conversation/conversationcontroller.h"
+#include "gui/live/rendersnapshot.h"
 #include "gui/look/icons.h"
 #include "gui/panels/panelhost.h"
 #include "gui/send/shownoutcome.h"

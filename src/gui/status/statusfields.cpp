@@ -4,9 +4,9 @@
 #include "core/render/requestfigures.h"
 #include "gui/look/icons.h"
 #include "gui/status/tokenmeter.h"
+#include "gui/widgets/elidedlabel.h"
 
 #include <QDir>
-#include <QLabel>
 #include <QLocale>
 #include <QStatusBar>
 #include <QToolButton>
@@ -38,9 +38,10 @@ StatusFields::StatusFields(QStatusBar *bar)
     setNoRender();
 }
 
-QLabel *StatusFields::makeLabel(const QString &name, const QString &toolTip)
+ElidedLabel *StatusFields::makeLabel(const QString &name, const QString &toolTip)
 {
-    auto *label = new QLabel(m_bar);
+    auto *label = new ElidedLabel(m_bar);
+    label->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     label->setObjectName(name);
     label->setToolTip(toolTip);
     label->setContentsMargins(6, 0, 6, 0);
@@ -93,6 +94,7 @@ void StatusFields::showPrice(const CachePlan &plan)
         return;
     const bool isCached = plan.again && plan.again != plan.first;
     //: prices of a request
+    m_price->setShortText(toText(*plan.first));
     m_price->setText(isCached ? tr("First %1 · next %2").arg(toText(*plan.first), toText(*plan.again)) : toText(*plan.first));
 }
 

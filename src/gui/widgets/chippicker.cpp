@@ -14,7 +14,7 @@ namespace {
 
 constexpr int shortTextRole = Qt::UserRole + 1;
 constexpr int mostCharacters = 28;
-constexpr int fewestCharacters = 3;
+constexpr int fewestCharacters = 5;
 
 } // namespace
 
@@ -38,18 +38,23 @@ QString ChipPicker::value() const
     return text.isEmpty() ? currentText() : text;
 }
 
-QSize ChipPicker::sizeFor(int valueWidth) const
+int ChipPicker::labelWidth() const
+{
+    return fontMetrics().horizontalAdvance(accessibleName()) + gap;
+}
+
+QSize ChipPicker::sizeFor(int textWidth) const
 {
     QStyleOptionComboBox option;
     initStyleOption(&option);
-    const QSize text(fontMetrics().horizontalAdvance(accessibleName()) + gap + valueWidth, fontMetrics().height());
+    const QSize text(textWidth, fontMetrics().height());
     return style()->sizeFromContents(QStyle::CT_ComboBox, &option, text, this).expandedTo({0, 28});
 }
 
 QSize ChipPicker::sizeHint() const
 {
     const int most = fontMetrics().averageCharWidth() * mostCharacters;
-    return sizeFor(std::min(fontMetrics().horizontalAdvance(value()) + gap, most));
+    return sizeFor(labelWidth() + std::min(fontMetrics().horizontalAdvance(value()) + gap, most));
 }
 
 QSize ChipPicker::minimumSizeHint() const
@@ -64,12 +69,14 @@ void ChipPicker::paintEvent(QPaintEvent *)
     initStyleOption(&option);
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
     const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).adjusted(2, 0, -2, 0);
-    const int labelWidth = std::min(fontMetrics().horizontalAdvance(accessibleName()), field.width());
-    const QRect label(field.left(), field.top(), labelWidth, field.height());
-    const QRect text = field.adjusted(labelWidth + gap, 0, 0, 0);
+    const int few = fontMetrics().averageCharWidth() * fewestCharacters;
+    const int before = field.width() >= labelWidth() + std::min(few, fontMetrics().horizontalAdvance(value())) ? labelWidth() : 0;
+    const QRect label(field.left(), field.top(), before, field.height());
+    const QRect text = field.adjusted(before, 0, 0, 0);
     const Qt::Alignment alignment = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter);
     painter.setPen(isEnabled() ? color(ColorRole::Muted, palette()) : palette().color(QPalette::Disabled, QPalette::ButtonText));
-    painter.drawText(QStyle::visualRect(layoutDirection(), field, label), int(alignment), accessibleName());
+    if (before > 0)
+        painter.drawText(QStyle::visualRect(layoutDirection(), field, label), int(alignment), accessibleName());
     painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
     painter.drawText(QStyle::visualRect(layoutDirection(), field, text), int(alignment), fontMetrics().elidedText(value(), Qt::ElideRight, text.width()));
 }

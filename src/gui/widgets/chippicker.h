@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// A combo box that shows its label before its value on one line: `Agent reviewer`. It is as wide as its text, and elides the value in a narrow window. Its
-/// label is the accessible name.
+/// A combo box that shows its label, the accessible name, before its value on one line: `Agent reviewer`. It is as wide as its text. In a narrow window it
+/// leaves out the label, then elides the value.
 class ChipPicker : public QComboBox
 {
     Q_OBJECT
@@ -25,7 +25,8 @@ protected:
 
 private:
     QString value() const;
-    QSize sizeFor(int valueWidth) const;
+    int labelWidth() const;
+    QSize sizeFor(int textWidth) const;
 
     static constexpr int gap = 6; ///< pixels between label and value
 };
