@@ -58,7 +58,8 @@ void giveRoom(OpenWindow &tour, QDockWidget *dock, QSize size)
     MainWindow &window = tour.window();
     for (QDockWidget *other : window.findChildren<QDockWidget *>())
         other->setVisible(other == dock);
-    tour.find<QToolBar>(named("pickerToolBar"))->hide(); // shown again by resetLayout
+    for (const char *bar : {"pickerToolBar", "activityBar"})
+        tour.find<QToolBar>(named(bar))->hide(); // shown again by resetLayout
     window.statusBar()->hide();
     for (int tries = 0; tries < 4; ++tries) {
         window.resizeDocks({dock}, {size.width()}, Qt::Horizontal);

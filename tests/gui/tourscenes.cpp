@@ -20,6 +20,7 @@
 #include "tests/gui/formscenes.h"
 #include "tests/gui/historyscenes.h"
 #include "tests/gui/taxonomyscenes.h"
+#include "tests/gui/viewscenes.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -443,7 +444,7 @@ QList<Scene> tourScenes()
         settings(QStringLiteral("settings-editor"), 1), settings(QStringLiteral("settings-saving"), 2), shortcuts(), renaming(),
         portability(), schema(), templates(),
         filtered(), nothingFound(), problems(), brokenDocument(), exported(), openFailed(),
-        emptyFolder(), taxonomyOfTheProgram()} + contextScenes() + QList<Scene>{small(), welcomeAgain()};
+        emptyFolder(), taxonomyOfTheProgram()} + contextScenes() + viewScenes() + QList<Scene>{small(), welcomeAgain()};
 }
 
 } // namespace outcrop

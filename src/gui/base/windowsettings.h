@@ -49,8 +49,12 @@ public:
 
     QByteArray geometry() const { return m_settings.value(QStringLiteral("window/geometry")).toByteArray(); }
     void setGeometry(const QByteArray &geometry) { m_settings.setValue(QStringLiteral("window/geometry"), geometry); }
-    QByteArray docks() const { return m_settings.value(QStringLiteral("window/docks")).toByteArray(); }
-    void setDocks(const QByteArray &docks) { m_settings.setValue(QStringLiteral("window/docks"), docks); }
+    /// Returns the layout of the docks in a view, by its name; empty if none was stored.
+    QByteArray layout(const QString &view) const { return m_settings.value(QStringLiteral("window/layout-") + view).toByteArray(); }
+    void setLayout(const QString &view, const QByteArray &layout) { m_settings.setValue(QStringLiteral("window/layout-") + view, layout); }
+    /// Returns the name of the view that was shown when the program last quit.
+    QString view() const { return m_settings.value(QStringLiteral("window/view")).toString(); }
+    void setView(const QString &view) { m_settings.setValue(QStringLiteral("window/view"), view); }
 
     ThemeChoice theme() const;
     void setTheme(ThemeChoice choice);

@@ -56,6 +56,7 @@ bool DocumentTabs::open(const QString &path)
     if (!openInBackground(path))
         return false;
     setCurrentIndex(indexOf(path));
+    Q_EMIT documentShown();
     return true;
 }
 

@@ -45,6 +45,8 @@ Q_SIGNALS:
     /// Emitted when a link in a document's preview is clicked.
     void linkChosen(const QString &document, const QString &target);
     void countChanged(int count);
+    /// Emitted when open() or openAt() shows a document.
+    void documentShown();
 
 protected:
     void tabInserted(int index) override;

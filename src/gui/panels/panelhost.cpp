@@ -19,7 +19,7 @@ PanelHost::PanelHost(
         DockContext its = place;
         its.look = panel.look;
         DockController *controller = panel.create(its);
-        m_panels += {controller, panel.events};
+        m_panels += {controller, panel.view, panel.events};
         viewMenu->insertAction(before, controller->action());
         cycle.add(controller->dock(), controller->dock()->widget());
         connectController(controller);
@@ -87,6 +87,16 @@ void PanelHost::setRenderError(const Error &error)
 void PanelHost::handleSaved(const QString &path)
 {
     notifyPanels(PanelEvent::Saved, [&](DockController &panel) { panel.handleSaved(path); });
+}
+
+QList<QDockWidget *> PanelHost::docksOf(PanelView view) const
+{
+    QList<QDockWidget *> docks;
+    for (const Hosted &panel : m_panels) {
+        if (panel.view == view)
+            docks += panel.controller->dock();
+    }
+    return docks;
 }
 
 bool PanelHost::isIdle() const

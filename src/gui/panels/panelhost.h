@@ -25,6 +25,8 @@ public:
     void setRenderStale();
     void setRenderError(const Error &error);
     void handleSaved(const QString &path);
+    /// Returns the docks of the panels that belong to a view, in the order of the registrations.
+    QList<QDockWidget *> docksOf(PanelView view) const;
     /// Returns whether all panels are idle.
     bool isIdle() const;
 
@@ -52,6 +54,7 @@ Q_SIGNALS:
 private:
     struct Hosted {
         DockController *controller;
+        PanelView view;
         PanelEvents events;
     };
 

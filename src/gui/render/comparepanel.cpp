@@ -26,6 +26,11 @@ QList<DocumentPtr> documentsOf(const ProviderCatalog &catalog)
     return documents;
 }
 
+bool isCompared(const QList<CompareTarget> &targets, const QString &provider)
+{
+    return std::any_of(targets.begin(), targets.end(), [&provider](const CompareTarget &target) { return target.provider == provider; });
+}
+
 } // namespace
 
 ComparePanel::ComparePanel(QWidget *parent)
@@ -64,6 +69,7 @@ void ComparePanel::setUpChoices()
     row->addWidget(m_onlyDifferences);
     row->addStretch(1);
     static_cast<QVBoxLayout *>(layout())->addLayout(row);
+    connect(m_form, &QComboBox::activated, this, [this] { m_chosenByUser = true; });
     connect(m_form, &QComboBox::currentIndexChanged, this, [this](int form) {
         m_comparison.form = static_cast<Comparison::Form>(form);
         Q_EMIT comparisonChanged();
@@ -124,25 +130,39 @@ void ComparePanel::setCatalog(const ProviderCatalog &catalog, const QString &cho
     m_catalog = catalog;
     QList<CompareTarget> targets = m_comparison.targets;
     targets.removeIf([&](const CompareTarget &target) { return !catalog.adapter(target.provider); });
-    const auto isCompared = [&targets](const QString &provider) {
-        return std::any_of(
-            targets.begin(), targets.end(), [&](const CompareTarget &target) { return target.provider == provider; });
-    };
-    if (!chosen.isEmpty() && !isCompared(chosen)) {
+    if (!chosen.isEmpty() && !isCompared(targets, chosen)) {
         if (targets.size() == maxComparedProviders)
             targets.removeFirst();
         targets.prepend({chosen});
     }
-    constexpr int usual = 3;
-    for (const Adapter &adapter : catalog.adapters()) {
-        const bool fewer =
-            targets.size() < minComparedProviders || (m_comparison.targets.isEmpty() && targets.size() < usual);
-        if (fewer && !isCompared(adapter.name))
-            targets += CompareTarget{adapter.name};
-    }
+    targets = completed(targets);
     if (targets != m_comparison.targets)
         setTargets(targets);
     fillProviders();
+}
+
+/// Adds providers up to the number that is compared initially. A choice of the user is only completed to the minimum.
+QList<CompareTarget> ComparePanel::completed(QList<CompareTarget> targets) const
+{
+    constexpr qsizetype usual = 3;
+    const qsizetype wanted = m_chosenByUser ? minComparedProviders : m_comparesAll ? maxComparedProviders
+        : m_comparison.targets.isEmpty()                                          ? usual
+                                                                                  : minComparedProviders;
+    for (const Adapter &adapter : m_catalog.adapters()) {
+        if (targets.size() < wanted && !isCompared(targets, adapter.name))
+            targets += CompareTarget{adapter.name};
+    }
+    return targets;
+}
+
+void ComparePanel::compareAll()
+{
+    m_comparesAll = true;
+    if (m_chosenByUser)
+        return;
+    m_form->setCurrentIndex(static_cast<int>(Comparison::Form::Request));
+    if (const QList<CompareTarget> targets = completed(m_comparison.targets); targets != m_comparison.targets)
+        setTargets(targets);
 }
 
 void ComparePanel::fillProviders()
@@ -153,8 +173,7 @@ void ComparePanel::fillProviders()
         const QString provider = adapter.name;
         QAction *action = m_providerMenu->addAction(provider);
         action->setCheckable(true);
-        action->setChecked(std::any_of(m_comparison.targets.begin(), m_comparison.targets.end(),
-            [&](const CompareTarget &target) { return target.provider == provider; }));
+        action->setChecked(isCompared(m_comparison.targets, provider));
         action->setEnabled(action->isChecked() ? count > minComparedProviders : count < maxComparedProviders);
         connect(action, &QAction::toggled, this,
             [this, provider](bool compared) { toggleProvider(provider, compared); });
@@ -163,6 +182,7 @@ void ComparePanel::fillProviders()
 
 void ComparePanel::toggleProvider(const QString &provider, bool compared)
 {
+    m_chosenByUser = true;
     QList<CompareTarget> targets = m_comparison.targets;
     targets.removeIf([&](const CompareTarget &target) { return target.provider == provider; });
     if (compared)

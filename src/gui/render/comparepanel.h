@@ -29,6 +29,8 @@ public:
     void setCatalog(const ProviderCatalog &catalog, const QString &chosen);
     void showView(const RenderSnapshot &view);
     void setStale(bool stale);
+    /// Compares the requests of as many providers as fit, unless the user has chosen providers or a text.
+    void compareAll();
     /// Sets two to five of the available providers.
     void setTargets(const QList<CompareTarget> &targets);
 
@@ -45,6 +47,7 @@ private:
     void setUpChoices();
     void setUpTable();
     void setUpPanes();
+    QList<CompareTarget> completed(QList<CompareTarget> targets) const;
     void fillProviders();
     void toggleProvider(const QString &provider, bool compared);
     void fitPanes();
@@ -66,6 +69,8 @@ private:
     EditorOptions m_look;
     std::function<QString(const Origin &)> m_help;
     bool m_aligning = false;
+    bool m_comparesAll = false;
+    bool m_chosenByUser = false; ///< whether the user has changed the providers or the text
 };
 
 } // namespace outcrop

@@ -31,11 +31,11 @@ RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &di
     , m_messages(messages)
     , m_window(window)
     , m_showCurl(makeAction(QStringLiteral("showCurl"), tr("c&url"), tr("Show a shell command that sends this request"),
-          QKeySequence(Qt::CTRL | Qt::Key_3)))
+          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_3)))
     , m_showSchema(makeAction(QStringLiteral("showSchema"), tr("Sc&hema"), tr("Show each JSON Schema as this provider receives it, with its losses"),
-          QKeySequence(Qt::CTRL | Qt::Key_6)))
+          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_6)))
     , m_showCompare(makeAction(QStringLiteral("showCompare"), tr("Co&mpare"), tr("Compare two to five providers side by side"),
-          QKeySequence(Qt::CTRL | Qt::Key_5)))
+          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_5)))
     , m_showSource(makeAction(QStringLiteral("showSource"), tr("Sho&w in Render"),
           tr("Show the text at the editor’s cursor in the render"),
           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)))
@@ -82,13 +82,28 @@ QAction *RenderActions::makeAction(
 void RenderActions::addTo(QMenu *menu, QAction *losses)
 {
     m_saveTab->setIcon(lineIcon(QStringLiteral("save")));
-    losses->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_4));
+    losses->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_4));
     menu->insertAction(losses, m_showCurl);
     QAction *next = menu->actions().value(menu->actions().indexOf(losses) + 1);
     menu->insertActions(next, {m_showCompare, m_showSchema, menu->insertSeparator(next), m_showSource, m_follow, m_nextPlace, m_previousPlace});
     menu->insertAction(next, m_find);
     menu->addAction(m_saveTab);
     m_window->addActions({m_showCurl, m_showCompare, m_showSchema, m_showSource, m_follow, m_nextPlace, m_previousPlace, m_find, m_saveTab});
+}
+
+void RenderActions::setComparing(bool comparing)
+{
+    if (comparing == m_formerTab.has_value())
+        return;
+    if (comparing) {
+        m_formerTab = m_panel.tab();
+        m_panel.compareAll();
+        m_panel.showTab(RenderPanel::Tab::Compare);
+        return;
+    }
+    if (m_panel.tab() == RenderPanel::Tab::Compare)
+        m_panel.showTab(*m_formerTab);
+    m_formerTab.reset();
 }
 
 void RenderActions::setFollowedDocuments(DocumentTabs &documents)

@@ -32,6 +32,8 @@ public:
     void setFollowedDocuments(DocumentTabs &documents);
     /// Sets the providers for the comparison; `chosen` is the selected provider.
     void setProviders(const ProviderCatalog &catalog, const QString &chosen) { m_panel.setProviders(catalog, chosen); }
+    /// Shows the comparison of all providers while the Compare view is shown, and the former tab afterwards.
+    void setComparing(bool comparing);
     /// Enables the actions if a workspace is open.
     void setEnabled(bool enabled);
 
@@ -63,6 +65,7 @@ private:
     QAction *m_previousPlace;
     QAction *m_find;
     QAction *m_saveTab;
+    std::optional<RenderPanel::Tab> m_formerTab; ///< set while the Compare view is shown
 };
 
 } // namespace outcrop

@@ -153,6 +153,11 @@ void RenderPanel::showTab(Tab tab)
     focus->setFocus(Qt::ShortcutFocusReason);
 }
 
+void RenderPanel::compareAll()
+{
+    m_ui->compare->compareAll();
+}
+
 RenderPanel::Tab RenderPanel::tab() const
 {
     return static_cast<Tab>(m_ui->tabs->currentIndex());

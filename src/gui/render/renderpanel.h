@@ -35,6 +35,8 @@ public:
     QString request() const;
     void focusRequest();
     void showTab(Tab tab);
+    /// Compares the requests of all providers, until the user has chosen some.
+    void compareAll();
     Tab tab() const;
     /// Copies the content of the current tab; in Losses, the selected rows or all rows.
     void copy() const;

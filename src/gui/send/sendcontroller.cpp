@@ -2,13 +2,16 @@
 #include "gui/send/sendcontroller.h"
 
 #include "app/send/sendturn.h"
+#include "core/render/requestfigures.h"
 #include "gui/base/dialogs.h"
 #include "gui/base/fileexport.h"
 #include "gui/base/windowsettings.h"
 #include "gui/conversation/conversationcontroller.h"
+#include "gui/live/rendersnapshot.h"
 #include "gui/look/icons.h"
 #include "gui/panels/panelhost.h"
 #include "gui/send/shownoutcome.h"
+#include "gui/widgets/accentbutton.h"
 #include "gui/widgets/messagearea.h"
 
 #include <QAction>
@@ -69,7 +72,7 @@ PanelRegistration SendController::registration()
     return makeRegistration<SendController>(
         {QStringLiteral("response"), tr("Response"), tr("Response"), QStringLiteral("response"),
             tr("The response with its repairs, findings and quality"), Qt::ALT | Qt::Key_7},
-        PanelView::Test, {PanelEvent::Job});
+        PanelView::Test, {PanelEvent::Job, PanelEvent::Render});
 }
 
 SendController::SendController(const DockContext &place)
@@ -123,8 +126,10 @@ void SendController::addCommands()
     render->insertSeparator(first);
     render->addMenu(m_panel->menu());
     render->addAction(m_keys.action());
-    m_around.promptBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_around.promptBar->addAction(m_send);
+    auto *button = new AccentButton(m_around.promptBar);
+    button->setObjectName(QStringLiteral("sendButton"));
+    button->setDefaultAction(m_send);
+    m_around.promptBar->addWidget(button);
 }
 
 void SendController::connectPanel()
@@ -173,6 +178,26 @@ void SendController::setJob(const RenderJob &job)
     m_job = job;
     m_manualResponses.setJob(job);
     m_keys.setProvider(job.provider);
+}
+
+/// Shows the price of the request on the button.
+void SendController::setRender(const RenderSnapshot &view)
+{
+    const RenderedRequest &request = view.result.request;
+    const std::optional<Cost> price = request.figures ? request.figures->plan.first : std::nullopt;
+    //: %1 is the price of the request
+    m_send->setIconText(price ? tr("Send · %1").arg(toText(*price)) : tr("Send"));
+    const QString target = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
+    QStringList lines{tr("Review the destination and cost, then send the prompt to %1").arg(target)};
+    if (price)
+        lines += tr("%1 with an empty cache, %2 while the cache is valid, without the response").arg(toText(*price), toText(request.figures->plan.again));
+    m_send->setToolTip(lines.join(u'\n'));
+}
+
+void SendController::setRenderError(const Error &)
+{
+    m_send->setIconText(tr("Send"));
+    m_send->setToolTip(m_send->statusTip());
 }
 
 bool SendController::isIdle() const

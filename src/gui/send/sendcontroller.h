@@ -24,6 +24,8 @@ public:
     ResponsePanel *panel() const { return m_panel; }
 
     void setJob(const RenderJob &job) override;
+    void setRender(const RenderSnapshot &view) override;
+    void setRenderError(const Error &error) override;
     /// Shows the request for confirmation, or sends it if the user disabled the confirmation.
     void useCurrent(const WorkspacePtr &workspace, const RenderJob &job) override;
     /// Connects to the Conversation dock, which shows turns and can request new ones.

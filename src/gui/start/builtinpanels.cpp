@@ -22,19 +22,19 @@ PanelList builtInPanels()
 {
     return {
         ContextController::registration(),
-        PortabilityController::registration(),
-        BudgetController::registration(),
-        ComplexityController::registration(),
         SendController::registration(),
         ConversationController::registration(),
-        RulesController::registration(),
         ExperimentsController::registration(),
-        QualityController::registration(),
-        EvolutionController::registration(),
+        RulesController::registration(),
+        ComplexityController::registration(),
+        BudgetController::registration(),
         RatifyController::registration(),
+        EvolutionController::registration(),
+        QualityController::registration(),
+        PortabilityController::registration(),
         SearchController::registration(),
-        HistoryController::registration(),
         TaxonomyController::registration(),
+        HistoryController::registration(),
     };
 }
 

@@ -4,9 +4,9 @@
 #include "core/render/requestfigures.h"
 #include "gui/look/icons.h"
 #include "gui/status/tokenmeter.h"
+#include "gui/widgets/elidedlabel.h"
 
 #include <QDir>
-#include <QLabel>
 #include <QLocale>
 #include <QStatusBar>
 #include <QToolButton>
@@ -20,12 +20,13 @@ StatusFields::StatusFields(QStatusBar *bar)
     , m_target(makeLabel(QStringLiteral("statusTarget"), tr("Provider and model of the request")))
     , m_size(makeLabel(QStringLiteral("statusSize"), tr("Length of the prompt in characters")))
     , m_tokens(new TokenMeter(bar))
+    , m_price(makeLabel(QStringLiteral("statusPrice"), tr("Price of the request without the response: with an empty cache, and while the cache is valid")))
     , m_incomplete(makeButton(QStringLiteral("statusIncomplete"), {}))
     , m_losses(makeButton(QStringLiteral("statusLosses"), tr("Parts that are not sent as written")))
     , m_problems(makeButton(QStringLiteral("statusProblems"), tr("Problems in the workspace and in this render")))
 {
     m_bar->addWidget(m_workspace);
-    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_incomplete, m_losses, m_problems})
+    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_price, m_incomplete, m_losses, m_problems})
         m_bar->addPermanentWidget(field);
     connect(m_tokens, &QToolButton::clicked, this, &StatusFields::budgetRequested);
     m_incomplete->setText(tr("Incomplete"));
@@ -37,9 +38,10 @@ StatusFields::StatusFields(QStatusBar *bar)
     setNoRender();
 }
 
-QLabel *StatusFields::makeLabel(const QString &name, const QString &toolTip)
+ElidedLabel *StatusFields::makeLabel(const QString &name, const QString &toolTip)
 {
-    auto *label = new QLabel(m_bar);
+    auto *label = new ElidedLabel(m_bar);
+    label->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     label->setObjectName(name);
     label->setToolTip(toolTip);
     label->setContentsMargins(6, 0, 6, 0);
@@ -81,12 +83,24 @@ void StatusFields::setRender(const RenderSnapshot &view)
     m_target->show();
     m_losses->show();
     m_tokens->setVisible(figures != nullptr);
+    showPrice(figures ? figures->plan : CachePlan());
     m_size->setVisible(!figures);
+}
+
+void StatusFields::showPrice(const CachePlan &plan)
+{
+    m_price->setVisible(plan.first.has_value());
+    if (!plan.first)
+        return;
+    const bool isCached = plan.again && plan.again != plan.first;
+    //: prices of a request
+    m_price->setShortText(toText(*plan.first));
+    m_price->setText(isCached ? tr("First %1 · next %2").arg(toText(*plan.first), toText(*plan.again)) : toText(*plan.first));
 }
 
 void StatusFields::setNoRender()
 {
-    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_incomplete, m_losses})
+    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_price, m_incomplete, m_losses})
         field->hide();
 }
 

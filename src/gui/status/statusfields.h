@@ -6,13 +6,14 @@
 
 #include <QObject>
 
-class QLabel;
 class QStatusBar;
 class QToolButton;
 
 namespace outcrop {
 
+class ElidedLabel;
 class TokenMeter;
+struct CachePlan;
 
 /// The permanent fields of the status bar: workspace, provider and model, token meter, losses, problems. The last three are buttons that open the
 /// matching panels.
@@ -37,14 +38,16 @@ Q_SIGNALS:
     void problemsRequested();
 
 private:
-    QLabel *makeLabel(const QString &name, const QString &toolTip);
+    ElidedLabel *makeLabel(const QString &name, const QString &toolTip);
+    void showPrice(const CachePlan &plan);
     QToolButton *makeButton(const QString &name, const QString &toolTip);
 
     QStatusBar *m_bar;
-    QLabel *m_workspace;
-    QLabel *m_target;
-    QLabel *m_size; ///< shown if tokens are not counted
+    ElidedLabel *m_workspace;
+    ElidedLabel *m_target;
+    ElidedLabel *m_size; ///< shown if tokens are not counted
     TokenMeter *m_tokens;
+    ElidedLabel *m_price;
     QToolButton *m_incomplete; ///< visible if the render is incomplete
     QToolButton *m_losses;
     QToolButton *m_problems;

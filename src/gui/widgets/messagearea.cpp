@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/messagearea.h"
 
+#include <QEvent>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace outcrop {
 
@@ -25,6 +28,19 @@ void MessageArea::clear(const QString &topic)
         bar->hide();
 }
 
+bool MessageArea::hasMessages() const
+{
+    return std::any_of(m_bars.begin(), m_bars.end(), [](const MessageBar *bar) { return !bar->isHidden(); });
+}
+
+/// Notices that the user closed a bar.
+bool MessageArea::eventFilter(QObject *bar, QEvent *event)
+{
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+        Q_EMIT changed();
+    return QWidget::eventFilter(bar, event);
+}
+
 MessageBar *MessageArea::barFor(const QString &topic)
 {
     MessageBar *&bar = m_bars[topic];
@@ -32,6 +48,7 @@ MessageBar *MessageArea::barFor(const QString &topic)
         bar = new MessageBar(this);
         bar->setObjectName(topic + QStringLiteral("Message"));
         m_column->addWidget(bar);
+        bar->installEventFilter(this);
     }
     return bar;
 }

@@ -19,6 +19,14 @@ public:
 
     void show(const QString &topic, const Notice &notice, const QList<MessageAction> &actions = {});
     void clear(const QString &topic);
+    bool hasMessages() const;
+
+Q_SIGNALS:
+    /// Emitted when a message appears or disappears.
+    void changed();
+
+protected:
+    bool eventFilter(QObject *bar, QEvent *event) override;
 
 private:
     MessageBar *barFor(const QString &topic);

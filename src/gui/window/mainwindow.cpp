@@ -22,6 +22,7 @@
 #include "gui/window/outsidelayers.h"
 #include "gui/window/pickerbar.h"
 #include "gui/window/templatesdialog.h"
+#include "gui/window/viewswitcher.h"
 #include "gui/window/windowtools.h"
 
 #include <QCloseEvent>
@@ -121,7 +122,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_settings.setLastWorkspace(m_folder);
     m_documents->setFolder({});
     m_settings.setGeometry(saveGeometry());
-    m_settings.setDocks(m_workspaces.isOpen() ? saveState() : m_layout);
+    m_views->store();
     event->accept();
 }
 
@@ -135,6 +136,13 @@ void MainWindow::dropEvent(QDropEvent *event)
 {
     m_targets->openDropped(*event->mimeData());
     event->acceptProposedAction();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    if (m_views)
+        m_views->fitTo(event->size());
 }
 
 void MainWindow::openFolder(const QString &folder)
@@ -226,7 +234,9 @@ void MainWindow::updateViews(const LiveState &view)
 void MainWindow::enterWorkspace()
 {
     m_entering = false;
+    const PanelView view = m_views->current();
     restoreSession();
+    m_views->showView(view); // opening documents shows Edit
     m_documents->findRecoveryFiles();
     m_settings.addRecentFolder(m_folder);
 }
@@ -258,16 +268,28 @@ void MainWindow::showWelcome()
 /// Hides the panels on the welcome page and restores them afterwards.
 void MainWindow::showPanels(bool shown)
 {
-    if (shown) {
-        if (!restoreState(m_layout))
-            arrangeDocks();
-        return;
-    }
-    m_layout = saveState();
-    const QList<QDockWidget *> docks = findChildren<QDockWidget *>();
-    for (QDockWidget *dock : docks)
-        dock->hide();
+    if (shown)
+        return m_views->enter();
+    m_views->leave();
     m_ui->pickerToolBar->hide();
+    updateCentre();
+}
+
+/// Prepares the documents and the render panel for a view, before its docks are shown.
+void MainWindow::prepareView(PanelView view)
+{
+    m_ui->pickerToolBar->show();
+    m_renderActions->setComparing(view == PanelView::Compare);
+    updateCentre();
+}
+
+/// Shows the documents in the Edit view, and messages in every view. The other views use the room for their panels.
+void MainWindow::updateCentre()
+{
+    const bool showsPages = !m_workspaces.isOpen() || m_views->current() == PanelView::Edit;
+    m_ui->pages->setVisible(showsPages);
+    m_ui->centre->setSizePolicy(QSizePolicy::Preferred, showsPages ? QSizePolicy::Preferred : QSizePolicy::Fixed);
+    m_ui->centre->setVisible(showsPages || m_ui->messages->hasMessages());
 }
 
 void MainWindow::showOpenError(const QString &folder, const Error &error)
@@ -326,6 +348,7 @@ void MainWindow::openDocument(const QString &path)
 void MainWindow::createLayer(Tier tier)
 {
     const QString text = QStringLiteral("---\ntier: %1\ntitle: \n---\n\n").arg(tierName(tier));
+    m_views->showView(PanelView::Edit);
     const QString path = m_documents->sessions().create(text)->path();
     m_ui->documents->openAt(path, text.indexOf(QStringLiteral("\n---\n\n")));
     m_ui->documents->setFocus(Qt::OtherFocusReason);
@@ -357,6 +380,9 @@ void MainWindow::updateProblems()
 void MainWindow::updatePage()
 {
     const bool open = m_workspaces.isOpen();
+    updateCentre();
+    for (QAction *action : m_views->actions())
+        action->setEnabled(open);
     const QList<QWidget *> pages{m_ui->welcome, m_ui->noDocument, m_ui->documents};
     m_ui->pages->setCurrentWidget(pages.at(!open ? 0 : m_ui->documents->count() == 0 ? 1 : 2));
     for (QAction *action :

@@ -38,6 +38,7 @@ class StatusFields;
 class TargetOpener;
 class TemplatesDialog;
 class TokenCommands;
+class ViewSwitcher;
 class WindowTools;
 
 /// The main window. Connects the panels, the documents and their controllers, and contains no other logic.
@@ -60,6 +61,7 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     // set-up, see mainwindowsetup.cpp
@@ -92,7 +94,7 @@ private:
     void connectWork();
     void addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus);
     void insertIntoTabOrder(QWidget *panel, QWidget *after);
-    void arrangeDocks();
+    void setUpViews();
     void restoreWindow();
 
     // workspace
@@ -103,6 +105,8 @@ private:
     void updateViews(const LiveState &view);
     void showWelcome();
     void showPanels(bool shown);
+    void prepareView(PanelView view);
+    void updateCentre();
     void showOpenError(const QString &folder, const Error &error);
     void leaveWorkspace();
     void enterWorkspace();
@@ -154,7 +158,7 @@ private:
     QString m_folder;    ///< folder of the workspace shown
     bool m_entering = false; ///< whether the workspace was read but is not shown yet
     bool m_leaving = false;  ///< whether the user has decided about unsaved text, so that the window can close
-    QByteArray m_layout; ///< layout of the panels before the welcome page hid them
+    ViewSwitcher *m_views = nullptr; ///< a child of the window
     EditorOptions m_look;
     std::shared_ptr<const Diagnostics> m_findings; ///< findings of the workspace shown
     Diagnostics m_renderFindings;                   ///< findings of the render shown

@@ -29,6 +29,7 @@
 #include "gui/window/editcommands.h"
 #include "gui/window/outsidelayers.h"
 #include "gui/window/pickerbar.h"
+#include "gui/window/viewswitcher.h"
 #include "gui/window/windowtools.h"
 
 #include <QActionGroup>
@@ -68,6 +69,7 @@ void MainWindow::setUpPickers()
 
 void MainWindow::setUpDocks()
 {
+    m_views = new ViewSwitcher(*this, *m_ui->problemsDock, m_settings);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     addPanelAction(m_ui->strataDock->toggleViewAction(), QKeySequence(Qt::ALT | Qt::Key_4), m_ui->strata);
@@ -102,23 +104,23 @@ void MainWindow::addPanelAction(QAction *toggle, const QKeySequence &keys, QWidg
     });
 }
 
-void MainWindow::arrangeDocks()
+/// Sets the docks of each view, its commands and their effects. Called when all panels exist.
+void MainWindow::setUpViews()
 {
-    const bool mirrored = isRightToLeft(); // Qt mirrors the content of docks, but not their areas
-    const Qt::DockWidgetArea start = mirrored ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea;
-    const Qt::DockWidgetArea end = mirrored ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
-    const QList<std::pair<QDockWidget *, Qt::DockWidgetArea>> places = {{m_ui->strataDock, start},
-        {m_ui->libraryDock, start}, {m_ui->renderDock, end}, {m_ui->problemsDock, Qt::BottomDockWidgetArea}};
-    for (const auto &[dock, area] : places) {
-        dock->setFloating(false);
-        if (dock != m_ui->problemsDock || dockWidgetArea(dock) != area)
-            addDockWidget(area, dock); // adding it again would separate its tabs
-        dock->setVisible(dock != m_ui->problemsDock); // the status bar counts problems and opens them
-    }
-    m_ui->pickerToolBar->show();
-    resizeDocks({m_ui->libraryDock, m_ui->renderDock}, {width() * 18 / 100, width() * 37 / 100}, Qt::Horizontal);
-    resizeDocks({m_ui->problemsDock}, {height() * 22 / 100}, Qt::Vertical);
-    resizeDocks({m_ui->strataDock, m_ui->libraryDock}, {height() * 60 / 100, height() * 30 / 100}, Qt::Vertical);
+    using Arrangement = ViewColumn::Arrangement;
+    m_views->setColumns(PanelView::Edit, {{Qt::LeftDockWidgetArea, {m_ui->strataDock, m_ui->libraryDock}, 18, Arrangement::Stack},
+                                             {Qt::RightDockWidgetArea, {m_ui->renderDock}, 35}});
+    m_views->setColumns(PanelView::Compare, {{Qt::BottomDockWidgetArea, {m_ui->renderDock}}});
+    for (PanelView view : {PanelView::Context, PanelView::Budget, PanelView::Evolve})
+        m_views->setColumns(view, {{Qt::BottomDockWidgetArea, m_panels->docksOf(view)}});
+    m_views->setColumns(PanelView::Test, {{Qt::BottomDockWidgetArea, m_panels->docksOf(PanelView::Test), 62}, {Qt::BottomDockWidgetArea, {m_ui->renderDock}, 38}});
+    m_views->setColumns(PanelView::Library, {{Qt::BottomDockWidgetArea, {m_ui->libraryDock}, 22}, {Qt::BottomDockWidgetArea, m_panels->docksOf(PanelView::Library), 78}});
+    connect(m_views, &ViewSwitcher::viewChanged, this, &MainWindow::prepareView);
+    connect(m_ui->messages, &MessageArea::changed, this, &MainWindow::updateCentre);
+    connect(m_ui->documents, &DocumentTabs::documentShown, m_views, [this] { m_views->showView(PanelView::Edit); });
+    QAction *first = m_ui->menuView->actions().value(0);
+    m_ui->menuView->insertActions(first, m_views->actions());
+    m_ui->menuView->insertSeparator(first);
 }
 
 void MainWindow::setUpIcons()
@@ -137,7 +139,7 @@ void MainWindow::setUpPanelCycle()
     insertIntoTabOrder(m_ui->strata, m_ui->library->focusProxy());
     m_cycle.add(m_ui->strataDock, m_ui->strata);
     m_cycle.add(m_ui->libraryDock, m_ui->library);
-    m_cycle.add(m_ui->centre, m_ui->documents);
+    m_cycle.add(m_ui->pages, m_ui->documents);
     m_cycle.add(m_ui->problemsDock, m_ui->problems);
     m_cycle.add(m_ui->renderDock, m_ui->render);
     m_cycle.add(m_ui->pickerToolBar, m_pickers);
@@ -244,7 +246,7 @@ void MainWindow::connectViewMenu()
 {
     connect(m_ui->nextPanel, &QAction::triggered, this, [this] { m_cycle.next(); });
     connect(m_ui->previousPanel, &QAction::triggered, this, [this] { m_cycle.previous(); });
-    connect(m_ui->resetLayout, &QAction::triggered, this, &MainWindow::arrangeDocks);
+    connect(m_ui->resetLayout, &QAction::triggered, m_views, &ViewSwitcher::resetLayout);
     const auto zoom = [this](int points) {
         EditorOptions look = m_look;
         look.zoom = std::clamp(points, -6, 24);
@@ -401,6 +403,7 @@ void MainWindow::addRegisteredPanels(const SendServices &services, const PanelLi
     m_panels = std::make_unique<PanelHost>(place, panels, m_ui->menuView, before, m_cycle);
     m_ui->menuView->insertSeparator(before); // the commands that switch documents follow
     connectRegisteredPanels();
+    setUpViews();
 }
 
 void MainWindow::connectRegisteredPanels()
@@ -500,7 +503,6 @@ void MainWindow::restoreWindow()
     if (!restoreGeometry(m_settings.geometry()))
         resize(size().boundedTo(screen()->availableSize() * 95 / 100)); // the default size may exceed the screen
     showPanels(false);
-    m_layout = m_settings.docks();
     m_ui->welcome->setRecentFolders(m_settings.recentFolders());
     updatePage();
 }

@@ -3,7 +3,9 @@
 
 #include "ui_pickerbar.h"
 
+#include <QMenu>
 #include <QSignalBlocker>
+#include <QWidgetAction>
 
 namespace outcrop {
 
@@ -30,11 +32,12 @@ std::optional<QString> optionalText(const QComboBox *picker)
     return value.isValid() ? std::optional(value.toString()) : std::nullopt;
 }
 
-void nameDefault(QComboBox *picker, const QString &name)
+void nameDefault(ChipPicker *picker, const QString &name)
 {
-    if (picker->count() > 0)
-        picker->setItemText(
-            0, name.isEmpty() ? PickerBar::tr("None (default)") : PickerBar::tr("%1 (default)").arg(name));
+    if (picker->count() == 0)
+        return;
+    picker->setItemText(0, name.isEmpty() ? PickerBar::tr("None (default)") : PickerBar::tr("%1 (default)").arg(name));
+    picker->setShortText(0, name);
 }
 
 } // namespace
@@ -42,12 +45,38 @@ void nameDefault(QComboBox *picker, const QString &name)
 PickerBar::PickerBar(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::PickerBar>())
 {
     m_ui->setupUi(this);
+    setUpMore();
     connectPickers();
     setWorkspace(nullptr, nullptr);
     setFocusProxy(m_ui->agent);
 }
 
 PickerBar::~PickerBar() = default;
+
+/// Moves the choices that rarely matter into the popup of a button, which shows how many differ from the default.
+void PickerBar::setUpMore()
+{
+    auto *menu = new QMenu(m_ui->more);
+    auto *choices = new QWidgetAction(menu);
+    choices->setDefaultWidget(m_ui->moreChoices);
+    menu->addAction(choices);
+    m_ui->more->setMenu(menu);
+    for (const QComboBox *picker : rarePickers())
+        connect(picker, &QComboBox::currentIndexChanged, this, &PickerBar::countMore);
+}
+
+QList<QComboBox *> PickerBar::rarePickers() const
+{
+    return {m_ui->scope, m_ui->promptType, m_ui->format};
+}
+
+void PickerBar::countMore()
+{
+    const QList<QComboBox *> rare = rarePickers();
+    const auto chosen = std::count_if(rare.begin(), rare.end(), [](const QComboBox *picker) { return picker->currentIndex() > 0; });
+    //: %1 is the number of choices in the popup that differ from the default
+    m_ui->more->setText(chosen == 0 ? tr("More") : tr("More (%1)").arg(chosen));
+}
 
 void PickerBar::connectPickers()
 {
@@ -107,6 +136,7 @@ void PickerBar::fill(QComboBox *picker, const Choices &choices)
         addChoice(picker, choice);
     picker->setCurrentIndex(fresh || choices.isEmpty() ? 0 : rowOf(choices, picked));
     picker->setEnabled(choices.size() > 1);
+    countMore(); // signals are blocked
 }
 
 void PickerBar::fillAll(const WorkspaceChoices &choices)

@@ -39,6 +39,9 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void setUpMore();
+    QList<QComboBox *> rarePickers() const;
+    void countMore();
     void connectPickers();
     QList<QComboBox *> pickers() const;
     QVariantList picked() const;

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QComboBox>
+
+namespace outcrop {
+
+/// A combo box that shows its label, the accessible name, before its value on one line: `Agent reviewer`. It is as wide as its text. In a narrow window it
+/// leaves out the label, then elides the value.
+class ChipPicker : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    explicit ChipPicker(QWidget *parent = nullptr);
+
+    /// Sets a shorter text that the closed chip shows for a row; the list shows the complete one.
+    void setShortText(int row, const QString &text);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString value() const;
+    int labelWidth() const;
+    QSize sizeFor(int textWidth) const;
+
+    static constexpr int gap = 6; ///< pixels between label and value
+};
+
+} // namespace outcrop

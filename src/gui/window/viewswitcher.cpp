@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/viewswitcher.h"
+
+#include "gui/base/windowsettings.h"
+#include "gui/look/icons.h"
+
+#include <QActionGroup>
+#include <QDockWidget>
+#include <QSignalBlocker>
+#include <QToolBar>
+
+#include <algorithm>
+#include <array>
+
+namespace outcrop {
+
+namespace {
+
+/// Names in the settings and in the object names of the commands.
+constexpr std::array<std::pair<PanelView, const char *>, 7> viewNames{{{PanelView::Edit, "edit"}, {PanelView::Compare, "compare"},
+    {PanelView::Context, "context"}, {PanelView::Test, "test"}, {PanelView::Budget, "budget"}, {PanelView::Evolve, "evolve"},
+    {PanelView::Library, "library"}}};
+
+QString nameOf(PanelView view)
+{
+    const auto found = std::find_if(viewNames.begin(), viewNames.end(), [view](const auto &entry) { return entry.first == view; });
+    return QLatin1String(found->second);
+}
+
+PanelView viewNamed(const QString &name)
+{
+    const auto found = std::find_if(viewNames.begin(), viewNames.end(), [&name](const auto &entry) { return name == QLatin1String(entry.second); });
+    return found == viewNames.end() ? PanelView::Edit : found->first;
+}
+
+QList<QDockWidget *> docksOf(const QList<ViewColumn> &columns)
+{
+    QList<QDockWidget *> docks;
+    for (const ViewColumn &column : columns)
+        docks += column.docks;
+    return docks;
+}
+
+} // namespace
+
+ViewSwitcher::ViewSwitcher(QMainWindow &window, QDockWidget &drawer, WindowSettings &settings)
+    : QObject(&window)
+    , m_window(window)
+    , m_drawer(drawer)
+    , m_settings(settings)
+    , m_bar(new QToolBar(tr("Views"), &window))
+    , m_group(new QActionGroup(this))
+    , m_current(viewNamed(settings.view()))
+{
+    m_bar->setObjectName(QStringLiteral("activityBar"));
+    m_bar->setMovable(false);
+    m_bar->setIconSize({20, 20});
+    window.addToolBar(isMirrored() ? Qt::RightToolBarArea : Qt::LeftToolBarArea, m_bar);
+    addAllViews();
+    for (const auto &[view, name] : viewNames)
+        m_layouts.insert(view, settings.layout(QLatin1String(name)));
+}
+
+void ViewSwitcher::addAllViews()
+{
+    addView(PanelView::Edit, tr("Edit"), tr("Edit documents and see the request that they produce"), "edit");
+    addView(PanelView::Compare, tr("Compare"), tr("Compare the requests of several providers side by side"), "side-by-side");
+    addView(PanelView::Context, tr("Context"), tr("See the files that each coding agent loads"), "folder-open");
+    addView(PanelView::Test, tr("Test"), tr("Read responses and conversations, run experiments, check rules"), "send");
+    addView(PanelView::Budget, tr("Budget"), tr("See the tokens and the cost of the prompt"), "budget");
+    addView(PanelView::Evolve, tr("Evolve"), tr("Review suggestions, churn and quality"), "evolution");
+    addView(PanelView::Library, tr("Library"), tr("Check portability, search, edit the taxonomy, see the history"), "library");
+}
+
+void ViewSwitcher::addView(PanelView view, const QString &title, const QString &help, const char *icon)
+{
+    QAction *action = m_bar->addAction(lineIcon(QLatin1String(icon)), title);
+    const QString name = nameOf(view);
+    action->setObjectName(QStringLiteral("view") + name.at(0).toUpper() + name.mid(1));
+    action->setCheckable(true);
+    action->setChecked(view == m_current);
+    action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + m_group->actions().size())));
+    action->setToolTip(tr("%1: %2", "name of a view: its purpose").arg(title, help));
+    action->setStatusTip(help);
+    m_group->addAction(action);
+    connect(action, &QAction::triggered, this, [this, view] { showView(view); });
+}
+
+QList<QAction *> ViewSwitcher::actions() const
+{
+    return m_group->actions();
+}
+
+bool ViewSwitcher::isMirrored() const
+{
+    return m_window.isRightToLeft(); // Qt mirrors the content of docks, but not their areas
+}
+
+void ViewSwitcher::keepLayout()
+{
+    if (m_entered)
+        m_layouts.insert(m_current, m_window.saveState());
+}
+
+void ViewSwitcher::showView(PanelView view)
+{
+    if (view == m_current)
+        return;
+    keepLayout();
+    m_current = view;
+    if (QAction *action = m_group->actions().value(static_cast<int>(view)))
+        action->setChecked(true);
+    if (m_entered)
+        restoreLayout();
+}
+
+void ViewSwitcher::restoreLayout()
+{
+    Q_EMIT viewChanged(m_current);
+    if (!m_window.restoreState(m_layouts.value(m_current)))
+        resetLayout();
+    m_bar->show(); // layouts of earlier versions do not have it
+}
+
+void ViewSwitcher::enter()
+{
+    m_entered = true;
+    restoreLayout();
+}
+
+void ViewSwitcher::leave()
+{
+    keepLayout();
+    m_entered = false;
+    const QList<QDockWidget *> docks = m_window.findChildren<QDockWidget *>();
+    for (QDockWidget *dock : docks)
+        dock->hide();
+    m_bar->hide();
+}
+
+void ViewSwitcher::store()
+{
+    keepLayout();
+    m_settings.setView(nameOf(m_current));
+    for (const auto &[view, name] : viewNames)
+        m_settings.setLayout(QLatin1String(name), m_layouts.value(view));
+}
+
+void ViewSwitcher::fitTo(const QSize &window)
+{
+    const bool roomy = window.width() >= 1200 && window.height() >= 720;
+    m_bar->setToolButtonStyle(roomy ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
+}
+
+void ViewSwitcher::resetLayout()
+{
+    const QList<ViewColumn> columns = m_columns.value(m_current);
+    const QList<QDockWidget *> seen = docksOf(columns);
+    QList<QDockWidget *> others = m_window.findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    others.removeIf([&seen](QDockWidget *dock) { return seen.contains(dock); });
+    for (QDockWidget *dock : seen + others) {
+        dock->setFloating(false);
+        m_window.removeDockWidget(dock); // also leaves its tabs
+    }
+    placeColumns(columns);
+    placeInDrawer(others);
+    for (QDockWidget *dock : seen)
+        dock->show();
+    for (const ViewColumn &column : columns)
+        column.docks.constFirst()->raise();
+    const QList<QToolBar *> bars = m_window.findChildren<QToolBar *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QToolBar *bar : bars)
+        bar->show();
+    resizeColumns(columns);
+}
+
+void ViewSwitcher::placeColumns(const QList<ViewColumn> &columns)
+{
+    const auto areaOf = [this](Qt::DockWidgetArea area) {
+        if (!isMirrored() || area == Qt::BottomDockWidgetArea)
+            return area;
+        return area == Qt::LeftDockWidgetArea ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea;
+    };
+    for (const ViewColumn &column : columns) {
+        QDockWidget *first = column.docks.constFirst();
+        const bool isSide = column.area != Qt::BottomDockWidgetArea;
+        m_window.addDockWidget(areaOf(column.area), first, isSide ? Qt::Vertical : Qt::Horizontal);
+        for (QDockWidget *dock : column.docks.sliced(1)) {
+            if (column.arrangement == ViewColumn::Arrangement::Tabs)
+                m_window.tabifyDockWidget(first, dock);
+            else
+                m_window.addDockWidget(areaOf(column.area), dock, Qt::Vertical);
+        }
+    }
+}
+
+/// Puts docks as tabs into the drawer below the columns.
+void ViewSwitcher::placeInDrawer(const QList<QDockWidget *> &docks)
+{
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, &m_drawer, Qt::Vertical);
+    for (QDockWidget *dock : docks) {
+        if (dock != &m_drawer)
+            m_window.tabifyDockWidget(&m_drawer, dock);
+    }
+}
+
+void ViewSwitcher::resizeColumns(const QList<ViewColumn> &columns)
+{
+    QList<QDockWidget *> docks;
+    QList<int> widths;
+    for (const ViewColumn &column : columns) {
+        docks += column.docks.constFirst();
+        widths += m_window.width() * column.share / 100;
+        if (column.arrangement == ViewColumn::Arrangement::Stack && column.docks.size() == 2)
+            m_window.resizeDocks(column.docks, {m_window.height() * 60 / 100, m_window.height() * 30 / 100}, Qt::Vertical);
+    }
+    m_window.resizeDocks(docks, widths, Qt::Horizontal);
+    m_window.resizeDocks({&m_drawer}, {m_window.height() * 22 / 100}, Qt::Vertical);
+}
+
+} // namespace outcrop

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/panels/dockcontroller.h"
+
+#include <QHash>
+#include <QMainWindow>
+
+class QActionGroup;
+class QToolBar;
+
+namespace outcrop {
+
+class WindowSettings;
+
+/// A column of docks in the default layout of a view.
+struct ViewColumn {
+    enum class Arrangement { Tabs, Stack };
+
+    Qt::DockWidgetArea area = Qt::BottomDockWidgetArea;
+    QList<QDockWidget *> docks = {};
+    int share = 100; ///< width in percent of the window
+    Arrangement arrangement = Arrangement::Tabs;
+};
+
+/// Switches the window between views, with one button for each in the activity bar. A view has its own layout of the docks: the default one until the user changes
+/// it. Docks of other views open as tabs of the drawer at the bottom. Only Edit shows the documents.
+class ViewSwitcher : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `drawer` is the dock beside which docks of other views open. The arguments must outlive the switcher.
+    ViewSwitcher(QMainWindow &window, QDockWidget &drawer, WindowSettings &settings);
+
+    /// Sets the default layout of a view. Call for all views before enter().
+    void setColumns(PanelView view, const QList<ViewColumn> &columns) { m_columns.insert(view, columns); }
+    /// Returns the commands of the views, in the order of the bar.
+    QList<QAction *> actions() const;
+    QToolBar *bar() const { return m_bar; }
+    PanelView current() const { return m_current; }
+
+    /// Keeps the layout of the current view and shows another one.
+    void showView(PanelView view);
+    /// Arranges the docks as in the default layout of the current view.
+    void resetLayout();
+    /// Hides all docks and bars and keeps their layout, while no workspace is open.
+    void leave();
+    /// Shows the current view.
+    void enter();
+    /// Writes the current view and all layouts to the settings.
+    void store();
+    /// Shows labels below the icons of the bar if the window has room for them.
+    void fitTo(const QSize &window);
+
+Q_SIGNALS:
+    /// Emitted before the docks of a view are shown.
+    void viewChanged(outcrop::PanelView view);
+
+private:
+    void addView(PanelView view, const QString &title, const QString &help, const char *icon);
+    void addAllViews();
+    void keepLayout();
+    void restoreLayout();
+    void placeColumns(const QList<ViewColumn> &columns);
+    void placeInDrawer(const QList<QDockWidget *> &docks);
+    void resizeColumns(const QList<ViewColumn> &columns);
+    bool isMirrored() const;
+
+    QMainWindow &m_window;
+    QDockWidget &m_drawer;
+    WindowSettings &m_settings;
+    QToolBar *m_bar;
+    QActionGroup *m_group;
+    QHash<PanelView, QList<ViewColumn>> m_columns;
+    QHash<PanelView, QByteArray> m_layouts;
+    PanelView m_current = PanelView::Edit;
+    bool m_entered = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The views of the activity bar, in the real window.
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/texteditor.h"
+#include "gui/text/rendertextview.h"
+#include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLayout>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QTest>
+#include <QToolBar>
+
+using namespace outcrop;
+
+namespace {
+
+QString named(const char *name)
+{
+    return QLatin1String(name);
+}
+
+QStringList visibleDocks(OpenWindow &test)
+{
+    QStringList names;
+    const QList<QDockWidget *> docks = test.window().findChildren<QDockWidget *>();
+    for (const QDockWidget *dock : docks) {
+        if (!dock->isHidden())
+            names += dock->objectName();
+    }
+    names.sort();
+    return names;
+}
+
+bool showsDocuments(OpenWindow &test)
+{
+    return test.find<QWidget>(named("centre"))->findChild<QStackedWidget *>(named("pages"))->isVisible(); // panels have pages, too
+}
+
+} // namespace
+
+class TestViews : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachViewHasItsPanels_data()
+    {
+        QTest::addColumn<QStringList>("docks");
+        QTest::newRow("viewEdit") << QStringList{"libraryDock", "renderDock", "strataDock"};
+        QTest::newRow("viewCompare") << QStringList{"renderDock"};
+        QTest::newRow("viewContext") << QStringList{"contextDock"};
+        QTest::newRow("viewTest") << QStringList{"complexityDock", "conversationDock", "experimentsDock", "renderDock", "responseDock", "rulesDock"};
+        QTest::newRow("viewBudget") << QStringList{"budgetDock"};
+        QTest::newRow("viewEvolve") << QStringList{"evolutionDock", "qualityDock", "ratifyDock"};
+        QTest::newRow("viewLibrary") << QStringList{"historyDock", "libraryDock", "portabilityDock", "searchDock", "taxonomyDock"};
+    }
+
+    void eachViewHasItsPanels()
+    {
+        QFETCH(QStringList, docks);
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const QString view = QLatin1String(QTest::currentDataTag());
+        test.trigger(view);
+        QVERIFY(test.wait());
+        QCOMPARE(visibleDocks(test), docks);
+        QCOMPARE(showsDocuments(test), view == named("viewEdit"));
+        QVERIFY(test.find<QAction>(view)->isChecked());
+    }
+
+    void aViewKeepsItsLayout()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.find<QDockWidget>(named("strataDock"))->hide();
+        test.trigger(named("viewBudget"));
+        test.find<QDockWidget>(named("problemsDock"))->show();
+        test.trigger(named("viewEdit"));
+        QCOMPARE(visibleDocks(test), (QStringList{"libraryDock", "renderDock"}));
+        test.trigger(named("viewBudget"));
+        QCOMPARE(visibleDocks(test), (QStringList{"budgetDock", "problemsDock"}));
+        test.trigger(named("resetLayout"));
+        QCOMPARE(visibleDocks(test), QStringList{"budgetDock"});
+    }
+
+    void aPanelHasTheRoomOfItsView()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(named("viewBudget"));
+        QVERIFY(test.wait());
+        const QDockWidget *budget = test.find<QDockWidget>(named("budgetDock"));
+        QTRY_VERIFY(budget->height() > test.window().height() * 3 / 4);
+        QVERIFY(budget->width() > test.window().width() * 4 / 5);
+    }
+
+    void aPanelOfAnotherViewOpensInTheDrawer()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(named("viewTest"));
+        test.trigger(named("showBudget"));
+        QVERIFY(test.wait());
+        const QDockWidget *budget = test.find<QDockWidget>(named("budgetDock"));
+        const QDockWidget *response = test.find<QDockWidget>(named("responseDock"));
+        QVERIFY(budget->isVisible() && response->isVisible());
+        QVERIFY(budget->geometry().top() > response->geometry().top());
+    }
+
+    void anOpenedDocumentIsShown()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(named("viewLibrary"));
+        QVERIFY(!showsDocuments(test));
+        QVERIFY(test.find<DocumentTabs>(named("documents"))->open(named("layers/soul.md")));
+        QVERIFY(showsDocuments(test));
+        QVERIFY(test.find<QAction>(named("viewEdit"))->isChecked());
+    }
+
+    void compareShowsTheRequestsOfAllProviders()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const int tab = test.find<QTabWidget>(named("tabs"))->currentIndex();
+        test.trigger(named("viewCompare"));
+        QVERIFY(test.wait());
+        for (const char *provider : {"anthropic", "openai", "google", "open-source", "manual"})
+            QVERIFY2(test.find<RenderTextView>(named(provider))->isVisible(), provider);
+        QCOMPARE(test.find<QComboBox>(named("compareForm"))->currentText(), named("Request"));
+        QTRY_VERIFY(test.find<RenderTextView>(named("anthropic"))->width() > 200);
+        test.trigger(named("viewEdit"));
+        QCOMPARE(test.find<QTabWidget>(named("tabs"))->currentIndex(), tab);
+    }
+
+    void theViewIsRestored()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(named("viewEvolve"));
+        test.window().close();
+        QCOMPARE(test.settings().view(), named("evolve"));
+        QVERIFY(!test.settings().layout(named("evolve")).isEmpty());
+    }
+
+    void aSmallWindowHasIconsOnly()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        auto *bar = test.find<QToolBar>(named("activityBar"));
+        test.window().resize(1400, 880);
+        QTRY_COMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextUnderIcon);
+        test.window().resize(1024, 700);
+        QTRY_COMPARE(bar->toolButtonStyle(), Qt::ToolButtonIconOnly);
+    }
+
+    void everyViewFitsASmallWindow_data() { eachViewHasItsPanels_data(); }
+
+    void everyViewFitsASmallWindow()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.window().resize(1024, 700);
+        test.trigger(QLatin1String(QTest::currentDataTag()));
+        QVERIFY(test.wait());
+        for (int turns = 0; turns < 20; ++turns)
+            QCoreApplication::processEvents();
+        const QSize least = test.window().minimumSizeHint().expandedTo(test.window().layout()->minimumSize());
+        const QString sizes = QStringLiteral("%1 x %2").arg(least.width()).arg(least.height());
+        QVERIFY2(least.width() <= 1024 && least.height() <= 700, qPrintable(sizes));
+    }
+
+    void noViewsWithoutAWorkspace()
+    {
+        OpenWindow test;
+        QVERIFY(!test.find<QAction>(named("viewBudget"))->isEnabled());
+        QVERIFY(!test.find<QToolBar>(named("activityBar"))->isVisible());
+        QVERIFY(showsDocuments(test));
+        QVERIFY(test.openSample());
+        test.trigger(named("viewBudget"));
+        test.trigger(named("closeWorkspace"));
+        QVERIFY(test.wait());
+        QVERIFY(showsDocuments(test));
+        QVERIFY(visibleDocks(test).isEmpty());
+    }
+};
+
+OUTCROP_TEST(TestViews, GuiApplication)
+#include "tst_views.moc"

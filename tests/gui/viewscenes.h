@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/gui/tourscenes.h"
+
+namespace outcrop {
+
+/// Returns a scene of each view of the activity bar with the sample, in the usual and in a small window. Ends in the Edit view.
+QList<Scene> viewScenes();
+
+} // namespace outcrop
