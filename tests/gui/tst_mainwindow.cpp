@@ -10,6 +10,7 @@
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QDockWidget>
@@ -369,6 +370,28 @@ private Q_SLOTS:
         }
         QVERIFY(keys.size() >= 6);
         QCOMPARE(QSet<QString>(keys.begin(), keys.end()).size(), keys.size());
+    }
+
+    /// Alt and a letter open a menu, whichever panels are visible.
+    void panelsTakeNoLettersFromTheMenus()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QStringList texts;
+        const QList<QDockWidget *> docks = test.window().findChildren<QDockWidget *>();
+        for (const QDockWidget *dock : docks) {
+            for (const QAbstractButton *button : dock->findChildren<QAbstractButton *>())
+                texts += button->text();
+            for (const QLabel *label : dock->findChildren<QLabel *>())
+                texts += label->buddy() ? label->text() : QString();
+            for (const QTabBar *bar : dock->findChildren<QTabBar *>()) {
+                for (int tab = 0; tab < bar->count(); ++tab)
+                    texts += bar->tabText(tab);
+            }
+        }
+        QVERIFY(texts.size() > 100);
+        texts.removeIf([](const QString &text) { return QKeySequence::mnemonic(text).isEmpty(); });
+        QCOMPARE(texts, QStringList());
     }
 
     void tabsOfPanelsKeepTheirNames()

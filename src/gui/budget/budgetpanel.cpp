@@ -56,7 +56,7 @@ BudgetPanel::~BudgetPanel() = default;
 
 void BudgetPanel::setUpBar()
 {
-    const QList<QString> names{tr("Context wi&ndows"), tr("&Breakdown"), tr("Cache &plan"), tr("&History")};
+    const QList<QString> names{tr("Context windows"), tr("Breakdown"), tr("Cache plan"), tr("History")};
     for (const QString &name : names)
         m_ui->figures->addTab(name);
     m_ui->figures->setDrawBase(false);

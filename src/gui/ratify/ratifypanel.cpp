@@ -444,7 +444,7 @@ void RatifyPanel::updateActions()
     const bool editing = m_ui->editFirst->isChecked();
     m_ui->accept->setEnabled(change && (editing || ticked > 0));
     //: a button: accepts the ticked hunks; %1 of %2
-    m_ui->accept->setText(editing ? tr("&Accept edited text") : all > 1 ? tr("&Accept %1 of %2 hunks").arg(ticked).arg(all) : tr("&Accept"));
+    m_ui->accept->setText(editing ? tr("Accept edited text") : all > 1 ? tr("Accept %1 of %2 hunks").arg(ticked).arg(all) : tr("Accept"));
     m_ui->editFirst->setEnabled(change && m_details.canBeEdited());
     m_ui->reject->setEnabled(open);
     m_ui->confirmReject->setEnabled(open && !m_ui->rejectReason->text().trimmed().isEmpty());

@@ -38,7 +38,7 @@ ComparePanel::ComparePanel(QWidget *parent)
     , m_providers(new QToolButton(this))
     , m_providerMenu(new QMenu(m_providers))
     , m_form(new QComboBox(this))
-    , m_onlyDifferences(new QCheckBox(tr("Only &differences"), this))
+    , m_onlyDifferences(new QCheckBox(tr("Only differences"), this))
     , m_table(new QTableView(this))
     , m_splitter(new QSplitter(this))
 {

@@ -139,7 +139,7 @@ void ResponsePanel::placeText()
         m_body->setSizes({5000, 5000});
         m_text->show();
     } else {
-        m_tables->insertTab(0, m_text, tr("Resp&onse"));
+        m_tables->insertTab(0, m_text, tr("Response"));
         m_tables->setCurrentIndex(0);
     }
 }

@@ -130,7 +130,7 @@ void ResponseTables::setUpQuality()
     pages->addWidget(both);
     pages->addWidget(empty);
     m_empty += empty;
-    addTab(pages, tr("Qualit&y"));
+    addTab(pages, tr("Quality"));
 }
 
 void ResponseTables::setUpRequests()
@@ -162,10 +162,10 @@ void ResponseTables::updateTitles()
 {
     const auto title = [](const QString &name, int count) { return count > 0 ? QStringLiteral("%1 (%2)").arg(name).arg(count) : name; };
     const int first = count() - 5;
-    setTabText(first, tr("&Data"));
-    setTabText(first + 1, title(tr("&Repairs"), m_repairs.rowCount()));
-    setTabText(first + 2, title(tr("&Findings"), m_findings.rowCount()));
-    setTabText(first + 4, title(tr("Re&quests"), m_attempts.rowCount()));
+    setTabText(first, tr("Data"));
+    setTabText(first + 1, title(tr("Repairs"), m_repairs.rowCount()));
+    setTabText(first + 2, title(tr("Findings"), m_findings.rowCount()));
+    setTabText(first + 4, title(tr("Requests"), m_attempts.rowCount()));
 }
 
 /// Shows each table, or a message if it has no rows. The messages differ while the response is arriving.

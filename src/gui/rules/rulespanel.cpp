@@ -226,7 +226,7 @@ void RulesPanel::updateSummary()
         text = tr("%n rule(s)", nullptr, static_cast<int>(m_rules.rules.size()));
     m_ui->rulesSummary->setFullText(text);
     //: a tab with the findings of the last check; %1 is their number
-    m_ui->ruleTabs->setTabText(m_ui->ruleTabs->indexOf(m_ui->ruleFindings), m_report ? tr("Fi&ndings (%1)").arg(m_findings.rowCount()) : tr("Fi&ndings"));
+    m_ui->ruleTabs->setTabText(m_ui->ruleTabs->indexOf(m_ui->ruleFindings), m_report ? tr("Findings (%1)").arg(m_findings.rowCount()) : tr("Findings"));
 }
 
 const RuleItem *RulesPanel::currentItem() const

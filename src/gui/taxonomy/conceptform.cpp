@@ -45,20 +45,20 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
 {
     auto *form = new QFormLayout(this);
     form->setContentsMargins(6, 0, 6, 6);
-    m_label = addLine(form, QStringLiteral("conceptLabel"), tr("&Label"), tr("Name of the concept in the language selected above"));
-    m_notation = addLine(form, QStringLiteral("conceptNotation"), tr("Ta&g"), tr("Tag used in documents; changing it updates every document with the tag"));
-    m_alternative = addLine(form, QStringLiteral("conceptAlternative"), tr("&Alternative labels"), tr("Synonyms, separated by commas"));
-    m_hidden = addLine(form, QStringLiteral("conceptHidden"), tr("&Hidden words"), tr("Search words that are not shown, such as common misspellings, separated by commas"));
+    m_label = addLine(form, QStringLiteral("conceptLabel"), tr("Label"), tr("Name of the concept in the language selected above"));
+    m_notation = addLine(form, QStringLiteral("conceptNotation"), tr("Tag"), tr("Tag used in documents; changing it updates every document with the tag"));
+    m_alternative = addLine(form, QStringLiteral("conceptAlternative"), tr("Alternative labels"), tr("Synonyms, separated by commas"));
+    m_hidden = addLine(form, QStringLiteral("conceptHidden"), tr("Hidden words"), tr("Search words that are not shown, such as common misspellings, separated by commas"));
     m_definition = addLine(
-        form, QStringLiteral("conceptDefinition"), tr("&Meaning"), tr("Definition of the concept in one sentence"));
+        form, QStringLiteral("conceptDefinition"), tr("Meaning"), tr("Definition of the concept in one sentence"));
     m_broader = new QComboBox(this);
     m_broader->setObjectName(QStringLiteral("conceptBroader"));
     m_broader->setToolTip(tr("Broader concept; select another to move this concept"));
     m_broader->setAccessibleName(tr("Broader concept"));
     m_broader->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_broader->setMinimumContentsLength(12);
-    form->addRow(tr("&Broader concept"), m_broader);
-    m_related = addLine(form, QStringLiteral("conceptRelated"), tr("&Related concepts"), tr("Tags of related concepts, separated by commas"));
+    form->addRow(tr("Broader concept"), m_broader);
+    m_related = addLine(form, QStringLiteral("conceptRelated"), tr("Related concepts"), tr("Tags of related concepts, separated by commas"));
     m_narrower = textLabel(this, QStringLiteral("conceptNarrower"));
     form->addRow(tr("Narrower concepts"), m_narrower);
     m_tagged = textLabel(this, QStringLiteral("conceptTagged"));
