@@ -1,37 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/accentbutton.h"
 
-#include <QEvent>
-#include <QGuiApplication>
-#include <QPalette>
-#include <QScopedValueRollback>
+#include "gui/look/theme.h"
+
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOption>
+
+#include <algorithm>
 
 namespace outcrop {
 
 AccentButton::AccentButton(QWidget *parent) : QToolButton(parent)
 {
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    setMinimumHeight(28);
-    applyAccent();
+    setFocusPolicy(Qt::TabFocus);
+    setAttribute(Qt::WA_Hover);
 }
 
-void AccentButton::changeEvent(QEvent *event)
+QSize AccentButton::sizeHint() const
 {
-    QToolButton::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !m_applying)
-        applyAccent();
+    const int width = 2 * margin + iconSize().width() + gap + fontMetrics().horizontalAdvance(text());
+    return {width, std::max(28, fontMetrics().height() + 10)};
 }
 
-/// Uses the colors of selected text, whose contrast every theme guarantees. A disabled button keeps the plain colors.
-void AccentButton::applyAccent()
+/// Uses the colors of selected text, whose contrast every theme guarantees. A disabled button has the plain colors.
+void AccentButton::paintEvent(QPaintEvent *)
 {
-    const QScopedValueRollback applying(m_applying, true);
-    QPalette colors = QGuiApplication::palette();
-    for (QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
-        colors.setColor(group, QPalette::Button, colors.color(QPalette::Active, QPalette::Highlight));
-        colors.setColor(group, QPalette::ButtonText, colors.color(QPalette::Active, QPalette::HighlightedText));
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPalette::ColorGroup group = isEnabled() ? QPalette::Active : QPalette::Disabled;
+    QColor fill = palette().color(group, isEnabled() ? QPalette::Highlight : QPalette::Button);
+    if (isEnabled() && (isDown() || underMouse()))
+        fill = isDown() ? fill.darker(120) : fill.lighter(108);
+    painter.setPen(isEnabled() ? QPen(fill) : QPen(outlineColor(Outline::Control, palette())));
+    painter.setBrush(fill);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    const QRect inside = rect().adjusted(margin, 0, -margin, 0);
+    const QRect picture = QStyle::alignedRect(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter, iconSize(), inside);
+    icon().paint(&painter, picture, Qt::AlignCenter, isEnabled() ? QIcon::Selected : QIcon::Disabled);
+    const QRect words = QStyle::visualRect(layoutDirection(), inside, inside.adjusted(iconSize().width() + gap, 0, 0, 0));
+    painter.setPen(palette().color(group, isEnabled() ? QPalette::HighlightedText : QPalette::ButtonText));
+    painter.drawText(words, int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter)), text());
+    if (hasFocus()) {
+        QStyleOptionFocusRect option;
+        option.initFrom(this);
+        option.rect = rect().adjusted(3, 3, -3, -3);
+        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
     }
-    setPalette(colors);
 }
 
 } // namespace outcrop

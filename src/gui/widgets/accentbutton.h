@@ -5,7 +5,8 @@
 
 namespace outcrop {
 
-/// The main action of a view, in the accent color of the palette. At most one per view.
+/// The main action of a view, in the accent color of the palette. At most one per view. Paints itself, because styles draw the buttons of a toolbar without
+/// a background.
 class AccentButton : public QToolButton
 {
     Q_OBJECT
@@ -13,13 +14,14 @@ class AccentButton : public QToolButton
 public:
     explicit AccentButton(QWidget *parent = nullptr);
 
+    QSize sizeHint() const override;
+
 protected:
-    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
-    void applyAccent();
-
-    bool m_applying = false;
+    static constexpr int margin = 12; ///< pixels beside the icon and the text
+    static constexpr int gap = 6;     ///< pixels between icon and text
 };
 
 } // namespace outcrop

@@ -136,7 +136,8 @@ void PickerBar::fill(QComboBox *picker, const Choices &choices)
         addChoice(picker, choice);
     picker->setCurrentIndex(fresh || choices.isEmpty() ? 0 : rowOf(choices, picked));
     picker->setEnabled(choices.size() > 1);
-    countMore(); // signals are blocked
+    picker->updateGeometry(); // signals are blocked
+    countMore();
 }
 
 void PickerBar::fillAll(const WorkspaceChoices &choices)
@@ -168,6 +169,7 @@ void PickerBar::pickFirstPhase()
 {
     const QSignalBlocker quiet(m_ui->phase);
     m_ui->phase->setCurrentIndex(m_ui->phase->count() > 1 ? 1 : 0);
+    m_ui->phase->updateGeometry();
 }
 
 const Profile *PickerBar::effectiveProfile() const
