@@ -260,7 +260,7 @@ void ContextPanel::showClient()
         m_ui->contextNone->setTexts(tr("No files"), tr("%1 loads no files from this folder. Choose another start folder or client.").arg(client->context.title));
     m_ui->contextFiles->setVisible(!isEmpty && !isComparing);
     m_ui->contextPairs->setVisible(!isEmpty && isComparing);
-    m_ui->contextDetails->setVisible(!isComparing); // a dock has no room for the columns of both clients and a text
+    m_ui->contextDetails->setVisible(!isComparing && !isEmpty); // a dock has no room for the columns of both clients and a text
     if (!isComparing && !chosenText() && !isEmpty)
         m_ui->contextFiles->setCurrentIndex(m_files.index(0, 0, m_files.index(0, 0)));
     Q_EMIT clientShown();
