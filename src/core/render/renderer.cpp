@@ -208,6 +208,13 @@ RenderedRequest render(
     return request;
 }
 
+QString sentFormatName(const RenderedRequest &request)
+{
+    PromptFormat format(request.format);
+    format.envelope = request.envelope;
+    return promptFormatName(format);
+}
+
 QString curlCommand(const RenderedRequest &request)
 {
     return tracedCurlCommand(request, request.url.isEmpty() ? TracedText() : request.bodyText()).text();
