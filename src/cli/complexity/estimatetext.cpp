@@ -123,7 +123,7 @@ void printCrossings(const Console &console, const QList<LimitCrossing> &crossing
 void addSubtasks(Table &table, const QList<ComplexityEstimate> &subtasks, int level)
 {
     for (const ComplexityEstimate &subtask : subtasks) {
-        table.addRow({QString(2 * level, u' ') + subtask.task.name(), scoreText(subtask.heuristic.value),
+        table.addRow({QString(2 * level, u' ') + subtask.task.name(), scoreText(subtask.score),
             shareText(subtask.confidence.value),
             subtask.suggestsSplit() ? QStringLiteral("exceeds a limit") : QString()});
         addSubtasks(table, subtask.pieces, level + 1);
