@@ -54,7 +54,7 @@ QString trendText(const QualityTrend &trend)
                   : QStringLiteral("too few weeks for a trend");
 }
 
-QString shareText(const std::optional<double> &share, bool isDifference = false)
+QString percentageText(const std::optional<double> &share, bool isDifference = false)
 {
     if (!share)
         return QStringLiteral("–");
@@ -76,9 +76,9 @@ void printFormats(const Console &console, const QList<FormatStatistics> &formats
         turns += one.turns;
     for (const FormatStatistics &one : formats) {
         const std::optional<double> input = one.meanInput();
-        table.addRow({one.format.isEmpty() ? QStringLiteral("(not recorded)") : one.format, countText(one.turns), shareText(double(one.turns) / double(turns)), shareText(one.errorRate()),
-            shareText(one.parseSuccess()), countText(one.toolCalls), shareText(one.toolAccuracy()), input ? countText(std::llround(*input)) : QStringLiteral("–"),
-            shareText(tokenDifference(one, plain), true)});
+        table.addRow({one.format.isEmpty() ? QStringLiteral("(not recorded)") : one.format, countText(one.turns), percentageText(double(one.turns) / double(turns)), percentageText(one.errorRate()),
+            percentageText(one.parseSuccess()), countText(one.toolCalls), percentageText(one.toolAccuracy()), input ? countText(std::llround(*input)) : QStringLiteral("–"),
+            percentageText(tokenDifference(one, plain), true)});
     }
     writeTable(console.out, table);
 }

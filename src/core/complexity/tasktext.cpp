@@ -123,7 +123,7 @@ private:
         }
     }
 
-    /// Reads the external systems, each once.
+    /// Reads the external systems, each once; if the text names none, the first other word for an integration.
     void readIntegrations()
     {
         QStringList seen;
@@ -133,6 +133,8 @@ private:
                 add(Kind::Integration, match.capturedStart(), match.captured(), {});
             seen.append(name);
         }
+        if (const QRegularExpressionMatch word = seen.isEmpty() ? m_words.integrationWords.match(m_text) : QRegularExpressionMatch(); word.hasMatch())
+            add(Kind::Integration, word.capturedStart(), word.captured(), {});
     }
 
     const QString &m_text;

@@ -66,6 +66,7 @@ TaskWords TaskWords::of(const ComplexityThresholds &thresholds)
     words.features = lists.words(u"features");
     words.featureEnds = lists.words(u"feature_ends");
     words.integrations = lists.words(u"integrations");
+    words.integrationWords = lists.words(u"integration_words");
     words.types = lists.lists(u"types", thresholds.taskTypes);
     words.concepts = lists.lists(u"concepts", thresholds.concepts);
     words.circumstances = lists.lists(u"circumstances", thresholds.circumstances);

@@ -19,7 +19,8 @@ struct WordPattern {
 struct TaskWords {
     QRegularExpression features;
     QRegularExpression featureEnds;
-    QRegularExpression integrations;
+    QRegularExpression integrations;     ///< names of external systems
+    QRegularExpression integrationWords; ///< other words for an integration
     QList<WordPattern> types;
     QList<WordPattern> concepts;
     QList<WordPattern> circumstances;
