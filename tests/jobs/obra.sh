@@ -64,7 +64,7 @@ fi
 grep -qE 'config/prompt_templates.yaml:[0-9]+:[0-9]+: error: ' "$work/err" || { cat "$work/err" >&2; fail "the unfilled input has no place"; }
 
 # An answer is parsed; an echoed tag is removed with a row in the repair ledger.
-printf '<METADATA>\n{"is_valid": true, "quality_score": 0.9, "violations": [], "warnings": [], "passed_rules": []}\n</METADATA>\n<CONTENT>Fine.</CONTENT>\n</response>\n' >"$work/answer.md"
+printf '<METADATA>\n{"is_valid": true, "quality_score": 0.9, "issues": [], "suggestions": [], "violations": [], "warnings": [], "passed_rules": []}\n</METADATA>\n<CONTENT>Fine.</CONTENT>\n</response>\n' >"$work/answer.md"
 cli "$programs" --json parse "$work/answer.md" --type validation >"$work/parsed.json" || true
 has "$work/parsed.json" '"repaired"' "parse"
 has "$work/parsed.json" '</response>' "repair ledger"

@@ -10,6 +10,7 @@
 #include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
+#include "cli/base/table.h"
 #include "cli/prompt/renderoptions.h"
 #include "core/portability/junitreport.h"
 #include "core/portability/sarifreport.h"
