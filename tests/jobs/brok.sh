@@ -10,7 +10,7 @@ fail() { echo "FAILED: $*" >&2; exit 1; }
 mkdir -p "$work/brok/layers" "$work/brok/agents"
 
 cat >"$work/brok/config.toml" <<'TOML'
-[conductor]
+[workspace]
 agent = "brok"
 
 [prompt_xml]

@@ -76,10 +76,22 @@ DataNode schemaOf(const DataNode &node)
     return DataNode::mapping(members, node.range());
 }
 
+/// Returns the text with LF as line ending, as in the rest of a prompt.
+TracedText withoutCarriageReturns(const TracedText &text)
+{
+    TracedText result;
+    qsizetype copied = 0;
+    for (qsizetype at = text.text().indexOf(u'\r'); at >= 0; at = text.text().indexOf(u'\r', at + 1)) {
+        result.append(text.mid(copied, at - copied));
+        copied = at + 1;
+    }
+    return copied == 0 ? text : result.append(text.mid(copied));
+}
+
 /// Returns the lines below the heading of the steps, up to the next heading.
 TracedText stepsIn(const Document &document, const Passage &instruction)
 {
-    static const QRegularExpression heading(QStringLiteral("^\\*\\*(?:Your Task|Requirements|Steps)\\*\\*:?[ \\t]*\\n"), QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression heading(QStringLiteral("^\\*\\*(?:Your Task|Requirements|Steps)\\*\\*:?[ \\t]*\\r?\\n"), QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression next(QStringLiteral("^\\*\\*[^*\\n]+\\*\\*"), QRegularExpression::MultilineOption);
     const QRegularExpressionMatch match = heading.match(document.text, instruction.start);
     if (!match.hasMatch() || match.capturedEnd() > instruction.end)
@@ -87,7 +99,7 @@ TracedText stepsIn(const Document &document, const Passage &instruction)
     const qsizetype start = match.capturedEnd();
     const QRegularExpressionMatch following = next.match(document.text, start);
     const qsizetype end = following.hasMatch() ? std::min(instruction.end, following.capturedStart()) : instruction.end;
-    return TracedText::copied(document.text.mid(start, end - start), document.path, start).trimmed();
+    return withoutCarriageReturns(TracedText::copied(document.text.mid(start, end - start), document.path, start).trimmed());
 }
 
 } // namespace

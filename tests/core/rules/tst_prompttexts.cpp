@@ -73,6 +73,15 @@ private Q_SLOTS:
         QCOMPARE(guide.metadata[u"task_id"].range().start.line, 11);
     }
 
+    void windowsLineEndsAreRead()
+    {
+        QByteArray windows = guideText;
+        const PromptGuide guide = readPromptGuide(file("config/hybrid_prompt_templates/validation_template.md", windows.replace("\n", "\r\n")));
+        QCOMPARE(guide.steps.text(), QStringLiteral("1. Read it\n2. Judge it"));
+        QCOMPARE(guide.steps.originAt(11).offset, guide.document->text.indexOf(QStringLiteral("2. Judge it")));
+        QCOMPARE(guide.metadata[u"scope"].text(), QStringLiteral("str"));
+    }
+
     void onlyFilesAtTheirPlaceAreGuides()
     {
         QCOMPARE(promptTypeOfGuide(QStringLiteral("config/hybrid_prompt_templates/error_analysis_template.md")), QStringLiteral("error_analysis"));
