@@ -52,8 +52,15 @@ task_description: Fix
 agent_output: none
 YAML
 plain decision 'Session expires too early.' --vars /dev/stdin <<'YAML'
+task_id: 7
 task_title: Sessions
 task_status: running
+attempt_count: 1
+max_attempts: 3
+agent_name: claude
+active_task_count: 1
+pending_task_count: 2
+recent_breakpoint_count: 0
 YAML
 plain simple_instruction 'Session expires too early.'
 

@@ -4,12 +4,13 @@
 namespace outcrop {
 namespace {
 
-/// Returns the tokens of all texts of a request. Unpublished additions of the provider are left out, because they differ between formats by assumption only.
+/// Returns the tokens of all texts and tags of a request. Unpublished additions of the provider around turns are left out, because they differ between formats by
+/// assumption only.
 TokenCount textTokens(const RenderedRequest &request)
 {
     TokenCount count;
     for (const PartTokens &part : request.figures ? request.figures->tokens.parts : QList<PartTokens>()) {
-        if (part.kind != RequestPart::Frame || part.count.isExact())
+        if (part.id != u"frames" || part.count.isExact())
             count += part.count;
     }
     return count;
