@@ -108,7 +108,7 @@ PromptXmlSettings xmlSettings(const OpenedWorkspace &opened, const RenderJob &jo
 {
     PromptXmlSettings settings = readPromptXmlSettings(opened.workspace().manifest().data);
     settings.enabled = xmlSwitch().value_or(settings.enabled) && !job.xmlSuspended;
-    settings.compact |= job.compactXml;
+    settings.compact = job.compactXml.value_or(settings.compact);
     return settings;
 }
 

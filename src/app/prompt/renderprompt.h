@@ -16,7 +16,7 @@ struct RenderJob {
     PromptFormat format;               ///< default: the agent's format, then the adapter's
     bool withDisplay = true;           ///< whether to render the prompt for display as well
     bool bare = false;                 ///< whether to send only the request and its conversation, without layers, agent, profile, tools or envelope
-    bool compactXml = false;           ///< whether a `<prompt>` document has the compact form, even if config.toml does not request it
+    std::optional<bool> compactXml = {}; ///< whether a `<prompt>` document has the compact form; nullopt: as in config.toml
     bool xmlSuspended = false;         ///< whether the default format is plain, although config.toml makes it prompt-xml
     QString lifetime = {};             ///< requested cache lifetime (`1h`), one of those that the model supports; empty: the adapter's default
 };
