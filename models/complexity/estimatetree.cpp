@@ -58,7 +58,7 @@ Row opinionRow(const ComplexityOpinion &opinion, double disagreement)
 
 Row scoreRow(const ComplexityEstimate &estimate)
 {
-    Row row{{QStringLiteral("score"), EstimateModel::tr("Complexity"), EstimateLabels::score(estimate.combined.score),
+    Row row{{QStringLiteral("score"), EstimateModel::tr("Complexity"), EstimateLabels::score(estimate.score),
         EstimateLabels::confidence(estimate.combined.confidence)}};
     row.children += heuristicsRow(estimate);
     if (estimate.opinion)
@@ -81,7 +81,7 @@ Row pieceRow(const ComplexityEstimate &estimate, int index)
     const Task &piece = estimate.decomposition.pieces[index];
     const bool isOwn = index < estimate.pieces.size();
     return {{numbered("piece", index), piece.name(),
-        isOwn ? EstimateLabels::score(estimate.pieces[index].combined.score) : QString(),
+        isOwn ? EstimateLabels::score(estimate.pieces[index].score) : QString(),
         filesOf(piece).join(QStringLiteral(", ")), piece.location}};
 }
 

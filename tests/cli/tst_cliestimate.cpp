@@ -102,8 +102,37 @@ private Q_SLOTS:
         QCOMPARE(json["opinion"]["score"], Json(90.0));
         QCOMPARE(json["opinion"]["source"], Json("answer.md"));
         const double heuristic = json["heuristic"]["score"].get<double>();
-        const double score = json["score"].get<double>();
+        const double score = json["raw_score"].get<double>();
         QVERIFY(score >= qMin(heuristic, 90.0) && score <= qMax(heuristic, 90.0) && score != heuristic);
+    }
+
+    void aSentenceIsATask()
+    {
+        const QString sentence = QStringLiteral("Add login and logout in src/auth.py");
+        const Json json = document(estimate({QStringLiteral("--json"), QStringLiteral("--text"), sentence}));
+        QCOMPARE(json["heuristic"]["files"], Json(1));
+        QVERIFY(json["score"].get<double>() > 0 && json["score"].get<double>() < 100);
+        QVERIFY(json["raw_score"].get<double>() >= json["score"].get<double>());
+        QCOMPARE(json["read_from_text"][0]["place"], Json("--text:1:1"));
+        const CliRun read = estimate({}, sentence.toUtf8());
+        QVERIFY2(read.out.contains("standard input:1:5"), read.out.constData());
+    }
+
+    void anOutcomeIsComparedWithItsEstimate()
+    {
+        QTemporaryDir folder;
+        const auto run = [&folder](const QStringList &words) { return runCli(QStringList{QStringLiteral("estimate")} + words, folder.path()); };
+        QVERIFY(run({QStringLiteral("list")}).err.contains("No estimates are recorded"));
+        QVERIFY(!QDir(folder.path()).exists(QStringLiteral(".outcrop"))); // a list creates no store
+        const CliRun recorded = run({QStringLiteral("--record"), QStringLiteral("--text"), QStringLiteral("Add search in src/a.py")});
+        QVERIFY2(recorded.code == ExitCode::Done && recorded.err.contains("Recorded as estimate 1."), recorded.err.constData());
+        const Json outcome = document(run({QStringLiteral("outcome"), QStringLiteral("1"), QStringLiteral("--files"), QStringLiteral("2"), QStringLiteral("--hours"), QStringLiteral("1.5"), QStringLiteral("--json")}));
+        QCOMPARE(outcome["figures"]["files"]["accuracy"], Json(0.5));
+        const CliRun listed = run({QStringLiteral("list")});
+        QVERIFY2(listed.out.contains("Mean accuracy: 50 %"), listed.out.constData());
+        QVERIFY(run({QStringLiteral("outcome"), QStringLiteral("9"), QStringLiteral("--files"), QStringLiteral("2")}).code == ExitCode::Usage);
+        QVERIFY(run({QStringLiteral("outcome")}).code == ExitCode::Usage);
+        QVERIFY(run({QStringLiteral("outcome"), QStringLiteral("--files"), QStringLiteral("-1")}).code == ExitCode::Usage);
     }
 
     void findingsNameTheirPlace()

@@ -7,6 +7,7 @@
 namespace outcrop::promptmessages {
 
 inline constexpr char room[] = "app/prompt";
+inline constexpr MessageText xmlSwitchInvalid{room, QT_TRANSLATE_NOOP("app/prompt", "XML_PROMPT_FORMATTING is `%1`, which is neither true nor false, so it has no effect.")};
 inline constexpr MessageText inLayersAndNamed{room, QT_TRANSLATE_NOOP("app/prompt", "it is in layers/, and config.toml lists it as `%1` in [prompt_layers]")};
 inline constexpr MessageText paramDropped{room, QT_TRANSLATE_NOOP("app/prompt", "%1 %2 is not sent to %3: %4.")};
 inline constexpr MessageText paramChanged{room, QT_TRANSLATE_NOOP("app/prompt", "%1 %2 is changed before it is sent to %3: %4.")};

@@ -94,6 +94,24 @@ TokenCounterPtr counterFor(const OpenedWorkspace &opened, const QString &provide
     return target ? counterFor(opened, *target) : opened.counters.forModel({provider, model});
 }
 
+std::optional<bool> xmlSwitch()
+{
+    static const QStringList on{QStringLiteral("true"), QStringLiteral("1"), QStringLiteral("yes"), QStringLiteral("on")};
+    static const QStringList off{QStringLiteral("false"), QStringLiteral("0"), QStringLiteral("no"), QStringLiteral("off")};
+    const QString word = qEnvironmentVariable("XML_PROMPT_FORMATTING").trimmed().toLower();
+    if (on.contains(word))
+        return true;
+    return off.contains(word) ? std::optional(false) : std::nullopt;
+}
+
+PromptXmlSettings xmlSettings(const OpenedWorkspace &opened, const RenderJob &job)
+{
+    PromptXmlSettings settings = readPromptXmlSettings(opened.workspace().manifest().data);
+    settings.enabled = xmlSwitch().value_or(settings.enabled) && !job.xmlSuspended;
+    settings.compact = job.compactXml.value_or(settings.compact);
+    return settings;
+}
+
 Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job, const BundleChange &change)
 {
     const Selection selection = job.bare ? bareSelection(job.selection) : job.selection;
@@ -114,11 +132,13 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
         change(composition.bundle);
     composition.bundle.keys = promptKeys(library, selection, composition.bundle, job.format.envelope == PromptEnvelope::Hybrid);
     PromptFormat format = job.format;
-    format.xml = readPromptXmlSettings(opened.workspace().manifest().data);
+    format.xml = xmlSettings(opened, job);
     if (job.bare && format.envelope == PromptEnvelope::Auto)
         format.envelope = PromptEnvelope::Plain;
     RenderResult result{composition.bundle, render(composition.bundle, *target, format, job.withDisplay), composition.diagnostics};
     result.diagnostics += modelFindings(opened, selection, *target, *choice) + unmetRequirements(result.bundle, *target, result.request.envelope);
+    if (!xmlSwitch() && !qEnvironmentVariable("XML_PROMPT_FORMATTING").isEmpty())
+        result.diagnostics.append({Severity::Warning, QStringLiteral("xml-switch-invalid"), promptmessages::xmlSwitchInvalid(qEnvironmentVariable("XML_PROMPT_FORMATTING")), {}});
     result.diagnostics += checkInput(result.bundle.inputRules, checkedInput(result.bundle, selection));
     result.diagnostics +=
         result.request.diagnostics + parameterWarnings(selection.params, *target, result.request.ledger);

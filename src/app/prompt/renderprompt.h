@@ -16,6 +16,8 @@ struct RenderJob {
     PromptFormat format;               ///< default: the agent's format, then the adapter's
     bool withDisplay = true;           ///< whether to render the prompt for display as well
     bool bare = false;                 ///< whether to send only the request and its conversation, without layers, agent, profile, tools or envelope
+    std::optional<bool> compactXml = {}; ///< whether a `<prompt>` document has the compact form; nullopt: as in config.toml
+    bool xmlSuspended = false;         ///< whether the default format is plain, although config.toml makes it prompt-xml
     QString lifetime = {};             ///< requested cache lifetime (`1h`), which the model must support; empty: the adapter's default
 };
 
@@ -33,6 +35,13 @@ TokenCounterPtr counterFor(const OpenedWorkspace &opened, const QString &provide
 
 /// A change to a bundle after composition, for experiments.
 using BundleChange = std::function<void(PromptBundle &)>;
+
+/// Returns the value of the environment variable XML_PROMPT_FORMATTING, which overrides `enabled` in `[prompt_xml]`: `true`, `1`, `yes`, `on` or `false`, `0`, `no`,
+/// `off`. nullopt if it is not set or has another value.
+std::optional<bool> xmlSwitch();
+
+/// Returns the settings of `<prompt>` documents: those of config.toml, the environment and the job.
+PromptXmlSettings xmlSettings(const OpenedWorkspace &opened, const RenderJob &job);
 
 /// Returns the selection of a bare prompt, as in RenderJob::bare.
 Selection bareSelection(Selection selection);

@@ -2,6 +2,9 @@
 #include "app/send/recordturn.h"
 
 #include "app/send/sendturn.h"
+#include "core/documents/schema/schema.h"
+
+#include <algorithm>
 
 namespace outcrop {
 namespace {
@@ -54,7 +57,7 @@ Json detailsOf(const TurnRecord &record)
 {
     Json details{{"turn", record.turn}, {"attempts", record.attempts.size()}, {"repairs", record.repairs}};
     const std::initializer_list<std::pair<const char *, QString>> texts = {{"verdict", record.verdict}, {"stop_detail", record.stopDetail},
-        {"because", record.because}, {"answered_by", record.answeredBy}, {"request_sha256", record.requestChecksum}, {"failure", record.failure}};
+        {"because", record.because}, {"answered_by", record.answeredBy}, {"request_sha256", record.requestChecksum}, {"format", record.format}, {"failure", record.failure}};
     for (const auto &[name, text] : texts) {
         if (!text.isEmpty())
             details[name] = jsonString(text);
@@ -76,6 +79,21 @@ void addRecord(const TurnRecord &record, Interaction &interaction)
         interaction.cost = double(record.cost->pico()) / 1e12;
     interaction.requests = record.attempts.size();
     interaction.details = detailsOf(record);
+}
+
+/// Returns whether a call names a tool of the prompt and its arguments match the tool's schema.
+bool isValidCall(const ParsedCall &call, const QList<ToolDefinition> &tools)
+{
+    const auto tool = std::find_if(tools.begin(), tools.end(), [&call](const ToolDefinition &one) { return one.name == call.name; });
+    return tool != tools.end() && call.isSure && Schema(tool->parameters).validate(call.arguments).isEmpty();
+}
+
+void addCalls(const QList<ParsedCall> &calls, const QList<ToolDefinition> &tools, Interaction &interaction)
+{
+    if (calls.isEmpty())
+        return;
+    interaction.details["tool_calls"] = calls.size();
+    interaction.details["tool_calls_valid"] = std::count_if(calls.begin(), calls.end(), [&tools](const ParsedCall &call) { return isValidCall(call, tools); });
 }
 
 Violation violationOf(const Diagnostic &finding, const Interaction &interaction)
@@ -137,6 +155,7 @@ RecordedTurn recordOf(const OpenedWorkspace &opened, const SendOutcome &outcome)
     if (outcome.parsed) {
         interaction.details["envelope"] = jsonString(envelopeName(outcome.parsed->envelope));
         turn.violations = violationsOf(*outcome.parsed, interaction, *now.library.configuration.rules);
+        addCalls(outcome.parsed->calls, compose(now.library, selectionOf(now.workspace(), outcome.place)).bundle.tools, interaction);
     }
     return turn;
 }

@@ -110,6 +110,7 @@ private:
         record.because = m_preview.job.because;
         record.provider = m_preview.request().provider;
         record.model = m_preview.request().model;
+        record.format = sentFormatName(m_preview.request());
         record.requestChecksum = checksumText(m_preview.request());
         record.started = m_settings.now();
         record.leftOut = leftOut();
@@ -193,6 +194,7 @@ private:
         if (!request.provider.isEmpty()) {
             record.provider = request.provider;
             record.model = request.model;
+            record.format = sentFormatName(request);
             record.requestChecksum = checksumText(request);
         }
         record.answeredBy = answer.model;

@@ -49,7 +49,7 @@ ComplexityThresholds thresholdsOf(const OpenedWorkspace &opened)
 TaskDocument taskOf(const OpenedWorkspace &opened, const EstimateJob &job, const ComplexityThresholds &thresholds)
 {
     const DocumentPtr document = opened.workspace().document(job.path);
-    TaskDocument task = document ? readTask(document->text, document->path, thresholds) : TaskDocument{taskOfRequest(job.request), {}};
+    TaskDocument task = document ? readTask(document->text, document->path, thresholds) : TaskDocument{taskOfRequest(job.request, thresholds, QStringLiteral("request")), {}};
     task.diagnostics = thresholds.diagnostics + task.diagnostics;
     return task;
 }

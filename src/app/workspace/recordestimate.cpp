@@ -17,7 +17,7 @@ Estimate recordOf(const ComplexityEstimate &estimate, const QDateTime &now)
 {
     Estimate record{0, now};
     record.task = estimate.task.name();
-    record.score = estimate.combined.score;
+    record.score = estimate.score;
     record.heuristicScore = estimate.heuristic.value;
     if (estimate.opinion)
         record.modelScore = estimate.opinion->score;
@@ -35,10 +35,16 @@ Estimate recordOf(const ComplexityEstimate &estimate, const QDateTime &now)
     return record;
 }
 
-Status storeEstimate(Store &store, const Estimate &record)
+Result<RecordId> appendEstimate(Store &store, const Estimate &record)
 {
     const Result<QList<RecordId>> kept = store.estimates().append({record});
-    return kept ? success() : Status(kept.error());
+    return kept ? Result<RecordId>(kept->first()) : kept.error();
+}
+
+Status storeEstimate(Store &store, const Estimate &record)
+{
+    const Result<RecordId> id = appendEstimate(store, record);
+    return id ? success() : Status(id.error());
 }
 
 } // namespace outcrop

@@ -6,10 +6,12 @@
 
 namespace outcrop {
 
-/// Converts an estimate to a store record: its figures as fields, and the complete estimate as JSON in `details`. Scores are on the scale of the
-/// thresholds.
+/// Returns an estimate in the form of a store: its figures as fields, and the complete estimate as JSON in `details`. `score` is from
+/// 0 to 100; the others are on the scale of the thresholds.
 Estimate recordOf(const ComplexityEstimate &estimate, const QDateTime &now);
 
+/// Stores an estimate and returns its ID.
+Result<RecordId> appendEstimate(Store &store, const Estimate &record);
 Status storeEstimate(Store &store, const Estimate &record);
 
 } // namespace outcrop

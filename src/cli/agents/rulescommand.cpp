@@ -2,6 +2,7 @@
 #include "cli/agents/rulescommand.h"
 
 #include "app/base/version.h"
+#include "app/records/storelocation.h"
 #include "app/rules/rulereportformat.h"
 #include "app/send/modelasker.h"
 #include "cli/agents/rulestext.h"
@@ -9,6 +10,7 @@
 #include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
+#include "cli/base/table.h"
 #include "cli/prompt/renderoptions.h"
 #include "core/portability/junitreport.h"
 #include "core/portability/sarifreport.h"
@@ -63,7 +65,7 @@ ExitCode exitCodeOf(const RuleReport &report, bool asked)
 
 CLI::App *RulesCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "rules", "List the rules, check files and responses, or test the rules on their examples",
+    CLI::App *command = addCommand(program, "rules", "List the rules, check files and responses, test the rules, or resolve violations",
         "outcrop-cli -C garden rules check src --report sarif");
     addChoice(*addCommand(*command, "list", "List the rules and how each is checked (default)", "outcrop-cli -C garden rules list --domain security"));
     CLI::App *check = addCommand(*command, "check", "Check files, folders and responses", "outcrop-cli -C garden rules check src --rules CODE_001,CODE_003");
@@ -72,6 +74,7 @@ CLI::App *RulesCommand::addTo(CLI::App &program)
     CLI::App *test = addCommand(*command, "test", "Test each rule on its examples: the positive one must pass, the negative one must fail",
         "outcrop-cli -C garden rules test");
     addChoice(*test);
+    m_violationWords = m_violations.addTo(*command);
     m_check = check;
     m_test = test;
     return command;
@@ -87,6 +90,7 @@ void RulesCommand::addCheckOptions(CLI::App &command)
 {
     command.add_option("PATH", m_paths, "Files and folders; - for a response from standard input")->type_name("PATH")->required()->group(whatToCheck);
     command.add_flag("--answer", m_answer, "Treat the files as responses and check the code in their fenced blocks")->group(whatToCheck);
+    command.add_flag("--record", m_record, "Record the violations; creates the store if needed")->group(whatToCheck);
     command.add_option("--coverage", m_coverage, "Coverage report in Cobertura or lcov format")
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
@@ -99,6 +103,8 @@ void RulesCommand::addCheckOptions(CLI::App &command)
 
 ExitCode RulesCommand::run(const Invocation &invocation)
 {
+    if (m_violationWords->parsed())
+        return m_violations.run(invocation);
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());
@@ -160,6 +166,8 @@ ExitCode RulesCommand::check(const Invocation &invocation, const OpenedWorkspace
     const Result<RuleReport> report = runCheck(invocation, opened, consent);
     if (!report)
         return invocation.fail(report.error());
+    if (const Status recorded = m_record ? record(invocation, *report) : success(); !recorded)
+        return invocation.fail(recorded.error());
     print(invocation, *report);
     return exitCodeOf(*report, !m_provider.empty());
 }
@@ -211,6 +219,21 @@ Result<RuleReport> RulesCommand::runCheckWithModel(
         report = checkRules(opened, what);
     });
     return *report;
+}
+
+Status RulesCommand::record(const Invocation &invocation, const RuleReport &report) const
+{
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<OpenedStore> opened = openStore(storeLocationAt(invocation.folder).value_or(StoreLocation{invocation.folder}), *keys);
+    if (!opened)
+        return opened.error();
+    invocation.report(opened->findings);
+    const Result<qsizetype> added = storeViolations(*opened->store, violationsOf(report, QDateTime::currentDateTimeUtc()));
+    if (!added)
+        return added.error();
+    printMessage(invocation.console, QStringLiteral("%1 recorded; known ones are not recorded again").arg(countText(*added, QStringLiteral("violation"))));
+    return success();
 }
 
 void RulesCommand::print(const Invocation &invocation, const RuleReport &report) const

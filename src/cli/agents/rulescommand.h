@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/rules/checkrules.h"
+#include "cli/agents/ruleviolationscommand.h"
 #include "cli/base/command.h"
 #include "cli/base/provideraccess.h"
 
@@ -10,7 +11,8 @@
 
 namespace outcrop {
 
-/// `rules`: lists the rules and how each is checked. `check` applies them to files, folders and responses; `test` runs each on its examples.
+/// `rules`: lists the rules and how each is checked. `check` applies them to files, folders and responses; `test` runs each on its examples; `violations` shows
+/// those that were recorded.
 class RulesCommand : public Command
 {
 public:
@@ -29,8 +31,11 @@ private:
     Result<RuleReport> runCheck(
         const Invocation &invocation, const OpenedWorkspace &opened, const std::optional<SendConsent> &consent) const;
     Result<RuleReport> runCheckWithModel(const OpenedWorkspace &opened, RuleJob what, const SendConsent &consent) const;
+    Status record(const Invocation &invocation, const RuleReport &report) const;
     void print(const Invocation &invocation, const RuleReport &report) const;
 
+    RuleViolationsCommand m_violations;
+    const CLI::App *m_violationWords = nullptr;
     const CLI::App *m_check = nullptr;
     const CLI::App *m_test = nullptr;
     std::vector<std::string> m_paths;
@@ -42,6 +47,7 @@ private:
     std::string m_report = "text";
     RequestOptions m_requests;
     bool m_answer = false;
+    bool m_record = false;
 };
 
 } // namespace outcrop

@@ -12,6 +12,7 @@
 #include "cli/prompt/renderoptions.h"
 #include "cli/records/storerecorder.h"
 #include "core/complexity/suggestions.h"
+#include "core/documents/data/yamlreader.h"
 
 namespace outcrop {
 namespace {
@@ -29,10 +30,12 @@ void writeLines(const Console &console, const QStringList &lines)
 CLI::App *EstimateCommand::addTo(CLI::App &program)
 {
     CLI::App *command =
-        addCommand(program, "estimate", "Estimate the complexity of a task and suggest how to split and parallelize it",
-            "outcrop-cli -C garden estimate tasks/waiting-list.yaml --as suggestions");
+        addCommand(program, "estimate", "Estimate the complexity of a task and suggest how to split it; store and compare the outcome",
+            "outcrop-cli -C garden estimate --text \"Add login and logout endpoints in src/auth.py\"");
     const std::string what = "Task";
-    command->add_option("FILE", m_file, "Task in YAML; standard input if omitted or -")->type_name("FILE")->group(what);
+    CLI::Option *task = command->add_option("FILE", m_file, "Task in YAML, or a text in English; standard input if omitted or -")->type_name("FILE")->group(what);
+    command->add_option("--text", m_text, "Task as a sentence in English")->type_name("TEXT")->check(nonEmpty(QStringLiteral("text")))->excludes(task)->group(what);
+    command->add_flag("--record", m_record, "Record the estimate; creates the store if needed [only if there is a store]")->group(what);
     command->add_option("--as", m_as, "Output: report, suggestions (to paste into a prompt) or question (for a model) [report]")
         ->type_name("SHAPE")
         ->check(oneOf(QStringLiteral("shape"), estimateShapes))
@@ -45,11 +48,17 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
     CLI::Option *provider = command->add_option("--provider", m_provider, "Provider")->type_name("NAME")->excludes(file)->group(who);
     command->add_option("--model", m_model, "Model [from config.toml, else the provider's first]")->type_name("ID")->needs(provider)->group(who);
     m_requests.addTo(*command, who, provider);
+    m_outcomeWords = m_outcome.addTo(*command);
+    m_listWords = m_list.addTo(*command);
     return command;
 }
 
 ExitCode EstimateCommand::run(const Invocation &invocation)
 {
+    if (m_outcomeWords->parsed())
+        return m_outcome.run(invocation);
+    if (m_listWords->parsed())
+        return m_list.run(invocation);
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
@@ -68,6 +77,8 @@ ExitCode EstimateCommand::run(const Invocation &invocation)
 
 QString EstimateCommand::fileName() const
 {
+    if (!m_text.empty())
+        return QStringLiteral("--text");
     return m_file == "-" ? QStringLiteral("standard input") : fromArgument(m_file);
 }
 
@@ -78,11 +89,21 @@ QString EstimateCommand::usageError(const OpenedWorkspace &opened) const
 
 Result<TaskDocument> EstimateCommand::readTaskFile(const Invocation &invocation, const ComplexityThresholds &thresholds) const
 {
+    if (!m_text.empty())
+        return TaskDocument{taskOfRequest(fromArgument(m_text), thresholds, fileName()), {}};
     const Result<QByteArray> bytes = readInput(invocation, fromArgument(m_file));
     if (!bytes)
         return bytes.error();
     const Result<QString> text = decodeText(*bytes, fileName());
-    return text ? Result<TaskDocument>(readTask(*text, fileName(), thresholds)) : text.error();
+    return text ? Result<TaskDocument>(readTaskText(*text, thresholds)) : text.error();
+}
+
+/// Reads a task document or, if the text is not YAML with fields, a sentence.
+TaskDocument EstimateCommand::readTaskText(const QString &text, const ComplexityThresholds &thresholds) const
+{
+    const QString name = fileName();
+    const bool isProse = name.endsWith(QLatin1String(".md")) || name.endsWith(QLatin1String(".txt")) || readYaml(text, name).root.isString();
+    return isProse ? TaskDocument{taskOfRequest(text, thresholds, name), {}} : readTask(text, name, thresholds);
 }
 
 ExitCode EstimateCommand::showQuestion(const Invocation &invocation, const Task &task, const ComplexityThresholds &thresholds) const
@@ -106,13 +127,33 @@ ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWor
     if (asked.failure || asked.error)
         return failOpinion(invocation, asked);
     const ComplexityEstimate estimate = estimateTask(task, thresholds, asked.opinion);
-    if (thresholds.isEnabled("estimation_calibration.track_accuracy"))
-        record(invocation, estimate);
+    if (m_record) {
+        if (const Status recorded = record(invocation, estimate); !recorded)
+            return invocation.fail(recorded.error());
+    } else if (thresholds.isEnabled("estimation_calibration.track_accuracy")) {
+        recordQuietly(invocation, estimate);
+    }
     return show(invocation, estimate);
 }
 
+/// Records the estimate because the user requests it, and shows its ID.
+Status EstimateCommand::record(const Invocation &invocation, const ComplexityEstimate &estimate) const
+{
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<OpenedStore> opened = openStore(logLocation(invocation), *keys);
+    if (!opened)
+        return opened.error();
+    invocation.report(opened->findings);
+    const Result<RecordId> id = appendEstimate(*opened->store, recordOf(estimate, QDateTime::currentDateTimeUtc()));
+    if (!id)
+        return id.error();
+    printMessage(invocation.console, QStringLiteral("Recorded as estimate %1. Store its outcome with `estimate outcome %1`.").arg(*id));
+    return success();
+}
+
 /// Records the estimate if the workspace has a store. The task file may be outside the workspace.
-void EstimateCommand::record(const Invocation &invocation, const ComplexityEstimate &estimate) const
+void EstimateCommand::recordQuietly(const Invocation &invocation, const ComplexityEstimate &estimate) const
 {
     if (const std::optional<StoreLocation> place = storeLocationAt(invocation.folder))
         StoreRecorder(invocation, *place)

@@ -4,13 +4,15 @@
 #include "app/workspace/estimatecomplexity.h"
 #include "cli/base/command.h"
 #include "cli/base/provideraccess.h"
+#include "cli/complexity/estimatelistcommand.h"
+#include "cli/complexity/estimateoutcomecommand.h"
 
 #include <string>
 
 namespace outcrop {
 
-/// `estimate`: estimates the complexity of a task with every step of the score, and suggests how to split it. Changes no document; the estimate is recorded
-/// if the workspace has a store.
+/// `estimate`: estimates the complexity of a task, or of a sentence, with every step of the score, and suggests how to split it. Changes no document; the
+/// estimate is recorded if the workspace has a store or the user requests it.
 class EstimateCommand : public Command
 {
 public:
@@ -28,10 +30,18 @@ private:
     OpinionResult requestOpinion(
         const OpenedWorkspace &opened, const QString &question, const SendConsent &consent) const;
     ExitCode failOpinion(const Invocation &invocation, const OpinionResult &asked) const;
-    void record(const Invocation &invocation, const ComplexityEstimate &estimate) const;
+    TaskDocument readTaskText(const QString &text, const ComplexityThresholds &thresholds) const;
+    Status record(const Invocation &invocation, const ComplexityEstimate &estimate) const;
+    void recordQuietly(const Invocation &invocation, const ComplexityEstimate &estimate) const;
     ExitCode show(const Invocation &invocation, const ComplexityEstimate &estimate) const;
 
+    EstimateOutcomeCommand m_outcome;
+    EstimateListCommand m_list;
+    const CLI::App *m_outcomeWords = nullptr;
+    const CLI::App *m_listWords = nullptr;
     std::string m_file = "-";
+    std::string m_text;
+    bool m_record = false;
     std::string m_as = "report";
     std::string m_opinion;
     std::string m_provider;

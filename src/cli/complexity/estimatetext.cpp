@@ -41,9 +41,52 @@ QString opinionText(const ComplexityEstimate &estimate)
 void printSummary(const Console &console, const ComplexityEstimate &estimate)
 {
     writeLine(console.out, QStringLiteral("Task:       ") + estimate.task.name());
-    writeLine(console.out, QStringLiteral("Score:      %1, confidence %2").arg(scoreText(estimate.combined.score), shareText(estimate.combined.confidence)));
+    writeLine(console.out, QStringLiteral("Score:      %1 of 100 (raw %2), confidence %3")
+                               .arg(scoreText(estimate.score), scoreText(estimate.combined.score), shareText(estimate.combined.confidence)));
     writeLine(console.out, QStringLiteral("Heuristics: ") + heuristicText(estimate));
     writeLine(console.out, QStringLiteral("Opinion:    ") + opinionText(estimate));
+}
+
+QString evidenceText(const TaskEvidence &evidence)
+{
+    switch (evidence.kind) {
+    case TaskEvidence::Kind::Type:
+        return QStringLiteral("type");
+    case TaskEvidence::Kind::Feature:
+        return QStringLiteral("feature");
+    case TaskEvidence::Kind::File:
+        return QStringLiteral("file");
+    case TaskEvidence::Kind::Output:
+        return QStringLiteral("output");
+    case TaskEvidence::Kind::Integration:
+        return QStringLiteral("integration");
+    case TaskEvidence::Kind::Concept:
+        return QStringLiteral("risk");
+    case TaskEvidence::Kind::Circumstance:
+        return QStringLiteral("circumstance");
+    }
+    return {};
+}
+
+void printEvidence(const Console &console, const QList<TaskEvidence> &evidence)
+{
+    Table table({{QStringLiteral("input")}, {QStringLiteral("passage")}, {QStringLiteral("value")}, {QStringLiteral("location")}});
+    for (const TaskEvidence &one : evidence) {
+        const QString value = one.kind == TaskEvidence::Kind::Output ? QStringLiteral("%1 × %2").arg(one.count).arg(one.value) : one.value;
+        table.addRow({evidenceText(one), one.passage, value, toString(one.location)});
+    }
+    printHeading(console, QStringLiteral("Read from the text"));
+    writeTable(console.out, table);
+}
+
+QString figureText(const std::optional<double> &value)
+{
+    return value ? QString::number(*value, 'f', *value == qRound64(*value) ? 0 : 1) : QStringLiteral("-");
+}
+
+QString accuracyText(const std::optional<double> &accuracy)
+{
+    return accuracy ? QStringLiteral("%1 %").arg(qRound(100 * *accuracy)) : QStringLiteral("-");
 }
 
 QString stepText(const Contribution &step)
@@ -80,7 +123,7 @@ void printCrossings(const Console &console, const QList<LimitCrossing> &crossing
 void addSubtasks(Table &table, const QList<ComplexityEstimate> &subtasks, int level)
 {
     for (const ComplexityEstimate &subtask : subtasks) {
-        table.addRow({QString(2 * level, u' ') + subtask.task.name(), scoreText(subtask.heuristic.value),
+        table.addRow({QString(2 * level, u' ') + subtask.task.name(), scoreText(subtask.score),
             shareText(subtask.confidence.value),
             subtask.suggestsSplit() ? QStringLiteral("exceeds a limit") : QString()});
         addSubtasks(table, subtask.pieces, level + 1);
@@ -97,9 +140,30 @@ void printSubtasks(const Console &console, const QList<ComplexityEstimate> &subt
 
 } // namespace
 
+void printComparisons(const Console &console, const QList<EstimateComparison> &comparisons)
+{
+    Table table({{QStringLiteral("id"), Table::Align::Right}, {QStringLiteral("task")}, {QStringLiteral("score"), Table::Align::Right}, {QStringLiteral("figure")},
+        {QStringLiteral("predicted"), Table::Align::Right}, {QStringLiteral("actual"), Table::Align::Right}, {QStringLiteral("accuracy"), Table::Align::Right}});
+    for (const EstimateComparison &comparison : comparisons) {
+        bool isFirst = true;
+        for (const FigureComparison &figure : comparison.figures) {
+            if (!figure.predicted && !figure.actual)
+                continue;
+            table.addRow({isFirst ? QString::number(comparison.id) : QString(), isFirst ? comparison.task : QString(), isFirst ? scoreText(comparison.score) : QString(), figure.figure,
+                figureText(figure.predicted), figureText(figure.actual), accuracyText(figure.accuracy())});
+            isFirst = false;
+        }
+    }
+    writeTable(console.out, table);
+    if (const std::optional<double> accuracy = meanAccuracy(comparisons))
+        writeLine(console.out, QStringLiteral("Mean accuracy: ") + accuracyText(accuracy));
+}
+
 void printEstimate(const Console &console, const ComplexityEstimate &estimate)
 {
     printSummary(console, estimate);
+    if (!estimate.task.evidence.isEmpty())
+        printEvidence(console, estimate.task.evidence);
     if (!estimate.heuristic.contributions.isEmpty())
         printSteps(console, estimate.heuristic.contributions);
     if (estimate.opinion && !estimate.opinion->reasons.isEmpty())

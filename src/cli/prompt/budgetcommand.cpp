@@ -16,6 +16,7 @@ CLI::App *BudgetCommand::addTo(CLI::App &program)
     command->add_option("--lifetime", m_lifetime, "Cache lifetime to request, such as 1h [from the adapter]")
         ->type_name("TIME")
         ->group(group);
+    command->add_flag("--formats", m_formats, "Compare the tokens of the prompt in every format: plain, hybrid, XML")->group(group);
     const std::string frequency = "Usage";
     command->add_option("--turns", m_frequency.turns, "Turns per session [10]")
         ->type_name("N")
@@ -41,12 +42,29 @@ RenderJob BudgetCommand::job(const Selection &selection) const
     return job;
 }
 
+Status BudgetCommand::prepare(const OpenedWorkspace &opened, const Selection &selection)
+{
+    if (!m_formats)
+        return success();
+    Result<QList<FormatCost>> costs = formatCosts(opened, job(selection));
+    if (!costs)
+        return costs.error();
+    m_costs = *costs;
+    return success();
+}
+
 ExitCode BudgetCommand::show(const Invocation &invocation, const RenderedRequest &request) const
 {
     const BudgetReport report = *budgetReport(request, m_frequency);
-    if (invocation.json)
-        return invocation.print(toJson(report));
+    if (invocation.json) {
+        Json document = toJson(report);
+        if (m_formats)
+            document["formats"] = toJson(m_costs);
+        return invocation.print(document);
+    }
     writeBudget(invocation.console.out, report);
+    if (m_formats)
+        writeFormatCosts(invocation.console.out, m_costs);
     return ExitCode::Done;
 }
 

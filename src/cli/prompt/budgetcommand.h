@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/prompt/formatcosts.h"
 #include "cli/prompt/requestcommand.h"
 
 namespace outcrop {
@@ -15,11 +16,14 @@ protected:
     RenderJob job(const Selection &selection) const override;
     RequestUse requestUse() const override { return RequestUse::Preview; }
     bool showsUnfit() const override { return true; } // the figures show why it is unfit
+    Status prepare(const OpenedWorkspace &opened, const Selection &selection) override;
     ExitCode show(const Invocation &invocation, const RenderedRequest &request) const override;
 
 private:
     Frequency m_frequency;
     std::string m_lifetime;
+    bool m_formats = false;
+    QList<FormatCost> m_costs;
 };
 
 } // namespace outcrop

@@ -5,6 +5,7 @@
 #include "cli/base/table.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace outcrop {
 namespace {
@@ -157,6 +158,18 @@ void writeBudget(std::ostream &stream, const BudgetReport &report)
                           .arg(toText(report.plan.first), toText(report.plan.again), toText(report.plan.uncached)));
     writeAdvice(stream, report.plan);
     writeSession(stream, report.session);
+}
+
+void writeFormatCosts(std::ostream &stream, const QList<FormatCost> &costs)
+{
+    Table table({{QStringLiteral("format")}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("vs. plain"), Align::Right}});
+    for (const FormatCost &cost : costs) {
+        const QString change = QStringLiteral("%1%2 %").arg(cost.change < 0 ? QStringLiteral("−") : QStringLiteral("+"), QString::number(100 * std::abs(cost.change), 'f', 1));
+        table.addRow({cost.format, shortCount(cost.tokens), change});
+    }
+    writeLine(stream, {});
+    writeLine(stream, QStringLiteral("The same prompt in every format, without the provider's unpublished additions:"));
+    writeTable(stream, table);
 }
 
 } // namespace outcrop

@@ -174,7 +174,7 @@ QString ComposeOptions::typeUsageError(const OpenedWorkspace &opened) const
         if (!chosen && m_type.empty())
             return QStringLiteral("--field requires a prompt type: add --type, or use a phase that has one");
         const QString name = fromArgument(field).section(u'=', 0, 0);
-        if (chosen && !promptFieldNames(*chosen).contains(name))
+        if (chosen && !isPromptField(*chosen, name))
             return unknownNameMessage(QStringLiteral("field"), name, promptFieldNames(*chosen));
     }
     return {};

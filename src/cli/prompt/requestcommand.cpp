@@ -58,6 +58,8 @@ ExitCode RequestCommand::execute(
     if (!result)
         return isUsageError(result.error()) ? invocation.failUsage(result.error().message)
                                             : invocation.fail(result.error());
+    if (const Status prepared = prepare(opened, selection); !prepared)
+        return invocation.fail(prepared.error());
     return !renderErrors(result->diagnostics).isEmpty() ? ExitCode::Input : showFit(invocation, opened, *result);
 }
 

@@ -17,6 +17,8 @@ protected:
     /// Adds `--provider`, `--model`, `--format`, `--force` and the generation parameters.
     void addTarget(CLI::App &command, const std::string &group);
     virtual RenderJob job(const Selection &selection) const;
+    /// Computes what show() needs besides the request.
+    virtual Status prepare(const OpenedWorkspace &, const Selection &) { return success(); }
     /// Returns the request to show.
     virtual RenderedRequest displayedRequest(const OpenedWorkspace &, const RenderedRequest &request) const
     {

@@ -69,10 +69,10 @@ void LogCommand::addStats(CLI::App &command)
     CLI::App *stats =
         addCommand(command, "stats", "Summarize turns, quality, tokens, time and cost by workload and week (default)",
             "outcrop-cli -C garden log stats --by model --total");
-    stats->add_option("--by", m_by, "Field to group by: workload, prompt_type, provider, model, agent, phase, outcome or session [workload]")
+    stats->add_option("--by", m_by, "Field to group by: workload, prompt_type, provider, model, agent, phase, outcome, session or format [workload]")
         ->type_name("FIELD")
         ->check(oneOf(QStringLiteral("field"), {QStringLiteral("workload"), QStringLiteral("prompt_type"), QStringLiteral("provider"), QStringLiteral("model"),
-                                                QStringLiteral("agent"), QStringLiteral("phase"), QStringLiteral("outcome"), QStringLiteral("session")}))
+                                                QStringLiteral("agent"), QStringLiteral("phase"), QStringLiteral("outcome"), QStringLiteral("session"), QStringLiteral("format")}))
         ->group("Summary");
     stats->add_flag("--total", m_total, "Sum over the whole period instead of by week")->group("Summary");
     m_filter.addTo(*stats);
@@ -136,8 +136,24 @@ ExitCode LogCommand::run(const Invocation &invocation)
     return m_list->parsed() ? list(invocation, *opened->store, *wanted) : stats(invocation, *opened->store, *wanted);
 }
 
+ExitCode LogCommand::formats(const Invocation &invocation, Store &store, const RecordFilter &filter) const
+{
+    const Result<QList<FormatStatistics>> formats = formatStatistics(store, filter);
+    if (!formats)
+        return invocation.fail(formats.error());
+    if (invocation.json)
+        return invocation.print(toJson(*formats));
+    if (formats->isEmpty())
+        printMessage(invocation.console, QStringLiteral("no interactions match"));
+    else
+        printFormats(invocation.console, *formats);
+    return ExitCode::Done;
+}
+
 ExitCode LogCommand::stats(const Invocation &invocation, Store &store, const RecordFilter &filter) const
 {
+    if (m_by == "format")
+        return formats(invocation, store, filter);
     const Grouping grouping{fromArgument(m_by), !m_total, statFields()};
     const Result<QList<GroupAggregate>> groups = store.interactions().aggregate(grouping, filter);
     if (!groups)

@@ -26,6 +26,7 @@ private:
     CLI::Option *addKind(CLI::App &words);
 
     ExitCode stats(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
+    ExitCode formats(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
     ExitCode quality(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
     ExitCode list(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
     ExitCode fields(const Invocation &invocation) const;

@@ -54,7 +54,34 @@ QString trendText(const QualityTrend &trend)
                   : QStringLiteral("too few weeks for a trend");
 }
 
+QString percentageText(const std::optional<double> &share, bool isDifference = false)
+{
+    if (!share)
+        return QStringLiteral("–");
+    const QString sign = !isDifference ? QString() : *share < 0 ? QStringLiteral("−") : QStringLiteral("+");
+    return QStringLiteral("%1%2 %").arg(sign, QString::number(100 * (isDifference ? std::abs(*share) : *share), 'f', 1));
+}
+
 } // namespace
+
+void printFormats(const Console &console, const QList<FormatStatistics> &formats)
+{
+    QList<Table::Column> columns{{QStringLiteral("format")}};
+    for (const char *title : {"turns", "adoption", "errors", "parsed", "tool calls", "valid calls", "input tokens", "vs. plain"})
+        columns.append({QString::fromLatin1(title), Table::Align::Right});
+    Table table(columns);
+    const FormatStatistics plain = plainTotal(formats);
+    qint64 turns = 0;
+    for (const FormatStatistics &one : formats)
+        turns += one.turns;
+    for (const FormatStatistics &one : formats) {
+        const std::optional<double> input = one.meanInput();
+        table.addRow({one.format.isEmpty() ? QStringLiteral("(not recorded)") : one.format, countText(one.turns), percentageText(double(one.turns) / double(turns)), percentageText(one.errorRate()),
+            percentageText(one.parseSuccess()), countText(one.toolCalls), percentageText(one.toolAccuracy()), input ? countText(std::llround(*input)) : QStringLiteral("–"),
+            percentageText(tokenDifference(one, plain), true)});
+    }
+    writeTable(console.out, table);
+}
 
 QStringList statFields()
 {

@@ -2,7 +2,10 @@
 #include "cli/send/sendcommand.h"
 
 #include "app/context/promptcontext.h"
+#include "app/records/formatstatistics.h"
+#include "app/records/storelocation.h"
 #include "cli/base/commandbuilder.h"
+#include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 
 namespace outcrop {
@@ -41,6 +44,23 @@ QString SendCommand::usageError(const OpenedWorkspace &opened) const
     return problem.isEmpty() ? PromptCommand::usageError(opened) : problem;
 }
 
+/// Returns to plain prompts, with a message, if prompts in XML fail more often than config.toml allows. An unreadable store changes nothing.
+void SendCommand::suspendXml(const Invocation &invocation, const OpenedWorkspace &opened, RenderJob &job)
+{
+    const PromptXmlSettings settings = xmlSettings(opened, job);
+    const StoreLocation place = storeLocation(opened);
+    if (!settings.enabled || !settings.maximumErrorIncrease || job.format.envelope != PromptEnvelope::Auto || !hasStore(place))
+        return;
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<OpenedStore> store = openStoreToRead(place, *keys);
+    const Result<QList<FormatStatistics>> formats = store ? formatStatistics(*store->store) : Result<QList<FormatStatistics>>(store.error());
+    const QString reason = formats ? xmlSuspension(*formats, *settings.maximumErrorIncrease) : QString();
+    job.xmlSuspended = !reason.isEmpty();
+    if (job.xmlSuspended)
+        printMessage(invocation.console, reason);
+}
+
 ExitCode SendCommand::execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
     if (const std::optional<Error> unasked =
@@ -51,6 +71,7 @@ ExitCode SendCommand::execute(const Invocation &invocation, const OpenedWorkspac
     job.session = fromArgument(m_session);
     job.goesOn = m_continue;
     job.render.bare = m_composeOptions.isBare();
+    suspendXml(invocation, opened, job.render);
     return runSend(invocation, opened, job, m_options);
 }
 

@@ -7,6 +7,7 @@
 static bool registerResources()
 {
     Q_INIT_RESOURCE(clients);
+    Q_INIT_RESOURCE(complexity);
     Q_INIT_RESOURCE(context);
     Q_INIT_RESOURCE(formats);
     Q_INIT_RESOURCE(interactions);

@@ -2,6 +2,7 @@
 #include "core/complexity/complexityestimate.h"
 
 #include "core/complexity/complexitymessages.h"
+#include "core/complexity/scorescale.h"
 
 #include <algorithm>
 
@@ -44,6 +45,8 @@ void noteSize(ComplexityEstimate &estimate)
 {
     if (!estimate.knowsSize())
         estimate.notes.append(complexitymessages::sizeUnknown());
+    else if (estimate.task.inferred.contains(QStringLiteral("produces")))
+        estimate.notes.append(complexitymessages::sizeInferred());
 }
 
 } // namespace
@@ -56,6 +59,7 @@ ComplexityEstimate estimateTask(const Task &task, const ComplexityThresholds &th
     estimate.confidence = heuristicConfidence(task, thresholds);
     estimate.opinion = opinion;
     estimate.combined = combine(estimate.heuristic.value, estimate.confidence.value, opinion);
+    estimate.score = scaledScore(estimate.combined.score, thresholds);
     estimate.crossings = limitCrossings(estimate.heuristic, estimate.combined, thresholds);
     estimate.decomposition = decompose(task, estimate.heuristic, estimate.crossings, opinion, thresholds);
     estimate.plan = planParallel(estimate.decomposition.pieces, thresholds);
@@ -96,6 +100,24 @@ Json opinionJson(const std::optional<ComplexityOpinion> &opinion)
         return {};
     return {{"score", opinion->score}, {"confidence", opinion->confidence}, {"reasons", jsonStrings(opinion->reasons)},
         {"source", jsonString(opinion->source)}, {"subtasks", opinion->pieces.size()}};
+}
+
+const char *evidenceName(TaskEvidence::Kind kind)
+{
+    static constexpr const char *names[] = {"type", "feature", "file", "output", "integration", "concept", "circumstance"}; // in the order of the enum
+    return names[size_t(kind)];
+}
+
+Json evidenceJson(const QList<TaskEvidence> &evidence)
+{
+    Json list = Json::array();
+    for (const TaskEvidence &one : evidence) {
+        Json entry{{"kind", evidenceName(one.kind)}, {"passage", jsonString(one.passage)}, {"value", jsonString(one.value)}, {"place", placeJson(one.location)}};
+        if (one.kind == TaskEvidence::Kind::Output)
+            entry["count"] = one.count;
+        list.push_back(entry);
+    }
+    return list;
 }
 
 Json crossingsJson(const QList<LimitCrossing> &crossings)
@@ -153,8 +175,9 @@ Json toJson(const ComplexityEstimate &estimate)
     for (const ComplexityEstimate &piece : estimate.pieces)
         pieces.push_back(toJson(piece));
     return {{"id", jsonString(estimate.task.id)}, {"title", jsonString(estimate.task.name())},
-        {"score", estimate.combined.score}, {"confidence", estimate.combined.confidence},
+        {"score", estimate.score}, {"raw_score", estimate.combined.score}, {"confidence", estimate.combined.confidence},
         {"cut_suggested", estimate.suggestsSplit()},
+        {"read_from_text", evidenceJson(estimate.task.evidence)}, {"inferred", jsonStrings(estimate.task.inferred)},
         {"heuristic", heuristicJson(estimate.heuristic, estimate.confidence)},
         {"opinion", opinionJson(estimate.opinion)},
         {"disagreement", estimate.opinion ? Json(estimate.combined.disagreement) : Json()},

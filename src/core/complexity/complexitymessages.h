@@ -21,6 +21,7 @@ inline constexpr MessageText opinionDiffers{room, QT_TRANSLATE_NOOP("core/comple
 inline constexpr MessageText opinionMissing{room, QT_TRANSLATE_NOOP("core/complexity", "the thresholds require a model's opinion in addition to the heuristics, but it is missing")};
 inline constexpr MessageText sizeUnknown{room, QT_TRANSLATE_NOOP("core/complexity", "the size is not stated, so the score may be too low")};
 inline constexpr MessageText inputsStated{room, QT_TRANSLATE_NOOP("core/complexity", "%1 of %2 inputs stated")};
+inline constexpr MessageText inputsInferred{room, QT_TRANSLATE_NOOP("core/complexity", "%1, %2 read from the text")};
 inline constexpr MessageText untested{room, QT_TRANSLATE_NOOP("core/complexity", "no tests cover the code")};
 inline constexpr MessageText similarTask{room, QT_TRANSLATE_NOOP("core/complexity", "a similar task succeeded before")};
 inline constexpr MessageText fileAndMore{room, QT_TRANSLATE_NOOP("core/complexity", "%1 and %2 more")};
@@ -37,7 +38,7 @@ inline constexpr MessageText producedLines{room, QT_TRANSLATE_NOOP("core/complex
 inline constexpr MessageText subtaskLines{room, QT_TRANSLATE_NOOP("core/complexity", "%1 lines of the subtask %2")};
 inline constexpr MessageText dependencyDepth{room, QT_TRANSLATE_NOOP("core/complexity", "dependency depth %1")};
 inline constexpr MessageText limitExceeded{room, QT_TRANSLATE_NOOP("core/complexity", "%1: %2, above the maximum of %3")};
-inline constexpr MessageText scoreReached{room, QT_TRANSLATE_NOOP("core/complexity", "score: %1; splitting is suggested from %2")};
+inline constexpr MessageText scoreReached{room, QT_TRANSLATE_NOOP("core/complexity", "raw score: %1; splitting is suggested from %2")};
 inline constexpr MessageText depthOfDependencies{room, QT_TRANSLATE_NOOP("core/complexity", "dependency depth")};
 inline constexpr MessageText duplicatePieceId{room, QT_TRANSLATE_NOOP("core/complexity", "two subtasks have the ID `%1`")};
 inline constexpr MessageText unknownPieceId{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` depends on `%2`, which is not the ID of another subtask")};
@@ -61,6 +62,7 @@ inline constexpr MessageText tokensWord{room, QT_TRANSLATE_NOOP("core/complexity
 inline constexpr MessageText filesWord{room, QT_TRANSLATE_NOOP("core/complexity", "files")};
 inline constexpr MessageText hoursWord{room, QT_TRANSLATE_NOOP("core/complexity", "hours")};
 inline constexpr MessageText linesWord{room, QT_TRANSLATE_NOOP("core/complexity", "lines")};
-inline constexpr MessageText scoreWord{room, QT_TRANSLATE_NOOP("core/complexity", "score")};
+inline constexpr MessageText scoreWord{room, QT_TRANSLATE_NOOP("core/complexity", "raw score")};
+inline constexpr MessageText sizeInferred{room, QT_TRANSLATE_NOOP("core/complexity", "the size is estimated from the words of the task; state `lines` or `produces` for a better estimate")};
 
 } // namespace outcrop::complexitymessages

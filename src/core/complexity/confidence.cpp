@@ -37,17 +37,30 @@ bool states(const Task &task, const Input &input)
         && std::all_of(parts.begin(), parts.end(), [&input](const Task &part) { return states(part, input); });
 }
 
+bool isInferred(const Task &task, const Input &input)
+{
+    return std::any_of(input.keys.begin(), input.keys.end(), [&task](const QString &key) { return task.inferred.contains(key); });
+}
+
+/// An input that was read from the text counts half, because words are less certain than a statement.
 Confidence statedShare(const Task &task)
 {
     QStringList missing;
+    int inferred = 0;
     for (const Input &input : inputs()) {
-        if (!states(task, input))
+        if (states(task, input))
+            continue;
+        if (isInferred(task, input))
+            ++inferred;
+        else
             missing.append(QString::fromLatin1(input.name));
     }
     const qsizetype all = inputs().size();
-    const qsizetype stated = all - missing.size();
-    const QString reason = complexitymessages::inputsStated(stated, all);
-    return {double(stated) / double(all), {missing.isEmpty() ? reason : complexitymessages::inputsMissing(reason, missing.join(QStringLiteral(", ")))}};
+    const qsizetype stated = all - missing.size() - inferred;
+    QString reason = complexitymessages::inputsStated(stated, all);
+    if (inferred > 0)
+        reason = complexitymessages::inputsInferred(reason, inferred);
+    return {(double(stated) + inferred / 2.0) / double(all), {missing.isEmpty() ? reason : complexitymessages::inputsMissing(reason, missing.join(QStringLiteral(", ")))}};
 }
 
 QString signedText(double value)

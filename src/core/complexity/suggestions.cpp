@@ -61,8 +61,8 @@ private:
     {
         m_lines.append(QStringLiteral("## About the size of this task"));
         m_lines.append(QString());
-        m_lines.append(QStringLiteral("The task %1 has an estimated complexity of %2 (confidence %3).")
-                           .arg(quoted(m_estimate.task.name()), wholeText(m_estimate.combined.score), QString::number(m_estimate.combined.confidence, 'f', 2)));
+        m_lines.append(QStringLiteral("The task %1 has an estimated complexity of %2 of 100 (confidence %3).")
+                           .arg(quoted(m_estimate.task.name()), wholeText(m_estimate.score), QString::number(m_estimate.combined.confidence, 'f', 2)));
         m_lines.append(m_estimate.suggestsSplit()
                 ? QStringLiteral("It may be worth splitting it into subtasks. Reasons:")
                 : m_estimate.knowsSize()

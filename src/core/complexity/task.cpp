@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/complexity/task.h"
 
-#include "core/complexity/filescope.h"
 #include "core/complexity/taskcheck.h"
+#include "core/complexity/tasktext.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
+#include "core/text/linetable.h"
+
+#include <algorithm>
 
 namespace outcrop {
 namespace {
@@ -14,8 +17,11 @@ namespace {
 class TaskReader
 {
 public:
-    explicit TaskReader(const QString &file)
-        : m_file(file)
+    TaskReader(QStringView text, const QString &file, const ComplexityThresholds &thresholds)
+        : m_text(text)
+        , m_file(file)
+        , m_lines(text)
+        , m_words(TaskWords::of(thresholds))
     {
     }
 
@@ -33,6 +39,7 @@ public:
         readTouched(task, data);
         for (const DataNode &subtask : data[u"subtasks"].items())
             task.subtasks.append(read(subtask));
+        inferInputs(task, m_words, evidenceIn(data));
         return task;
     }
 
@@ -77,7 +84,33 @@ private:
             task.imports.append({member.key, member.value.toStrings()});
     }
 
+    /// Returns the evidence in the description and, if the description states none of them, the features and the type in the title.
+    QList<TaskEvidence> evidenceIn(const DataNode &data) const
+    {
+        using Kind = TaskEvidence::Kind;
+        QList<TaskEvidence> evidence = evidenceInText(data[u"description"]);
+        const auto has = [&evidence](Kind kind, const QString &value) {
+            return std::any_of(evidence.begin(), evidence.end(), [&](const TaskEvidence &one) { return one.kind == kind && (value.isEmpty() || one.value == value); });
+        };
+        QList<TaskEvidence> title = evidenceInText(data[u"title"]);
+        title.removeIf([&has](const TaskEvidence &one) { return has(one.kind, one.kind == Kind::Type ? QString() : one.value); });
+        return title + evidence;
+    }
+
+    QList<TaskEvidence> evidenceInText(const DataNode &node) const
+    {
+        const Range range = node.range();
+        return readTaskText(node.text(), m_words, [&](qsizetype, const QString &passage) {
+            const qsizetype start = m_text.indexOf(passage, range.start.offset);
+            const bool isInside = start >= 0 && start + passage.size() <= range.end.offset;
+            return Location{m_file, isInside ? m_lines.range(start, start + passage.size()) : range}; // a folded scalar may break a passage
+        });
+    }
+
+    QStringView m_text;
     QString m_file;
+    LineTable m_lines;
+    TaskWords m_words;
     Diagnostics m_diagnostics;
 };
 
@@ -94,11 +127,16 @@ QString Task::name() const
     return line.size() > longest ? QString(line.left(longest - 1) + u'…') : line;
 }
 
-Task taskOfRequest(const QString &request)
+Task taskOfRequest(const QString &request, const ComplexityThresholds &thresholds, const QString &file)
 {
     Task task;
     task.description = request.trimmed();
-    task.files = filesNamedIn(request);
+    const TaskWords words = TaskWords::of(thresholds);
+    const LineTable lines(request);
+    task.location = {file, lines.range(0, request.size())};
+    inferInputs(task, words, readTaskText(request, words, [&](qsizetype start, const QString &passage) {
+        return Location{file, lines.range(start, start + passage.size())};
+    }));
     const DataNode description(DataNode::Kind::String, task.description, {});
     task.data = DataNode::mapping({{QStringLiteral("description"), {}, description}}, {});
     return task;
@@ -112,7 +150,7 @@ TaskDocument readTask(QStringView text, const QString &file, const ComplexityThr
     if (!yaml.ok)
         return document;
     document.diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("task")), file);
-    TaskReader reader(file);
+    TaskReader reader(text, file, thresholds);
     document.task = reader.read(yaml.root);
     document.diagnostics += reader.diagnostics() + checkTask(document.task, thresholds);
     sortByLocation(document.diagnostics);

@@ -3,6 +3,7 @@
 
 #include "core/complexity/complexitythresholds.h"
 #include "core/complexity/dependencychain.h"
+#include "core/complexity/taskevidence.h"
 
 namespace outcrop {
 
@@ -45,6 +46,8 @@ struct Task {
     QList<Task> subtasks;
     DataNode data;      ///< as written; missing for a proposed subtask
     QStringList stated; ///< names of the keys with a value
+    QStringList inferred; ///< names of the keys whose value was read from the title and description, because they are not stated
+    QList<TaskEvidence> evidence; ///< what the title and description state, sorted by position
     Location location;
 
     bool isStated(const QString &key) const { return stated.contains(key); }
@@ -58,10 +61,11 @@ struct TaskDocument {
     Diagnostics diagnostics;
 };
 
-/// Parses a task document and checks its vocabulary against the thresholds. Never fails; errors become located diagnostics.
+/// Parses a task document and checks its vocabulary against the thresholds. Keys without a value are read from title and description. Never fails; errors
+/// become located diagnostics.
 TaskDocument readTask(QStringView text, const QString &file, const ComplexityThresholds &thresholds);
 
-/// Converts a request to a task: the request is the description, and the paths that it mentions are the files. Other keys stay unknown.
-Task taskOfRequest(const QString &request);
+/// Converts a sentence or a request to a task: the text is the description, and the other keys are read from it. `file` names the text in locations.
+Task taskOfRequest(const QString &request, const ComplexityThresholds &thresholds, const QString &file);
 
 } // namespace outcrop

@@ -3,8 +3,11 @@
 
 #include "core/experiments/armcomparison.h"
 #include "core/experiments/armvalues.h"
+#include "core/experiments/experimentsmessages.h"
 #include "core/experiments/holm.h"
 #include "core/experiments/reportcautions.h"
+
+#include <cmath>
 
 namespace outcrop {
 namespace {
@@ -14,9 +17,23 @@ MetricReport reportOnMetric(const ExperimentSetup &setup, const RunRecord &recor
     MetricReport report{wanted.metric, wanted.relevant, {}, {}};
     for (const ExperimentArm &arm : setup.arms)
         report.arms.append(armValues(record, arm.name, wanted.metric));
-    for (const auto &[first, second] : setup.comparisons())
+    for (const auto &[first, second] : setup.comparisons()) {
         report.comparisons.append(compareArms(setup, wanted, report.arms.at(first), report.arms.at(second)));
+        report.comparisons.last().predicted = first == 0 ? wanted.predicted : std::nullopt;
+    }
     return report;
+}
+
+QString changeText(double percent)
+{
+    return (percent < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(percent), 'f', 1);
+}
+
+/// Adds predicted and actual change to the sentence.
+void addPrediction(ArmComparison &one)
+{
+    if (one.predicted && one.change)
+        one.sentence += u' ' + experimentsmessages::prediction(changeText(*one.predicted), changeText(*one.change), changeText(*one.change - *one.predicted));
 }
 
 /// Corrects all p values of the experiment as one family.
@@ -35,6 +52,7 @@ void correct(const ExperimentSetup &setup, QList<MetricReport> &metrics)
             if (one.p)
                 one.adjustedP = adjusted.takeFirst();
             setConclusion(setup, {metric.metric, metric.relevant}, p.size(), one);
+            addPrediction(one);
         }
     }
 }

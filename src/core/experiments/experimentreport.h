@@ -46,7 +46,8 @@ struct ArmComparison {
     std::optional<Interval> interval; ///< interval of the mean difference, from the same test
     QString test; ///< name of the test: `paired t test`
     ComparisonFinding finding = ComparisonFinding::NoData;
-    QString sentence; ///< conclusion in plain English
+    std::optional<double> predicted = {}; ///< predicted change in percent, for the first arm of the experiment
+    QString sentence; ///< conclusion in plain English, with the prediction if there is one
 };
 
 struct MetricReport {

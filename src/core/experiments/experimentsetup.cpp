@@ -99,7 +99,7 @@ private:
         for (const DataNode &node : m_root[u"metrics"].items()) {
             const std::optional<Metric> metric = metricFromName(node.isMapping() ? node[u"name"].text() : node.text());
             if (metric && !m_setup.hasMetric(*metric))
-                m_setup.metrics.append({*metric, node[u"relevant"].toReal()});
+                m_setup.metrics.append({*metric, node[u"relevant"].toReal(), node[u"predicted"].toReal()});
         }
         const DataNode &stop = m_root[u"stop"];
         if (const std::optional<Metric> metric = metricFromName(stop[u"metric"].text())) {

@@ -246,7 +246,7 @@ Json toJson(const ArmComparison &one)
         {"confidence", reportConfidence}, {"size", orNull(one.size)}, {"t", statisticsJson(one.t)},
         {"signed_rank", statisticsJson(one.ranks)}, {"bootstrap_interval", toJson(one.bootstrap)},
         {"outcomes", outcomesJson(one.outcomes)}, {"mcnemar", statisticsJson(one.mcnemar)},
-        {"anytime", anytimeJson(one.anytime)}, {"sentence", jsonString(one.sentence)}};
+        {"anytime", anytimeJson(one.anytime)}, {"predicted", orNull(one.predicted)}, {"sentence", jsonString(one.sentence)}};
 }
 
 Json toJson(const MetricReport &metric)

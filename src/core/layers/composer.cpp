@@ -360,10 +360,18 @@ private:
         const HybridTemplate *found = templates.find(type);
         bundle().metadata["prompt_type"] = jsonString(found ? type : QString());
         if (found)
-            bundle().hybrid = hybridEnvelope(*found, m_library.configuration, m_selection, bundle());
+            addEnvelope(*found);
         else if (m_selection.promptType && !type.isEmpty())
             report(QStringLiteral("prompt-type-unknown"),
                    layersmessages::unknownPromptType(type, templates.types().join(QStringLiteral(", "))));
+    }
+
+    void addEnvelope(const HybridTemplate &found)
+    {
+        HybridEnvelope envelope = hybridEnvelope(found, m_library.configuration, m_selection, bundle());
+        if (m_library.configuration.texts->text(found.type))
+            envelope.plain = m_templates->renderPromptType(found, bundle().request, envelope.plainFindings);
+        bundle().hybrid = envelope;
     }
 
     const PromptLibrary &m_library;

@@ -83,6 +83,7 @@ private:
             message.priority = static_cast<int>(std::clamp<qint64>(*priority, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
         message.toolCallId = node[u"tool_call_id"].text();
         readKept(node[u"kept"], message);
+        readAttributes(node, message);
         if (*role != Message::Role::Assistant && !node[u"tool_calls"].items().isEmpty())
             report(node[u"tool_calls"], layersmessages::toolCallsOfOther(roleName(*role)));
         for (const DataNode &call : *role == Message::Role::Assistant ? node[u"tool_calls"].items() : QList<DataNode>())
@@ -109,6 +110,21 @@ private:
         if (content.isMapping())
             report(content, layersmessages::contentNotText());
         return content.isScalar() ? traced(content) : whole;
+    }
+
+    /// Keeps the other keys of a message. Those with a structure cannot be attributes, so they are reported.
+    void readAttributes(const DataNode &node, Message &message)
+    {
+        static const QStringList known{QStringLiteral("role"), QStringLiteral("content"), QStringLiteral("sender"), QStringLiteral("timestamp"), QStringLiteral("type"),
+            QStringLiteral("priority"), QStringLiteral("tool_call_id"), QStringLiteral("tool_calls"), QStringLiteral("tool_used"), QStringLiteral("name"), QStringLiteral("kept")};
+        for (const DataNode::Member &member : node.members()) {
+            if (known.contains(member.key) || member.value.isNull())
+                continue;
+            if (member.value.isScalar())
+                message.attributes.append({member.key, member.value.text()});
+            else
+                m_diagnostics.append({Severity::Warning, QStringLiteral("conversation-key"), layersmessages::messageKeyLeftOut(member.key), {m_document.path, member.keyRange}});
+        }
     }
 
     static void readKept(const DataNode &kept, Message &message)

@@ -31,6 +31,7 @@ struct Message {
     std::optional<int> priority; ///< messages with a higher priority are first if sorted by priority (prompt-xml)
     Json providerState = {};     ///< for Role::Assistant: parts of the response that must be sent back unchanged to the same provider, such as thinking signatures
     QString stateProvider = {};  ///< name of that provider; no other provider receives `providerState`
+    QList<QPair<QString, QString>> attributes = {}; ///< other keys of the message with one value, such as `id` and `confidence`, in the order of the file
     Range place = {};            ///< range of the message in its file
 };
 

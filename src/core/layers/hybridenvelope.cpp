@@ -17,12 +17,22 @@ namespace {
 bool isFieldType(const DataNode &node)
 {
     static const QRegularExpression type(QStringLiteral("^(str|int|float|bool|dict|list|any)(\\[\\w+\\])?(\\s+-\\s.*)?$"));
-    return node.isString() && type.match(node.text()).hasMatch();
+    return node.isString() && type.match(node.text().trimmed()).hasMatch();
 }
 
-/// Returns the number of code points in the fenced code blocks of a request, or nullopt if there are none.
-std::optional<qsizetype> codeLength(const QString &request)
+/// Returns whether a file contains code as a whole. Files of prose may contain code in fenced blocks.
+bool isCodeFile(const QString &path)
 {
+    static const QStringList prose{QString(), QStringLiteral("md"), QStringLiteral("markdown"), QStringLiteral("txt"), QStringLiteral("yaml"), QStringLiteral("yml"), QStringLiteral("json")};
+    const QString name = path.section(u'/', -1);
+    return !prose.contains(name.contains(u'.') ? name.section(u'.', -1).toLower() : QString());
+}
+
+/// Returns the number of code points of the code in a request: of a file of code, or else of the fenced blocks. nullopt if there is none.
+std::optional<qsizetype> codeLength(const QString &request, const QString &file)
+{
+    if (isCodeFile(file))
+        return request.toUcs4().size();
     static const QRegularExpression fence(QStringLiteral("^(```+|~~~+)[^\\n]*\\n(.*?)^\\1[ \\t]*$"),
         QRegularExpression::MultilineOption | QRegularExpression::DotMatchesEverythingOption);
     std::optional<qsizetype> length;
@@ -40,6 +50,18 @@ QString dotted(const QString &prefix, const QString &key)
 bool isSpecial(const QString &path)
 {
     return path == u"prompt_type" || path == u"rules";
+}
+
+/// Returns numbered lines, each traced to its item.
+TracedText numbered(const DataNode &steps, const QString &file)
+{
+    TracedText lines;
+    for (qsizetype at = 0; at < steps.items().size(); ++at) {
+        const DataNode &step = steps.items().at(at);
+        lines.append(TracedText::generated(QStringLiteral("%1%2. ").arg(at > 0 ? QStringLiteral("\n") : QString()).arg(at + 1), QStringLiteral("steps")));
+        lines.append(TracedText::rewritten(step.text().simplified(), file, step.range().start.offset));
+    }
+    return lines;
 }
 
 /// Builds one envelope key by key in the template's order.
@@ -61,6 +83,8 @@ public:
         m_envelope.promptType = m_template.type;
         m_envelope.structured = m_template.structured;
         m_envelope.metadata = {{"prompt_type", jsonString(m_template.type)}};
+        addSteps();
+        addUsualFields();
         for (const DataNode::Member &member : m_schema.members()) {
             if (member.key == u"rules")
                 addRules();
@@ -70,10 +94,48 @@ public:
         if (!m_schema.member(u"rules"))
             addRules();
         addAnswer();
+        addOtherFields();
         return m_envelope;
     }
 
 private:
+    void addSteps()
+    {
+        const PromptGuide *guide = m_configuration.texts->guide(m_template.type);
+        m_envelope.steps = numbered(m_template.data[u"steps"], m_template.location.file);
+        if (m_envelope.steps.isEmpty() && guide)
+            m_envelope.steps = guide->steps;
+    }
+
+    /// Adds the given fields that the template does not list, before its fields. `code_length` is known for the validation of code.
+    void addUsualFields()
+    {
+        for (const auto &[name, value] : m_selection.promptFields) {
+            if (!name.contains(u'.') && !m_schema.member(name))
+                m_envelope.metadata[name.toStdString()] = value;
+        }
+        const auto length = m_template.type == u"validation" ? codeLength(m_selection.request, m_selection.requestFile) : std::nullopt;
+        if (length && !m_schema.member(u"code_length") && !given(QStringLiteral("code_length")))
+            m_envelope.metadata["code_length"] = *length;
+    }
+
+    /// Adds the given fields inside mappings that do not list them.
+    void addOtherFields()
+    {
+        const QStringList known = promptFieldNames(m_template);
+        for (const auto &[name, value] : m_selection.promptFields) {
+            if (!name.contains(u'.') || known.contains(name))
+                continue;
+            Json *target = &m_envelope.metadata;
+            for (const QString &step : name.section(u'.', 0, -2).split(u'.')) {
+                target = &(*target)[step.toStdString()];
+                if (!target->is_object())
+                    *target = Json::object();
+            }
+            (*target)[name.section(u'.', -1).toStdString()] = value;
+        }
+    }
+
     void add(Json &target, const DataNode::Member &member, const QString &prefix, const QString &pointer)
     {
         const QString name = dotted(prefix, member.key);
@@ -117,7 +179,7 @@ private:
     Json knownValue(const QString &key) const
     {
         if (key == u"code_length") {
-            const auto length = codeLength(m_selection.request);
+            const auto length = codeLength(m_selection.request, m_selection.requestFile);
             return length ? Json(*length) : Json();
         }
         const Json value = m_bundle.metadata.value(key.toStdString(), Json());
@@ -223,6 +285,10 @@ private:
     HybridEnvelope m_envelope;
 };
 
+/// Fields that every METADATA may have. Source: ADR-006, "Hybrid Prompt Format", and the templates of its system.
+const QStringList usualFields{QStringLiteral("task_id"), QStringLiteral("task_title"), QStringLiteral("project_id"), QStringLiteral("context"), QStringLiteral("expectations"),
+    QStringLiteral("code_length"), QStringLiteral("validation_type"), QStringLiteral("validation_scope")};
+
 /// Lists mappings as well as their fields, because a mapping can also be set as a whole.
 void collectFields(QStringList &names, const DataNode &mapping, const QString &prefix)
 {
@@ -247,7 +313,17 @@ QStringList promptFieldNames(const HybridTemplate &promptTemplate)
 {
     QStringList names;
     collectFields(names, promptTemplate.data[u"metadata_schema"], {});
+    for (const QString &usual : usualFields) {
+        if (!names.contains(usual))
+            names.append(usual);
+    }
     return names;
+}
+
+bool isPromptField(const HybridTemplate &promptTemplate, const QString &name)
+{
+    const QString group = name.section(u'.', 0, 0);
+    return promptFieldNames(promptTemplate).contains(name) || (name.contains(u'.') && (group == u"context" || group == u"expectations"));
 }
 
 } // namespace outcrop

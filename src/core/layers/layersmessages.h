@@ -43,6 +43,7 @@ inline constexpr MessageText modelOutputLimit{room, QT_TRANSLATE_NOOP("core/laye
 inline constexpr MessageText modelContextWindow{room, QT_TRANSLATE_NOOP("core/layers", "the model's context window")};
 inline constexpr MessageText modelRange{room, QT_TRANSLATE_NOOP("core/layers", "the range that the model accepts")};
 inline constexpr MessageText unknownConversation{room, QT_TRANSLATE_NOOP("core/layers", "The conversation `%1` is not in the workspace.")};
+inline constexpr MessageText messageKeyLeftOut{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is a list or mapping, which cannot be an attribute of a message, so it is not sent.")};
 inline constexpr MessageText unknownPromptType{room, QT_TRANSLATE_NOOP("core/layers", "There is no template for the prompt type `%1`. config/hybrid_prompt_templates.yaml defines: %2.")};
 inline constexpr MessageText toolCallsOfOther{room, QT_TRANSLATE_NOOP("core/layers", "Only the assistant can call tools, but this message has the role %1.")};
 inline constexpr MessageText contentNotText{room, QT_TRANSLATE_NOOP("core/layers", "`content` must be text or a list of text blocks.")};

@@ -132,6 +132,8 @@ private:
             return std::nullopt;
         if (key == u"role")
             return KeyClaim::applied(layersmessages::givesRole());
+        if (std::any_of(message.attributes.begin(), message.attributes.end(), [&key](const auto &one) { return one.first == key; }))
+            return KeyClaim::inPart(partOf(index, key));
         if (key == u"content")
             return ofContent(index, keys, place, depth);
         if (key == u"tool_calls")

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/prompttemplates.h"
 
+#include "core/documents/tracedscalar.h"
+#include "core/templates/inferredinputs.h"
 #include "core/templates/inputmessages.h"
+#include "core/templates/templateparser.h"
 #include "core/templates/templatedocument.h"
 #include "core/text/nearestword.h"
 
@@ -66,6 +69,40 @@ void addArguments(QHash<QString, TemplateValue> &values)
         if (!values.contains(name))
             values.insert(name, TemplateValue::fromJson(jsonString(words.at(at))));
     }
+}
+
+/// Declares the inputs of a template by their use: lists, single values, and structures, which have no type.
+InputDeclarations declarationsByUse(const Document &document, const TracedText &text)
+{
+    const ParsedTemplate parsed = parseTemplate(text.text(), TemplateDialect::Jinja);
+    InputDeclarations declarations;
+    for (const InferredInput &input : inferredInputs(parsed.nodes)) {
+        InputDeclaration declaration;
+        declaration.name = input.name;
+        declaration.type = input.isList ? InputType::List : InputType::Text;
+        declaration.isRequired = input.isRequired;
+        const qsizetype offset = text.originAt(input.start).offset;
+        declaration.place = {document.path, {positionAt(document.text, offset), positionAt(document.text, std::min(offset + input.length, document.text.size()))}};
+        declarations.inputs.append(declaration);
+    }
+    return declarations;
+}
+
+/// Returns the variable of a template that the request fills; empty if there is none.
+QString requestVariable(const HybridTemplate &type, const InputDeclarations &inputs)
+{
+    static const QHash<QString, QStringList> first{{QStringLiteral("validation"), {QStringLiteral("work_output"), QStringLiteral("code")}},
+        {QStringLiteral("error_analysis"), {QStringLiteral("error_message"), QStringLiteral("error")}},
+        {QStringLiteral("decision"), {QStringLiteral("agent_output"), QStringLiteral("agent_response")}}};
+    static const QStringList usual{QStringLiteral("request"), QStringLiteral("task_description"), QStringLiteral("instruction"), QStringLiteral("instructions"), QStringLiteral("task"),
+        QStringLiteral("description"), QStringLiteral("prompt"), QStringLiteral("question"), QStringLiteral("work_output"), QStringLiteral("agent_output"), QStringLiteral("code"),
+        QStringLiteral("error_message"), QStringLiteral("context"), QStringLiteral("goal")};
+    const QString own = type.data[u"request_variable"].text();
+    for (const QString &name : own.isEmpty() ? first.value(type.type) + usual : QStringList{own}) {
+        if (inputs.find(name))
+            return name;
+    }
+    return {};
 }
 
 bool isTemplateHead(const FrontMatter &head)
@@ -149,7 +186,12 @@ TracedText PromptTemplates::renderTemplateOf(const Document &document, const Tem
 {
     InputDeclarations declarations = m_shared;
     declarations.addOverrides(own);
-    const ResolvedInputs inputs = resolveInputs(declarations, m_given, m_selection.withTestValues, m_library.workspace);
+    return renderWith(document, text, declarations, m_given);
+}
+
+TracedText PromptTemplates::renderWith(const Document &document, const TemplateText &text, const InputDeclarations &declarations, const QList<InputValue> &given)
+{
+    const ResolvedInputs inputs = resolveInputs(declarations, given, m_selection.withTestValues, m_library.workspace);
     TemplateVariables variables{inputs.values};
     if (text.dialect == TemplateDialect::Dollar)
         addArguments(variables.values);
@@ -165,6 +207,44 @@ TracedText PromptTemplates::renderTemplateOf(const Document &document, const Tem
         add({found.severity, found.code, found.message, locationOf(found.origin, found.length, document)});
     reportUses(rendered, inputs, document);
     return rendered.text;
+}
+
+/// Returns the given values, then the fields of METADATA by name, then the request as the value of its variable.
+QList<InputValue> PromptTemplates::valuesFor(const HybridTemplate &type, const InputDeclarations &inputs, const TracedText &request, Diagnostics &findings) const
+{
+    QList<InputValue> values = m_given;
+    for (const auto &[name, value] : m_selection.promptFields)
+        values.append({name, TemplateValue::fromJson(value)});
+    if (request.trimmed().isEmpty())
+        return values;
+    const QString variable = requestVariable(type, inputs);
+    const bool isGiven = std::any_of(values.begin(), values.end(), [&variable](const InputValue &one) { return one.name == variable; });
+    if (variable.isEmpty() || isGiven)
+        findings.append({Severity::Warning, QStringLiteral("template-without-request"),
+            variable.isEmpty() ? inputmessages::templateWithoutRequest(type.type) : inputmessages::requestVariableGiven(variable), type.location});
+    else
+        values.append({variable, TemplateValue(request)});
+    return values;
+}
+
+TracedText PromptTemplates::renderPromptType(const HybridTemplate &type, const TracedText &request, Diagnostics &findings)
+{
+    const PromptTexts &texts = *m_library.configuration.texts;
+    const TracedText source = tracedScalar(texts.text(type.type)->text, *texts.document);
+    if (!m_selection.rendersTemplates)
+        return source;
+    InputDeclarations declarations = declarationsByUse(*texts.document, source);
+    declarations.addOverrides(m_shared);
+    const QList<InputValue> values = valuesFor(type, declarations, request, findings);
+    for (const InputValue &one : values) { // structures have no type
+        if (one.value.data().isMapping())
+            declarations.inputs.removeIf([&one](const InputDeclaration &input) { return input.name == one.name; });
+    }
+    const Diagnostics others = std::exchange(m_diagnostics, {});
+    const TracedText text = renderWith(*texts.document, {source, TemplateDialect::Jinja}, declarations, values).trimmed();
+    m_diagnostics.removeIf([](const Diagnostic &found) { return found.code == u"input-undeclared"; }); // declared by their use
+    findings += std::exchange(m_diagnostics, others);
+    return text;
 }
 
 /// Reports required inputs without a value and undeclared inputs, each at its first use.

@@ -18,6 +18,9 @@ public:
     TracedText render(const Document &document, const TracedText &text);
     /// Returns the request, rendered for sending. The front matter of a request is removed if it has `template` or `inputs`.
     TracedText renderRequest();
+    /// Returns the template of a prompt type in prompt_templates.yaml, rendered in Jinja. The request is the value of the template's `request_variable`, or of a
+    /// usual variable such as `task_description`. Variables that no document declares are inputs by their use. Findings are added to `findings`.
+    TracedText renderPromptType(const HybridTemplate &type, const TracedText &request, Diagnostics &findings);
     /// Reports values of the command line that no template uses. Call it last.
     void reportUnused();
 
@@ -26,6 +29,8 @@ public:
 private:
     void add(const Diagnostic &found);
     TracedText renderTemplateOf(const Document &document, const TemplateText &text, const InputDeclarations &own);
+    TracedText renderWith(const Document &document, const TemplateText &text, const InputDeclarations &declarations, const QList<InputValue> &given);
+    QList<InputValue> valuesFor(const HybridTemplate &type, const InputDeclarations &inputs, const TracedText &request, Diagnostics &findings) const;
     void reportUses(const RenderedTemplate &rendered, const ResolvedInputs &inputs, const Document &document);
     void reportPlaceholders(const Document &document, const TracedText &text);
     TracedText renderRequestBody(const Document &document, const TemplateText &source, bool hasHead);

@@ -71,7 +71,7 @@ struct Estimate {
     QDateTime at;
     QString task = {};
     QString workload = {};
-    double score = 0;                         ///< combined score, on the scale of the thresholds
+    double score = 0;                         ///< combined score, 0 to 100; `raw_score` in `details` is on the scale of the thresholds
     std::optional<double> heuristicScore = {};
     std::optional<double> modelScore = {};    ///< score from a model; nullopt if no model was called
     std::optional<double> confidence = {};    ///< 0 to 1

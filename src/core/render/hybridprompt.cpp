@@ -126,6 +126,11 @@ HybridPrompt hybridPrompt(const HybridEnvelope &envelope, const TracedText &inst
     prompt.text.append(withoutTagsInJson(printJson(TracedMetadata(envelope).value()))); // ends with a line ending
     prompt.text.append(frame(QStringLiteral("</METADATA>\n\n<INSTRUCTION>\n")));
     prompt.text.append(withoutTagsInText(instruction));
+    if (!envelope.steps.isEmpty()) {
+        prompt.text.append(frame(instruction.trimmed().isEmpty() ? QStringLiteral("**Your Task**:\n") : QStringLiteral("\n\n**Your Task**:\n")));
+        prompt.text.append(withoutTagsInText(envelope.steps));
+        prompt.ledger.append({{}, QStringLiteral("hybrid.steps"), LossAction::Injected, rendermessages::stepsAdded(envelope.promptType), Json(), jsonString(envelope.steps.text())});
+    }
     prompt.text.append(frame(QStringLiteral("\n</INSTRUCTION>")));
     if (const qsizetype count = instruction.text().count(textBracket()))
         prompt.ledger.append(tagsEntry(count));

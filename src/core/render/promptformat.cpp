@@ -85,6 +85,9 @@ PromptXmlSettings readPromptXmlSettings(const DataNode &manifest)
     settings.enabled = table[u"enabled"].toBool().value_or(settings.enabled);
     settings.includeMetadata = table[u"include_metadata"].toBool().value_or(settings.includeMetadata);
     settings.includeExamples = table[u"include_examples"].toBool().value_or(settings.includeExamples);
+    settings.compact = table[u"compact"].toBool().value_or(settings.compact);
+    settings.responsePrompt = table[u"response_prompt"].text();
+    settings.maximumErrorIncrease = table[u"max_error_increase"].toReal();
     if (isVersion(table[u"version"].text()))
         settings.version = table[u"version"].text();
     const auto size = table[u"window_size"].toInteger();

@@ -24,6 +24,9 @@ struct PromptXmlSettings {
     bool enabled = false;
     bool includeMetadata = true; ///< include timestamps, types and priorities of messages
     bool includeExamples = true; ///< include examples of tools
+    bool compact = false;        ///< as few tags as possible: messages as lines, no attributes
+    QString responsePrompt = {}; ///< text of `<response_prompt>` if the profile has no output instructions, such as `Assistant:`
+    std::optional<double> maximumErrorIncrease = {}; ///< share of failed responses above that of plain prompts at which sending returns to plain prompts
     QString version = QStringLiteral("1.0");
     std::optional<int> windowSize; ///< maximum number of messages, the latest ones; nullopt for all
     QList<QPair<QString, QString>> namespaces; ///< prefix → URI, declared on the root element

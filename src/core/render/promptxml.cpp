@@ -32,7 +32,7 @@ class DocumentWriter
 {
 public:
     DocumentWriter(const PromptBundle &bundle, const QList<PromptBlock> &blocks, const PromptXmlSettings &settings, qsizetype historyBegin)
-        : m_bundle(bundle), m_blocks(blocks), m_settings(settings), m_begin(historyBegin), m_xml(layoutFor(bundle, blocks))
+        : m_bundle(bundle), m_blocks(blocks), m_settings(settings), m_begin(historyBegin), m_xml(settings.compact ? XmlLayout::Compact : layoutFor(bundle, blocks))
     {
     }
 
@@ -51,7 +51,9 @@ public:
 private:
     XmlWriter::Attributes rootAttributes() const
     {
-        XmlWriter::Attributes attributes{{QStringLiteral("version"), tagText(m_settings.version)}};
+        XmlWriter::Attributes attributes;
+        if (!m_settings.compact || m_settings.version != PromptXmlSettings().version)
+            attributes.append({QStringLiteral("version"), tagText(m_settings.version)});
         for (const auto &[prefix, address] : m_settings.namespaces)
             attributes.append({QStringLiteral("xmlns:") + prefix, tagText(address)});
         return attributes;
@@ -74,9 +76,8 @@ private:
     {
         if (m_blocks.isEmpty())
             return;
-        m_xml.startElement(QStringLiteral("system"),
-            {{QStringLiteral("role"), tagText(QStringLiteral("assistant"))},
-                {QStringLiteral("name"), tagText(m_bundle.agentName)}});
+        const XmlWriter::Attributes attributes{{QStringLiteral("role"), tagText(QStringLiteral("assistant"))}, {QStringLiteral("name"), tagText(m_bundle.agentName)}};
+        m_xml.startElement(QStringLiteral("system"), m_settings.compact ? XmlWriter::Attributes() : attributes);
         const bool single = m_blocks.size() == 1 && m_blocks.first().condition.isEmpty();
         for (const PromptBlock &block : m_blocks) {
             writing(block.parts, [&] { single ? m_xml.text(block.content) : m_xml.element(QStringLiteral("section"), attributesOf(block), block.content); });
@@ -88,7 +89,7 @@ private:
     XmlWriter::Attributes attributesOf(const PromptBlock &block)
     {
         XmlWriter::Attributes attributes{{QStringLiteral("title"), tagText(block.title)}};
-        if (m_settings.includeMetadata && hasRoomForMetadata(block)) {
+        if (m_settings.includeMetadata && !m_settings.compact && hasRoomForMetadata(block)) {
             attributes.append({QStringLiteral("tier"), tagText(tierName(block.tier))});
             attributes.append({QStringLiteral("part"), tagText(partName(block.part))});
         }
@@ -141,7 +142,7 @@ private:
         QList<qsizetype> chosen;
         for (qsizetype i = firstMessage(); i < m_bundle.history.size(); ++i)
             chosen.append(i);
-        if (m_settings.includeMetadata)
+        if (includesMetadata())
             std::stable_sort(chosen.begin(), chosen.end(), [this](qsizetype a, qsizetype b) { return priority(a) > priority(b); });
         return chosen;
     }
@@ -155,23 +156,43 @@ private:
         if (chosen.isEmpty())
             return;
         const int size = m_settings.windowSize.value_or(static_cast<int>(chosen.size()));
-        m_xml.startElement(
-            QStringLiteral("context"), {{QStringLiteral("window_size"), tagText(QString::number(size))}});
+        const XmlWriter::Attributes attributes{{QStringLiteral("window_size"), tagText(QString::number(size))}};
+        m_xml.startElement(QStringLiteral("context"), m_settings.compact ? XmlWriter::Attributes() : attributes);
         for (const qsizetype index : chosen)
-            writeMessage(index);
+            writeMessage(index, index == chosen.first());
         m_xml.endElement();
         m_xml.blankLine();
     }
 
-    void writeMessage(qsizetype index)
+    bool includesMetadata() const { return m_settings.includeMetadata && !m_settings.compact; }
+
+    void writeMessage(qsizetype index, bool isFirst)
     {
         const Message &message = m_bundle.history.at(index);
         QStringList parts = messageParts(message, index);
-        if (m_settings.includeMetadata)
+        omit(unwritableParts(message, index), rendermessages::notAttributeName());
+        if (includesMetadata())
             parts += metadataParts(message, index);
         else
-            omit(metadataParts(message, index), rendermessages::metadataOff());
-        writing(parts, [&] { outcrop::writeMessage(m_xml, message, m_bundle.agentName, m_settings.includeMetadata); });
+            omit(metadataParts(message, index), m_settings.compact ? rendermessages::compactForm() : rendermessages::metadataOff());
+        if (m_settings.compact)
+            omitReferences(parts, index);
+        writing(parts, [&] {
+            if (m_settings.compact)
+                writeMessageLine(m_xml, message, m_bundle.agentName, isFirst);
+            else
+                outcrop::writeMessage(m_xml, message, m_bundle.agentName, m_settings.includeMetadata);
+        });
+    }
+
+    /// Leaves out the parts that the compact form has no place for.
+    void omitReferences(QStringList &parts, qsizetype index)
+    {
+        for (const char *name : {"tool_call_id", "tool_used"}) {
+            const QString part = QStringLiteral("history/%1/%2").arg(index).arg(QLatin1StringView(name));
+            if (parts.removeAll(part) > 0)
+                omit({part}, rendermessages::compactForm());
+        }
     }
 
     void leaveOlderOut(qsizetype held)
@@ -199,9 +220,12 @@ private:
 
     void writeRequest()
     {
-        m_xml.startElement(QStringLiteral("request"), {{QStringLiteral("sender"), tagText(requester())}});
+        const XmlWriter::Attributes attributes{{QStringLiteral("sender"), tagText(requester())}};
+        m_xml.startElement(QStringLiteral("request"), m_settings.compact ? XmlWriter::Attributes() : attributes);
         const QStringList request = m_bundle.request.isEmpty() ? QStringList() : QStringList(QStringLiteral("request"));
-        writing(request, [this] { m_xml.element(QStringLiteral("user_input"), {}, m_bundle.request); });
+        writing(request, [this] { m_settings.compact ? m_xml.text(m_bundle.request) : m_xml.element(QStringLiteral("user_input"), {}, m_bundle.request); });
+        if (m_bundle.outputInstructions.isEmpty() && !m_settings.responsePrompt.isEmpty())
+            m_xml.element(QStringLiteral("response_prompt"), {}, TracedText::generated(m_settings.responsePrompt, QStringLiteral("prompt_xml.response_prompt")));
         if (!m_bundle.outputInstructions.isEmpty())
             writing({QStringLiteral("output_instructions")},
                     [this] { m_xml.element(QStringLiteral("response_prompt"), {}, m_bundle.outputInstructions); });

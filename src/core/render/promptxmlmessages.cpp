@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/promptxmlmessages.h"
 
+#include <QRegularExpression>
+
 namespace outcrop {
 namespace {
 
@@ -36,6 +38,14 @@ QString senderOf(const Message &message, const QString &agentName)
     return isAgent ? agentName : roleName(message.role);
 }
 
+/// Returns whether a key can be an attribute of `<message>`: a name in XML without a prefix that no other attribute has.
+bool isAttributeName(const QString &name)
+{
+    static const QRegularExpression pattern(QStringLiteral("^(?![xX][mM][lL])[A-Za-z_][A-Za-z0-9_.-]*$"));
+    static const QStringList taken{QStringLiteral("call_id")};
+    return pattern.match(name).hasMatch() && !taken.contains(name);
+}
+
 /// Collects names of parts below `history/<index>/`.
 class PartNames
 {
@@ -55,6 +65,15 @@ private:
     QStringList m_names;
 };
 
+void writeCalls(XmlWriter &xml, const Message &message)
+{
+    for (const ToolCall &call : message.toolCalls) {
+        xml.startElement(QStringLiteral("tool_call"), {attribute("id", call.id), attribute("name", call.name)});
+        xml.characterData(TracedText::generated(QString::fromStdString(call.arguments.dump()), QStringLiteral("tool call")));
+        xml.endElement();
+    }
+}
+
 } // namespace
 
 void writeMessage(XmlWriter &xml, const Message &message, const QString &agentName, bool includeMetadata)
@@ -66,15 +85,17 @@ void writeMessage(XmlWriter &xml, const Message &message, const QString &agentNa
         attributes.append(attribute("type", typeOf(message, sender)));
         attributes.append(attribute("priority", message.priority ? QString::number(*message.priority) : QString()));
     }
+    if (includeMetadata) {
+        for (const auto &[name, value] : message.attributes) {
+            if (isAttributeName(name))
+                attributes.append({name, TracedText::generated(value, QStringLiteral("prompt XML"))});
+        }
+    }
     attributes.append(attribute("tool_used", toolsUsed(message)));
     attributes.append(attribute("call_id", message.toolCallId));
     xml.startElement(QStringLiteral("message"), attributes);
     xml.text(message.content);
-    for (const ToolCall &call : message.toolCalls) {
-        xml.startElement(QStringLiteral("tool_call"), {attribute("id", call.id), attribute("name", call.name)});
-        xml.characterData(TracedText::generated(QString::fromStdString(call.arguments.dump()), QStringLiteral("tool call")));
-        xml.endElement();
-    }
+    writeCalls(xml, message);
     xml.endElement();
 }
 
@@ -100,7 +121,26 @@ QStringList metadataParts(const Message &message, qsizetype index)
     parts.addIf(!message.timestamp.isEmpty(), QStringLiteral("timestamp"));
     parts.addIf(!message.type.isEmpty(), QStringLiteral("type"));
     parts.addIf(message.priority.has_value(), QStringLiteral("priority"));
+    for (const auto &[name, value] : message.attributes)
+        parts.addIf(!value.isEmpty() && isAttributeName(name), name);
     return parts.names();
+}
+
+QStringList unwritableParts(const Message &message, qsizetype index)
+{
+    PartNames parts(index);
+    for (const auto &[name, value] : message.attributes)
+        parts.addIf(!value.isEmpty() && !isAttributeName(name), name);
+    return parts.names();
+}
+
+void writeMessageLine(XmlWriter &xml, const Message &message, const QString &agentName, bool isFirst)
+{
+    if (!isFirst)
+        xml.text(TracedText::generated(QStringLiteral("\n"), QStringLiteral("prompt XML")));
+    xml.text(TracedText::generated(senderOf(message, agentName) + QStringLiteral(": "), QStringLiteral("prompt XML")));
+    xml.text(message.content);
+    writeCalls(xml, message);
 }
 
 } // namespace outcrop

@@ -130,28 +130,38 @@ private:
     void writeUsage()
     {
         const QString usage = m_tool.usageExample.isEmpty() ? madeUsage() : m_tool.usageExample;
-        if (usage.isEmpty())
-            return;
         m_xml.startElement(QStringLiteral("usage_example"));
         m_xml.characterData(traced(usage));
         m_xml.endElement();
     }
 
+    /// Returns a value of the schema's type, for a required parameter without an example: `<city>` for a string.
+    static Json placeholder(const std::string &name, const Json &schema)
+    {
+        const QString type = typeOf(schema).section(u'|', 0, 0);
+        if (type == u"integer" || type == u"number")
+            return member(schema, "minimum").is_number() ? member(schema, "minimum") : Json(1);
+        if (type == u"boolean")
+            return true;
+        if (type == u"array")
+            return Json::array();
+        return type == u"object" ? Json::object() : Json('<' + name + '>');
+    }
+
     QString madeUsage() const
     {
         Json params = Json::object();
-        const Json &properties = member(m_tool.parameters, "properties");
-        if (!properties.is_object() || properties.empty())
-            return {};
+        const Json &stated = member(m_tool.parameters, "properties");
+        const Json properties = stated.is_object() ? stated : Json::object();
         for (const auto &[name, schema] : properties.items()) {
             const Json sample = sampleValue(schema);
             if (!sample.is_null())
                 params[name] = sample;
             else if (isRequired(name))
-                return {};
+                params[name] = placeholder(name, schema);
         }
         const Json call{{"tool", jsonString(m_tool.name)}, {"params", params}};
-        return params.empty() ? QString() : QString::fromStdString(call.dump());
+        return QString::fromStdString(call.dump(-1, ' ', false, Json::error_handler_t::replace));
     }
 
     XmlWriter &m_xml;

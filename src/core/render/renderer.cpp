@@ -164,10 +164,17 @@ RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &
 
 } // namespace
 
-RenderedRequest render(
-    const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, bool withDisplay)
+namespace {
+
+/// Returns whether the request is sent as the template of the unstructured mode.
+bool usesPlainTemplate(const PromptBundle &bundle, PromptEnvelope envelope)
 {
-    const PromptEnvelope envelope = envelopeOf(bundle, format);
+    return envelope != PromptEnvelope::Hybrid && bundle.hybrid && bundle.hybrid->plain;
+}
+
+/// Renders a bundle whose request is sent as it is.
+RenderedRequest renderRequest(const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope, bool withDisplay)
+{
     const FittedPrompt fitted = fitPrompt(bundle, target, format, envelope);
     RenderedRequest request = renderAssembled(bundle, target, fitted, withDisplay);
     request.envelope = envelope;
@@ -182,6 +189,30 @@ RenderedRequest render(
     if (envelope == PromptEnvelope::Hybrid && !bundle.hybrid)
         request.diagnostics += noPromptType();
     return request;
+}
+
+} // namespace
+
+RenderedRequest render(
+    const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, bool withDisplay)
+{
+    const PromptEnvelope envelope = envelopeOf(bundle, format);
+    if (!usesPlainTemplate(bundle, envelope))
+        return renderRequest(bundle, target, format, envelope, withDisplay);
+    PromptBundle plain = bundle;
+    plain.request = *bundle.hybrid->plain;
+    RenderedRequest request = renderRequest(plain, target, format, envelope, withDisplay);
+    request.diagnostics += bundle.hybrid->plainFindings;
+    request.ledger.append({{}, QStringLiteral("request"), LossAction::Injected, rendermessages::plainTemplateSent(bundle.hybrid->promptType),
+        jsonString(bundle.request.text()), jsonString(plain.request.text())});
+    return request;
+}
+
+QString sentFormatName(const RenderedRequest &request)
+{
+    PromptFormat format(request.format);
+    format.envelope = request.envelope;
+    return promptFormatName(format);
 }
 
 QString curlCommand(const RenderedRequest &request)

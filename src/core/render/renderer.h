@@ -39,6 +39,9 @@ struct RenderedRequest {
 RenderedRequest render(
     const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format = {}, bool withDisplay = true);
 
+/// Returns the name of the format in which a request was rendered: hybrid, prompt-xml, or the format of its sections.
+QString sentFormatName(const RenderedRequest &request);
+
 /// Returns a shell command that sends the request with curl. API keys remain references to environment variables.
 QString curlCommand(const RenderedRequest &request);
 /// Returns the same command with the origin of every character. `body` is the printed body of the request.

@@ -61,6 +61,9 @@ Value turnValue(const Message &message, qsizetype index, const QString &provider
     for (qsizetype i = 0; i < message.toolCalls.size(); ++i)
         calls.append(callValue(message.toolCalls.at(i), partName(list, index, QStringLiteral("tool_calls/") + QString::number(i))));
     const auto named = [&list, index](const QString &field) { return partName(list, index, field); };
+    QList<Value::Field> attributes;
+    for (const auto &[name, value] : message.attributes)
+        attributes.append({name, part(value, named(name))});
     const QString toolUsed = message.role == Message::Role::Tool ? QString() : message.toolName;
     return Value::record({
         {QStringLiteral("role"), words(roleName(message.role))},
@@ -74,6 +77,7 @@ Value turnValue(const Message &message, qsizetype index, const QString &provider
         {QStringLiteral("timestamp"), part(message.timestamp, named(QStringLiteral("timestamp")))},
         {QStringLiteral("type"), part(message.type, named(QStringLiteral("type")))},
         {QStringLiteral("priority"), message.priority ? Value::data(*message.priority, named(QStringLiteral("priority"))) : Value()},
+        {QStringLiteral("attributes"), Value::record(attributes)},
     });
 }
 

@@ -79,6 +79,37 @@ private:
     QString m_file;
 };
 
+/// Returns the rule domains of a prompt type whose template is only a guide, from `x-domains` in the format's schema.
+QStringList usualDomains(const QString &type)
+{
+    static const Json usual = formatSource(format).value(Json::json_pointer("/properties/structured_templates/x-domains"), Json::object());
+    QStringList domains;
+    for (const Json &domain : usual.value(type.toStdString(), Json::array()))
+        domains.append(qString(domain));
+    return domains;
+}
+
+/// Adds the types that only prompt_templates.yaml or a guide has.
+void addOtherTypes(HybridTemplates &all, const PromptTexts &texts)
+{
+    for (const QString &type : texts.types()) {
+        if (all.find(type))
+            continue;
+        const PromptText *text = texts.text(type);
+        const PromptGuide *guide = texts.guide(type);
+        HybridTemplate one;
+        one.type = type;
+        one.byDefault = true;
+        one.structured = all.data[u"global"][u"default_mode"].text() == structuredMode;
+        if (guide && !guide->metadata.isMissing()) {
+            one.data = DataNode::mapping({{QStringLiteral("metadata_schema"), {}, guide->metadata}}, {});
+            one.rules.domains = usualDomains(type);
+        }
+        one.location = text ? text->location : Location{guide->document->path, {{0, 1, 1}, {0, 1, 1}}};
+        all.templates.append(one);
+    }
+}
+
 /// Reports templates that are sent although their `enabled` is false: one of the two settings is probably a mistake.
 void reportNotEnabled(HybridTemplates &all)
 {
@@ -113,12 +144,14 @@ QString HybridTemplates::promptTypeForPhase(const QString &phase) const
     return written.isMissing() ? defaultPromptTypeForPhase(phase) : written.text();
 }
 
-HybridTemplates readHybridTemplates(const DocumentPtr &document)
+HybridTemplates readHybridTemplates(const DocumentPtr &document, const PromptTexts &texts)
 {
     HybridTemplates all;
     all.document = document;
-    if (!document)
+    if (!document) {
+        addOtherTypes(all, texts);
         return all;
+    }
     const DataDocument yaml = readYaml(document->text, document->path);
     all.diagnostics = yaml.diagnostics;
     if (!yaml.ok)
@@ -129,6 +162,7 @@ HybridTemplates readHybridTemplates(const DocumentPtr &document)
     for (const QString &type : typesIn(all.data))
         all.templates.append(reader.read(type));
     reportNotEnabled(all);
+    addOtherTypes(all, texts);
     return all;
 }
 

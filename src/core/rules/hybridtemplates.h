@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rules/prompttexts.h"
 #include "core/rules/ruleinjection.h"
 
 namespace outcrop {
@@ -14,14 +15,14 @@ struct HybridTemplate {
     bool enabled = false;       ///< value of the template's `enabled` key; only the mode decides what is sent
     QString modeBefore;         ///< mode before the last switch: structured, unstructured or default; empty if none is recorded
     RuleChoice rules;           ///< rules to add to the prompt
-    DataNode data;              ///< the whole template; missing if only `global.template_modes` lists the type
+    DataNode data;              ///< the whole template; missing if only `global.template_modes`, prompt_templates.yaml or a guide has the type
     Location location;          ///< location of the template, or of its mode if it has no template
 };
 
 /// The contents of `config/hybrid_prompt_templates.yaml` (ADR-006, "Per-Template Migration Configuration").
 struct HybridTemplates {
     DocumentPtr document; ///< null if the workspace has no such file
-    QList<HybridTemplate> templates; ///< in file order
+    QList<HybridTemplate> templates; ///< in file order, then those that only prompt_templates.yaml or a guide has
     DataNode data;
     Diagnostics diagnostics;
 
@@ -31,8 +32,8 @@ struct HybridTemplates {
     QString promptTypeForPhase(const QString &phase) const;
 };
 
-/// Parses a templates file. A null document results in no templates.
-HybridTemplates readHybridTemplates(const DocumentPtr &document);
+/// Parses a templates file. A null document results in no templates. Types that only `texts` has are added: with the METADATA of their guide, and in the default mode.
+HybridTemplates readHybridTemplates(const DocumentPtr &document, const PromptTexts &texts = {});
 
 /// Returns the default prompt type of a phase, from `phase_types` in the format's schema. Empty for an unknown phase.
 QString defaultPromptTypeForPhase(const QString &phase);

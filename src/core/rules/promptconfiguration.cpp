@@ -28,7 +28,7 @@ DocumentPtr fileOf(const Workspace &workspace, const char *name)
 Diagnostics elsewhere(const Workspace &workspace)
 {
     static const QStringList names{QStringLiteral("prompt_rules"), QStringLiteral("hybrid_prompt_templates"), QStringLiteral("response_schemas"), QStringLiteral("complexity_thresholds"),
-        QStringLiteral("quality_thresholds")};
+        QStringLiteral("quality_thresholds"), QStringLiteral("prompt_templates")};
     Diagnostics found;
     for (const DocumentPtr &document : workspace.documents(DocumentKind::Configuration)) {
         if (!names.contains(document->name()) || fileOf(workspace, document->name().toLatin1().constData()) == document)
@@ -73,8 +73,13 @@ PromptConfiguration PromptConfiguration::with(const Workspace &changed) const
     PromptConfiguration now = *this;
     if (const DocumentPtr file = fileOf(changed, "prompt_rules"); file != rules->document)
         now.rules = std::make_shared<RuleSet>(readRuleSet(file));
-    if (const DocumentPtr file = fileOf(changed, "hybrid_prompt_templates"); file != templates->document)
-        now.templates = std::make_shared<HybridTemplates>(readHybridTemplates(file));
+    const DocumentPtr textsFile = fileOf(changed, "prompt_templates");
+    const QList<DocumentPtr> guides = promptGuideFiles(changed);
+    const bool sameTexts = texts->isOf(textsFile, guides);
+    if (!sameTexts)
+        now.texts = std::make_shared<PromptTexts>(readPromptTexts(textsFile, guides));
+    if (const DocumentPtr file = fileOf(changed, "hybrid_prompt_templates"); file != templates->document || !sameTexts)
+        now.templates = std::make_shared<HybridTemplates>(readHybridTemplates(file, *now.texts));
     if (const DocumentPtr file = fileOf(changed, "response_schemas"); file != responses->document)
         now.responses = std::make_shared<ResponseSchemas>(readResponseSchemas(file));
     if (const DocumentPtr file = fileOf(changed, "complexity_thresholds"); file != thresholds) {
@@ -85,7 +90,7 @@ PromptConfiguration PromptConfiguration::with(const Workspace &changed) const
         now.quality = file;
         now.m_ofQuality = checkThresholds(file, "quality-thresholds");
     }
-    now.diagnostics = now.rules->diagnostics + now.templates->diagnostics + now.responses->diagnostics + now.m_ofThresholds + now.m_ofQuality
+    now.diagnostics = now.rules->diagnostics + now.templates->diagnostics + now.texts->diagnostics + now.responses->diagnostics + now.m_ofThresholds + now.m_ofQuality
         + unknownDomains(*now.templates, *now.rules) + elsewhere(changed);
     return now;
 }

@@ -11,10 +11,11 @@
 namespace outcrop {
 
 /// The configuration files of a workspace for prompts (ADR-006, PHASE_1) and quality thresholds, read together because they refer to each other. A value type,
-/// cheap to copy. `rules`, `templates` and `responses` are never null.
+/// cheap to copy. `rules`, `templates`, `texts` and `responses` are never null.
 struct PromptConfiguration {
     std::shared_ptr<const RuleSet> rules = std::make_shared<RuleSet>();
     std::shared_ptr<const HybridTemplates> templates = std::make_shared<HybridTemplates>();
+    std::shared_ptr<const PromptTexts> texts = std::make_shared<PromptTexts>();
     std::shared_ptr<const ResponseSchemas> responses = std::make_shared<ResponseSchemas>();
     DocumentPtr thresholds;  ///< complexity_thresholds.yaml; null if missing
     DocumentPtr quality;     ///< quality_thresholds.yaml; null if missing

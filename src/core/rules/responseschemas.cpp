@@ -56,11 +56,22 @@ Json shapeOf(const DataNode &field, bool required)
     return jsonString(words(field, required));
 }
 
+/// Returns the schema of a type, or of one version of it: `validation@1.0`.
+const DataNode &schemaOf(const DataNode &schemas, const QString &type)
+{
+    const DataNode &exact = schemas[type];
+    const qsizetype at = type.lastIndexOf(u'@');
+    if (!exact.isMissing() || at < 0)
+        return exact;
+    const DataNode &current = schemas[type.left(at)];
+    return current[u"version"].text() == type.mid(at + 1) ? current : exact;
+}
+
 } // namespace
 
 QList<ResponseField> ResponseSchemas::fields(const QString &type) const
 {
-    const DataNode &schema = data[u"schemas"][type];
+    const DataNode &schema = schemaOf(data[u"schemas"], type);
     QList<ResponseField> fields;
     for (const char16_t *list : {u"required_fields", u"optional_fields"}) {
         const bool required = QStringView(list) == u"required_fields";

@@ -20,7 +20,8 @@ struct ResponseSchemas {
     DataNode data;
     Diagnostics diagnostics;
 
-    /// Returns the response fields of a prompt type, required fields first. Empty for an unknown type.
+    /// Returns the response fields of a prompt type, required fields first. `validation@1.0` is one version of a type: the schema with this key, or that of the type
+    /// if it has this `version`. Empty for an unknown type or version.
     QList<ResponseField> fields(const QString &type) const;
 };
 

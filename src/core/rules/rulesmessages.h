@@ -8,6 +8,8 @@ namespace outcrop::rulesmessages {
 
 inline constexpr char room[] = "core/rules";
 inline constexpr MessageText fitsPattern{room, QT_TRANSLATE_NOOP("core/rules", "%1: this text matches the pattern of the rule.")};
+inline constexpr MessageText templateNotText{room, QT_TRANSLATE_NOOP("core/rules", "The template `%1` is not a text, so it has no effect. Write it as a block: `%1: |`.")};
+inline constexpr MessageText templatesNotMapping{room, QT_TRANSLATE_NOOP("core/rules", "This file must be a mapping from prompt types to templates.")};
 inline constexpr MessageText unknownDomain{room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`. Use a domain defined in prompt_rules.yaml.")};
 inline constexpr MessageText unknownDomainNear{room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`; did you mean `%2`?")};
 inline constexpr CountText keptButNames{room,

@@ -77,7 +77,8 @@ struct TextField {
 constexpr TextField textFields[] = {
     {"prompt", &TurnRecord::prompt},       {"response", &TurnRecord::response},     {"partial", &TurnRecord::partial},
     {"request", &TurnRecord::request},     {"because", &TurnRecord::because},       {"provider", &TurnRecord::provider},
-    {"model", &TurnRecord::model},         {"answered_by", &TurnRecord::answeredBy}, {"request_sha256", &TurnRecord::requestChecksum},
+    {"model", &TurnRecord::model},         {"answered_by", &TurnRecord::answeredBy}, {"format", &TurnRecord::format},
+    {"request_sha256", &TurnRecord::requestChecksum},
 };
 
 class RowWriter

@@ -31,7 +31,8 @@ QString unescaped(QStringView text)
 
 QStringList templateFilterNames()
 {
-    return {QStringLiteral("upper"), QStringLiteral("lower"), QStringLiteral("trim"), QStringLiteral("join"), QStringLiteral("length"), QStringLiteral("default")};
+    return {QStringLiteral("upper"), QStringLiteral("lower"), QStringLiteral("trim"), QStringLiteral("join"), QStringLiteral("length"), QStringLiteral("default"),
+        QStringLiteral("truncate"), QStringLiteral("summarize"), QStringLiteral("format_code")};
 }
 
 void JinjaExpressionParser::skipSpace()
@@ -148,13 +149,28 @@ QString JinjaExpressionParser::consumeOperator()
 
 Expression JinjaExpressionParser::comparison()
 {
-    const Expression left = filtered();
+    const Expression left = definedTest(filtered());
     const QString operation = consumeOperator();
     if (operation.isEmpty())
         return left;
     if (operation != u"not in")
         return joined(Expression::Kind::Compare, operation, {left, filtered()});
     return joined(Expression::Kind::Not, {}, {joined(Expression::Kind::Compare, QStringLiteral("in"), {left, filtered()})});
+}
+
+/// Parses `is defined` and `is not defined` after a value. Other tests are not supported.
+Expression JinjaExpressionParser::definedTest(const Expression &value)
+{
+    const qsizetype start = m_at;
+    if (!consumeWord(u"is"))
+        return value;
+    const bool isNegated = consumeWord(u"not");
+    if (!consumeWord(u"defined")) {
+        fail(QStringLiteral("template-unsupported"), templatesmessages::unsupported(m_text.mid(start, m_end - start).trimmed()), start, m_end - start);
+        return value;
+    }
+    const Expression test = joined(Expression::Kind::IsDefined, {}, {value});
+    return isNegated ? joined(Expression::Kind::Not, {}, {test}) : test;
 }
 
 void JinjaExpressionParser::countStep()
@@ -185,12 +201,23 @@ Expression JinjaExpressionParser::filter(const Expression &value)
     QList<Expression> operands{value};
     if (consume(u"(")) {
         while (!m_problem && !consume(u")")) {
+            consumeArgumentName();
             operands.append(nested());
             if (peek() != u')' && !consume(u","))
                 fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral(")")), m_at, 1);
         }
     }
     return joined(Expression::Kind::Filter, name, operands);
+}
+
+/// Skips the name of a filter's first argument: `max_tokens=500`. Other named arguments are not supported, because arguments are matched by position.
+void JinjaExpressionParser::consumeArgumentName()
+{
+    static const QStringList first{QStringLiteral("length"), QStringLiteral("max_tokens"), QStringLiteral("default_value"), QStringLiteral("d")};
+    const qsizetype before = m_at;
+    const QString name = consumeName();
+    if (!first.contains(name) || !consume(u"=") || peek() == u'=')
+        m_at = before;
 }
 
 Expression JinjaExpressionParser::postfix()
@@ -228,10 +255,23 @@ Expression JinjaExpressionParser::member(Expression value)
 Expression JinjaExpressionParser::index(const Expression &value)
 {
     consume(u"[");
+    if (peek() == u':')
+        return slice(value, Expression::literal(Json(), m_at, 0));
     const Expression key = nested();
+    if (peek() == u':')
+        return slice(value, key);
     if (!consume(u"]"))
         fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("]")), m_at, 1);
     return joined(Expression::Kind::Index, {}, {value, key});
+}
+
+Expression JinjaExpressionParser::slice(const Expression &value, const Expression &from)
+{
+    consume(u":");
+    const Expression to = peek() == u']' ? Expression::literal(Json(), m_at, 0) : nested();
+    if (!consume(u"]"))
+        fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("]")), m_at, 1);
+    return joined(Expression::Kind::Slice, {}, {value, from, to});
 }
 
 /// Parses an expression inside brackets, whose depth is limited.

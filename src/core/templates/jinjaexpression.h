@@ -5,7 +5,8 @@
 
 namespace outcrop {
 
-/// Returns the filters of all dialects: upper, lower, trim, join, length, default.
+/// Returns the filters of all dialects: upper, lower, trim, join, length, default, truncate, and two that prompt libraries add to Jinja: summarize and
+/// format_code.
 QStringList templateFilterNames();
 
 /// Parses the inside of a Jinja tag from left to right. After a failure, `problem()` is set and everything further is ignored.
@@ -41,6 +42,9 @@ private:
     TemplateExpression word();
     TemplateExpression nested();
     TemplateExpression index(const TemplateExpression &value);
+    TemplateExpression slice(const TemplateExpression &value, const TemplateExpression &from);
+    TemplateExpression definedTest(const TemplateExpression &value);
+    void consumeArgumentName();
     TemplateExpression member(TemplateExpression value);
     QString consumeOperator();
     QChar peek();

@@ -3,6 +3,8 @@
 
 #include "core/templates/templatesmessages.h"
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -47,6 +49,10 @@ TemplateValue TemplateEvaluator::value(const Expression &expression, bool mayBeM
         return truth(compare(expression));
     case Expression::Kind::Filter:
         return filter(expression, mayBeMissing);
+    case Expression::Kind::Slice:
+        return slice(expression, mayBeMissing);
+    case Expression::Kind::IsDefined:
+        return truth(!operand(0).isMissing());
     }
     Q_UNREACHABLE();
 }
@@ -122,9 +128,48 @@ TemplateValue TemplateEvaluator::filter(const Expression &expression, bool mayBe
     if (name == u"join")
         return joinItems(operand, expression);
     const TracedText text = operand.traced(m_tag);
-    if (name == u"trim")
+    if (name == u"trim" || name == u"format_code")
         return TemplateValue(text.trimmed());
+    if (name == u"truncate" || name == u"summarize") {
+        constexpr qsizetype charactersPerToken = 4;
+        const bool inTokens = name == u"summarize";
+        const double stated = expression.operands.size() > 1 ? value(expression.operands.at(1), true).number().value_or(-1) : -1;
+        const qsizetype longest = stated < 0 ? 255 : qsizetype(std::min(stated, 1e9)); // 255 is the default of Jinja
+        return shortened(text, inTokens ? longest * charactersPerToken : longest);
+    }
     return respelled(text, name == u"upper" ? text.text().toUpper() : text.text().toLower());
+}
+
+/// Shortens a text at a word boundary, as Jinja's truncate() does: texts up to five characters longer stay unchanged.
+TemplateValue TemplateEvaluator::shortened(const TracedText &text, qsizetype longest) const
+{
+    constexpr qsizetype leeway = 5;
+    const QString end = QStringLiteral("...");
+    if (text.size() <= longest + leeway)
+        return TemplateValue(text);
+    qsizetype cut = std::max<qsizetype>(0, longest - end.size());
+    const qsizetype space = cut > 0 ? text.text().lastIndexOf(u' ', cut - 1) : -1;
+    if (space >= 0)
+        cut = space;
+    else if (cut > 0 && text.text().at(cut - 1).isHighSurrogate())
+        --cut;
+    TracedText result = text.mid(0, cut);
+    result.append(end, m_tag, TraceKind::Rewritten);
+    return TemplateValue(result);
+}
+
+TemplateValue TemplateEvaluator::slice(const Expression &expression, bool mayBeMissing)
+{
+    const TemplateValue whole = value(expression.operands.at(0), mayBeMissing);
+    const qsizetype size = whole.isPrintable() ? whole.text().size() : whole.items().size();
+    const auto bound = [&](qsizetype operand, qsizetype otherwise) {
+        const std::optional<double> number = value(expression.operands.at(operand), true).number();
+        const double at = number ? (*number < 0 ? *number + double(size) : *number) : double(otherwise);
+        return qsizetype(std::clamp(at, 0.0, double(size)));
+    };
+    const qsizetype from = bound(1, 0);
+    const qsizetype to = std::max(from, bound(2, size));
+    return whole.isPrintable() ? TemplateValue(whole.traced(m_tag).mid(from, to - from)) : whole.slice(from, to);
 }
 
 TemplateValue TemplateEvaluator::joinItems(const TemplateValue &list, const Expression &expression)

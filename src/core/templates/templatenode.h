@@ -17,6 +17,8 @@ struct TemplateExpression {
         Or,
         Compare, ///< `word` is the operator: == != < <= > >= in
         Filter,  ///< `word` is the filter; operands: value and arguments
+        Slice,   ///< operands: value, start and end, of which null means the first or last item: `a[:3]`
+        IsDefined, ///< operand: a path. `x is defined`
     };
 
     Kind kind = Kind::Constant;

@@ -139,6 +139,11 @@ QList<TemplateValue> TemplateValue::items() const
     return found;
 }
 
+TemplateValue TemplateValue::slice(qsizetype from, qsizetype to) const
+{
+    return TemplateValue(DataNode::sequence(m_data.items().mid(from, to - from), m_data.range()), m_source);
+}
+
 bool TemplateValue::equals(const TemplateValue &other) const
 {
     if (number() && other.number())

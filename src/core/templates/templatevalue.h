@@ -44,6 +44,8 @@ public:
     TemplateValue member(const QString &key) const;
     /// Returns the items of a list, or the keys of a mapping as texts.
     QList<TemplateValue> items() const;
+    /// Returns the items from `from` up to but not including `to` as a list.
+    TemplateValue slice(qsizetype from, qsizetype to) const;
     bool equals(const TemplateValue &other) const;
     /// Returns whether a list has the item, a mapping the key, or a text the passage.
     bool contains(const TemplateValue &other) const;

@@ -388,6 +388,47 @@ private Q_SLOTS:
         }
         QVERIFY(!promptFormatFromName(QStringLiteral("html")));
     }
+
+    void everyToolHasAnExample()
+    {
+        PromptBundle bundle = quiet();
+        ToolDefinition dice{QStringLiteral("dice"), {}, {{"properties", {{"sides", {{"type", "integer"}}}, {"note", {{"type", "string"}}}}}, {"required", {"sides", "note"}}}, {}};
+        bundle.tools = {dice, {QStringLiteral("ping"), {}, Json::object(), {}}};
+        const QString lines = withoutJsonSpaces(linesOf(bundle)).join(u'\n');
+        QVERIFY2(lines.contains(QStringLiteral("\"params\":{\"sides\":1,\"note\":\"<note>\"}")), qPrintable(lines));
+        QVERIFY2(lines.contains(QStringLiteral("{\"tool\":\"ping\",\"params\":{}}")), qPrintable(lines));
+    }
+
+    void otherKeysOfMessagesAreAttributes()
+    {
+        PromptBundle bundle = quiet();
+        Message one = message(Message::Role::User, QStringLiteral("ann"), QStringLiteral("Hi"));
+        one.attributes = {{QStringLiteral("id"), QStringLiteral("m1")}, {QStringLiteral("a b"), QStringLiteral("x")}};
+        bundle.history = {one};
+        const PromptDocument document = documentOf(bundle);
+        QVERIFY2(document.text.text().contains(QStringLiteral("id=\"m1\"")), qPrintable(document.text.text()));
+        QVERIFY(document.parts.contains(QStringLiteral("history/0/id")));
+        QCOMPARE(document.leftOut.size(), 1); // `a b` is not a name in XML
+        QCOMPARE(document.leftOut.first().first, QStringLiteral("history/0/a b"));
+    }
+
+    void theCompactFormHasOneLinePerMessage()
+    {
+        PromptBundle bundle = quiet();
+        bundle.agentName = QStringLiteral("brok");
+        bundle.sections = {{QStringLiteral("layers/brief.md"), QStringLiteral("Brief"), Part::Identity, Tier::Granite, words(QStringLiteral("Be brief."))}};
+        Message one = message(Message::Role::User, QStringLiteral("ann"), QStringLiteral("Hi <b>"));
+        one.timestamp = QStringLiteral("2025-01-26T15:30:00Z");
+        bundle.history = {one, message(Message::Role::Assistant, {}, QStringLiteral("Hello"))};
+        PromptXmlSettings settings;
+        settings.compact = true;
+        settings.responsePrompt = QStringLiteral("Assistant:");
+        const PromptDocument document = documentOf(bundle, settings);
+        QCOMPARE(document.text.text(), QStringLiteral("<prompt><system>Be brief.</system><context>ann: Hi &lt;b&gt;\nbrok: Hello</context>"
+                                                      "<request>Go.<response_prompt>Assistant:</response_prompt></request></prompt>"));
+        QCOMPARE(document.leftOut.size(), 1);
+        QCOMPARE(document.leftOut.first().first, QStringLiteral("history/0/timestamp"));
+    }
 };
 
 OUTCROP_TEST(TestPromptXml, CoreApplication)

@@ -22,6 +22,17 @@ class TestResponseSchemas : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void versionsAreSideBySide()
+    {
+        const ResponseSchemas schemas = readResponseSchemas(readDocument(QStringLiteral("config/response_schemas.yaml"),
+            "schemas:\n  letter: {version: '2.0', required_fields: [{name: new, type: string}]}\n  letter@1.0: {required_fields: [{name: old, type: string}]}\n"));
+        QVERIFY2(schemas.diagnostics.isEmpty(), qPrintable(findings(schemas.diagnostics)));
+        QCOMPARE(schemas.fields(QStringLiteral("letter")).first().name, QStringLiteral("new"));
+        QCOMPARE(schemas.fields(QStringLiteral("letter@2.0")).first().name, QStringLiteral("new"));
+        QCOMPARE(schemas.fields(QStringLiteral("letter@1.0")).first().name, QStringLiteral("old"));
+        QVERIFY(schemas.fields(QStringLiteral("letter@3.0")).isEmpty());
+    }
+
     void aFieldInWords_data()
     {
         QTest::addColumn<QByteArray>("field");

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/agents/ruleviolationscommand.h"
+
+#include "app/records/storelocation.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+
+#include <limits>
+
+namespace outcrop {
+namespace {
+
+StoreLocation locationOf(const Invocation &invocation)
+{
+    return storeLocationAt(invocation.folder).value_or(StoreLocation{invocation.folder});
+}
+
+void printViolations(const Console &console, const QList<Violation> &violations)
+{
+    Table table({{QStringLiteral("id"), Table::Align::Right}, {QStringLiteral("rule")}, {QStringLiteral("severity")}, {QStringLiteral("location")}, {QStringLiteral("state")},
+        {QStringLiteral("message or note")}});
+    for (const Violation &one : violations) {
+        const QString place = one.line > 0 ? QStringLiteral("%1:%2").arg(one.file).arg(one.line) : one.file;
+        const QString note = one.resolved ? resolutionNote(one) : QString();
+        table.addRow({QString::number(one.id), one.rule, one.severity, place, one.resolved ? QStringLiteral("resolved") : QStringLiteral("open"), note.isEmpty() ? one.message : note});
+    }
+    writeTable(console.out, table);
+}
+
+/// Returns the newest violations that match.
+Result<QList<Violation>> newestViolations(Store &store, const QString &rule, bool all, qint64 limit)
+{
+    RecordFilter filter;
+    filter.newestFirst = true;
+    if (!rule.isEmpty())
+        filter.where.insert(QStringLiteral("rule"), {rule});
+    Result<QList<Violation>> found = store.violations().query(filter);
+    if (!found)
+        return found;
+    if (!all)
+        found->removeIf([](const Violation &one) { return one.resolved; });
+    if (limit > 0)
+        *found = found->first(std::min<qsizetype>(found->size(), limit));
+    return found;
+}
+
+} // namespace
+
+CLI::App *RuleViolationsCommand::addTo(CLI::App &rules)
+{
+    CLI::App *command = addCommand(rules, "violations", "List the recorded violations, or mark one as resolved", "outcrop-cli -C garden rules violations list");
+    CLI::App *list = addCommand(*command, "list", "List the violations that are not resolved (default)", "outcrop-cli -C garden rules violations list --all");
+    const std::string filter = "Filter";
+    list->add_flag("--all", m_all, "Also list the resolved violations")->group(filter);
+    list->add_option("--rule", m_rule, "Only violations of this rule")->type_name("ID")->group(filter);
+    list->add_option("--limit", m_limit, "Maximum number of violations, newest first; 0 for all [20]")->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(filter);
+    CLI::App *resolve = addCommand(*command, "resolve", "Mark a violation as resolved", "outcrop-cli -C garden rules violations resolve 7 --note \"Generated code\"");
+    addId(*resolve);
+    resolve->add_option("--note", m_note, "How it was resolved")->type_name("TEXT")->required()->check(nonEmpty(QStringLiteral("note")))->group("Change");
+    CLI::App *reopen = addCommand(*command, "reopen", "Mark a violation as unresolved again", "outcrop-cli -C garden rules violations reopen 7");
+    addId(*reopen);
+    m_resolve = resolve;
+    m_reopen = reopen;
+    return command;
+}
+
+void RuleViolationsCommand::addId(CLI::App &command)
+{
+    command.add_option("ID", m_id, "Violation, as in `rules violations list`")->type_name("ID")->required()->check(CLI::Range(qint64(1), std::numeric_limits<qint64>::max(), "ID"))->group("Change");
+}
+
+ExitCode RuleViolationsCommand::run(const Invocation &invocation)
+{
+    return m_resolve->parsed() || m_reopen->parsed() ? change(invocation) : list(invocation);
+}
+
+ExitCode RuleViolationsCommand::list(const Invocation &invocation) const
+{
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<OpenedStore> opened = openStoreToRead(locationOf(invocation), *keys);
+    if (!opened)
+        return invocation.fail(opened.error());
+    invocation.report(opened->findings);
+    const Result<QList<Violation>> found = newestViolations(*opened->store, fromArgument(m_rule), m_all, m_limit);
+    if (!found)
+        return invocation.fail(found.error());
+    if (invocation.json) {
+        Json list = Json::array();
+        for (const Violation &one : *found)
+            list.push_back(toJson(one));
+        return invocation.print({{"violations", list}});
+    }
+    if (found->isEmpty())
+        printMessage(invocation.console, QStringLiteral("No violations match. Record some with `rules check --record`."));
+    else
+        printViolations(invocation.console, *found);
+    return ExitCode::Done;
+}
+
+ExitCode RuleViolationsCommand::change(const Invocation &invocation) const
+{
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<OpenedStore> opened = openStore(locationOf(invocation), *keys);
+    if (!opened)
+        return invocation.fail(opened.error());
+    invocation.report(opened->findings);
+    const Result<Violation> changed = m_resolve->parsed() ? resolveViolation(*opened->store, m_id, fromArgument(m_note).trimmed(), QDateTime::currentDateTimeUtc())
+                                                          : reopenViolation(*opened->store, m_id);
+    if (!changed)
+        return changed.error().code == ErrorCode::NotFound ? invocation.failUsage(changed.error().message) : invocation.fail(changed.error());
+    if (invocation.json)
+        return invocation.print(toJson(*changed));
+    printViolations(invocation.console, {*changed});
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/complexity/estimatelistcommand.h"
+
+#include "app/workspace/estimateoutcome.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/eventscope.h"
+#include "cli/complexity/estimatetext.h"
+
+#include <limits>
+
+namespace outcrop {
+namespace {
+
+Json listJson(const QList<EstimateComparison> &comparisons)
+{
+    Json list = Json::array();
+    for (const EstimateComparison &comparison : comparisons)
+        list.push_back(toJson(comparison));
+    Json accuracy = Json::object();
+    for (const char *figure : {"tokens", "lines", "files", "hours"}) {
+        const std::optional<double> mean = meanAccuracy(comparisons, QString::fromLatin1(figure));
+        accuracy[figure] = mean ? Json(*mean) : Json();
+    }
+    const std::optional<double> mean = meanAccuracy(comparisons);
+    return {{"estimates", list}, {"accuracy", accuracy}, {"mean_accuracy", mean ? Json(*mean) : Json()}};
+}
+
+} // namespace
+
+CLI::App *EstimateListCommand::addTo(CLI::App &estimate)
+{
+    CLI::App *command = addCommand(estimate, "list", "List recorded estimates with their outcomes and accuracy", "outcrop-cli -C garden estimate list");
+    command->add_option("--limit", m_limit, "Maximum number of estimates; 0 for all [20]")->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group("Filter");
+    m_filter.addTo(*command);
+    return command;
+}
+
+ExitCode EstimateListCommand::run(const Invocation &invocation)
+{
+    Result<RecordFilter> filter = m_filter.filter();
+    if (!filter)
+        return invocation.failUsage(filter.error().message);
+    filter->limit = m_limit;
+    filter->newestFirst = true;
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<OpenedStore> opened = openRecordedStore(invocation, *keys);
+    if (!opened)
+        return invocation.fail(opened.error());
+    invocation.report(opened->findings);
+    const Result<QList<Estimate>> estimates = opened->store->estimates().query(*filter);
+    if (!estimates)
+        return invocation.fail(estimates.error());
+    QList<EstimateComparison> comparisons;
+    for (const Estimate &estimate : *estimates)
+        comparisons.append(compareWithOutcome(estimate));
+    if (invocation.json)
+        return invocation.print(listJson(comparisons));
+    if (comparisons.isEmpty())
+        printMessage(invocation.console, QStringLiteral("No estimates are recorded. Record one with `estimate --record`."));
+    else
+        printComparisons(invocation.console, comparisons);
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/complexity/estimateoutcomecommand.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/complexity/estimatetext.h"
+#include "cli/records/logstore.h"
+
+#include <limits>
+
+namespace outcrop {
+
+CLI::App *EstimateOutcomeCommand::addTo(CLI::App &estimate)
+{
+    CLI::App *command = addCommand(estimate, "outcome", "Store what a task took, to compare it with its estimate",
+        "outcrop-cli -C garden estimate outcome 3 --lines 210 --files 4 --hours 2.5");
+    const std::string what = "Outcome";
+    const CLI::Range count(qint64(0), std::numeric_limits<qint64>::max(), "COUNT");
+    command->add_option("ID", m_id, "Estimate, as in `estimate list` [the newest]")->type_name("ID")->check(CLI::Range(qint64(1), std::numeric_limits<qint64>::max() - 1, "ID"))->group(what);
+    command->add_option("--tokens", m_tokens, "Tokens used")->type_name("N")->check(count)->group(what);
+    command->add_option("--lines", m_lines, "Lines of code changed")->type_name("N")->check(count)->group(what);
+    command->add_option("--files", m_files, "Files changed")->type_name("N")->check(count)->group(what);
+    command->add_option("--hours", m_hours, "Hours of work")->type_name("N")->check(CLI::Range(0.0, 1e6, "HOURS"))->group(what);
+    command->add_option("--note", m_note, "Remark")->type_name("TEXT")->group(what);
+    return command;
+}
+
+ExitCode EstimateOutcomeCommand::run(const Invocation &invocation)
+{
+    const TaskOutcome outcome{m_tokens, m_lines, m_files, m_hours, fromArgument(m_note).trimmed()};
+    if (outcome.isEmpty())
+        return invocation.failUsage(QStringLiteral("No outcome. Give at least one of --tokens, --lines, --files, --hours and --note."));
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<OpenedStore> opened = openStore(logLocation(invocation), *keys);
+    if (!opened)
+        return invocation.fail(opened.error());
+    invocation.report(opened->findings);
+    const Result<Estimate> recorded = recordOutcome(*opened->store, m_id, outcome, QDateTime::currentDateTimeUtc());
+    if (!recorded)
+        return recorded.error().code == ErrorCode::NotFound ? invocation.failUsage(recorded.error().message) : invocation.fail(recorded.error());
+    const EstimateComparison comparison = compareWithOutcome(*recorded);
+    if (invocation.json)
+        return invocation.print(toJson(comparison));
+    printComparisons(invocation.console, {comparison});
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

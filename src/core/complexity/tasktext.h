@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/complexity/task.h"
+#include "core/complexity/taskwords.h"
+
+#include <functional>
+
+namespace outcrop {
+
+/// Returns the location of a passage of a text.
+using LocatePassage = std::function<Location(qsizetype start, const QString &passage)>;
+
+/// Finds the inputs that an English text states: the type by its first matching word; the features, which are the objects of verbs such as `add`; paths; outputs
+/// with their number; integrations; words for difficulties and circumstances. Sorted by position. A negated word (`no`, `not`, `without`) does not count.
+QList<TaskEvidence> readTaskText(const QString &text, const TaskWords &words, const LocatePassage &locate);
+
+/// Adds the inputs that the task's text states, where the task itself does not state them. `inferred` of the task lists the added inputs.
+void inferInputs(Task &task, const TaskWords &words, const QList<TaskEvidence> &evidence);
+
+} // namespace outcrop

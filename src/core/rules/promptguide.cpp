@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/promptguide.h"
+
+#include "core/documents/data/jsonreader.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// A passage of a document.
+struct Passage {
+    qsizetype start = 0;
+    qsizetype end = 0;
+};
+
+/// Returns the passage between two tags after `from`, or nullopt.
+std::optional<Passage> between(const QString &text, const QString &tag, qsizetype from)
+{
+    const QString open = u'<' + tag + u'>';
+    const qsizetype start = text.indexOf(open, from);
+    const qsizetype end = start < 0 ? -1 : text.indexOf(QStringLiteral("</") + tag + u'>', start);
+    return end < 0 ? std::nullopt : std::optional(Passage{start + open.size(), end});
+}
+
+qsizetype formatSection(const QString &text)
+{
+    static const QRegularExpression heading(QStringLiteral("^#+\\s+(?:Prompt\\s+)?Format\\s*$"), QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = heading.match(text);
+    return match.hasMatch() ? match.capturedEnd() : 0;
+}
+
+/// Returns `text` with the placeholders of JSON replaced by values of the same length, so that positions do not change: `<task_id>` becomes `"any"`.
+QString withoutPlaceholders(const QString &text, const Passage &json)
+{
+    static const QRegularExpression placeholder(QStringLiteral("\"(?:[^\"\\\\\\n]|\\\\.)*\"|<[^>\\n]*>|\\[\\s*\\.\\.\\.\\s*\\]|\\{\\s*\\.\\.\\.\\s*\\}"));
+    QString masked(json.start, u' ');
+    std::transform(text.begin(), text.begin() + json.start, masked.begin(), [](QChar one) { return one == u'\n' ? one : QChar(u' '); });
+    masked += QStringView(text).mid(json.start, json.end - json.start);
+    for (const QRegularExpressionMatch &match : placeholder.globalMatch(text.mid(json.start, json.end - json.start))) {
+        const QString found = match.captured();
+        if (found.startsWith(u'"'))
+            continue;
+        const QString value = found.startsWith(u'[') ? QStringLiteral("[]") : found.startsWith(u'{') ? QStringLiteral("{}") : QStringLiteral("\"any\"");
+        if (value.size() <= found.size())
+            masked.replace(json.start + match.capturedStart(), found.size(), value.leftJustified(found.size()));
+    }
+    return masked;
+}
+
+bool isPlaceholder(const QString &text)
+{
+    return text.startsWith(u'<') || text.contains(u'|') || text == u"..." || text == u"any";
+}
+
+bool hasPlaceholder(const DataNode &node)
+{
+    return (node.isString() && isPlaceholder(node.text())) || std::any_of(node.items().begin(), node.items().end(), hasPlaceholder)
+        || std::any_of(node.members().begin(), node.members().end(), [](const DataNode::Member &member) { return hasPlaceholder(member.value); });
+}
+
+/// Returns METADATA with types in place of placeholders. A list with one, or without items, is a field.
+DataNode schemaOf(const DataNode &node)
+{
+    if (node.isSequence())
+        return node.items().isEmpty() || hasPlaceholder(node) ? DataNode(DataNode::Kind::String, QStringLiteral("list"), node.range()) : node;
+    if (node.isString())
+        return isPlaceholder(node.text()) ? DataNode(DataNode::Kind::String, node.text() == u"any" ? QStringLiteral("any") : QStringLiteral("str"), node.range()) : node;
+    if (!node.isMapping())
+        return node;
+    QList<DataNode::Member> members;
+    for (const DataNode::Member &member : node.members())
+        members.append({member.key, member.keyRange, schemaOf(member.value)});
+    return DataNode::mapping(members, node.range());
+}
+
+/// Returns the text with LF as line ending, as in the rest of a prompt.
+TracedText withoutCarriageReturns(const TracedText &text)
+{
+    TracedText result;
+    qsizetype copied = 0;
+    for (qsizetype at = text.text().indexOf(u'\r'); at >= 0; at = text.text().indexOf(u'\r', at + 1)) {
+        result.append(text.mid(copied, at - copied));
+        copied = at + 1;
+    }
+    return copied == 0 ? text : result.append(text.mid(copied));
+}
+
+/// Returns the lines below the heading of the steps, up to the next heading.
+TracedText stepsIn(const Document &document, const Passage &instruction)
+{
+    static const QRegularExpression heading(QStringLiteral("^\\*\\*(?:Your Task|Requirements|Steps)\\*\\*:?[ \\t]*\\r?\\n"), QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression next(QStringLiteral("^\\*\\*[^*\\n]+\\*\\*"), QRegularExpression::MultilineOption);
+    const QRegularExpressionMatch match = heading.match(document.text, instruction.start);
+    if (!match.hasMatch() || match.capturedEnd() > instruction.end)
+        return {};
+    const qsizetype start = match.capturedEnd();
+    const QRegularExpressionMatch following = next.match(document.text, start);
+    const qsizetype end = following.hasMatch() ? std::min(instruction.end, following.capturedStart()) : instruction.end;
+    return withoutCarriageReturns(TracedText::copied(document.text.mid(start, end - start), document.path, start).trimmed());
+}
+
+} // namespace
+
+QString promptTypeOfGuide(const QString &path)
+{
+    static const QRegularExpression guide(QStringLiteral("^(?:config/)?hybrid_prompt_templates/([\\w-]+)_template\\.md$"));
+    return guide.match(path).captured(1);
+}
+
+PromptGuide readPromptGuide(const DocumentPtr &document)
+{
+    PromptGuide guide{document, promptTypeOfGuide(document->path), {}, {}};
+    const QString &text = document->text;
+    const qsizetype from = formatSection(text);
+    if (const auto instruction = between(text, QStringLiteral("INSTRUCTION"), from))
+        guide.steps = stepsIn(*document, *instruction);
+    if (const auto metadata = between(text, QStringLiteral("METADATA"), from)) {
+        const DataDocument json = readJson(withoutPlaceholders(text, *metadata), document->path);
+        if (json.ok)
+            guide.metadata = schemaOf(json.root);
+    }
+    return guide;
+}
+
+} // namespace outcrop

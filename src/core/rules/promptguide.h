@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/document.h"
+#include "core/text/tracedtext.h"
+
+namespace outcrop {
+
+/// A description of a hybrid prompt for people, `config/hybrid_prompt_templates/<type>_template.md`: its section "Format" shows METADATA and INSTRUCTION in a
+/// fenced block.
+struct PromptGuide {
+    DocumentPtr document;
+    QString type;      ///< such as `validation`
+    TracedText steps;  ///< what the model is to do, from INSTRUCTION: the list below `**Your Task**` or `**Requirements**`
+    DataNode metadata; ///< METADATA with `str`, `list` or `any` in place of its placeholders; missing if it cannot be read
+};
+
+/// Returns the prompt type that a guide describes, by its path; empty if the file is not a guide.
+QString promptTypeOfGuide(const QString &path);
+
+PromptGuide readPromptGuide(const DocumentPtr &document);
+
+} // namespace outcrop

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/workspace.h"
+#include "core/rules/promptguide.h"
+
+namespace outcrop {
+
+/// A prompt as a template in Jinja: the text that is sent in the unstructured mode of its type.
+struct PromptText {
+    QString type;
+    DataNode text;
+    Location location; ///< location of the type's name
+};
+
+/// The texts of prompt types: `config/prompt_templates.yaml`, a mapping from types to templates, and the guides in `config/hybrid_prompt_templates/`.
+struct PromptTexts {
+    DocumentPtr document; ///< prompt_templates.yaml; null if the workspace has none
+    QList<PromptText> texts; ///< in file order
+    QList<PromptGuide> guides; ///< sorted by path
+    Diagnostics diagnostics;
+
+    const PromptText *text(const QString &type) const;
+    const PromptGuide *guide(const QString &type) const;
+    /// Returns all prompt types that have a text or a guide.
+    QStringList types() const;
+    /// Returns whether reading these documents would give the same texts.
+    bool isOf(const DocumentPtr &templates, const QList<DocumentPtr> &guideFiles) const;
+};
+
+/// Returns the guides of a workspace, sorted by path.
+QList<DocumentPtr> promptGuideFiles(const Workspace &workspace);
+
+PromptTexts readPromptTexts(const DocumentPtr &document, const QList<DocumentPtr> &guideFiles);
+
+} // namespace outcrop

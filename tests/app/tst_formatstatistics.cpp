@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the statistics of prompt formats and the return to plain prompts when errors rise.
+#include "app/records/formatstatistics.h"
+#include "app/records/storelocation.h"
+#include "tests/support/fakesecretstore.h"
+#include "tests/support/testregistry.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+Interaction turn(const char *format, const char *verdict, qint64 input, int calls = 0, int valid = 0)
+{
+    Interaction turn{0, QDateTime(QDate(2026, 11, 1), QTime(12, 0), Qt::UTC)};
+    turn.source = QStringLiteral("outcrop");
+    turn.outcome = QLatin1String(verdict) == u"failed" ? QStringLiteral("failed") : QStringLiteral("done");
+    turn.usage.input = input;
+    turn.details = {{"format", format}, {"tool_calls", calls}, {"tool_calls_valid", valid}};
+    if (turn.outcome != u"failed")
+        turn.details["verdict"] = verdict;
+    return turn;
+}
+
+FormatStatistics counted(const char *format, qint64 turns, qint64 failed)
+{
+    FormatStatistics one{QLatin1String(format)};
+    one.turns = turns;
+    one.failed = failed;
+    return one;
+}
+
+} // namespace
+
+class TestFormatStatistics : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachFormatIsCounted()
+    {
+        WorkspaceCopy copy(QStringLiteral("plain"));
+        KeyRing keys(copy.beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
+        const Result<OpenedStore> opened = openStore(StoreLocation{copy.folder()}, keys);
+        QVERIFY(opened.ok());
+        QList<Interaction> turns{turn("prompt-xml", "valid", 120, 2, 2), turn("prompt-xml", "repaired", 130, 2, 1), turn("prompt-xml", "rejected", 110), turn("xml", "failed", 200)};
+        for (int i = 0; i < 700; ++i) // more than a page
+            turns.append(turn("markdown", "valid", 100));
+        QVERIFY(opened->store->interactions().append(turns).ok());
+        const Result<QList<FormatStatistics>> all = formatStatistics(*opened->store);
+        QVERIFY(all.ok());
+        QCOMPARE(all->size(), 3);
+        QCOMPARE(all->first().format, QStringLiteral("markdown"));
+        QCOMPARE(all->first().turns, 700);
+        const FormatStatistics &xml = all->at(1);
+        QCOMPARE(xml.parseSuccess(), 2.0 / 3);
+        QCOMPARE(xml.errorRate(), 1.0 / 3);
+        QCOMPARE(xml.toolAccuracy(), 0.75);
+        QCOMPARE(xml.meanInput(), 120.0);
+        QCOMPARE(plainTotal(*all).failed, 1);
+        QVERIFY(*tokenDifference(xml, plainTotal(*all)) > 0.19);
+        QCOMPARE(toJson(*all)[1]["tool_accuracy"], Json(0.75));
+    }
+
+    void xmlIsSuspendedByTheConfiguredShare()
+    {
+        const QList<FormatStatistics> all{counted("markdown", 100, 2), counted("prompt-xml", 50, 3)};
+        QVERIFY(xmlSuspension(all, 0.05).isEmpty()); // 6 % and 2 %
+        QVERIFY(!xmlSuspension(all, 0.02).isEmpty());
+        QVERIFY(xmlSuspension({counted("markdown", 100, 0), counted("prompt-xml", 19, 19)}, 0.02).isEmpty()); // too few turns
+        QVERIFY(xmlSuspension({counted("prompt-xml", 100, 50)}, 0.02).isEmpty());
+        QVERIFY(!xmlSuspension({counted("xml", 10, 0), counted("rccf", 10, 0), counted("prompt-xml", 20, 1)}, 0.02).isEmpty());
+    }
+};
+
+OUTCROP_TEST(TestFormatStatistics, NoApplication)
+#include "tst_formatstatistics.moc"
