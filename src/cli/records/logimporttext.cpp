@@ -75,11 +75,16 @@ Json toJson(const AddedRecords &added, const QString &kind)
 
 void printImport(const Console &console, const ImportReport &report, bool dryRun)
 {
-    writeLine(console.out, QStringLiteral("%1 read, %2 %3, %4 already known").arg(countText(report.read, QStringLiteral("interaction")), countText(report.added),
-                               dryRun ? QStringLiteral("would be added") : QStringLiteral("added"), countText(report.known)));
+    if (!report.format.isEmpty())
+        writeLine(console.out, QStringLiteral("format: %1").arg(report.format));
+    const QString updated = report.updated > 0 ? QStringLiteral(", %1 updated").arg(countText(report.updated)) : QString();
+    writeLine(console.out, QStringLiteral("%1 read, %2 %3%4, %5 already known").arg(countText(report.read, QStringLiteral("interaction")), countText(report.added),
+                               dryRun ? QStringLiteral("would be added") : QStringLiteral("added"), updated, countText(report.known)));
     printCounts(console, QStringLiteral("workloads"), report.workloads);
     printRedacted(console, report.redacted);
     printCounts(console, QStringLiteral("unknown fields, kept in details (`log fields` lists the known ones)"), report.unknownFields);
+    printCounts(console, QStringLiteral("fields without a mapping, not imported"), report.unmappedFields);
+    printCounts(console, QStringLiteral("lines that are not part of an interaction, skipped"), report.otherLines);
     printCounts(console, QStringLiteral("spans that are not model calls, skipped"), report.otherSpans);
     printCounts(console, QStringLiteral("workloads that are not in the taxonomy"), report.unknownWorkloads);
     if (report.wrong > report.findings.size())
