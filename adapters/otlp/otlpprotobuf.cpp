@@ -3,7 +3,7 @@
 
 #include "adapters/otlp/otlpmessages.h"
 #include "core/interactions/jsondepth.h"
-#include "otlp.pb.h"
+#include <otlp.pb.h>
 
 #include <google/protobuf/io/coded_stream.h>
 

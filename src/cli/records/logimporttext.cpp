@@ -93,6 +93,24 @@ void printImport(const Console &console, const ImportReport &report, bool dryRun
         printMessage(console, QStringLiteral("stopped; run the same command to continue"));
 }
 
+void printReceived(const Console &console, const ReceiveReport &report)
+{
+    writeLine(console.out, QStringLiteral("%1 received, %2 added, %3 already known, %4 classified").arg(countText(report.requests, QStringLiteral("export")),
+                               countText(report.stored.added, QStringLiteral("interaction")), countText(report.stored.known), countText(report.classified)));
+    printRedacted(console, report.stored.redacted);
+    printCounts(console, QStringLiteral("spans and log records that are not model calls, skipped"), report.stored.otherSpans);
+    if (report.stored.wrong > 0)
+        printMessage(console, QStringLiteral("%1 rejected").arg(countText(report.stored.wrong, QStringLiteral("span"))));
+}
+
+Json toJson(const ReceiveReport &report)
+{
+    Json json = toJson(report.stored);
+    json["requests"] = report.requests;
+    json["classified"] = report.classified;
+    return json;
+}
+
 Json toJson(const ClassifyReport &report)
 {
     return {{"seen", report.seen}, {"changed", report.changed}, {"asked", report.asked}, {"no_answer", report.refused}, {"stopped", report.stopped},
