@@ -40,7 +40,7 @@ QByteArray answer(int number, const QByteArray &text)
 class Desk
 {
 public:
-    ~Desk() { stop(); }
+    ~Desk() { static_cast<void>(stop()); }
 
     QString log() const { return m_copy.beside(QStringLiteral("live.jsonl")); }
     void append(const QByteArray &bytes) const { write(bytes, QIODevice::Append); }

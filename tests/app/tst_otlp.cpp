@@ -286,12 +286,12 @@ private Q_SLOTS:
         row("deep", start + type + "Connection: close\r\n", QByteArray(100'000, '['), 400);
         row("not protobuf", start + protobufType + "Connection: close\r\n", "\x0a\xff\xff", 400);
         row("long head", start + "X-Long: " + QByteArray(64 * 1024, 'x') + "\r\n", "{}", 431);
-        QTest::newRow("large body") << start + type + "Content-Length: 999999999999\r\n\r\n" << 413;
+        QTest::newRow("large body") << QByteArray(start + type + "Content-Length: 999999999999\r\n\r\n") << 413;
         QTest::newRow("not HTTP") << QByteArray("\x16\x03\x01 hello\r\n\r\n") << 400;
-        QTest::newRow("two lengths") << start + type + "Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}" << 400;
-        QTest::newRow("bad length") << start + type + "Content-Length: -1\r\n\r\n" << 400;
-        QTest::newRow("chunks") << start + type + "Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n" << 200;
-        QTest::newRow("bad chunks") << start + type + "Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n" << 400;
+        QTest::newRow("two lengths") << QByteArray(start + type + "Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}") << 400;
+        QTest::newRow("bad length") << QByteArray(start + type + "Content-Length: -1\r\n\r\n") << 400;
+        QTest::newRow("chunks") << QByteArray(start + type + "Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n") << 200;
+        QTest::newRow("bad chunks") << QByteArray(start + type + "Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n") << 400;
     }
 
     void badRequestsAreRefused()

@@ -138,7 +138,7 @@ private Q_SLOTS:
         const CliRun unknown = run({"log", "import", data + "slog.jsonl", "--as", "slug"});
         QCOMPARE(unknown.code, ExitCode::Usage);
         QVERIFY2(unknown.err.contains("outcrop, claude-code, codex, langfuse, slog"), unknown.err.constData());
-        QCOMPARE(run({"log", "import", data + "slog.jsonl", "--as", "outcrop"}).code, ExitCode::Unreadable); // plain records have `at`
+        QCOMPARE(run({"log", "import", data + "slog.jsonl", "--as", "outcrop"}).code, ExitCode::Input); // plain records have `at`
         QCOMPARE(run({"log", "import", data + "slog.jsonl", "--as", "slog"}).code, ExitCode::Findings); // one line has no time
         QCOMPARE(run({"log", "import"}).code, ExitCode::Usage);
     }
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY2(own.out.contains("format: Gateway\n1 interaction read, 1 added"), own.out.constData());
         m_copy->write(QStringLiteral("config/log_mappings.yaml"), "mappings:\n  - name: gate\n    detect: [{event: call}]\n    rules: [{does: fly}]\n");
         const CliRun wrong = run({"log", "import", "-"}, "{}\n");
-        QCOMPARE(wrong.code, ExitCode::Unreadable);
+        QCOMPARE(wrong.code, ExitCode::Input);
         QVERIFY2(wrong.err.contains("config/log_mappings.yaml:4:"), wrong.err.constData());
     }
 

@@ -26,6 +26,7 @@ public:
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("XDG_STATE_HOME"), folder + QStringLiteral("/../state"));
         m_process.setProcessEnvironment(environment);
+        m_process.setReadChannel(QProcess::StandardError);
         m_process.start(QStringLiteral(OUTCROP_CLI), QStringList{QStringLiteral("-C"), folder} + words);
     }
     ~Running()
