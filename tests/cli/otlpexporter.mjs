@@ -9,18 +9,20 @@ const require = createRequire(path.join(process.env.OUTCROP_PEERS, 'package.json
 const { BasicTracerProvider, BatchSpanProcessor } = require('@opentelemetry/sdk-trace-base');
 const { OTLPTraceExporter } = require(`@opentelemetry/exporter-trace-otlp-${encoding === 'json' ? 'http' : 'proto'}`);
 
-const exporter = new OTLPTraceExporter({ url: `http://127.0.0.1:${port}/v1/traces`, compression: encoding === 'gzip' ? 'gzip' : 'none' });
+const exporter = new OTLPTraceExporter({ url: `http://127.0.0.1:${port}/v1/traces`, compression: encoding === 'gzip' ? 'gzip' : 'none', timeoutMillis: 200000 });
 let failed = 0;
 const send = exporter.export.bind(exporter);
 exporter.export = (spans, done) => send(spans, (result) => {
     if (result.code === 0)
         process.stdout.write(spans.filter((one) => one.name === 'chat').map((one) => one.spanContext().spanId + '\n').join(''));
-    else
+    else {
         ++failed;
+        console.error(String(result.error));
+    }
     done(result);
 });
 const provider = new BasicTracerProvider({
-    spanProcessors: [new BatchSpanProcessor(exporter, { maxQueueSize: 100000, maxExportBatchSize: 512, scheduledDelayMillis: 10 })],
+    spanProcessors: [new BatchSpanProcessor(exporter, { maxQueueSize: 100000, maxExportBatchSize: 512, scheduledDelayMillis: 10, exportTimeoutMillis: 200000 })],
 });
 const tracer = provider.getTracer('test');
 for (let number = 0; number < Number(count); ++number) {

@@ -101,8 +101,10 @@ Result<std::optional<QByteArray>> LogEntries::readLine()
     ++m_line;
     if (const std::optional<Error> failure = hasMore ? std::nullopt : readFailure())
         return *failure;
-    if (line.isEmpty())
+    if (line.isEmpty()) {
+        --m_line; // the end is not a line
         return std::optional<QByteArray>();
+    }
     if (line.size() > m_largest)
         return sizeLimitError(m_name, m_line, m_largest);
     if (m_line == 1)
