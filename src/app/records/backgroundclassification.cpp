@@ -2,12 +2,16 @@
 #include "app/records/backgroundclassification.h"
 
 #include <algorithm>
+#include <chrono>
 
 namespace outcrop {
 namespace {
 
 /// Interactions before the first new one that are read again, because friction depends on the earlier questions of a session.
 constexpr RecordId earlierRead = 500;
+/// Time without a request before the classification begins, and the longest delay.
+constexpr auto pauseLength = std::chrono::milliseconds(250);
+constexpr auto longestDelay = std::chrono::seconds(10);
 
 } // namespace
 
@@ -27,6 +31,7 @@ BackgroundClassification::~BackgroundClassification()
     {
         const std::scoped_lock lock(m_mutex);
         m_isClosing = true;
+        m_isUrgent = true;
     }
     m_changed.notify_all();
     m_thread.join();
@@ -37,6 +42,7 @@ void BackgroundClassification::request()
     {
         const std::scoped_lock lock(m_mutex);
         m_isRequested = true;
+        ++m_requests;
     }
     m_changed.notify_all();
 }
@@ -44,7 +50,10 @@ void BackgroundClassification::request()
 qint64 BackgroundClassification::finish()
 {
     std::unique_lock lock(m_mutex);
+    m_isUrgent = true;
+    m_changed.notify_all();
     m_changed.wait(lock, [this] { return !m_isRequested && !m_isWorking; });
+    m_isUrgent = m_isClosing;
     return m_classified;
 }
 
@@ -55,6 +64,7 @@ void BackgroundClassification::run()
         m_changed.wait(lock, [this] { return m_isRequested || m_isClosing; });
         if (!m_isRequested)
             return;
+        waitForPause(lock);
         m_isRequested = false;
         m_isWorking = true;
         lock.unlock();
@@ -64,6 +74,15 @@ void BackgroundClassification::run()
         lock.lock();
         m_isWorking = false;
         m_changed.notify_all();
+    }
+}
+
+void BackgroundClassification::waitForPause(std::unique_lock<std::mutex> &lock)
+{
+    const auto latest = std::chrono::steady_clock::now() + longestDelay;
+    for (qint64 seen = -1; seen != m_requests && !m_isUrgent && std::chrono::steady_clock::now() < latest;) {
+        seen = m_requests;
+        m_changed.wait_for(lock, pauseLength, [this] { return m_isUrgent; });
     }
 }
 

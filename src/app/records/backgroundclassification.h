@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// Classifies stored interactions of one source on a separate thread. The destructor finishes the requested work.
+/// Classifies stored interactions of one source on a separate thread. Waits for a pause between requests, so that it does not delay those who store. The destructor finishes the requested work.
 class BackgroundClassification
 {
 public:
@@ -29,6 +29,7 @@ public:
 
 private:
     void run();
+    void waitForPause(std::unique_lock<std::mutex> &lock);
     Status classifyNew();
 
     Store &m_store;
@@ -41,7 +42,9 @@ private:
 
     std::mutex m_mutex;
     std::condition_variable m_changed;
+    qint64 m_requests = 0;
     bool m_isRequested = false;
+    bool m_isUrgent = false; ///< the caller waits for the result
     bool m_isWorking = false;
     bool m_isClosing = false;
     std::thread m_thread; ///< last member, because the thread uses all others
