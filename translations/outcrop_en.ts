@@ -5911,6 +5911,14 @@
         <source>This path could not be read: %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a line of more than %2 MB, which is not a record</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>adapters/git</name>
@@ -6169,6 +6177,61 @@
     </message>
     <message>
         <source>Telegram rejected the message: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adapters/otlp</name>
+    <message>
+        <source>port %1 on 127.0.0.1 cannot be opened: %2. Choose another with --port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the body is not an OTLP export in protobuf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the body is not in gzip format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the body is larger than %1 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the body has no list `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is only /v1/traces and /v1/logs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>send exports with POST</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Host header is not this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests of web pages are not accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Content-Type is neither application/json nor application/x-protobuf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Content-Encoding is neither gzip nor identity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head of the request is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the request is not HTTP/1.1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7671,6 +7734,14 @@
     </message>
     <message>
         <source>this store is a database on a server; recover it with the server&apos;s tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no mapping `%1`. The formats are outcrop, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some spans cannot be stored</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10387,6 +10458,26 @@
     </message>
     <message>
         <source>without an ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a path. Write it like `usage.input_tokens` or `content[type=text].text`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line has no time. The mapping `%1` reads it from %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a time, such as &quot;2026-11-21T18:30:00Z&quot; or a number of seconds since 1970</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a number of at least 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -47,5 +47,7 @@ inline constexpr MessageText leftOver{room, QT_TRANSLATE_NOOP("adapters/files", 
 inline constexpr MessageText noFolder{room, QT_TRANSLATE_NOOP("adapters/files", "the folder cannot be created")};
 inline constexpr MessageText outsideReadable{room, QT_TRANSLATE_NOOP("adapters/files", "The file is outside the folders that Outcrop may read.")};
 inline constexpr MessageText noPermission{room, QT_TRANSLATE_NOOP("adapters/files", "The permissions of the file do not allow reading. Make it readable.")};
+inline constexpr MessageText logNotReadable{room, QT_TRANSLATE_NOOP("adapters/files", "%1 cannot be read: %2")};
+inline constexpr MessageText lineTooLong{room, QT_TRANSLATE_NOOP("adapters/files", "%1 has a line of more than %2 MB, which is not a record")};
 
 } // namespace outcrop::filestoremessages

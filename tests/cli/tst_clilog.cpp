@@ -103,7 +103,7 @@ private Q_SLOTS:
 
     void helpSaysWhatItAlwaysSaid()
     {
-        for (const QString &word : {QStringLiteral("import"), QStringLiteral("classify"), QStringLiteral("purge")})
+        for (const QString &word : {QStringLiteral("import"), QStringLiteral("follow"), QStringLiteral("listen"), QStringLiteral("classify"), QStringLiteral("purge")})
             COMPARE_GOLDEN(QStringLiteral("cli/help-log-%1.txt").arg(word), run({"log", word, "--help"}).out);
     }
 
@@ -119,6 +119,40 @@ private Q_SLOTS:
         const CliRun other = run({"log", "import", data + "otlp-new.json"});
         COMPARE_GOLDEN(QStringLiteral("cli/log-import-otlp.txt"), other.out);
         QCOMPARE(document(run({"--json", "log", "list", "interactions"})).size(), size_t(5));
+    }
+
+    void logsOfOtherProgramsAreRecognized()
+    {
+        const CliRun first = run({"log", "import", data + "claude-code.jsonl"});
+        QVERIFY2(first.code == ExitCode::Done, first.err.constData());
+        COMPARE_GOLDEN(QStringLiteral("cli/log-import-claude-code.txt"), first.out);
+        const Json second = document(run({"--json", "log", "import", data + "claude-code.jsonl"}));
+        QCOMPARE(second["known"].get<int>(), 2);
+        QCOMPARE(second["added"].get<int>(), 0);
+        QCOMPARE(second["not_imported"]["parentUuid"].get<int>(), 6);
+        COMPARE_GOLDEN(QStringLiteral("cli/log-import-mappings.txt"), run({"log", "import", "--list-mappings"}).out);
+    }
+
+    void theFormatCanBeGiven()
+    {
+        const CliRun unknown = run({"log", "import", data + "slog.jsonl", "--as", "slug"});
+        QCOMPARE(unknown.code, ExitCode::Usage);
+        QVERIFY2(unknown.err.contains("outcrop, claude-code, codex, langfuse, slog"), unknown.err.constData());
+        QCOMPARE(run({"log", "import", data + "slog.jsonl", "--as", "outcrop"}).code, ExitCode::Input); // plain records have `at`
+        QCOMPARE(run({"log", "import", data + "slog.jsonl", "--as", "slog"}).code, ExitCode::Findings); // one line has no time
+        QCOMPARE(run({"log", "import"}).code, ExitCode::Usage);
+    }
+
+    void aWorkspaceHasItsOwnMappings()
+    {
+        m_copy->write(QStringLiteral("config/log_mappings.yaml"),
+            "mappings:\n  - name: gate\n    title: Gateway\n    detect: [{event: call}]\n    rules: [{does: record, fields: {at: t, request: q}}]\n");
+        const CliRun own = run({"log", "import", "-"}, "{\"event\":\"call\",\"t\":1777626000,\"q\":\"hello\"}\n");
+        QVERIFY2(own.out.contains("format: Gateway\n1 interaction read, 1 added"), own.out.constData());
+        m_copy->write(QStringLiteral("config/log_mappings.yaml"), "mappings:\n  - name: gate\n    detect: [{event: call}]\n    rules: [{does: fly}]\n");
+        const CliRun wrong = run({"log", "import", "-"}, "{}\n");
+        QCOMPARE(wrong.code, ExitCode::Input);
+        QVERIFY2(wrong.err.contains("config/log_mappings.yaml:4:"), wrong.err.constData());
     }
 
     void itIsSaidWhatIsWrongAndWhere()

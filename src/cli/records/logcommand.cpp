@@ -44,14 +44,14 @@ Result<std::optional<InteractionPreprocessor>> preprocessorFor(const Invocation 
 CLI::App *LogCommand::addTo(CLI::App &program)
 {
     CLI::App *command =
-        addCommand(program, "log", "Summarize interactions and quality; list, add, import, classify and purge records",
+        addCommand(program, "log", "Summarize interactions and quality; list, add, import, receive, classify and purge records",
             "outcrop-cli -C garden log stats --since 2026-11-01");
     addStats(*command);
     addQuality(*command);
     addList(*command);
     addFields(*command);
     addAdd(*command);
-    for (Command *one : std::initializer_list<Command *>{&m_import, &m_classify, &m_purge})
+    for (Command *one : std::initializer_list<Command *>{&m_import, &m_follow, &m_listen, &m_classify, &m_purge})
         m_words.emplace_back(one->addTo(*command), one);
     return command;
 }

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "cli/records/logclassifycommand.h"
+#include "cli/records/logfollowcommand.h"
 #include "cli/records/logimportcommand.h"
+#include "cli/records/loglistencommand.h"
 #include "cli/records/logpurgecommand.h"
 
 #include <utility>
@@ -10,7 +12,7 @@
 
 namespace outcrop {
 
-/// `log`: summarizes recorded interactions and quality, and lists records. Subcommands add, import, classify and purge records.
+/// `log`: summarizes recorded interactions and quality, and lists records. Subcommands add, import, follow, receive, classify and purge records.
 class LogCommand : public Command
 {
 public:
@@ -43,6 +45,8 @@ private:
     std::string m_file = "-";
     int m_limit = 20;
     LogImportCommand m_import;
+    LogFollowCommand m_follow;
+    LogListenCommand m_listen;
     LogClassifyCommand m_classify;
     LogPurgeCommand m_purge;
     std::vector<std::pair<const CLI::App *, Command *>> m_words;

@@ -35,7 +35,7 @@ ImportListener importListenerFor(const Console &console)
 /// Returns whether the log has no readable record, as for a file in another format.
 bool hasNoReadableRecord(const ImportReport &report)
 {
-    return report.wrong > 0 && report.read == 0 && report.otherSpans.isEmpty() && !report.stopped;
+    return report.wrong > 0 && report.read == 0 && report.otherSpans.isEmpty() && report.otherLines.isEmpty() && !report.stopped;
 }
 
 } // namespace
@@ -43,12 +43,13 @@ bool hasNoReadableRecord(const ImportReport &report)
 CLI::App *LogImportCommand::addTo(CLI::App &log)
 {
     CLI::App *command = addCommand(log, "import",
-                                   "Import interactions from JSON Lines or OpenTelemetry GenAI spans; known ones are skipped",
+                                   "Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; known ones are skipped",
                                    "outcrop-cli -C garden log import spans.jsonl");
-    command->add_option("FILE", m_file, "JSON Lines as `log list interactions` prints them, spans, or an OTLP export; - for standard input")
+    command->add_option("FILE", m_file, "JSON Lines as `log list interactions` prints them, spans, an OTLP export, or a log with a mapping; - for standard input")
         ->type_name("FILE")
-        ->required()
         ->group("Input");
+    command->add_option("--as", m_as, "Format: a mapping, or outcrop for records and spans [recognized from the first lines]")->type_name("NAME")->group("Input");
+    command->add_flag("--list-mappings", m_listMappings, "List the mappings of other programs' logs")->group("Input");
     command->add_option("--source", m_source, "Source of records that do not name one [file name]")->type_name("NAME")->group("Input");
     command->add_flag("--dry-run", m_dryRun, "Read, redact and classify without storing anything")->group("Reading");
     return command;
@@ -66,11 +67,18 @@ ExitCode LogImportCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());
+    const LogMappings mappings = readLogMappings(opened->workspace());
+    if (const Status usable = checkFormat(mappings, fromArgument(m_as)); !usable)
+        return usable.error().code == ErrorCode::NotFound ? invocation.failUsage(usable.error().message) : invocation.fail(usable.error());
+    if (m_listMappings)
+        return listMappings(invocation, mappings);
+    if (m_file.empty())
+        return invocation.failUsage(QStringLiteral("name the FILE to import, or - for standard input"));
     if (m_file == "-") {
         StandardInputDevice input(invocation.console.in);
         if (!input.isOpen())
             return invocation.fail({ErrorCode::Unreadable, input.errorString(), {}});
-        return importFrom(invocation, *opened, input, 0);
+        return importFrom(invocation, *opened, mappings, input, 0);
     }
     QFile file(invocation.absolutePath(fromArgument(m_file)));
     if (QFileInfo(file).isDir())
@@ -78,14 +86,16 @@ ExitCode LogImportCommand::run(const Invocation &invocation)
     if (!file.open(QIODevice::ReadOnly))
         return invocation.fail({ErrorCode::Unreadable,
             QStringLiteral("%1 cannot be read: %2").arg(fromArgument(m_file), file.errorString()), {}});
-    return importFrom(invocation, *opened, file, file.size());
+    return importFrom(invocation, *opened, mappings, file, file.size());
 }
 
-ExitCode LogImportCommand::importFrom(const Invocation &invocation, const OpenedWorkspace &opened, QIODevice &device, qint64 size) const
+ExitCode LogImportCommand::importFrom(const Invocation &invocation, const OpenedWorkspace &opened, const LogMappings &mappings, QIODevice &device, qint64 size) const
 {
     const QString name = m_file == "-" ? QStringLiteral("standard input") : fromArgument(m_file);
     ImportJob job{device, name, sourceName(), size};
     job.write = !m_dryRun;
+    job.mappings = &mappings;
+    job.as = fromArgument(m_as);
     const StoreLocation place = storeLocation(opened);
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
@@ -109,6 +119,22 @@ ExitCode LogImportCommand::importFrom(const Invocation &invocation, const Opened
     if (report->stopped)
         return ExitCode::Interrupted;
     return report->wrong > 0 ? ExitCode::Findings : ExitCode::Done;
+}
+
+ExitCode LogImportCommand::listMappings(const Invocation &invocation, const LogMappings &mappings) const
+{
+    invocation.report(mappings.diagnostics);
+    Json list = Json::array();
+    Table table({{QStringLiteral("name")}, {QStringLiteral("log")}, {QStringLiteral("defined in")}});
+    for (const LogMapping &mapping : mappings.mappings) {
+        const bool isBuiltIn = mapping.location.file.startsWith(u':');
+        table.addRow({mapping.name, mapping.title, isBuiltIn ? QStringLiteral("(built-in)") : mapping.location.file});
+        list.push_back({{"name", jsonString(mapping.name)}, {"title", jsonString(mapping.title)}, {"file", isBuiltIn ? Json() : jsonString(mapping.location.file)}});
+    }
+    if (invocation.json)
+        return invocation.print(list);
+    writeTable(invocation.console.out, table);
+    return ExitCode::Done;
 }
 
 Result<ImportReport> LogImportCommand::runImport(

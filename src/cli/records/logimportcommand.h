@@ -16,13 +16,16 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    ExitCode importFrom(const Invocation &invocation, const OpenedWorkspace &opened, QIODevice &device, qint64 size) const;
+    ExitCode importFrom(const Invocation &invocation, const OpenedWorkspace &opened, const LogMappings &mappings, QIODevice &device, qint64 size) const;
     Result<ImportReport> runImport(
         const Invocation &invocation, const OpenedWorkspace &opened, Store *store, const ImportJob &job) const;
     QString sourceName() const;
+    ExitCode listMappings(const Invocation &invocation, const LogMappings &mappings) const;
 
     std::string m_file;
     std::string m_source;
+    std::string m_as;
+    bool m_listMappings = false;
     bool m_dryRun = false;
 };
 

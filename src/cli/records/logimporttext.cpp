@@ -75,17 +75,40 @@ Json toJson(const AddedRecords &added, const QString &kind)
 
 void printImport(const Console &console, const ImportReport &report, bool dryRun)
 {
-    writeLine(console.out, QStringLiteral("%1 read, %2 %3, %4 already known").arg(countText(report.read, QStringLiteral("interaction")), countText(report.added),
-                               dryRun ? QStringLiteral("would be added") : QStringLiteral("added"), countText(report.known)));
+    if (!report.format.isEmpty())
+        writeLine(console.out, QStringLiteral("format: %1").arg(report.format));
+    const QString updated = report.updated > 0 ? QStringLiteral(", %1 updated").arg(countText(report.updated)) : QString();
+    writeLine(console.out, QStringLiteral("%1 read, %2 %3%4, %5 already known").arg(countText(report.read, QStringLiteral("interaction")), countText(report.added),
+                               dryRun ? QStringLiteral("would be added") : QStringLiteral("added"), updated, countText(report.known)));
     printCounts(console, QStringLiteral("workloads"), report.workloads);
     printRedacted(console, report.redacted);
     printCounts(console, QStringLiteral("unknown fields, kept in details (`log fields` lists the known ones)"), report.unknownFields);
+    printCounts(console, QStringLiteral("fields without a mapping, not imported"), report.unmappedFields);
+    printCounts(console, QStringLiteral("lines that are not part of an interaction, skipped"), report.otherLines);
     printCounts(console, QStringLiteral("spans that are not model calls, skipped"), report.otherSpans);
     printCounts(console, QStringLiteral("workloads that are not in the taxonomy"), report.unknownWorkloads);
     if (report.wrong > report.findings.size())
         printMessage(console, QStringLiteral("and %1 more unreadable records").arg(countText(report.wrong - report.findings.size())));
     if (report.stopped)
         printMessage(console, QStringLiteral("stopped; run the same command to continue"));
+}
+
+void printReceived(const Console &console, const ReceiveReport &report)
+{
+    writeLine(console.out, QStringLiteral("%1 received, %2 added, %3 already known, %4 classified").arg(countText(report.requests, QStringLiteral("export")),
+                               countText(report.stored.added, QStringLiteral("interaction")), countText(report.stored.known), countText(report.classified)));
+    printRedacted(console, report.stored.redacted);
+    printCounts(console, QStringLiteral("spans and log records that are not model calls, skipped"), report.stored.otherSpans);
+    if (report.stored.wrong > 0)
+        printMessage(console, QStringLiteral("%1 rejected").arg(countText(report.stored.wrong, QStringLiteral("span"))));
+}
+
+Json toJson(const ReceiveReport &report)
+{
+    Json json = toJson(report.stored);
+    json["requests"] = report.requests;
+    json["classified"] = report.classified;
+    return json;
 }
 
 Json toJson(const ClassifyReport &report)

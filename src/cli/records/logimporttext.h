@@ -3,6 +3,7 @@
 
 #include "app/records/classifyinteractions.h"
 #include "app/records/importinteractions.h"
+#include "app/records/receivetelemetry.h"
 #include "app/records/storeadd.h"
 #include "cli/base/invocation.h"
 
@@ -13,6 +14,10 @@ void printAdded(const Console &console, const AddedRecords &added, const QString
 Json toJson(const AddedRecords &added, const QString &kind);
 /// Prints the result of an import, including every part of the log that was skipped or changed.
 void printImport(const Console &console, const ImportReport &report, bool dryRun);
+
+/// Prints what a receiver stored.
+void printReceived(const Console &console, const ReceiveReport &report);
+Json toJson(const ReceiveReport &report);
 
 Json toJson(const ClassifyReport &report);
 Json toJson(const ClassifiedInteraction &one);

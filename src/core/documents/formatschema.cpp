@@ -123,7 +123,7 @@ QString formatOfConfiguration(const QString &path)
 {
     static const QStringList known{QStringLiteral("prompt-rules"), QStringLiteral("hybrid-prompt-templates"),
         QStringLiteral("response-schemas"), QStringLiteral("complexity-thresholds"), QStringLiteral("quality-thresholds"),
-        QStringLiteral("interaction-rules")};
+        QStringLiteral("interaction-rules"), QStringLiteral("log-mappings")};
     const QString format = documentNameOf(path).replace(u'_', u'-');
     return known.contains(format) ? format : QString();
 }

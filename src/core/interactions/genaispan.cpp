@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interactions/genaispan.h"
 
+#include "core/interactions/finishreason.h"
 #include "core/interactions/interactionsmessages.h"
 #include "core/interactions/spanmessages.h"
 
@@ -65,19 +66,6 @@ QString ourProvider(const QString &name)
     return ours.value(name.toLower(), name.toLower());
 }
 
-/// Maps a finish reason to the store's outcome names. Unknown values become lower case.
-QString outcomeOf(const QString &reason)
-{
-    static const QMap<QString, QString> words{{QStringLiteral("stop"), QStringLiteral("done")}, {QStringLiteral("end_turn"), QStringLiteral("done")},
-        {QStringLiteral("stop_sequence"), QStringLiteral("done")}, {QStringLiteral("tool_call"), QStringLiteral("done")},
-        {QStringLiteral("tool_calls"), QStringLiteral("done")}, {QStringLiteral("tool_use"), QStringLiteral("done")},
-        {QStringLiteral("function_call"), QStringLiteral("done")}, {QStringLiteral("length"), QStringLiteral("truncated")},
-        {QStringLiteral("max_tokens"), QStringLiteral("truncated")}, {QStringLiteral("refusal"), QStringLiteral("refused")},
-        {QStringLiteral("content_filter"), QStringLiteral("blocked")}, {QStringLiteral("safety"), QStringLiteral("blocked")},
-        {QStringLiteral("recitation"), QStringLiteral("blocked")}, {QStringLiteral("error"), QStringLiteral("failed")}};
-    return words.value(reason.toLower(), reason.toLower());
-}
-
 QString firstReason(const Json &reasons, const SpanMessages &messages)
 {
     if (reasons.is_array() && !reasons.empty())
@@ -135,7 +123,7 @@ void addOutcome(const Span &span, const SpanMessages &messages, Attributes &attr
     const QString error = attributes.text({"error.type"});
     const QString reason = firstReason(attributes.take({"gen_ai.response.finish_reasons"}), messages);
     const bool failed = span.failed || !error.isEmpty();
-    interaction.outcome = failed ? QStringLiteral("failed") : outcomeOf(reason.isEmpty() ? QStringLiteral("stop") : reason);
+    interaction.outcome = failed ? QStringLiteral("failed") : outcomeOfFinishReason(reason.isEmpty() ? QStringLiteral("stop") : reason);
     const QString failure = error.isEmpty() ? span.failure : error;
     if (failed && !failure.isEmpty())
         interaction.details["failure"] = jsonString(failure);

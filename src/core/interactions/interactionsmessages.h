@@ -28,4 +28,10 @@ inline constexpr MessageText theSpan{room, QT_TRANSLATE_NOOP("core/interactions"
 inline constexpr MessageText badTime{room, QT_TRANSLATE_NOOP("core/interactions", "`at` is not a time with an offset from UTC, such as \"2026-11-21T18:30:00Z\"")};
 inline constexpr MessageText notObject{room, QT_TRANSLATE_NOOP("core/interactions", "a record must be a JSON object")};
 
+inline constexpr MessageText badPath{room, QT_TRANSLATE_NOOP("core/interactions", "`%1` is not a path. Write it like `usage.input_tokens` or `content[type=text].text`.")};
+inline constexpr MessageText mappedWithoutTime{room, QT_TRANSLATE_NOOP("core/interactions", "This line has no time. The mapping `%1` reads it from %2.")};
+inline constexpr MessageText mappedBadTime{room, QT_TRANSLATE_NOOP("core/interactions", "`%1` is not a time, such as \"2026-11-21T18:30:00Z\" or a number of seconds since 1970")};
+inline constexpr MessageText mappedBadNumber{room, QT_TRANSLATE_NOOP("core/interactions", "`%1` is not a number of at least 0")};
+inline constexpr MessageText theLine{room, QT_TRANSLATE_NOOP("core/interactions", "the line")};
+
 } // namespace outcrop::interactionsmessages

@@ -101,8 +101,10 @@ Result<std::optional<QByteArray>> LogEntries::readLine()
     ++m_line;
     if (const std::optional<Error> failure = hasMore ? std::nullopt : readFailure())
         return *failure;
-    if (line.isEmpty())
+    if (line.isEmpty()) {
+        --m_line; // the end is not a line
         return std::optional<QByteArray>();
+    }
     if (line.size() > m_largest)
         return sizeLimitError(m_name, m_line, m_largest);
     if (m_line == 1)
@@ -153,13 +155,21 @@ Result<Json> LogEntries::valueOf(const QByteArray &line)
     return isCutOff ? documentFrom(line) : Result<Json>(wrongAt(value, m_name, m_line, columnAt(line, value.wrongByte)));
 }
 
+void LogEntries::continueAt(const LogPlace &place)
+{
+    m_bytesRead = place.offset;
+    m_line = place.line;
+    m_started = true;
+}
+
 std::optional<Result<LogEntry>> LogEntries::next()
 {
     for (;;) {
         if (m_item < m_list.size())
-            return LogEntry{std::move(m_list[m_item++]), {}, m_line};
+            return LogEntry{std::move(m_list[m_item++]), {}, m_line, m_offset};
         if (m_ended)
             return std::nullopt;
+        m_offset = m_bytesRead;
         const Result<std::optional<QByteArray>> line = readLine();
         if (!line)
             return ending(line.error());
@@ -171,7 +181,7 @@ std::optional<Result<LogEntry>> LogEntries::next()
         if (!value)
             return value.error();
         if (!value->is_array())
-            return LogEntry{std::move(*value), m_ended ? std::exchange(m_document, {}) : **line, m_line};
+            return LogEntry{std::move(*value), m_ended ? std::exchange(m_document, {}) : **line, m_line, m_offset};
         m_list = std::move(*value);
         m_item = 0;
     }

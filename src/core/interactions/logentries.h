@@ -15,6 +15,13 @@ struct LogEntry {
     Json json;
     QByteArray text; ///< the source line or document; empty for an item of a list
     int line = 1;
+    qint64 offset = 0; ///< bytes of the log before the entry
+};
+
+/// A place in a log, before a line.
+struct LogPlace {
+    qint64 offset = 0; ///< bytes before it
+    int line = 0;      ///< lines before it
 };
 
 /// Reads the values of a log one by one, so that the log can be larger than memory. The log is JSON Lines or, if the first line is not a complete value, one
@@ -32,6 +39,10 @@ public:
 
     /// Returns the next value or an error. Returns nullopt at the end, and after Unreadable or TooLarge.
     std::optional<Result<LogEntry>> next();
+    /// Continues a log at a place: the device begins there. The log must be JSON Lines. Call it before next().
+    void continueAt(const LogPlace &place);
+    /// Returns the place after the last line that was read.
+    LogPlace place() const { return {m_bytesRead, m_line}; }
     /// Returns the number of bytes read so far.
     qint64 bytesRead() const { return m_bytesRead; }
 
@@ -52,6 +63,7 @@ private:
     QString m_name;
     qint64 m_largest;
     qint64 m_bytesRead = 0;
+    qint64 m_offset = 0; ///< bytes before the last value
     QByteArray m_buffer; ///< read ahead, because QIODevice::readLine() is much slower
     qsizetype m_used = 0; ///< bytes of the buffer that were used
     int m_line = 0;

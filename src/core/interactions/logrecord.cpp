@@ -18,12 +18,6 @@ Error at(const LogEntry &entry, const QString &file, const QString &field, const
     return {ErrorCode::Invalid, message, {file, {place, place}}};
 }
 
-/// Returns whether a time is before the first Monday of 1970, from which stores count weeks. Stores reject earlier times.
-bool isBeforeTheWeeks(const QDateTime &time)
-{
-    return time.toUTC().date() < QDate(1970, 1, 5);
-}
-
 QString beforeTheWeeks(const QString &what)
 {
     return interactionsmessages::tooOld(what);
@@ -52,7 +46,7 @@ std::optional<QString> problemOf(const Span &span)
 {
     if (!span.start.isValid())
         return interactionsmessages::spanWithoutStart(nameOf(span));
-    return isBeforeTheWeeks(span.start) ? std::optional(beforeTheWeeks(interactionsmessages::theSpan(nameOf(span)))) : std::nullopt;
+    return isTooOldToStore(span.start) ? std::optional(beforeTheWeeks(interactionsmessages::theSpan(nameOf(span)))) : std::nullopt;
 }
 
 /// Returns the byte offset of a span's ID, or -1. The member name is checked, because parents and links also hold IDs.
@@ -82,14 +76,18 @@ QList<Error> placed(const QList<std::pair<QString, QString>> &problems, const Lo
     return errors;
 }
 
+QString hashOf(const QByteArray &bytes)
+{
+    return QStringLiteral("record:") + QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
 /// Returns a hash of the content, independent of member order.
 QString fingerprintOf(const Json &record)
 {
     nlohmann::json sorted = record;
     sorted.erase("requests"); // excluded so that records imported before this field existed keep their fingerprint
     const std::string text = sorted.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-    const QByteArray bytes = QByteArray::fromRawData(text.data(), qsizetype(text.size()));
-    return QStringLiteral("record:") + QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+    return hashOf(QByteArray::fromRawData(text.data(), qsizetype(text.size())));
 }
 
 /// Keeps a member without a matching field in `details`.
@@ -150,7 +148,7 @@ Result<LogRecords> readPlain(const LogEntry &entry, const QString &file, ErrorTe
         return wrongType(entry, file, QString::fromLatin1(wrong));
     if (!interaction.at.isValid())
         return withoutTime(entry, file, text);
-    if (isBeforeTheWeeks(interaction.at))
+    if (isTooOldToStore(interaction.at))
         return at(entry, file, QStringLiteral("at"), beforeTheWeeks(QStringLiteral("the record")));
     LogRecords records;
     for (const auto &member : entry.json.items()) {
@@ -191,6 +189,16 @@ Result<LogRecords> readSpanRecords(const LogEntry &entry, const QString &file)
 }
 
 } // namespace
+
+bool isTooOldToStore(const QDateTime &time)
+{
+    return time.toUTC().date() < QDate(1970, 1, 5);
+}
+
+QString fingerprintOfText(const QString &text)
+{
+    return hashOf(text.toUtf8());
+}
 
 QString recordFingerprint(Json record)
 {

@@ -13,6 +13,8 @@ struct LogRecords {
     QList<Interaction> interactions; ///< all of them have a fingerprint
     QStringList unknownFields;       ///< unknown fields of a plain record; their values are kept in `details`
     QMap<QString, qint64> otherSpans; ///< number of spans that are not model calls, by operation
+    QStringList unmappedFields;       ///< fields of a mapped line that are not imported
+    QMap<QString, qint64> otherLines; ///< number of mapped lines that are not part of an interaction, by kind
     QList<Error> problems;            ///< model calls of an export that cannot be stored, located as precisely as possible
 };
 
@@ -25,6 +27,10 @@ enum class ErrorText { Full, None };
 /// type and for a time before 1970-01-05, which stores do not accept.
 Result<LogRecords> readLogRecords(const LogEntry &entry, const QString &file, ErrorText text = ErrorText::Full);
 
+/// Returns whether stores reject a time, because it is before the first Monday of 1970, from which they count weeks.
+bool isTooOldToStore(const QDateTime &time);
+/// Returns a fingerprint of a text that identifies a record, such as its format and its ID.
+QString fingerprintOfText(const QString &text);
 /// Returns a hash of a plain record, ignoring `id` and `fingerprint`.
 QString recordFingerprint(Json record);
 /// Returns whether a string has the form of a fingerprint made by readLogRecords(): a record hash, or trace and span IDs.

@@ -222,4 +222,11 @@ SpanMessages readMessages(const Span &span)
     return MessageReader(span).read();
 }
 
+QList<SpanMessage> readMessageList(const Json &value, const QString &role)
+{
+    const Json json = unpacked(value);
+    const Json &inner = memberOf(json, "messages");
+    return messagesOf(inner.is_array() ? inner : json, role);
+}
+
 } // namespace outcrop

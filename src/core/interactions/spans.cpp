@@ -123,6 +123,26 @@ Span readSpan(const Json &json, const QString &service)
     return span;
 }
 
+/// Reads a log record as a span without duration. The record of a model call has the attributes of its span and the messages; older events have them
+/// in their body.
+Span readLogRecord(const Json &json, const QString &service)
+{
+    Span span;
+    span.attributes = plainAttributes(member(json, {"attributes"}));
+    span.name = qString(member(json, {"eventName", "event_name"}));
+    if (span.name.isEmpty())
+        span.name = qString(member(span.attributes, {"event.name"}));
+    span.trace = identifier(member(json, {"traceId", "trace_id"}));
+    span.id = identifier(member(json, {"spanId", "span_id"}));
+    span.start = timeOf(member(json, {"timeUnixNano", "time_unix_nano"}));
+    if (!span.start.isValid())
+        span.start = timeOf(member(json, {"observedTimeUnixNano", "observed_time_unix_nano"}));
+    span.service = service;
+    if (const Json body = plainValue(member(json, {"body"})); body.is_object())
+        span.events += SpanEvent{span.name, body};
+    return span;
+}
+
 QString serviceOf(const Json &resource)
 {
     return qString(member(plainAttributes(member(resource, {"attributes"})), {"service.name"}));
@@ -132,7 +152,7 @@ QString serviceOf(const Json &resource)
 
 bool isSpanExport(const Json &json)
 {
-    return member(json, {"resourceSpans", "resource_spans"}).is_array();
+    return member(json, {"resourceSpans", "resource_spans", "resourceLogs", "resource_logs"}).is_array();
 }
 
 bool isSpan(const Json &json)
@@ -152,6 +172,13 @@ QList<Span> readSpans(const Json &json)
         for (const Json &scope : itemsOf(member(resource, {"scopeSpans", "scope_spans", "instrumentationLibrarySpans"}))) {
             for (const Json &one : itemsOf(member(scope, {"spans"})))
                 spans += readSpan(one, service);
+        }
+    }
+    for (const Json &resource : itemsOf(member(json, {"resourceLogs", "resource_logs"}))) {
+        const QString service = serviceOf(member(resource, {"resource"}));
+        for (const Json &scope : itemsOf(member(resource, {"scopeLogs", "scope_logs"}))) {
+            for (const Json &one : itemsOf(member(scope, {"logRecords", "log_records"})))
+                spans += readLogRecord(one, service);
         }
     }
     return spans;

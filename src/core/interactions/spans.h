@@ -27,12 +27,12 @@ struct Span {
     QString service = {}; ///< `service.name` of the span's resource
 };
 
-/// Returns whether an object is an OTLP export in JSON, with batches under `resourceSpans`.
+/// Returns whether an object is an OTLP export in JSON, with batches under `resourceSpans` or `resourceLogs`.
 bool isSpanExport(const Json &json);
 /// Returns whether an object is a single span with a trace ID and attributes, as console and file exporters write one per line.
 bool isSpan(const Json &json);
 
-/// Returns the spans of an export, or the single span. Accepts both spellings of names (`startTimeUnixNano`, `start_time_unix_nano`), attributes as lists of
+/// Returns the spans of an export, or the single span; a log record of an export becomes a span without duration. Accepts both spellings of names (`startTimeUnixNano`, `start_time_unix_nano`), attributes as lists of
 /// typed values or as plain objects, and times as nanoseconds, ISO 8601 or [seconds, nanoseconds].
 QList<Span> readSpans(const Json &json);
 

@@ -72,7 +72,7 @@ void FormatSchemas::wholeNumbersAreBoundedOrRead64BitsWide()
         "/properties/portability/properties/minimum_context_window", "/properties/maxTurns"};
     int seen = 0;
     for (const char *format : {"agent", "claude-agent", "skill", "layer", "manifest", "profile", "adapter", "wire", "experiment", "task", "conversation",
-             "interaction-rules", "prompt-rules", "hybrid-prompt-templates", "response-schemas", "complexity-thresholds", "quality-thresholds", "portability-tests"}) {
+             "interaction-rules", "log-mappings", "prompt-rules", "hybrid-prompt-templates", "response-schemas", "complexity-thresholds", "quality-thresholds", "portability-tests"}) {
         for (const QString &place : unboundedIntegers(formatSource(QLatin1String(format)), {})) {
             QVERIFY2(wide.contains(place), qPrintable(QLatin1String(format) + place));
             ++seen;

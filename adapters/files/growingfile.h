@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/files/filedescriptor.h"
+#include "core/base/result.h"
+
+#include <QByteArray>
+
+#include <chrono>
+
+namespace outcrop {
+
+/// Identifies a file whose beginning was read, also after it was renamed. Another file with the same inode has another beginning.
+struct FileMark {
+    quint64 device = 0;
+    quint64 inode = 0;
+    qint64 headLength = 0;
+    QByteArray headHash = {}; ///< of the first `headLength` bytes, in hexadecimal
+};
+
+/// The next complete lines of a file.
+struct AppendedLines {
+    QByteArray bytes;      ///< empty if there are none yet
+    bool isRestart = false; ///< the file was truncated or replaced: the bytes are the first of its new content
+};
+
+/// Reads the lines that other programs append to a file. Returns only complete lines. If the file is truncated, begins again. If it is replaced, reads the
+/// rest of the old file first, including a last line without a line end.
+class GrowingFile
+{
+public:
+    /// Maximum length of a line in bytes.
+    static constexpr qint64 largestLine = 64 * 1024 * 1024;
+
+    explicit GrowingFile(const QString &path) : m_path(path) { }
+
+    /// Opens the file at its beginning. Errors: Unreadable.
+    Status open();
+    /// Opens the file at an offset if it is the marked one, or another file of its folder that is, as after a rotation. Returns whether one was found.
+    bool openMarked(const FileMark &mark, qint64 offset);
+
+    /// Returns the next lines, at most about a megabyte. Errors: Unreadable; TooLarge for a line longer than largestLine.
+    Result<AppendedLines> readLines();
+    /// Returns the line at an offset, for example one that was read before.
+    QByteArray lineAt(qint64 offset) const;
+    /// Waits until the file may have changed, but at most this long. Needs a QCoreApplication. A notification may be missed, so poll as well.
+    void waitForChange(std::chrono::milliseconds longest) const;
+
+    FileMark mark() const;
+    qint64 offset() const { return m_offset; }
+
+private:
+    bool openPath(const QString &path);
+    bool wasTruncated() const;
+    bool isReplaced() const;
+    Result<QByteArray> readToLineEnd(bool isLast);
+
+    QString m_path;
+    FileDescriptor m_file;
+    quint64 m_device = 0;
+    quint64 m_inode = 0;
+    qint64 m_offset = 0; ///< bytes returned so far
+    QByteArray m_head;   ///< the first bytes that were returned
+};
+
+} // namespace outcrop

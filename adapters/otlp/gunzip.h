@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+
+namespace outcrop {
+
+/// Decompresses gzip. Errors: TooLarge if the result has more than `most` bytes, so that a small body cannot fill the memory; Invalid if the bytes are not
+/// complete gzip.
+Result<QByteArray> gunzip(const QByteArray &bytes, qint64 most);
+
+} // namespace outcrop

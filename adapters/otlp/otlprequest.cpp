@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/otlp/otlprequest.h"
+
+#include "adapters/otlp/gunzip.h"
+#include "adapters/otlp/otlpmessages.h"
+#include "core/interactions/jsondepth.h"
+#include "core/interactions/interactionsmessages.h"
+
+namespace outcrop {
+namespace {
+
+constexpr char json[] = "application/json";
+constexpr char protobuf[] = "application/x-protobuf";
+
+/// Returns the media type without parameters, in lower case.
+QByteArray typeOf(const OtlpHead &head)
+{
+    const qsizetype end = head.contentType.indexOf(';');
+    return (end < 0 ? head.contentType : head.contentType.left(end)).trimmed().toLower();
+}
+
+bool isThisComputer(const QByteArray &host, quint16 port)
+{
+    const QByteArray suffix = ':' + QByteArray::number(port);
+    const QByteArray name = host.endsWith(suffix) ? host.chopped(suffix.size()) : host;
+    return name == "127.0.0.1" || name.toLower() == "localhost";
+}
+
+bool isOurOrigin(const QByteArray &origin, quint16 port)
+{
+    constexpr char scheme[] = "http://";
+    return origin.startsWith(scheme) && isThisComputer(origin.mid(qsizetype(sizeof scheme) - 1), port);
+}
+
+std::optional<OtlpSignal> signalOf(const QByteArray &target)
+{
+    if (target == "/v1/traces")
+        return OtlpSignal::Traces;
+    return target == "/v1/logs" ? std::optional(OtlpSignal::Logs) : std::nullopt;
+}
+
+Error invalid(const QString &message)
+{
+    return {ErrorCode::Invalid, message, {}};
+}
+
+Result<TelemetryExport> readJson(OtlpSignal signal, const QByteArray &body)
+{
+    if (findTooDeep({body.data(), size_t(body.size())}) >= 0)
+        return invalid(interactionsmessages::nestedTooDeep(maxJsonDepth));
+    TelemetryExport read{Json::parse(body.begin(), body.end(), nullptr, false), body};
+    if (read.json.is_discarded())
+        return invalid(jsonParseErrorIn(body).value_or(JsonParseError()).message);
+    const char *list = signal == OtlpSignal::Traces ? "resourceSpans" : "resourceLogs";
+    const bool isEmpty = read.json.is_object() && read.json.empty();
+    if (!isEmpty && (!read.json.is_object() || !read.json.value(list, Json()).is_array()))
+        return invalid(otlpmessages::notExport(QLatin1StringView(list)));
+    return read;
+}
+
+Result<TelemetryExport> readExport(OtlpSignal signal, const QByteArray &type, const QByteArray &body)
+{
+    if (type == json)
+        return readJson(signal, body);
+    const Result<Json> converted = otlpJsonOf(signal, body);
+    return converted ? Result<TelemetryExport>(TelemetryExport{*converted, {}}) : Result<TelemetryExport>(converted.error());
+}
+
+OtlpReply success(const OtlpHead &head, OtlpSignal signal, const TelemetryReceipt &receipt)
+{
+    if (typeOf(head) == protobuf)
+        return {200, otlpResponse(receipt), protobuf};
+    Json body = Json::object();
+    if (receipt.rejected > 0 || !receipt.message.isEmpty()) {
+        const char *count = signal == OtlpSignal::Traces ? "rejectedSpans" : "rejectedLogRecords";
+        body["partialSuccess"] = {{count, std::to_string(receipt.rejected)}, {"errorMessage", jsonString(receipt.message)}};
+    }
+    return {200, QByteArray::fromStdString(body.dump()), json};
+}
+
+} // namespace
+
+OtlpReply errorReply(int status, const QString &message, const OtlpHead &head)
+{
+    if (typeOf(head) == protobuf)
+        return {status, otlpError(message), protobuf};
+    const Json body{{"message", jsonString(message)}};
+    return {status, QByteArray::fromStdString(body.dump()), json};
+}
+
+std::optional<OtlpReply> refusalOf(const OtlpHead &head, quint16 port)
+{
+    const auto refuse = [&head](int status, const QString &why) { return std::optional(errorReply(status, why, head)); };
+    if (!isThisComputer(head.host, port))
+        return refuse(403, otlpmessages::foreignHost());
+    if (head.origin && !isOurOrigin(*head.origin, port))
+        return refuse(403, otlpmessages::foreignOrigin());
+    if (!signalOf(head.target))
+        return refuse(404, otlpmessages::unknownPath());
+    if (head.method != "POST")
+        return refuse(405, otlpmessages::onlyPost());
+    if (const QByteArray type = typeOf(head); type != json && type != protobuf)
+        return refuse(415, otlpmessages::unknownType());
+    if (const QByteArray encoding = head.contentEncoding.toLower(); !encoding.isEmpty() && encoding != "gzip" && encoding != "identity")
+        return refuse(415, otlpmessages::unknownEncoding());
+    return std::nullopt;
+}
+
+OtlpReply replyTo(const OtlpHead &head, const QByteArray &body, const TelemetryHandler &handler, qint64 largestBody)
+{
+    const OtlpSignal signal = signalOf(head.target).value_or(OtlpSignal::Traces);
+    const Result<QByteArray> plain = head.contentEncoding.toLower() == "gzip" ? gunzip(body, largestBody) : Result<QByteArray>(body);
+    if (!plain)
+        return errorReply(plain.error().code == ErrorCode::TooLarge ? 413 : 400, plain.error().message, head);
+    const Result<TelemetryExport> read = readExport(signal, typeOf(head), *plain);
+    if (!read)
+        return errorReply(400, read.error().message, head);
+    const Result<TelemetryReceipt> stored = handler(*read);
+    if (stored)
+        return success(head, signal, *stored);
+    OtlpReply later = errorReply(503, stored.error().message, head);
+    later.retryLater = true;
+    return later;
+}
+
+} // namespace outcrop

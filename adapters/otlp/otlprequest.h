@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/otlp/otlpprotobuf.h"
+
+#include <optional>
+
+namespace outcrop {
+
+/// The parts of an HTTP request that decide whether and how it is read.
+struct OtlpHead {
+    QByteArray method;
+    QByteArray target;
+    QByteArray host = {};
+    std::optional<QByteArray> origin = {};
+    QByteArray contentType = {};
+    QByteArray contentEncoding = {};
+};
+
+/// A response. The body has the type of the request.
+struct OtlpReply {
+    int status = 200;
+    QByteArray body = {};
+    QByteArray type = "application/json";
+    bool retryLater = false; ///< adds Retry-After
+};
+
+/// Returns the refusal of a request, before its body is read; nullopt if it may be read. Refused are other paths, methods and types, a Host that is not
+/// this computer, and an Origin other than the receiver's: a web page must not reach the receiver, not even through its own name for 127.0.0.1.
+std::optional<OtlpReply> refusalOf(const OtlpHead &head, quint16 port);
+
+/// Returns an error response in the type of the request.
+OtlpReply errorReply(int status, const QString &message, const OtlpHead &head);
+
+/// Decodes the body, calls the handler and returns its answer: 200 only after the handler has stored the export, 400 for a body that cannot be read, 413
+/// for one that is too large when decompressed, 503 if it could not be stored.
+OtlpReply replyTo(const OtlpHead &head, const QByteArray &body, const TelemetryHandler &handler, qint64 largestBody);
+
+} // namespace outcrop

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/followlog.h"
+
+#include "adapters/files/growingfile.h"
+#include "app/records/followposition.h"
+#include "app/records/logimport.h"
+
+#include <QBuffer>
+
+namespace outcrop {
+namespace {
+
+/// Follows one log.
+class Following
+{
+public:
+    Following(Store &store, const FollowJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy, const FollowListener &listener)
+        : m_job(job)
+        , m_listener(listener)
+        , m_file(job.path)
+        , m_import(&store, {job.name, job.source, &job.mappings, job.as}, preprocessor, taxonomy)
+    {
+    }
+
+    Result<ImportReport> run(const std::stop_token &stop)
+    {
+        if (const Status started = start(); !started)
+            return started.error();
+        while (!stop.stop_requested()) {
+            const Result<bool> read = readSome();
+            if (!read)
+                return read.error();
+            if (!*read)
+                m_file.waitForChange(m_job.pollInterval);
+        }
+        return m_import.report();
+    }
+
+private:
+    Status start()
+    {
+        const std::optional<FollowPosition> position = readFollowPosition(m_job.positionFile);
+        const bool isOtherFormat = position && !m_job.as.isEmpty() && position->format != m_job.as;
+        if (!position || isOtherFormat || !m_file.openMarked(position->file, position->place.offset)) {
+            const Status opened = m_file.open();
+            if (opened)
+                report(FollowEvent::Started);
+            return opened;
+        }
+        if (!position->format.isEmpty())
+            m_import.setFormat(position->format);
+        for (const qint64 offset : position->contexts) {
+            if (const std::optional<LogEntry> entry = entryAt(offset))
+                m_import.readContext(*entry);
+        }
+        m_place = position->place;
+        report(FollowEvent::Continued);
+        return success();
+    }
+
+    std::optional<LogEntry> entryAt(qint64 offset) const
+    {
+        QByteArray line = m_file.lineAt(offset);
+        QBuffer buffer(&line);
+        buffer.open(QIODevice::ReadOnly);
+        LogEntries entries(buffer, m_job.name);
+        entries.continueAt({offset, 0});
+        const std::optional<Result<LogEntry>> entry = entries.next();
+        return entry && *entry ? std::optional(**entry) : std::nullopt;
+    }
+
+    /// Imports the lines that are there. Returns false if there are none.
+    Result<bool> readSome()
+    {
+        Result<AppendedLines> lines = m_file.readLines();
+        if (!lines)
+            return lines.error();
+        if (lines->isRestart) {
+            m_import.restart();
+            m_place = {};
+            report(FollowEvent::Restarted);
+        }
+        if (lines->bytes.isEmpty())
+            return false;
+        QBuffer buffer(&lines->bytes);
+        buffer.open(QIODevice::ReadOnly);
+        LogEntries entries(buffer, m_job.name);
+        entries.continueAt(m_place);
+        while (auto entry = entries.next()) {
+            if (const Status added = m_import.add(*entry); !added)
+                return added.error();
+        }
+        m_place = entries.place();
+        const Status kept = keep();
+        return kept ? Result<bool>(true) : Result<bool>(kept.error());
+    }
+
+    Status keep()
+    {
+        if (const Status stored = m_import.flush(); !stored)
+            return stored;
+        const FollowPosition position{m_file.mark(), m_import.placeToContinue(m_place), m_import.format(), m_import.contextOffsets()};
+        const Status written = writeFollowPosition(m_job.positionFile, position);
+        if (written)
+            report(FollowEvent::Imported);
+        return written;
+    }
+
+    void report(FollowEvent event) const
+    {
+        if (m_listener)
+            m_listener(event, m_import.report());
+    }
+
+    const FollowJob &m_job;
+    const FollowListener &m_listener;
+    GrowingFile m_file;
+    LogImport m_import;
+    LogPlace m_place; ///< after the last line that was read
+};
+
+} // namespace
+
+Result<ImportReport> followLog(Store &store, const FollowJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy,
+    const std::stop_token &stop, const FollowListener &listener)
+{
+    if (const Status usable = preprocessor.checkUsable(); !usable)
+        return usable.error();
+    return Following(store, job, preprocessor, taxonomy, listener).run(stop);
+}
+
+} // namespace outcrop

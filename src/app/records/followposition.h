@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/files/growingfile.h"
+#include "core/interactions/logentries.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace outcrop {
+
+/// Where the import of a followed log continues. Contains no text of the log.
+struct FollowPosition {
+    FileMark file;
+    LogPlace place = {};
+    QString format = {};         ///< the recognized mapping
+    QList<qint64> contexts = {}; ///< offsets of earlier lines whose values apply to later ones
+};
+
+/// Returns the path of the file that keeps the position of a log: in the state folder, by workspace and log.
+QString followPositionFile(const QString &workspace, const QString &log);
+
+/// Returns the position, or nullopt if there is none or it cannot be read.
+std::optional<FollowPosition> readFollowPosition(const QString &file);
+/// Writes the position atomically.
+Status writeFollowPosition(const QString &file, const FollowPosition &position);
+
+} // namespace outcrop

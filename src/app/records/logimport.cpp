@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/logimport.h"
+
+#include "app/records/recordsmessages.h"
+#include "app/records/storeadd.h"
+#include "core/interactions/unknownfields.h"
+
+#include <utility>
+
+namespace outcrop {
+namespace {
+
+/// Maximum number of sessions whose questions are kept, which is more than the concurrent sessions of a log. If a session is dropped, only a repeated question
+/// is not recognized.
+constexpr qsizetype mostSessions = 20'000;
+constexpr qsizetype mostFindings = 50;
+/// Maximum number of reported field names. A file that is not a log may have new names in every line.
+constexpr qsizetype mostUnknownFields = 1000;
+/// Values that are read before the format is recognized, and their size. A transcript may begin with lines of other kinds.
+constexpr qsizetype valuesToRecognize = 50;
+constexpr qsizetype bytesToRecognize = 4 * 1024 * 1024;
+constexpr qsizetype fingerprintsAtOnce = 500; ///< databases limit the number of values in a query
+
+const QString &ourFormat()
+{
+    static const QString name = QStringLiteral("outcrop");
+    return name;
+}
+
+void count(QMap<QString, qint64> &counts, const QString &name)
+{
+    if (counts.contains(name) || counts.size() < mostUnknownFields)
+        ++counts[name];
+}
+
+void add(QMap<QString, qint64> &counts, const QMap<QString, qint64> &added)
+{
+    for (auto one = added.begin(); one != added.end(); ++one)
+        counts[one.key()] += one.value();
+}
+
+} // namespace
+
+LogImport::LogImport(Store *store, const LogImportOptions &options, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy)
+    : m_store(store)
+    , m_options(options)
+    , m_preprocessor(preprocessor)
+    , m_taxonomy(taxonomy)
+    , m_within(preprocessor.classifier().maxEarlierQuestions())
+{
+    restart();
+}
+
+void LogImport::restart()
+{
+    m_mapped.reset();
+    m_format.clear();
+    if (!m_options.mappings || !m_options.as.isEmpty())
+        setFormat(m_options.as);
+}
+
+void LogImport::setFormat(const QString &name)
+{
+    const LogMapping *mapping = m_options.mappings ? m_options.mappings->find(name) : nullptr;
+    m_format = mapping ? mapping->name : ourFormat();
+    m_report.format = mapping ? mapping->title : QString();
+    if (mapping && m_report.format.isEmpty())
+        m_report.format = mapping->name;
+    if (mapping)
+        m_mapped.emplace(*mapping, m_options.name);
+}
+
+Status LogImport::add(const Result<LogEntry> &entry)
+{
+    if (!m_format.isEmpty())
+        return addKnown(entry);
+    m_unrecognized += entry;
+    m_unrecognizedBytes += entry ? entry->text.size() : 0;
+    if (m_unrecognized.size() < valuesToRecognize && m_unrecognizedBytes < bytesToRecognize)
+        return success();
+    recognize();
+    for (const Result<LogEntry> &one : std::exchange(m_unrecognized, {})) {
+        if (const Status added = addKnown(one); !added)
+            return added;
+    }
+    return success();
+}
+
+void LogImport::recognize()
+{
+    QList<Json> lines;
+    for (const Result<LogEntry> &entry : std::as_const(m_unrecognized)) {
+        if (entry)
+            lines += entry->json;
+    }
+    const LogMapping *mapping = detectMapping(lines, m_options.mappings->mappings);
+    setFormat(mapping ? mapping->name : ourFormat());
+    m_unrecognizedBytes = 0;
+}
+
+Status LogImport::addKnown(const Result<LogEntry> &entry)
+{
+    take(entry);
+    return m_batch.size() >= m_options.batch ? storeBatch() : success();
+}
+
+Status LogImport::flush()
+{
+    if (m_format.isEmpty() && !m_unrecognized.isEmpty()) {
+        recognize();
+        for (const Result<LogEntry> &one : std::exchange(m_unrecognized, {})) {
+            if (const Status added = addKnown(one); !added)
+                return added;
+        }
+    }
+    for (Interaction turn : m_mapped ? m_mapped->openTurns() : QList<Interaction>()) {
+        if (turn.source.isEmpty())
+            turn.source = m_options.source;
+        m_batch += turn;
+    }
+    return storeBatch();
+}
+
+void LogImport::readContext(const LogEntry &entry)
+{
+    if (m_mapped)
+        static_cast<void>(m_mapped->read(entry));
+}
+
+LogPlace LogImport::placeToContinue(const LogPlace &end) const
+{
+    return m_mapped ? m_mapped->firstOpenPlace(end) : end;
+}
+
+void LogImport::take(const Result<LogEntry> &entry)
+{
+    if (!entry)
+        return addFinding(entry.error());
+    const Result<LogRecords> records = m_mapped ? m_mapped->read(*entry) : readLogRecords(*entry, m_options.name, textOfErrors());
+    if (!records)
+        return addFinding(records.error());
+    takeRecords(*records, *entry);
+}
+
+void LogImport::takeRecords(const LogRecords &records, const LogEntry &entry)
+{
+    for (const Error &problem : records.problems)
+        addFinding(problem);
+    for (const QString &field : records.unknownFields)
+        noteUnknown(field, entry);
+    for (const QString &field : records.unmappedFields)
+        count(m_report.unmappedFields, field);
+    outcrop::add(m_report.otherSpans, records.otherSpans);
+    outcrop::add(m_report.otherLines, records.otherLines);
+    for (const Interaction &interaction : records.interactions) {
+        m_batch += interaction;
+        if (interaction.source.isEmpty())
+            m_batch.last().source = m_options.source;
+    }
+}
+
+/// Returns whether errors need a message. In a file of another format every line is an error, but only the first ones are shown.
+ErrorText LogImport::textOfErrors() const
+{
+    return m_report.findings.size() < mostFindings ? ErrorText::Full : ErrorText::None;
+}
+
+void LogImport::noteUnknown(const QString &field, const LogEntry &entry)
+{
+    const bool isNew = !m_report.unknownFields.contains(field);
+    count(m_report.unknownFields, field);
+    if (m_mapped || !isNew || m_report.unknown.size() >= mostFindings)
+        return;
+    const QString meant = suggestedField(field);
+    const Position place = locationOfMember(entry, field);
+    m_report.unknown += Diagnostic{Severity::Warning, QStringLiteral("log-unknown-field"),
+                                   meant.isEmpty() ? recordsmessages::unknownField(field) : recordsmessages::unknownFieldNear(field, meant),
+                                   {m_options.name, {place, place}}};
+}
+
+void LogImport::addFinding(const Error &error)
+{
+    ++m_report.wrong;
+    if (m_report.findings.size() < mostFindings)
+        m_report.findings += Diagnostic{Severity::Error, QStringLiteral("log-line"), error.message, error.location};
+}
+
+/// Stores a batch. The lookup and the write are in one transaction, because another program may import the same log.
+Status LogImport::storeBatch()
+{
+    const QList<Interaction> batch = std::exchange(m_batch, {});
+    m_report.read += batch.size();
+    if (batch.isEmpty())
+        return success();
+    return m_options.write && m_store ? writeBatch(batch) : dryRunBatch(batch);
+}
+
+/// Compares a batch with the store without writing. Interactions that are earlier in the log count as stored.
+Status LogImport::dryRunBatch(const QList<Interaction> &batch)
+{
+    Result<QSet<QString>> known = m_store ? knownOf(batch) : Result<QSet<QString>>(QSet<QString>());
+    if (!known)
+        return known.error();
+    for (const Interaction &interaction : batch) {
+        if (m_seen.contains(qHash(interaction.fingerprint)))
+            known->insert(interaction.fingerprint);
+    }
+    for (const Interaction &interaction : batch)
+        m_seen.insert(qHash(interaction.fingerprint));
+    static_cast<void>(prepared(batch, *known, {}));
+    return success();
+}
+
+Status LogImport::writeBatch(const QList<Interaction> &batch)
+{
+    return m_store->transaction([&]() -> Status {
+        const Result<QSet<QString>> known = knownOf(batch);
+        if (!known)
+            return known.error();
+        const Result<QHash<QString, RecordId>> grown = grownOf(batch, *known);
+        if (!grown)
+            return grown.error();
+        QList<Interaction> fresh = prepared(batch, *known, *grown);
+        for (const Interaction &interaction : std::as_const(fresh)) {
+            const Status replaced = interaction.id > 0 ? m_store->interactions().replace(interaction) : success();
+            if (!replaced)
+                return replaced;
+        }
+        fresh.removeIf([](const Interaction &interaction) { return interaction.id > 0; });
+        const Result<QList<RecordId>> ids = m_store->interactions().append(fresh);
+        return ids ? success() : Status(ids.error());
+    });
+}
+
+Result<QSet<QString>> LogImport::knownOf(const QList<Interaction> &batch)
+{
+    QStringList fingerprints;
+    for (const Interaction &interaction : batch)
+        fingerprints += interaction.fingerprint;
+    const Result<QHash<QString, qint64>> kept = storedFingerprints(*m_store, fingerprints);
+    return kept ? Result<QSet<QString>>(QSet<QString>(kept->keyBegin(), kept->keyEnd())) : kept.error();
+}
+
+Result<QHash<QString, RecordId>> LogImport::grownOf(const QList<Interaction> &batch, const QSet<QString> &known)
+{
+    QHash<QString, int> lines;
+    for (const Interaction &interaction : batch) {
+        if (linesOf(interaction) > 0 && known.contains(interaction.fingerprint))
+            lines[interaction.fingerprint] = linesOf(interaction);
+    }
+    QHash<QString, RecordId> grown;
+    const QStringList fingerprints = lines.keys();
+    for (qsizetype from = 0; from < fingerprints.size(); from += fingerprintsAtOnce) {
+        const RecordFilter same{.where = {{QStringLiteral("fingerprint"), fingerprints.mid(from, fingerprintsAtOnce)}}};
+        const Result<QList<Interaction>> stored = m_store->interactions().query(same);
+        if (!stored)
+            return stored.error();
+        for (const Interaction &interaction : *stored) {
+            if (linesOf(interaction) < lines.value(interaction.fingerprint))
+                grown.insert(interaction.fingerprint, interaction.id);
+        }
+    }
+    return grown;
+}
+
+/// Returns the new and the grown interactions of a batch, redacted and classified. Grown ones have the ID of the stored interaction.
+QList<Interaction> LogImport::prepared(const QList<Interaction> &batch, QSet<QString> known, const QHash<QString, RecordId> &grown)
+{
+    QList<Interaction> fresh;
+    for (Interaction interaction : batch) {
+        const bool isGrown = grown.contains(interaction.fingerprint);
+        if (known.contains(interaction.fingerprint) && !isGrown) {
+            ++m_report.known;
+            continue;
+        }
+        known.insert(interaction.fingerprint);
+        noteWorkload(interaction.workload);
+        prepare(interaction);
+        interaction.id = grown.value(interaction.fingerprint);
+        ++(isGrown ? m_report.updated : m_report.added);
+        if (!isGrown)
+            ++m_report.workloads[interaction.workload];
+        fresh += interaction;
+    }
+    return fresh;
+}
+
+void LogImport::prepare(Interaction &interaction)
+{
+    if (!m_options.classify)
+        return m_preprocessor.redact(interaction, m_report.redacted);
+    QStringList &earlier = earlierOf(interaction.session);
+    m_preprocessor.prepare(interaction, earlier, m_report.redacted);
+    earlier += questionOf(interaction);
+    if (earlier.size() > m_within)
+        earlier.removeFirst();
+}
+
+void LogImport::noteWorkload(const QString &workload)
+{
+    if (!workload.isEmpty() && !m_taxonomy.find(workload))
+        ++m_report.unknownWorkloads[workload];
+}
+
+QStringList &LogImport::earlierOf(const QString &session)
+{
+    if (session.isEmpty()) {
+        m_none.clear();
+        return m_none;
+    }
+    if (m_earlier.size() > mostSessions)
+        m_earlier.clear();
+    return m_earlier[session];
+}
+
+} // namespace outcrop

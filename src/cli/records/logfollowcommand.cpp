@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/records/logfollowcommand.h"
+
+#include "app/records/followlog.h"
+#include "app/records/followposition.h"
+#include "app/records/storelocation.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/interruptible.h"
+#include "cli/base/table.h"
+#include "cli/records/logimporttext.h"
+
+#include <QFileInfo>
+
+namespace outcrop {
+namespace {
+
+/// Reports what happens to the log on standard error: the start, new records, and each finding once.
+FollowListener followListenerFor(const Invocation &invocation, const QString &name)
+{
+    return [&invocation, name, seen = ImportReport()](FollowEvent event, const ImportReport &report) mutable {
+        if (event == FollowEvent::Started)
+            printMessage(invocation.console, QStringLiteral("following %1; press Ctrl+C to stop").arg(name));
+        else if (event == FollowEvent::Continued)
+            printMessage(invocation.console, QStringLiteral("following %1 from the last position; press Ctrl+C to stop").arg(name));
+        else if (event == FollowEvent::Restarted)
+            printMessage(invocation.console, QStringLiteral("%1 was truncated or replaced; reading it from the beginning").arg(name));
+        invocation.report(report.findings.mid(seen.findings.size()) + report.unknown.mid(seen.unknown.size()));
+        if (report.added + report.updated > seen.added + seen.updated)
+            printMessage(invocation.console, QStringLiteral("%1 added, %2 updated").arg(countText(report.added), countText(report.updated)));
+        seen = report;
+    };
+}
+
+} // namespace
+
+CLI::App *LogFollowCommand::addTo(CLI::App &log)
+{
+    CLI::App *command = addCommand(log, "follow", "Import a log and each line that is appended, until it is interrupted",
+                                   "outcrop-cli -C garden log follow ../system-log.jsonl");
+    command->add_option("FILE", m_file, "JSON Lines, as for `log import`")->type_name("FILE")->required()->group("Input");
+    command->add_option("--as", m_as, "Format: a mapping, or outcrop for records and spans [recognized from the first lines]")->type_name("NAME")->group("Input");
+    command->add_option("--source", m_source, "Source of records that do not name one [file name]")->type_name("NAME")->group("Input");
+    return command;
+}
+
+ExitCode LogFollowCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openForTagging(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    const LogMappings mappings = readLogMappings(opened->workspace());
+    if (const Status usable = checkFormat(mappings, fromArgument(m_as)); !usable)
+        return usable.error().code == ErrorCode::NotFound ? invocation.failUsage(usable.error().message) : invocation.fail(usable.error());
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<OpenedStore> store = openStore(storeLocation(*opened), *keys);
+    if (!store)
+        return invocation.fail(store.error());
+    invocation.report(store->findings);
+    const QString name = fromArgument(m_file);
+    const QString path = invocation.absolutePath(name);
+    FollowJob job{path, name, m_source.empty() ? QFileInfo(path).fileName() : fromArgument(m_source), mappings, fromArgument(m_as)};
+    job.positionFile = followPositionFile(invocation.folder, path);
+    const InteractionPreprocessor preprocessor(*opened);
+    std::optional<Result<ImportReport>> report;
+    runInterruptibly([&](const std::stop_token &stop) {
+        report = followLog(*store->store, job, preprocessor, opened->tags.concepts(), stop, followListenerFor(invocation, name));
+    });
+    if (!*report)
+        return invocation.fail(report->error());
+    if (invocation.json)
+        return invocation.print(toJson(**report));
+    printImport(invocation.console, **report, false);
+    return (*report)->wrong > 0 ? ExitCode::Findings : ExitCode::Done;
+}
+
+} // namespace outcrop

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/records/loglistencommand.h"
+
+#include "app/records/receivetelemetry.h"
+#include "app/records/storelocation.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/configuredworkspace.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/interruptible.h"
+#include "cli/base/table.h"
+#include "cli/records/logimporttext.h"
+
+namespace outcrop {
+
+CLI::App *LogListenCommand::addTo(CLI::App &log)
+{
+    CLI::App *command = addCommand(log, "listen", "Receive OpenTelemetry traces and logs on 127.0.0.1, until it is interrupted",
+                                   "outcrop-cli -C garden log listen --port 4318");
+    command->add_option("--port", m_port, "Port; 0 for a free one [4318]")->type_name("N")->check(CLI::Range(0, 65535))->group("Receiver");
+    command->add_option("--source", m_source, "Source of the interactions [otlp]")->type_name("NAME")->group("Receiver");
+    return command;
+}
+
+ExitCode LogListenCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openForTagging(invocation);
+    if (!opened)
+        return invocation.fail(opened.error());
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    const Result<OpenedStore> store = openStore(storeLocation(*opened), *keys);
+    if (!store)
+        return invocation.fail(store.error());
+    invocation.report(store->findings);
+    const InteractionPreprocessor preprocessor(*opened);
+    ReceiveListener listener;
+    listener.listening = [&invocation](quint16 port) {
+        printMessage(invocation.console, QStringLiteral("listening on http://127.0.0.1:%1 (/v1/traces, /v1/logs); press Ctrl+C to stop").arg(port));
+        invocation.console.err.flush();
+    };
+    listener.failed = [&invocation](const Error &error) { printMessage(invocation.console, toString(error)); };
+    const ReceiveJob job{quint16(m_port), fromArgument(m_source)};
+    std::optional<Result<ReceiveReport>> report;
+    runInterruptibly([&](const std::stop_token &stop) {
+        report = receiveTelemetry(*store->store, job, preprocessor, opened->tags.concepts(), stop, listener);
+    });
+    if (!*report)
+        return invocation.fail(report->error());
+    if (invocation.json)
+        return invocation.print(toJson(**report));
+    printReceived(invocation.console, **report);
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

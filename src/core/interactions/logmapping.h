@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/document.h"
+#include "core/exchange/valuepath.h"
+
+#include <QMap>
+
+#include <optional>
+
+namespace outcrop {
+
+class Workspace;
+
+/// Paths of which the first one with a value is used.
+using PathChoice = QList<ValuePath>;
+
+/// A condition on a line: the value at a path.
+struct MappingCondition {
+    ValuePath path;
+    QStringList values = {}; ///< allowed values; empty: the value must be present or absent
+    bool isPresent = true;   ///< without `values`: whether the value must be present
+};
+
+/// All conditions must hold.
+using MappingConditions = QList<MappingCondition>;
+
+/// Returns whether a line meets the conditions.
+bool meets(const Json &line, const MappingConditions &conditions);
+
+/// The source of one field of an interaction.
+struct MappedField {
+    enum class Form { Text, Messages, FinishReason };
+
+    QString name; ///< a field of an interaction, or `end`, `first_token_at`, `tools`, `tool_errors`
+    PathChoice paths = {};
+    QList<ValuePath> sum = {};           ///< numbers to add, instead of `paths`
+    std::optional<QString> constant = {};
+    std::optional<QString> otherwise = {}; ///< the value if the paths have none
+    QMap<QString, QString> words = {};   ///< replaces values
+    double factor = 1;                   ///< for numbers
+    Form form = Form::Text;
+};
+
+/// What a kind of line means.
+struct MappingRule {
+    enum class Action { Record, Question, Part, Context, Skip };
+
+    Action action = Action::Skip;
+    MappingConditions when = {};
+    PathChoice id = {};
+    QList<MappedField> fields = {};
+    QList<ValuePath> keep = {}; ///< values kept in details
+};
+
+/// How the lines of another program's log become interactions.
+struct LogMapping {
+    QString name;
+    QString title = {};
+    QString source = {};
+    Location location = {}; ///< of its definition
+    QList<MappingConditions> detect = {};
+    std::optional<ValuePath> items = {}; ///< a list whose items are read like lines
+    QList<ValuePath> kind = {};
+    QList<ValuePath> thread = {};
+    QList<MappingRule> rules = {};
+
+    /// Returns whether this is a line of the format, or a list of such lines.
+    bool recognizes(const Json &line) const;
+    /// Returns the first rule whose condition holds, or null.
+    const MappingRule *ruleFor(const Json &line) const;
+    /// Returns the kind of a line for a report: `event_msg/token_count`.
+    QString kindOf(const Json &line) const;
+};
+
+/// The mappings of a workspace: `config/log_mappings.yaml` added to the built-in ones (resources/interactions/mappings). A mapping of the same name replaces
+/// the built-in one.
+struct LogMappings {
+    QList<LogMapping> mappings;
+    Diagnostics diagnostics = {}; ///< findings about the workspace's file: syntax, schema, invalid paths
+
+    /// Returns the mapping, or null.
+    const LogMapping *find(const QString &name) const;
+    QStringList names() const;
+    static const LogMappings &builtIn();
+};
+
+/// A null document gives the built-in mappings.
+LogMappings readLogMappings(const DocumentPtr &document);
+LogMappings readLogMappings(const Workspace &workspace);
+
+/// Returns the mapping that recognizes the most of these lines, or null if more of them are our records and spans, or no mapping recognizes one.
+const LogMapping *detectMapping(const QList<Json> &lines, const QList<LogMapping> &mappings);
+
+} // namespace outcrop

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/interactions/mappedturn.h"
+
+namespace outcrop {
+namespace {
+
+void addTo(std::optional<qint64> &total, const std::optional<qint64> &number)
+{
+    if (number)
+        total = total.value_or(0) + *number;
+}
+
+void addTo(Usage &total, const Usage &usage)
+{
+    addTo(total.input, usage.input);
+    addTo(total.output, usage.output);
+    addTo(total.cacheRead, usage.cacheRead);
+    addTo(total.cacheWrite, usage.cacheWrite);
+    addTo(total.reasoning, usage.reasoning);
+}
+
+} // namespace
+
+MappedTurn::MappedTurn(const MappedFields &first, const QString &fingerprint, const LogPlace &place)
+    : m_interaction(first.interaction), m_place(place), m_last(first.interaction.at)
+{
+    m_interaction.fingerprint = fingerprint;
+    m_interaction.details = Json::object();
+}
+
+void MappedTurn::add(const MappedFields &part, const QString &call)
+{
+    ++m_lines;
+    mergeFields(m_interaction, part.interaction, false);
+    if (!m_interaction.at.isValid())
+        m_interaction.at = part.interaction.at;
+    if (part.interaction.at.isValid())
+        m_last = part.interaction.at;
+    if (const QString &response = part.interaction.response; !response.isEmpty())
+        m_interaction.response += (m_interaction.response.isEmpty() ? QString() : QStringLiteral("\n\n")) + response;
+    for (const QString &tool : part.tools)
+        ++m_tools[tool];
+    m_toolErrors += part.toolErrors;
+    if (!part.interaction.usage.isEmpty() || part.interaction.cost || !call.isEmpty())
+        m_calls[call.isEmpty() ? QStringLiteral("line %1").arg(m_lines) : call] = {part.interaction.usage, part.interaction.cost};
+}
+
+void MappedTurn::addContext(const Interaction &context)
+{
+    mergeFields(m_interaction, context, true);
+}
+
+void MappedTurn::keep(const QString &name, const Json &value)
+{
+    m_interaction.details[name.toStdString()] = value;
+}
+
+Interaction MappedTurn::interaction() const
+{
+    Interaction turn = m_interaction;
+    for (const Call &call : m_calls) {
+        addTo(turn.usage, call.usage);
+        if (call.cost)
+            turn.cost = turn.cost.value_or(0) + *call.cost;
+    }
+    if (!m_calls.isEmpty())
+        turn.requests = m_calls.size();
+    if (turn.at.isValid() && m_last > turn.at && !turn.durationMs)
+        turn.durationMs = turn.at.msecsTo(m_last);
+    if (turn.outcome.isEmpty() && !turn.response.isEmpty())
+        turn.outcome = QStringLiteral("done");
+    for (auto tool = m_tools.begin(); tool != m_tools.end(); ++tool)
+        turn.details["tools"][tool.key().toStdString()] = tool.value();
+    if (m_toolErrors > 0)
+        turn.details["tool_errors"] = m_toolErrors;
+    turn.details["lines"] = m_lines;
+    return turn;
+}
+
+void mergeFields(Interaction &into, const Interaction &added, bool onlyEmpty)
+{
+    const auto merge = [onlyEmpty](auto &field, const auto &value, bool isEmpty, bool hasValue) {
+        if (hasValue && (isEmpty || !onlyEmpty))
+            field = value;
+    };
+    for (QString Interaction::*field : {&Interaction::session, &Interaction::phase, &Interaction::workload, &Interaction::agent, &Interaction::provider,
+             &Interaction::model, &Interaction::promptType, &Interaction::outcome})
+        merge(into.*field, added.*field, (into.*field).isEmpty(), !(added.*field).isEmpty());
+    merge(into.quality, added.quality, !into.quality, added.quality.has_value());
+    for (std::optional<qint64> Interaction::*field : {&Interaction::firstTokenMs, &Interaction::durationMs})
+        merge(into.*field, added.*field, !(into.*field), (added.*field).has_value());
+    for (const QString &skill : added.skills) {
+        if (!into.skills.contains(skill))
+            into.skills += skill;
+    }
+}
+
+int linesOf(const Interaction &interaction)
+{
+    const auto lines = interaction.details.is_object() ? interaction.details.find("lines") : interaction.details.end();
+    return interaction.details.is_object() && lines != interaction.details.end() && lines->is_number_integer() ? lines->get<int>() : 0;
+}
+
+} // namespace outcrop

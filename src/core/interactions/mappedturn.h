@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/interactions/mappedfields.h"
+
+#include <QHash>
+
+namespace outcrop {
+
+/// An interaction that several lines of a log describe: a question, and the parts of the model calls that answer it.
+class MappedTurn
+{
+public:
+    MappedTurn() = default;
+    /// `place` is that of the first line. The fingerprint does not change as lines are added.
+    MappedTurn(const MappedFields &first, const QString &fingerprint, const LogPlace &place);
+
+    /// Adds a line. Lines with the same call ID describe one model call, and the last usage of a call counts. Without an ID, each usage counts.
+    void add(const MappedFields &part, const QString &call);
+    /// Fills empty fields with values that apply to the whole log, such as the model.
+    void addContext(const Interaction &context);
+    /// Keeps a value in details.
+    void keep(const QString &name, const Json &value);
+
+    /// Returns the interaction so far. Its number of lines is in `details["lines"]`.
+    Interaction interaction() const;
+    const LogPlace &place() const { return m_place; }
+
+private:
+    struct Call {
+        Usage usage;
+        std::optional<double> cost;
+    };
+
+    Interaction m_interaction;
+    LogPlace m_place;
+    int m_lines = 1;
+    QDateTime m_last;
+    QHash<QString, Call> m_calls;
+    QMap<QString, qint64> m_tools; ///< calls by tool
+    qint64 m_toolErrors = 0;
+};
+
+/// Copies the fields of `added` that have a value. With `onlyEmpty`, fields of `into` that have a value are kept. Leaves texts, usage, time and details out.
+void mergeFields(Interaction &into, const Interaction &added, bool onlyEmpty);
+
+/// Returns the number of lines of a mapped turn that is stored or read; 0 for other interactions.
+int linesOf(const Interaction &interaction);
+
+} // namespace outcrop

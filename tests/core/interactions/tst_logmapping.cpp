@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests that lines of other programs' logs become interactions by mappings: recognition, fields, turns, findings and what is not imported.
+#include "core/documents/formatschema.h"
+#include "core/documents/data/yamlreader.h"
+#include "core/documents/schemacheck.h"
+#include "core/interactions/mappedlog.h"
+#include "tests/support/testregistry.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+const QString data = QStringLiteral(OUTCROP_TEST_DATA "/interactions/");
+
+struct Converted {
+    QList<Interaction> interactions;
+    QStringList unmapped;
+    QMap<QString, qint64> otherLines;
+    QList<Error> problems;
+};
+
+QList<Result<LogEntry>> entriesOf(QByteArray bytes)
+{
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::ReadOnly);
+    LogEntries entries(buffer, QStringLiteral("log"));
+    QList<Result<LogEntry>> all;
+    while (auto entry = entries.next())
+        all += *entry;
+    return all;
+}
+
+QByteArray fileBytes(const QString &name)
+{
+    QFile file(data + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString detected(const QByteArray &bytes, const LogMappings &mappings = LogMappings::builtIn())
+{
+    QList<Json> lines;
+    for (const Result<LogEntry> &entry : entriesOf(bytes))
+        lines += entry->json;
+    const LogMapping *mapping = detectMapping(lines, mappings.mappings);
+    return mapping ? mapping->name : QString();
+}
+
+Converted converted(const LogMapping &mapping, const QByteArray &bytes)
+{
+    Converted all;
+    MappedLog log(mapping, QStringLiteral("log"));
+    for (const Result<LogEntry> &entry : entriesOf(bytes)) {
+        const Result<LogRecords> records = entry ? log.read(*entry) : Result<LogRecords>(entry.error());
+        if (!records) {
+            all.problems += records.error();
+            continue;
+        }
+        all.interactions += records->interactions;
+        all.unmapped += records->unmappedFields + records->unknownFields;
+        all.problems += records->problems;
+        for (auto line = records->otherLines.begin(); line != records->otherLines.end(); ++line)
+            all.otherLines[line.key()] += line.value();
+    }
+    all.interactions += log.openTurns();
+    return all;
+}
+
+Converted converted(const QString &name, const QByteArray &bytes)
+{
+    return converted(*LogMappings::builtIn().find(name), bytes);
+}
+
+LogMappings ownMappings(const QByteArray &yaml)
+{
+    return readLogMappings(readDocument(QStringLiteral("config/log_mappings.yaml"), yaml));
+}
+
+} // namespace
+
+class TestLogMapping : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void builtInMappingsFollowTheSchema()
+    {
+        QCOMPARE(LogMappings::builtIn().names(), QStringList({QStringLiteral("claude-code"), QStringLiteral("codex"), QStringLiteral("langfuse"), QStringLiteral("slog")}));
+        QCOMPARE(LogMappings::builtIn().diagnostics.size(), 0);
+        const QDir folder(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/interactions/mappings"));
+        for (const QString &name : folder.entryList(QDir::Files)) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const DataDocument yaml = readYaml(QString::fromUtf8(file.readAll()), name);
+            const Diagnostics found = checkSchema(yaml.root, formatSchema(QStringLiteral("log-mappings")), name);
+            QVERIFY2(yaml.ok && found.isEmpty(), qPrintable(name + (found.isEmpty() ? QString() : found.first().message)));
+        }
+    }
+
+    void formatsAreRecognized()
+    {
+        for (const char *name : {"claude-code", "codex", "langfuse", "slog"})
+            QCOMPARE(detected(fileBytes(QLatin1StringView(name) + QStringLiteral(".jsonl"))), QLatin1StringView(name));
+        QCOMPARE(detected(fileBytes(QStringLiteral("spans-old.jsonl"))), QString());
+        QCOMPARE(detected("{\"at\":\"2026-06-01T08:00:00Z\",\"request\":\"a\"}\n"), QString());
+        QCOMPARE(detected("{\"mood\":1}\n"), QString());
+    }
+
+    void claudeCodeTurnsHoldAllTheirCalls()
+    {
+        const Converted all = converted(QStringLiteral("claude-code"), fileBytes(QStringLiteral("claude-code.jsonl")));
+        QCOMPARE(all.problems.size(), 0);
+        QCOMPARE(all.interactions.size(), 2);
+        const Interaction &first = all.interactions.first();
+        QCOMPARE(first.request, QStringLiteral("implement the refactor of the parser, write to ada@example.org"));
+        QCOMPARE(first.response, QStringLiteral("There is no parser."));
+        QCOMPARE(first.session, QStringLiteral("5f0c"));
+        QCOMPARE(first.model, QStringLiteral("claude-opus-4-6"));
+        QCOMPARE(first.outcome, QStringLiteral("done"));
+        QCOMPARE(*first.usage.input, 1103 + 1115); // the usage that both lines of msg_01 state counts once
+        QCOMPARE(*first.usage.output, 50 + 20);
+        QCOMPARE(*first.usage.cacheRead, 2100);
+        QCOMPARE(*first.requests, 2);
+        QCOMPARE(*first.durationMs, 9500);
+        QCOMPARE(first.details["tools"]["Read"], Json(1));
+        QCOMPARE(first.details["tool_errors"], Json(1));
+        QCOMPARE(first.details["cwd"], Json("/tmp/garden"));
+        QCOMPARE(all.interactions.last().outcome, QStringLiteral("truncated"));
+        QCOMPARE(all.otherLines, (QMap<QString, qint64>{{QStringLiteral("summary"), 1}}));
+        QCOMPARE(all.unmapped.count(QStringLiteral("userType")), 7);
+        QVERIFY(!all.unmapped.contains(QStringLiteral("timestamp")) && !all.unmapped.contains(QStringLiteral("message.usage.input_tokens")));
+    }
+
+    void codexCountsEachCallOnce()
+    {
+        const Converted all = converted(QStringLiteral("codex"), fileBytes(QStringLiteral("codex.jsonl")));
+        QCOMPARE(all.interactions.size(), 1);
+        const Interaction &turn = all.interactions.first();
+        QCOMPARE(turn.request, QStringLiteral("Deploy the release."));
+        QCOMPARE(turn.response, QStringLiteral("Deployed."));
+        QCOMPARE(turn.session, QStringLiteral("req-session"));
+        QCOMPARE(turn.provider, QStringLiteral("openai"));
+        QCOMPARE(turn.model, QStringLiteral("gpt-5.5"));
+        QCOMPARE(*turn.usage.input, 2500);
+        QCOMPARE(*turn.usage.cacheRead, 1400);
+        QCOMPARE(*turn.requests, 2);
+        QCOMPARE(all.otherLines.value(QStringLiteral("response_item/reasoning")), 1);
+    }
+
+    void langfuseGenerationsAreRead()
+    {
+        const Converted all = converted(QStringLiteral("langfuse"), fileBytes(QStringLiteral("langfuse.jsonl")));
+        QCOMPARE(all.interactions.size(), 2);
+        const Interaction &first = all.interactions.first();
+        QCOMPARE(first.request, QStringLiteral("system: Be brief.\n\nuser: Which pods of kubernetes are red?"));
+        QCOMPARE(first.details["question"], Json("Which pods of kubernetes are red?"));
+        QCOMPARE(*first.durationMs, 2500);
+        QCOMPARE(*first.firstTokenMs, 400);
+        QCOMPARE(*first.usage.cacheRead, 64);
+        QCOMPARE(*first.cost, 0.0012);
+        QCOMPARE(first.details["modelParameters"]["temperature"], Json(0.2)); // not mapped, but not lost
+        QCOMPARE(all.interactions.last().outcome, QStringLiteral("failed"));
+        QCOMPARE(all.interactions.last().at, QDateTime(QDate(2026, 5, 1), QTime(9, 1), Qt::UTC));
+        QCOMPARE(all.problems.size(), 1);
+        QCOMPARE(toString(all.problems.first().location), QStringLiteral("log:4:55"));
+    }
+
+    void aPageOfTheLangfuseApiIsAListOfLines()
+    {
+        const QByteArray page = "{\"data\":[{\"id\":\"a\",\"traceId\":\"t\",\"type\":\"GENERATION\",\"startTime\":\"2026-05-01T09:00:00Z\"},"
+                                "{\"id\":\"b\",\"traceId\":\"t\",\"type\":\"EVENT\",\"startTime\":\"2026-05-01T09:00:00Z\"}],\"meta\":{\"page\":1}}";
+        QCOMPARE(detected(page), QStringLiteral("langfuse"));
+        const Converted all = converted(QStringLiteral("langfuse"), page);
+        QCOMPARE(all.interactions.size(), 1);
+        QCOMPARE(all.otherLines, (QMap<QString, qint64>{{QStringLiteral("EVENT"), 1}}));
+    }
+
+    void slogActionsAreRead()
+    {
+        const Converted all = converted(QStringLiteral("slog"), fileBytes(QStringLiteral("slog.jsonl")));
+        QCOMPARE(all.interactions.size(), 2);
+        QCOMPARE(all.interactions.first().request, QStringLiteral("Create the backup volume of the cluster"));
+        QCOMPARE(all.interactions.first().phase, QStringLiteral("configure"));
+        QCOMPARE(all.interactions.first().details["tags"][0], Json("nas"));
+        QCOMPARE(all.unmapped, QStringList(QStringLiteral("mood")));
+        QCOMPARE(toString(all.problems.value(0).location), QStringLiteral("log:3:1"));
+    }
+
+    void theFingerprintIsThatOfTheLine()
+    {
+        const QByteArray log = fileBytes(QStringLiteral("claude-code.jsonl"));
+        const QByteArray part = log.left(log.lastIndexOf('\n', -2) + 1);
+        const Converted whole = converted(QStringLiteral("claude-code"), log);
+        const Converted shorter = converted(QStringLiteral("claude-code"), part);
+        QCOMPARE(shorter.interactions.last().fingerprint, whole.interactions.last().fingerprint);
+        QVERIFY(linesOf(shorter.interactions.last()) < linesOf(whole.interactions.last()));
+        QVERIFY(isFingerprint(whole.interactions.last().fingerprint));
+    }
+
+    void timesHaveManyForms_data()
+    {
+        QTest::addColumn<QByteArray>("time");
+        QTest::addColumn<bool>("isValid");
+        QTest::newRow("text") << QByteArray("\"2026-05-01T09:00:00Z\"") << true;
+        QTest::newRow("offset") << QByteArray("\"2026-05-01T11:00:00+02:00\"") << true;
+        QTest::newRow("no offset") << QByteArray("\"2026-05-01 09:00:00\"") << true;
+        QTest::newRow("seconds") << QByteArray("1777626000") << true;
+        QTest::newRow("fraction") << QByteArray("1777626000.0") << true;
+        QTest::newRow("milliseconds") << QByteArray("1777626000000") << true;
+        QTest::newRow("nanoseconds as text") << QByteArray("\"1777626000000000000\"") << true;
+        QTest::newRow("negative") << QByteArray("-5") << false;
+        QTest::newRow("too old") << QByteArray("100") << false;
+        QTest::newRow("words") << QByteArray("\"noon\"") << false;
+    }
+
+    void timesHaveManyForms()
+    {
+        QFETCH(QByteArray, time);
+        QFETCH(bool, isValid);
+        const Converted all = converted(QStringLiteral("slog"), "{\"time\":" + time + ",\"action\":\"a\",\"tool\":\"b\",\"detail\":\"c\"}\n");
+        QCOMPARE(all.interactions.size(), isValid ? 1 : 0);
+        QCOMPARE(all.problems.size(), isValid ? 0 : 1);
+        if (isValid)
+            QCOMPARE(all.interactions.first().at, QDateTime(QDate(2026, 5, 1), QTime(9, 0), Qt::UTC));
+    }
+
+    void aWorkspaceAddsAndReplacesMappings()
+    {
+        const LogMappings own = ownMappings("mappings:\n  - name: gate\n    title: Gateway\n    detect: [{kind: call}]\n    rules:\n      - does: record\n        fields: {at: t, request: q, "
+                                            "duration_ms: {path: s, times: 1000}, outcome: {path: ok, map: {\"true\": done, \"false\": failed}}}\n  - name: slog\n    detect: [{never: x}]\n    rules: [{does: skip}]\n");
+        QCOMPARE(own.diagnostics.size(), 0);
+        QCOMPARE(own.names().size(), 5);
+        QVERIFY(own.find(QStringLiteral("slog"))->rules.first().action == MappingRule::Action::Skip);
+        const QByteArray line = "{\"kind\":\"call\",\"t\":1777626000,\"q\":\"hello\",\"s\":1.5,\"ok\":false}\n";
+        QCOMPARE(detected(line, own), QStringLiteral("gate"));
+        const Converted all = converted(*own.find(QStringLiteral("gate")), line);
+        QCOMPARE(*all.interactions.first().durationMs, 1500);
+        QCOMPARE(all.interactions.first().outcome, QStringLiteral("failed"));
+    }
+
+    void wrongMappingsAreLocated()
+    {
+        const LogMappings path = ownMappings("mappings:\n  - name: a\n    detect: [{x: true}]\n    rules: [{does: record, fields: {at: \"a[\"}}]\n");
+        QVERIFY(!path.diagnostics.isEmpty());
+        QCOMPARE(path.diagnostics.last().location.range.start.line, 4);
+        const LogMappings field = ownMappings("mappings:\n  - name: a\n    detect: [{x: true}]\n    rules: [{does: fly}]\n");
+        QVERIFY(!field.diagnostics.isEmpty());
+    }
+
+    void conversationsOfOneLogAreKeptApart()
+    {
+        const QByteArray log = "{\"type\":\"user\",\"sessionId\":\"a\",\"uuid\":\"1\",\"timestamp\":\"2026-05-01T09:00:00Z\",\"message\":{\"role\":\"user\",\"content\":\"one\"}}\n"
+                               "{\"type\":\"user\",\"sessionId\":\"b\",\"uuid\":\"2\",\"timestamp\":\"2026-05-01T09:00:01Z\",\"message\":{\"role\":\"user\",\"content\":\"two\"}}\n"
+                               "{\"type\":\"assistant\",\"sessionId\":\"a\",\"uuid\":\"3\",\"timestamp\":\"2026-05-01T09:00:02Z\",\"message\":{\"role\":\"assistant\",\"content\":[{\"type\":\"text\",\"text\":\"first\"}]}}\n";
+        const Converted all = converted(QStringLiteral("claude-code"), log);
+        QCOMPARE(all.interactions.size(), 2);
+        QCOMPARE(all.interactions.first().response, QStringLiteral("first"));
+        QCOMPARE(all.interactions.last().response, QString());
+    }
+};
+
+OUTCROP_TEST(TestLogMapping, NoApplication)
+#include "tst_logmapping.moc"
