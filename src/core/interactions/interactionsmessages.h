@@ -28,4 +28,12 @@ inline constexpr MessageText theSpan{room, QT_TRANSLATE_NOOP("core/interactions"
 inline constexpr MessageText badTime{room, QT_TRANSLATE_NOOP("core/interactions", "`at` is not a time with an offset from UTC, such as \"2026-11-21T18:30:00Z\"")};
 inline constexpr MessageText notObject{room, QT_TRANSLATE_NOOP("core/interactions", "a record must be a JSON object")};
 
+
+// Evidence for a proposed tag.
+inline constexpr MessageText wordsInName{room, QT_TRANSLATE_NOOP("core/interactions", "name: %1")};
+inline constexpr MessageText wordsInDescription{room, QT_TRANSLATE_NOOP("core/interactions", "description: %1")};
+inline constexpr MessageText wordsInText{room, QT_TRANSLATE_NOOP("core/interactions", "text: %1")};
+inline constexpr MessageText usedFor{room, QT_TRANSLATE_NOOP("core/interactions", "used in %1 of %2 interactions")};
+inline constexpr MessageText similarTo{room, QT_TRANSLATE_NOOP("core/interactions", "similar to %1 (%2)")};
+
 } // namespace outcrop::interactionsmessages
