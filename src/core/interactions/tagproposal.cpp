@@ -16,24 +16,27 @@ constexpr double nameWeight = 3;
 constexpr double descriptionWeight = 2;
 constexpr double mostOfText = 2;        ///< maximum score of a workload from the body, because a long text mentions every subject
 constexpr double useWeight = 4;
-constexpr double leastConfidence = 0.2; ///< below this, no tag is proposed
+constexpr double leastConfidence = 0.25; ///< below this, no tag is proposed
+constexpr double leastOfText = 0.35;    ///< the same for evidence from the body only, where words have other meanings more often
 constexpr double sureConfidence = 0.4;  ///< tags with at least this confidence are passed on to similar skills
+constexpr double leastSimilar = 0.1;    ///< minimum confidence of a tag from a similar skill
 constexpr double alike = 0.25;          ///< minimum cosine similarity to the skill that passes its tag on
 constexpr qsizetype longestBody = 4000; ///< characters: the beginning of a skill states its subject
 
 /// A part of a skill in which words are found.
 struct Zone {
     double weight;
-    double most; ///< maximum score of one workload
+    double most;     ///< maximum score of one workload
+    bool usesRarity; ///< whether words of many skills count less; not in names, which state the subject
     const MessageText *evidence;
     QString SkillProfile::*text;
 };
 
 const QList<Zone> &zones()
 {
-    static const QList<Zone> all{{nameWeight, 100, &interactionsmessages::wordsInName, &SkillProfile::name},
-        {descriptionWeight, 100, &interactionsmessages::wordsInDescription, &SkillProfile::description},
-        {1, mostOfText, &interactionsmessages::wordsInText, &SkillProfile::body}};
+    static const QList<Zone> all{{nameWeight, 100, false, &interactionsmessages::wordsInName, &SkillProfile::name},
+        {descriptionWeight, 100, true, &interactionsmessages::wordsInDescription, &SkillProfile::description},
+        {1, mostOfText, true, &interactionsmessages::wordsInText, &SkillProfile::body}};
     return all;
 }
 
@@ -46,13 +49,16 @@ QString topOf(const QString &notation)
 struct Scores {
     QMap<QString, double> byTag;
     QMap<QString, QStringList> evidence;
+    QSet<QString> stated; ///< top concepts with other evidence than words of the body
     double total = 0;
 
-    void add(const QString &tag, double score, const QString &why)
+    void add(const QString &tag, double score, const QString &why, bool isOfBody)
     {
         byTag[tag] += score;
         evidence[tag].append(why);
         total += score;
+        if (!isOfBody)
+            stated.insert(topOf(tag));
     }
 
     double ofTop(const QString &top) const
@@ -120,8 +126,8 @@ private:
             for (const WorkloadEvidence &one : m_found.at(index).at(i)) {
                 double score = 0;
                 for (const QString &word : one.words)
-                    score += one.score / double(one.words.size()) * rarity(word);
-                scores.add(one.workload, std::min(zone.weight * score, zone.most), (*zone.evidence)(one.words.join(QStringLiteral(", "))));
+                    score += one.score / double(one.words.size()) * (zone.usesRarity ? rarity(word) : 1);
+                scores.add(one.workload, std::min(zone.weight * score, zone.most), (*zone.evidence)(one.words.join(QStringLiteral(", "))), zone.text == &SkillProfile::body);
             }
         }
         addUses(scores, m_skills.at(index).uses);
@@ -134,7 +140,7 @@ private:
         for (const int count : uses)
             all += count;
         for (auto use = uses.begin(); use != uses.end(); ++use)
-            scores.add(use.key(), useWeight * use.value() / all, interactionsmessages::usedFor(use.value(), all));
+            scores.add(use.key(), useWeight * use.value() / all, interactionsmessages::usedFor(use.value(), all), false);
     }
 
     /// Chooses the top concept with the highest score, then the narrower one that holds at least half of it. The 1 in the denominator keeps the confidence
@@ -148,10 +154,11 @@ private:
             if (top.isEmpty() || scores.ofTop(topOf(score.key())) > scores.ofTop(top))
                 top = topOf(score.key());
         }
-        if (top.isEmpty() || scores.ofTop(top) / (scores.total + 1) < leastConfidence)
+        const double confidence = scores.ofTop(top) / (scores.total + 1);
+        if (top.isEmpty() || confidence < (scores.stated.contains(top) ? leastConfidence : leastOfText))
             return proposal;
         proposal.tag = top;
-        proposal.confidence = scores.ofTop(top) / (scores.total + 1);
+        proposal.confidence = confidence;
         for (auto score = scores.byTag.begin(); score != scores.byTag.end(); ++score) {
             if (topOf(score.key()) != top)
                 continue;
@@ -187,7 +194,7 @@ private:
                 nearest = near;
             }
         }
-        if (best < 0 || nearest * all.at(best).confidence < std::max(proposal.confidence, leastConfidence / 2))
+        if (best < 0 || nearest * all.at(best).confidence < std::max(proposal.confidence, leastSimilar))
             return;
         proposal.tag = all.at(best).tag;
         proposal.confidence = nearest * all.at(best).confidence;
