@@ -141,6 +141,8 @@ private Q_SLOTS:
         QVERIFY2(preview.out.contains("\"chosen_by\": \"[specialists.coder] in config.toml\""), preview.err.constData());
         const CliRun rendered = repository.run("--json render --workload build --request hi");
         QVERIFY2(rendered.out.contains("gpt-6-sol"), rendered.err.constData());
+        QVERIFY2(rendered.err.contains("openai, gpt-6-sol ([specialists.coder] in config.toml)"), rendered.err.constData());
+        QVERIFY(repository.run("--json budget --workload build --request hi").out.contains("gpt-6-sol"));
         repository.write("config.toml", "[specialists.coder]\nmodel = \"gpt-5.3-codex\"\nworkloads = [\"build\"]\n");
         const CliRun unlisted = repository.run("--json send --dry-run --workload build --request hi"); // the manifest of ADR-0163
         QVERIFY2(unlisted.out.contains("gpt-5.3-codex") && unlisted.out.contains("specialists.coder"), unlisted.err.constData());
