@@ -41,7 +41,7 @@ sections() { "$cli" -C "$home" --json compose "$@" --request "What is next?" 2>"
 sections --workload platform | grep -q SYSTEM.md || fail "an untagged library does not compose"
 grep -q 'workload-without-skill' "$work/notes" || fail "no note about the missing skill"
 
-# All tags are proposed together and accepted at once.
+# All tags are proposed together and accepted together.
 "$cli" -C "$home" taxonomy propose
 total=$(find "$home/skills" -name SKILL.md | wc -l)
 "$cli" -C "$home" taxonomy propose --accept >"$work/accepted" || fail "tags were not written"

@@ -46,7 +46,7 @@ bool isAt(const QString &pattern, const QString &path)
 
 } // namespace
 
-/// A file with a meaning of its own, such as an agent in roles/, is not made a layer.
+/// A file of another kind, such as an agent in roles/, is not made a layer.
 bool AdoptionRule::matches(const Document &document) const
 {
     if (kind)
