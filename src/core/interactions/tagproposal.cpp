@@ -14,10 +14,11 @@ namespace {
 
 constexpr double nameWeight = 3;
 constexpr double descriptionWeight = 2;
-constexpr double mostOfText = 2;        ///< maximum score of a workload from the body, because a long text mentions every subject
+constexpr double textWeight = 0.5;
+constexpr double mostOfText = 1;        ///< maximum score of a workload from the body, because a long text mentions every subject
 constexpr double useWeight = 4;
 constexpr double leastConfidence = 0.25; ///< below this, no tag is proposed
-constexpr double leastOfText = 0.35;    ///< the same for evidence from the body only, where words have other meanings more often
+constexpr double leastOfText = 0.3;     ///< the same for evidence from the body only, where words have other meanings more often
 constexpr double sureConfidence = 0.4;  ///< tags with at least this confidence are passed on to similar skills
 constexpr double leastSimilar = 0.1;    ///< minimum confidence of a tag from a similar skill
 constexpr double alike = 0.25;          ///< minimum cosine similarity to the skill that passes its tag on
@@ -36,7 +37,7 @@ const QList<Zone> &zones()
 {
     static const QList<Zone> all{{nameWeight, 100, false, &interactionsmessages::wordsInName, &SkillProfile::name},
         {descriptionWeight, 100, true, &interactionsmessages::wordsInDescription, &SkillProfile::description},
-        {1, mostOfText, true, &interactionsmessages::wordsInText, &SkillProfile::body}};
+        {textWeight, mostOfText, true, &interactionsmessages::wordsInText, &SkillProfile::body}};
     return all;
 }
 
