@@ -7369,6 +7369,14 @@
         <source>The skills were selected by workload only: %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>there is no proposed tag for %1; `outcrop-cli taxonomy propose` lists the proposals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tag `%1` was not written. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/portability</name>
@@ -7635,6 +7643,10 @@
     </message>
     <message>
         <source>The --vars file must map input names to values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from config.toml</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8178,6 +8190,41 @@
     </message>
     <message>
         <source>No mode switch is recorded for `%1`, so its mode cannot be reverted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/adoption</name>
+    <message>
+        <source>No prompt files were recognized in this folder, such as SYSTEM.md, AGENTS.md, CLAUDE.md, roles/ or skills/. `outcrop-cli init` creates a workspace in an empty folder, and `outcrop-cli new layer NAME` creates a layer here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config.toml has none of Outcrop&apos;s tables, so it probably belongs to another program and was not changed. Adopt a subfolder, or add [workspace] to config.toml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same text as %1, which is already a layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imports %1, which is already a layer, and has hardly any other text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contains only the path %1. It is probably a symbolic link that was checked out as a text file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config.toml already lists it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed by `outcrop-cli adopt` for the files of this repository, which stay where they are. Check tier and order.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -11,6 +11,7 @@
 #include "cli/complexity/estimatecommand.h"
 #include "cli/context/contextcommand.h"
 #include "cli/context/synccommand.h"
+#include "cli/edit/adoptcommand.h"
 #include "cli/edit/findcommand.h"
 #include "cli/edit/initcommand.h"
 #include "cli/edit/movecommand.h"
@@ -92,6 +93,7 @@ const std::vector<KnownCommand> &knownCommands()
 {
     static const std::vector<KnownCommand> commands = {
         {"init", makeCommand<InitCommand>},
+        {"adopt", makeCommand<AdoptCommand>},
         {"layers", makeCommand<LayersCommand>},
         {"compose", makeCommand<ComposeCommand>},
         {"render", makeCommand<RenderCommand>},

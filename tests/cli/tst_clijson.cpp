@@ -47,7 +47,7 @@ const QStringList others{
     "log import broken.json", "log stats --by nonsense", "log list nonsense", "log purge", "evolve --since yesterday", "evolve --print-schedule cron", "store backup",
     "store restore nowhere", "store migrate 1", "store export ../records", "store rescue ../records", "suggestions show 7", "suggestions accept 7",
     "suggestions reject 7 --reason x", "keys set openai", "keys remove openai", "keys test openai", "keys allow openai https://gateway.example", "keys forbid openai https://gateway.example",
-    "init other", "init .", "-C nowhere layers", "sync", "sync --from claude --to codex", "sync --from nonsense --to codex", "sync --from workspace --to codex --yes",
+    "init other", "init .", "adopt", "adopt nowhere", "-C nowhere layers", "sync", "sync --from claude --to codex", "sync --from nonsense --to codex", "sync --from workspace --to codex --yes",
     "sync --from claude --to codex --check", "sync --from workspace --to nonsense --dry-run",
 };
 

@@ -78,10 +78,9 @@ bool isLeftOut(const Diagnostic &found, const ArmSettings &settings, const Manif
 {
     if (found.code != u"manifest-missing-file")
         return false;
-    const DataNode &layers = manifest.data[u"prompt_layers"];
     return std::any_of(manifest.promptLayers.begin(), manifest.promptLayers.end(), [&](const auto &layer) {
-        const auto changed = settings.files.find(QDir::cleanPath(layer.second));
-        return layers[layer.first].range().start.offset == found.location.range.start.offset && changed != settings.files.end() && !changed.value();
+        const auto changed = settings.files.find(QDir::cleanPath(layer.file));
+        return layer.place.start.offset == found.location.range.start.offset && changed != settings.files.end() && !changed.value();
     });
 }
 

@@ -23,5 +23,7 @@ inline constexpr MessageText wordsOnly{room, QT_TRANSLATE_NOOP("app/knowledge", 
 inline constexpr MessageText noMeanings{room, QT_TRANSLATE_NOOP("app/knowledge", "There are no embeddings in the index. %1")};
 inline constexpr MessageText nothingIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "there is no index yet. Run `outcrop-cli index` first")};
 inline constexpr MessageText onlyWorkload{room, QT_TRANSLATE_NOOP("app/knowledge", "The skills were selected by workload only: %1.")};
+inline constexpr MessageText noTagProposed{room, QT_TRANSLATE_NOOP("app/knowledge", "there is no proposed tag for %1; `outcrop-cli taxonomy propose` lists the proposals")};
+inline constexpr MessageText tagNotWritten{room, QT_TRANSLATE_NOOP("app/knowledge", "The tag `%1` was not written. %2")};
 
 } // namespace outcrop::knowledgemessages

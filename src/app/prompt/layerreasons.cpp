@@ -16,10 +16,22 @@ namespace {
 
 const QString layersFolder = QStringLiteral("layers");
 
+/// Returns whether a finding is in the manifest's entry for a layer.
+bool isInEntry(const Diagnostic &found, const Workspace &workspace, const QString &path)
+{
+    const std::optional<qsizetype> index = found.location.file == manifestPath ? workspace.promptLayerIndex(path) : std::nullopt;
+    if (!index)
+        return false;
+    const Range &entry = workspace.promptLayers().at(*index).settings.range();
+    const qsizetype at = found.location.range.start.offset;
+    return at >= entry.start.offset && at < entry.end.offset;
+}
+
+/// Returns the first error in a file, or in its entry in [prompt_layers].
 std::optional<Diagnostic> firstErrorIn(const OpenedWorkspace &opened, const QString &path)
 {
     for (const Diagnostic &found : opened.diagnostics()) {
-        if (found.location.file == path && found.severity == Severity::Error)
+        if (found.severity == Severity::Error && (found.location.file == path || isInEntry(found, opened.workspace(), path)))
             return found;
     }
     return std::nullopt;
@@ -35,9 +47,9 @@ const Layer *layerAt(const OpenedWorkspace &opened, const QString &path)
 /// Returns the name of a path in [prompt_layers], or an empty string.
 QString manifestNameOf(const Workspace &workspace, const QString &path)
 {
-    for (const auto &[name, written] : workspace.manifest().promptLayers) {
-        if (resolveManifestPath(written, workspace.folder().home, workspace.folder().root) == path)
-            return name;
+    for (const Manifest::LayerEntry &entry : workspace.manifest().promptLayers) {
+        if (resolveManifestPath(entry.file, workspace.folder().home, workspace.folder().root) == path)
+            return entry.name;
     }
     return {};
 }
@@ -123,16 +135,19 @@ private:
             addSentence(promptmessages::clientCuts(context.title));
     }
 
-    static QString tierSource(const Layer &layer)
+    LayerSetting setting(const Layer &layer, const QString &key) const { return layerSetting(m_opened.workspace(), *layer.document, key); }
+
+    QString tierSource(const Layer &layer) const
     {
-        if (layer.document->frontMatter.data.member(u"tier"))
-            return promptmessages::tierFromFrontMatter();
+        const LayerSetting written = setting(layer, QStringLiteral("tier"));
+        if (!written.value.isMissing())
+            return written.location.file == manifestPath ? promptmessages::tierFromManifest() : promptmessages::tierFromFrontMatter();
         return layer.tier == Tier::Topsoil ? promptmessages::theDefault() : promptmessages::tierFromName(layer.name);
     }
 
     void addConditionSentence(const Layer &layer, bool holds)
     {
-        m_reason.place = {file(), layer.document->frontMatter.data[u"when"].range()};
+        m_reason.place = setting(layer, QStringLiteral("when")).location;
         const MessageText &sentence = holds ? promptmessages::conditionTrue : promptmessages::conditionFalse;
         addSentence(sentence(layer.when.text(), choices(layer.when)));
     }

@@ -143,7 +143,7 @@ private:
         const DocumentPtr document = m_opened.workspace().document(path);
         if (m_scope.everyLayer || !document || document->frontMatter.recovered)
             return true;
-        const Result<Condition> condition = conditionOf(*document);
+        const Result<Condition> condition = conditionOf(m_opened.workspace(), *document);
         return !condition || holdsForAny(*condition);
     }
 

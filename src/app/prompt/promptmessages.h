@@ -29,6 +29,7 @@ inline constexpr MessageText isLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 i
 inline constexpr MessageText tierIs{room, QT_TRANSLATE_NOOP("app/prompt", "Its tier is %1, %2.")};
 inline constexpr MessageText emptyLayer{room, QT_TRANSLATE_NOOP("app/prompt", "It is not sent because it has no text.")};
 inline constexpr MessageText unconditionalLayer{room, QT_TRANSLATE_NOOP("app/prompt", "It is sent with every prompt because it has no condition.")};
+inline constexpr MessageText tierFromManifest{room, QT_TRANSLATE_NOOP("app/prompt", "from config.toml")};
 inline constexpr MessageText tierFromFrontMatter{room, QT_TRANSLATE_NOOP("app/prompt", "from its front matter")};
 inline constexpr MessageText loadedByClient{room, QT_TRANSLATE_NOOP("app/prompt", "%1 loads it")};
 inline constexpr MessageText tierOfClient{room, QT_TRANSLATE_NOOP("app/prompt", "from its location and the order in which it is loaded")};

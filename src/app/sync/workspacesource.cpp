@@ -50,7 +50,7 @@ Result<SyncSource> readWorkspaceSource(const QString &folder, const ContextFiles
         const SyncItem item = itemOf(folder, layer.document, SyncItem::Kind::Instructions, layer.name);
         if (item.pieces.isEmpty() || isGenerated(item.whole))
             continue;
-        if (const QString when = layer.document->frontMatter.data[u"when"].text(); !when.isEmpty())
+        if (const QString when = layer.when.text(); !when.isEmpty())
             source.ledger.append({{}, item.file + QStringLiteral(": when"), LossAction::Approximated, foldersyncmessages::conditionLost(when)});
         source.items.append(item);
     }

@@ -30,7 +30,7 @@ QString byRole(const Role &role)
 bool serves(const Manifest::Specialist &specialist, const QString &workload)
 {
     return !workload.isEmpty() && std::any_of(specialist.workloads.begin(), specialist.workloads.end(), [&workload](const QString &own) {
-        return isAtOrBelow(workload, own);
+        return isAtOrBelow(withoutScheme(workload), withoutScheme(own));
     });
 }
 

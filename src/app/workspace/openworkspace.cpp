@@ -55,8 +55,8 @@ QList<SourceFile> readOutsideLayers(const Workspace &workspace, const OpenOption
 {
     QList<SourceFile> files;
     const Manifest &manifest = workspace.manifest();
-    for (const auto &[name, written] : manifest.promptLayers) {
-        const QString path = resolveManifestPath(written, workspace.folder().home, workspace.folder().root);
+    for (const Manifest::LayerEntry &entry : manifest.promptLayers) {
+        const QString path = resolveManifestPath(entry.file, workspace.folder().home, workspace.folder().root);
         if (!QDir::isAbsolutePath(path) || !(options.allowOutside || options.allowedFiles.contains(path)))
             continue;
         const Result<QByteArray> bytes = readOutside(path);
@@ -64,8 +64,8 @@ QList<SourceFile> readOutsideLayers(const Workspace &workspace, const OpenOption
             files.append({path, *bytes});
         else
             diagnostics.append({Severity::Error, QStringLiteral("manifest-outside-unreadable"),
-                                workspacemessages::cannotRead(written, bytes.error().message),
-                                {QStringLiteral("config.toml"), manifest.data[u"prompt_layers"][name].range()}});
+                                workspacemessages::cannotRead(entry.file, bytes.error().message),
+                                {QStringLiteral("config.toml"), entry.place}});
     }
     return files;
 }
@@ -131,8 +131,8 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
 QStringList layersOutside(const Workspace &workspace)
 {
     QStringList paths;
-    for (const auto &[name, written] : workspace.manifest().promptLayers) {
-        const QString path = resolveManifestPath(written, workspace.folder().home, workspace.folder().root);
+    for (const Manifest::LayerEntry &entry : workspace.manifest().promptLayers) {
+        const QString path = resolveManifestPath(entry.file, workspace.folder().home, workspace.folder().root);
         if (QDir::isAbsolutePath(path) && !paths.contains(path))
             paths.append(path);
     }

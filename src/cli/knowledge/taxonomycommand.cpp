@@ -2,12 +2,14 @@
 #include "cli/knowledge/taxonomycommand.h"
 
 #include "app/evolution/untaggedtexts.h"
+#include "app/knowledge/proposetags.h"
 #include "app/records/storelocation.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
+#include "cli/edit/changes.h"
 #include "cli/knowledge/taxonomytext.h"
 #include "core/taxonomy/taxonomycheck.h"
 
@@ -22,39 +24,61 @@ Json findingJson(const Diagnostic &finding)
         {"file", jsonString(finding.location.file)}, {"line", finding.location.range.start.line}, {"column", finding.location.range.start.column}};
 }
 
-/// Returns the untagged texts of the workspace and of its recorded interactions.
-Result<QList<UntaggedText>> untaggedTexts(const Invocation &invocation, const OpenedWorkspace &opened)
+/// Texts without a tag, and the tags proposed for skills.
+struct UntaggedWork {
+    QList<UntaggedText> texts;
+    QList<TagProposal> tags;
+};
+
+Result<UntaggedWork> proposalsFor(const OpenedWorkspace &opened, Store *store)
 {
-    QList<UntaggedText> texts = untaggedDocuments(opened);
+    UntaggedWork work{untaggedDocuments(opened), {}};
+    if (store) {
+        const Result<QList<UntaggedText>> interactions = untaggedInteractions(opened, *store);
+        if (!interactions)
+            return interactions.error();
+        work.texts += *interactions;
+    }
+    const Result<QList<TagProposal>> tags = proposeSkillTags(opened, store);
+    if (!tags)
+        return tags.error();
+    work.tags = *tags;
+    return work;
+}
+
+/// Reads the workspace and, if there are any, its recorded interactions.
+Result<UntaggedWork> untaggedWork(const Invocation &invocation, const OpenedWorkspace &opened)
+{
     const StoreLocation place = storeLocation(opened);
     if (!hasStore(place))
-        return texts;
+        return proposalsFor(opened, nullptr);
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = openStore(place, *keys);
     if (!store)
         return store.error();
     invocation.report(store->findings);
-    const Result<QList<UntaggedText>> interactions = untaggedInteractions(opened, *store->store);
-    if (!interactions)
-        return interactions.error();
-    return texts + *interactions;
+    return proposalsFor(opened, store->store.get());
 }
 
 } // namespace
 
 CLI::App *TaxonomyCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "taxonomy", "Show, check and edit the taxonomy of workloads, or propose new concepts",
+    CLI::App *command = addCommand(program, "taxonomy", "Show, check and edit the taxonomy of workloads, or propose tags and concepts",
         "outcrop-cli -C garden taxonomy show platform/k8s");
     addCommand(*command, "list", "List the concepts as a tree with the number of tagged documents (default)", "outcrop-cli -C garden taxonomy list");
     CLI::App *show = addCommand(*command, "show", "Show a concept and the documents tagged with it", "outcrop-cli -C garden taxonomy show platform/k8s");
     show->add_option("CONCEPT", m_concept, "Notation, such as platform/k8s")->type_name("CONCEPT")->required()->group("Selection");
     CLI::App *check = addCommand(*command, "check", "Check the taxonomy and list unknown tags", "outcrop-cli -C garden taxonomy check");
-    CLI::App *propose = addCommand(*command, "propose", "Propose concepts for untagged skills, memories and interactions",
-        "outcrop-cli -C garden taxonomy propose --smallest 10");
-    propose->add_option("--smallest", m_smallest, "Minimum number of texts for a concept [5]")->type_name("N")->check(CLI::Range(2, 1'000'000))->group("Proposals");
-    propose->add_option("--limit", m_most, "Maximum number of proposals [10]")->type_name("N")->check(CLI::Range(1, 1000))->group("Proposals");
+    CLI::App *propose = addCommand(*command, "propose", "Propose tags for untagged skills, and concepts for untagged skills, memories and interactions",
+        "outcrop-cli -C garden taxonomy propose --accept");
+    m_acceptOption = propose->add_option("--accept", m_accept, "Write the proposed tags of these skills, or of all if no file is named")
+                         ->type_name("FILE")
+                         ->expected(0, -1)
+                         ->group("Tags");
+    propose->add_option("--smallest", m_smallest, "Minimum number of texts for a concept [5]")->type_name("N")->check(CLI::Range(2, 1'000'000))->group("Concepts");
+    propose->add_option("--limit", m_most, "Maximum number of proposals [10]")->type_name("N")->check(CLI::Range(1, 1000))->group("Concepts");
     m_edits.addTo(*command);
     m_show = show;
     m_check = check;
@@ -119,15 +143,35 @@ ExitCode TaxonomyCommand::check(const Invocation &invocation, const OpenedWorksp
 
 ExitCode TaxonomyCommand::propose(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    const Result<QList<UntaggedText>> texts = untaggedTexts(invocation, opened);
-    if (!texts)
-        return invocation.fail(texts.error());
-    const QList<CategoryProposal> proposals = proposeCategories(opened.tags.concepts(), *texts, {.smallest = m_smallest, .most = m_most});
+    const Result<UntaggedWork> work = untaggedWork(invocation, opened);
+    if (!work)
+        return invocation.fail(work.error());
+    if (m_acceptOption->count() > 0)
+        return accept(invocation, opened, work->tags);
+    const qsizetype texts = work->texts.size();
+    const QList<CategoryProposal> proposals = proposeCategories(opened.tags.concepts(), work->texts, {.smallest = m_smallest, .most = m_most});
     if (invocation.json)
-        return invocation.print(proposalsJson(proposals, texts->size()));
+        return invocation.print(proposalsJson(proposals, work->tags, texts));
+    writeTagProposals(invocation.console.out, work->tags);
     writeProposals(invocation.console.out, proposals);
-    writeLine(invocation.console.out, QStringLiteral("%1 of %2").arg(countText(proposals.size(), QStringLiteral("proposal")), countText(texts->size(), QStringLiteral("untagged text"))));
+    writeLine(invocation.console.out, QStringLiteral("%1 of %2").arg(countText(proposals.size(), QStringLiteral("proposed concept")), countText(texts, QStringLiteral("untagged text"))));
     return ExitCode::Done;
+}
+
+/// Writes the accepted tags. A skill whose front matter cannot be edited is reported, and the others are tagged.
+ExitCode TaxonomyCommand::accept(const Invocation &invocation, const OpenedWorkspace &opened, const QList<TagProposal> &tags) const
+{
+    QStringList paths;
+    for (const std::string &file : m_accept) {
+        if (!file.empty())
+            paths.append(workspacePath(invocation, file));
+    }
+    const Result<TagAcceptance> accepted = acceptTags(opened, tags, paths);
+    if (!accepted)
+        return invocation.fail(accepted.error());
+    invocation.report(accepted->refused);
+    const ExitCode code = writeChange(invocation, opened, accepted->change, false);
+    return code == ExitCode::Done && !accepted->refused.isEmpty() ? ExitCode::Findings : code;
 }
 
 } // namespace outcrop

@@ -3,10 +3,18 @@
 
 #include "cli/base/command.h"
 #include "cli/knowledge/taxonomyedits.h"
+#include "core/interactions/tagproposal.h"
+
+#include <string>
+#include <vector>
+
+namespace CLI {
+class Option;
+}
 
 namespace outcrop {
 
-/// `taxonomy`: lists the concepts that tag a workspace. `check` reports errors and unknown tags, `propose` suggests concepts, and other subcommands edit the
+/// `taxonomy`: lists the concepts that tag a workspace. `check` reports errors and unknown tags, `propose` suggests tags and concepts, and other subcommands edit the
 /// file.
 class TaxonomyCommand : public Command
 {
@@ -19,11 +27,14 @@ private:
     ExitCode show(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode check(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode propose(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    ExitCode accept(const Invocation &invocation, const OpenedWorkspace &opened, const QList<TagProposal> &tags) const;
 
     const CLI::App *m_show = nullptr;
     const CLI::App *m_check = nullptr;
     const CLI::App *m_propose = nullptr;
     std::string m_concept;
+    const CLI::Option *m_acceptOption = nullptr;
+    std::vector<std::string> m_accept;
     int m_smallest = 5;
     int m_most = 10;
     TaxonomyEdits m_edits;

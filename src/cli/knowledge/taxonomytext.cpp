@@ -137,13 +137,35 @@ void writeProposals(std::ostream &out, const QList<CategoryProposal> &proposals)
         writeLine(out, QStringLiteral("%1: for example %2").arg(one.notation, one.examples.join(QStringLiteral(", "))));
 }
 
-Json proposalsJson(const QList<CategoryProposal> &proposals, qsizetype untagged)
+void writeTagProposals(std::ostream &out, const QList<TagProposal> &proposals)
+{
+    Table table({{QStringLiteral("skill")}, {QStringLiteral("proposed tag")}, {QStringLiteral("confidence"), Table::Align::Right}, {QStringLiteral("evidence")}});
+    QStringList without;
+    for (const TagProposal &one : proposals) {
+        if (one.tag.isEmpty())
+            without.append(one.path);
+        else
+            table.addRow({one.path, one.tag, QString::number(one.confidence, 'f', 2), one.evidence.join(QStringLiteral("; "))});
+    }
+    writeTable(out, table);
+    if (!without.isEmpty())
+        writeLine(out, QStringLiteral("Too little evidence for %1: %2").arg(countText(without.size(), QStringLiteral("skill")), without.join(QStringLiteral(", "))));
+    const qsizetype tagged = proposals.size() - without.size();
+    writeLine(out, QStringLiteral("%1 for %2%3")
+                       .arg(countText(tagged, QStringLiteral("proposed tag")), countText(proposals.size(), QStringLiteral("untagged skill")),
+                           tagged > 0 ? QStringLiteral("; --accept writes them") : QString()));
+}
+
+Json proposalsJson(const QList<CategoryProposal> &proposals, const QList<TagProposal> &tags, qsizetype untagged)
 {
     Json list = Json::array();
     for (const CategoryProposal &one : proposals)
         list.push_back({{"notation", jsonString(one.notation)}, {"label", jsonString(one.label)}, {"broader", jsonString(one.broader)},
             {"terms", jsonStrings(one.terms)}, {"texts", one.count}, {"cohesion", one.cohesion}, {"examples", jsonStrings(one.examples)}});
-    return {{"untagged", untagged}, {"proposals", list}};
+    Json proposedTags = Json::array();
+    for (const TagProposal &one : tags)
+        proposedTags.push_back({{"file", jsonString(one.path)}, {"tag", jsonStringOrNull(one.tag)}, {"confidence", one.confidence}, {"evidence", jsonStrings(one.evidence)}});
+    return {{"untagged", untagged}, {"tags", proposedTags}, {"proposals", list}};
 }
 
 } // namespace outcrop

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/workspace/openworkspace.h"
+#include "core/interactions/tagproposal.h"
 #include "core/taxonomy/categoryproposal.h"
 
 #include <iosfwd>
@@ -17,7 +18,9 @@ void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concep
 Json conceptJson(const OpenedWorkspace &opened, const Concept &one);
 
 void writeProposals(std::ostream &out, const QList<CategoryProposal> &proposals);
-Json proposalsJson(const QList<CategoryProposal> &proposals, qsizetype untagged);
+/// Prints the tags proposed for untagged skills. Skills without enough evidence are listed below the table.
+void writeTagProposals(std::ostream &out, const QList<TagProposal> &proposals);
+Json proposalsJson(const QList<CategoryProposal> &proposals, const QList<TagProposal> &tags, qsizetype untagged);
 
 /// Returns the path of the taxonomy file, or a description of the built-in taxonomy.
 QString taxonomyName(const WorkspaceTaxonomy &tags);

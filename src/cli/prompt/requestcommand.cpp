@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/prompt/requestcommand.h"
 
+#include "app/workspace/chosenprovider.h"
 #include "cli/base/inputtext.h"
 
 namespace outcrop {
@@ -16,9 +17,8 @@ bool isUsageError(const Error &error)
 
 void RequestCommand::addTarget(CLI::App &command, const std::string &group)
 {
-    command.add_option("--provider", m_provider, "Provider, such as anthropic, openai, google, open-source or manual")
+    command.add_option("--provider", m_provider, "Provider, such as anthropic, openai, google, open-source or manual [the agent's, the workload's specialist's or the conductor's]")
         ->type_name("NAME")
-        ->required()
         ->group(group);
     command.add_option("--model", m_model, "Model [the agent's first for this provider, else from config.toml]")
         ->type_name("ID")
@@ -30,8 +30,31 @@ void RequestCommand::addTarget(CLI::App &command, const std::string &group)
 
 QString RequestCommand::usageError(const OpenedWorkspace &opened) const
 {
-    const QString problem = providerUsageError(opened, fromArgument(m_provider));
-    return problem.isEmpty() ? PromptCommand::usageError(opened) : problem;
+    if (const QString problem = m_provider.empty() ? QString() : providerUsageError(opened, fromArgument(m_provider)); !problem.isEmpty())
+        return problem;
+    if (const QString problem = PromptCommand::usageError(opened); !problem.isEmpty() || !m_provider.empty())
+        return problem;
+    const Result<ModelChoice> choice = choiceFor(opened, m_composeOptions.choices());
+    const bool isMissing = !choice && choice.error().location.file.isEmpty();
+    return isMissing ? QStringLiteral("--provider is required: neither the agent nor config.toml chooses one") : QString();
+}
+
+Result<ModelChoice> RequestCommand::choiceFor(const OpenedWorkspace &opened, const Selection &selection) const
+{
+    return chosenModel(opened, m_composeOptions.isBare() ? bareSelection(selection) : selection, fromArgument(m_provider), fromArgument(m_model));
+}
+
+/// Returns the scope of the chosen provider. Names who chose it if the command line did not.
+PromptScope RequestCommand::chosenScope(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) const
+{
+    PromptScope chosen = scope(selection);
+    const Result<ModelChoice> choice = choiceFor(opened, selection);
+    if (!m_provider.empty() || !choice)
+        return chosen;
+    chosen.providers = {choice->provider};
+    const QString model = choice->model.isEmpty() ? choice->provider : QString(choice->provider + QStringLiteral(", ") + choice->model);
+    printMessage(invocation.console, choice->by.isEmpty() ? model : QString(model + QStringLiteral(" (") + choice->by + u')'));
+    return chosen;
 }
 
 PromptScope RequestCommand::scope(const Selection &selection) const
@@ -50,7 +73,7 @@ RenderJob RequestCommand::job(const Selection &selection) const
 ExitCode RequestCommand::execute(
     const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
-    const PromptFindings findings = findingsOf(opened, scope(selection));
+    const PromptFindings findings = findingsOf(opened, chosenScope(invocation, opened, selection));
     const Result<RenderResult> result = renderPrompt(opened, job(selection));
     invocation.report(findings, result ? result->diagnostics : Diagnostics());
     if (!findings.blocking.isEmpty())

@@ -35,6 +35,9 @@ protected:
     ExitCode execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) final;
 
 private:
+    Result<ModelChoice> choiceFor(const OpenedWorkspace &opened, const Selection &selection) const;
+    PromptScope chosenScope(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) const;
+
     std::string m_provider;
     std::string m_model;
     ExitCode showFit(const Invocation &invocation, const OpenedWorkspace &opened, const RenderResult &result) const;

@@ -26,6 +26,12 @@ bool isAtOrBelow(QStringView path, QStringView ancestor)
     return path.size() == ancestor.size() || ancestor.endsWith(u'/') || path[ancestor.size()] == u'/';
 }
 
+QString withoutScheme(const QString &tag)
+{
+    const qsizetype colon = tag.indexOf(u':');
+    return tag.mid(colon + 1).startsWith(QLatin1StringView("//")) ? tag : tag.mid(colon + 1);
+}
+
 QString movedPath(const QString &path, const QString &from, const QString &to)
 {
     return isAtOrBelow(path, from) ? to + path.mid(from.size()) : path;

@@ -17,6 +17,9 @@ bool isOutsideFolder(const QString &path);
 /// Returns whether `path` is `ancestor` or is below it. Accepts all names separated by slashes: paths, workloads, JSON pointers.
 bool isAtOrBelow(QStringView path, QStringView ancestor);
 
+/// Returns a tag without the prefix of its scheme: `platform/k8s` for `joelclaw:platform/k8s`. A URI is unchanged.
+QString withoutScheme(const QString &tag);
+
 /// Returns the path after the file or folder `from` was renamed to `to`. Returns `path` unchanged if it is not at or below
 /// `from`.
 QString movedPath(const QString &path, const QString &from, const QString &to);

@@ -6,6 +6,7 @@
 // Q_INIT_RESOURCE must be used outside every namespace.
 static bool registerResources()
 {
+    Q_INIT_RESOURCE(adoption);
     Q_INIT_RESOURCE(clients);
     Q_INIT_RESOURCE(complexity);
     Q_INIT_RESOURCE(context);

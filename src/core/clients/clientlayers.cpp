@@ -132,6 +132,7 @@ private:
             return; // an import that is sent several times is one layer
         Layer layer;
         layer.document = document;
+        layer.settingsDocument = document;
         layer.name = document->path;
         layer.title = document->path;
         layer.tier = tierOf(text);

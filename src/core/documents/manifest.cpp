@@ -30,8 +30,9 @@ void readSpecialists(const DataNode &table, Manifest &manifest)
 void readPromptLayers(const DataNode &table, Manifest &manifest)
 {
     for (const DataNode::Member &member : table.members()) {
-        if (member.value.isString())
-            manifest.promptLayers.append({member.key, member.value.text()});
+        const DataNode &path = member.value.isMapping() ? member.value[u"file"] : member.value;
+        if (path.isString())
+            manifest.promptLayers.append({member.key, path.text(), member.value, path.range()});
     }
 }
 

@@ -19,6 +19,13 @@ struct Manifest {
         QString model;
         QStringList workloads;
     };
+    /// An entry of [prompt_layers]: a path, or a table with `file` and settings of the layer.
+    struct LayerEntry {
+        QString name;
+        QString file;      ///< path as written
+        DataNode settings; ///< the table; a node that is not a mapping if the entry is only a path
+        Range place;       ///< range of the path
+    };
     struct ProviderChoice {
         QString model;
         QString baseUrl;
@@ -28,7 +35,7 @@ struct Manifest {
     QString conductorRole;
     QString conductorModel;
     QMap<QString, Specialist> specialists;
-    QList<QPair<QString, QString>> promptLayers; ///< layer names and paths as written, in the order of the file
+    QList<LayerEntry> promptLayers; ///< in the order of the file
     QMap<QString, ProviderChoice> providers;
 
     QString name;    ///< [workspace] name: display name

@@ -197,7 +197,9 @@ private:
     void reportTierChange(const Renaming &renaming)
     {
         static const QStringList meaning{QStringLiteral("soul"), QStringLiteral("user"), QStringLiteral("identity")};
-        const bool own = m_document->frontMatter.data.member(u"tier") != nullptr;
+        const std::optional<qsizetype> index = m_workspace.promptLayerIndex(m_document->path);
+        const bool isInManifest = index && m_workspace.promptLayers().at(*index).settings.member(u"tier");
+        const bool own = isInManifest || m_document->frontMatter.data.member(u"tier") != nullptr;
         const bool means = meaning.contains(renaming.layer.from, Qt::CaseInsensitive) || meaning.contains(renaming.layer.to, Qt::CaseInsensitive);
         if (renaming.layer.changes() && means && !own)
             m_result.notes.append({Severity::Warning, QStringLiteral("rename-tier"),

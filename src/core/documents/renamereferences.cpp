@@ -139,14 +139,18 @@ private:
 
     Status promptLayers()
     {
-        for (const auto &[key, written] : m_renaming.workspace.manifest().promptLayers) {
+        for (const Manifest::LayerEntry &entry : m_renaming.workspace.manifest().promptLayers) {
+            const auto &[key, written, settings, place] = entry;
             const WorkspaceFolder &folder = m_renaming.workspace.folder();
             const QString path = resolveManifestPath(written, folder.home, folder.root);
             if (!m_renaming.moves(path))
                 continue;
             const QString to = m_renaming.pathAfter(path);
             const QString kept = written.endsWith(path) ? QString(written.chopped(path.size()) + to) : to; // keeps a prefix such as `~/seeds/`
-            Status status = m_fields.set({QStringLiteral("prompt_layers"), key}, jsonString(kept));
+            FieldPath field{QStringLiteral("prompt_layers"), key};
+            if (settings.isMapping())
+                field.append(QStringLiteral("file"));
+            Status status = m_fields.set(field, jsonString(kept));
             if (status && path == m_renaming.document->path && key == m_renaming.layer.from && m_renaming.layer.changes())
                 status = renameKey(key);
             if (!status)
@@ -307,7 +311,7 @@ private:
 bool isLayerName(const Workspace &workspace, const QString &name)
 {
     const auto &layers = workspace.manifest().promptLayers;
-    return std::any_of(layers.begin(), layers.end(), [&name](const auto &layer) { return layer.first == name; });
+    return std::any_of(layers.begin(), layers.end(), [&name](const auto &layer) { return layer.name == name; });
 }
 
 } // namespace
@@ -332,11 +336,8 @@ Result<QList<TextEdit>> referenceEdits(const Renaming &renaming, const DocumentP
 
 QString layerNameOf(const Workspace &workspace, const QString &path)
 {
-    for (const PromptLayer &layer : workspace.promptLayers()) {
-        if (layer.path == path)
-            return layer.name;
-    }
-    return documentNameOf(path);
+    const std::optional<qsizetype> index = workspace.promptLayerIndex(path);
+    return index ? workspace.promptLayers().at(*index).name : documentNameOf(path);
 }
 
 QString layerNameAfter(const Renaming &renaming)

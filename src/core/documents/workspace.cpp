@@ -132,6 +132,15 @@ Workspace Workspace::withDocuments(const QList<SourceFile> &files, const QString
     return changed;
 }
 
+std::optional<qsizetype> Workspace::promptLayerIndex(const QString &path) const
+{
+    if (!std::binary_search(m_layerPaths.begin(), m_layerPaths.end(), path))
+        return std::nullopt;
+    const auto found = std::find_if(
+        m_promptLayers.begin(), m_promptLayers.end(), [&path](const PromptLayer &layer) { return layer.path == path; });
+    return found == m_promptLayers.end() ? std::nullopt : std::optional(std::distance(m_promptLayers.begin(), found));
+}
+
 QList<DocumentPtr> Workspace::documents(DocumentKind kind) const
 {
     QList<DocumentPtr> found;
@@ -219,21 +228,21 @@ void Workspace::findPromptLayers(const QStringList &paths)
     m_promptLayers.clear();
     m_layerPaths.clear();
     m_layerDiagnostics.clear();
-    for (const auto &[name, written] : std::as_const(m_manifest.promptLayers)) {
-        const QString path = resolveManifestPath(written, m_folder.home, m_folder.root);
-        const Location location{manifestPath, m_manifest.data[u"prompt_layers"][name].range()};
+    for (const Manifest::LayerEntry &entry : std::as_const(m_manifest.promptLayers)) {
+        const QString path = resolveManifestPath(entry.file, m_folder.home, m_folder.root);
+        const Location location{manifestPath, entry.place};
         const bool known = std::binary_search(
             paths.begin(), paths.end(), path); // includes files outside the workspace that the caller passed in
         if (!known && isOutsideFolder(path)) {
             m_layerDiagnostics.append({Severity::Warning, QStringLiteral("manifest-outside"),
-                documentsmessages::layerOutside(written),
+                documentsmessages::layerOutside(entry.file),
                 location});
         } else if (!known) {
             m_layerDiagnostics.append({Severity::Error, QStringLiteral("manifest-missing-file"),
                 documentsmessages::noReadableFile(path),
                 location});
         } else {
-            m_promptLayers.append({name, path});
+            m_promptLayers.append({entry.name, path, entry.settings});
             m_layerPaths.append(path);
         }
     }

@@ -29,7 +29,8 @@ struct WorkspaceFolder {
 /// A layer from [prompt_layers] of the manifest whose file is in the workspace.
 struct PromptLayer {
     QString name;
-    QString path; ///< path of its document
+    QString path;      ///< path of its document
+    DataNode settings; ///< the entry: a mapping if it sets tier, cadence, order or condition
 };
 
 /// The documents of a folder. Immutable, cheap to copy and safe to pass to another thread. Any folder can be a workspace;
@@ -54,6 +55,8 @@ public:
     const Manifest &manifest() const { return m_manifest; }
     /// Returns the layers in the manifest's order.
     const QList<PromptLayer> &promptLayers() const { return m_promptLayers; }
+    /// Returns the position in promptLayers() of the first entry for a document, or nullopt.
+    std::optional<qsizetype> promptLayerIndex(const QString &path) const;
     /// Returns the documents sorted by path.
     const QList<DocumentPtr> &documents() const { return m_documents; }
     QList<DocumentPtr> documents(DocumentKind kind) const;

@@ -112,6 +112,16 @@ QMap<int, QStringList> Classifier::evidence(const QString &question, QMap<int, d
     return reasons;
 }
 
+QList<WorkloadEvidence> Classifier::evidenceIn(const QString &text) const
+{
+    QMap<int, double> scores;
+    const QMap<int, QStringList> reasons = evidence(text, scores);
+    QList<WorkloadEvidence> found;
+    for (auto score = scores.begin(); score != scores.end(); ++score)
+        found.append({m_kinds.at(score.key()).notation, score.value(), reasons.value(score.key())});
+    return found;
+}
+
 double Classifier::scoreOfTop(int kind, const QMap<int, double> &scores) const
 {
     double sum = 0;

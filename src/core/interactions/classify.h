@@ -26,6 +26,13 @@ struct Classification {
     double frictionScore() const;
 };
 
+/// The evidence for one workload in a text.
+struct WorkloadEvidence {
+    QString workload;  ///< notation of a concept
+    double score = 0;  ///< total weight of the words
+    QStringList words; ///< the words that were found
+};
+
 /// Returns the user's question: `details["question"]` if present, because the request may hold a whole conversation, else the request.
 QString questionOf(const Interaction &interaction);
 
@@ -40,6 +47,8 @@ public:
     /// Returns the workload and the friction. `earlier` contains the previous questions of the session, latest last. A workload that the record states is kept; friction signals are always
     /// computed.
     Classification classify(const Interaction &interaction, const QStringList &earlier = {}) const;
+    /// Returns the evidence for every workload that a text indicates, in the order of the taxonomy.
+    QList<WorkloadEvidence> evidenceIn(const QString &text) const;
     /// Returns the maximum number of earlier questions that affect the result.
     int maxEarlierQuestions() const;
 

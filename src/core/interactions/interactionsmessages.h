@@ -34,4 +34,11 @@ inline constexpr MessageText mappedBadTime{room, QT_TRANSLATE_NOOP("core/interac
 inline constexpr MessageText mappedBadNumber{room, QT_TRANSLATE_NOOP("core/interactions", "`%1` is not a number of at least 0")};
 inline constexpr MessageText theLine{room, QT_TRANSLATE_NOOP("core/interactions", "the line")};
 
+// Evidence for a proposed tag.
+inline constexpr MessageText wordsInName{room, QT_TRANSLATE_NOOP("core/interactions", "name: %1")};
+inline constexpr MessageText wordsInDescription{room, QT_TRANSLATE_NOOP("core/interactions", "description: %1")};
+inline constexpr MessageText wordsInText{room, QT_TRANSLATE_NOOP("core/interactions", "text: %1")};
+inline constexpr MessageText usedFor{room, QT_TRANSLATE_NOOP("core/interactions", "used in %1 of %2 interactions")};
+inline constexpr MessageText similarTo{room, QT_TRANSLATE_NOOP("core/interactions", "similar to %1 (%2)")};
+
 } // namespace outcrop::interactionsmessages

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/composer.h"
 
+#include "core/base/paths.h"
 #include "core/layers/agentsections.h"
 #include "core/layers/contextlayers.h"
 #include "core/layers/hybridenvelope.h"
@@ -36,7 +37,7 @@ QStringList workloadsOf(const QList<Skill> &skills)
     QStringList workloads;
     for (const Skill &skill : skills) {
         for (const QString &workload : skill.workloads)
-            workloads += withAncestors(workload);
+            workloads += withAncestors(withoutScheme(workload));
     }
     workloads.removeDuplicates();
     workloads.sort();
@@ -47,7 +48,7 @@ QString noSkillFor(const QString &workload, const QList<Skill> &skills)
 {
     constexpr qsizetype longestList = 24;
     const QStringList known = workloadsOf(skills);
-    const QString meant = nearestWord(workload, known);
+    const QString meant = nearestWord(withoutScheme(workload), known);
     const QString message = meant.isEmpty() ? layersmessages::noSkillFor(workload) : layersmessages::noSkillForNear(workload, meant);
     if (known.isEmpty())
         return message + u' ' + layersmessages::nameWorkloads();
@@ -142,7 +143,7 @@ private:
         if (name == QLatin1String("scope"))
             return ConditionValue::fromString(m_selection.scope);
         if (name == QLatin1String("workload"))
-            return ConditionValue::fromStrings(withAncestors(m_selection.workload));
+            return ConditionValue::fromStrings(workloadNames());
         if (name == QLatin1String("provider"))
             return ConditionValue::fromString(m_capabilities.provider);
         if (name == QLatin1String("model"))
@@ -150,6 +151,16 @@ private:
         if (name == QLatin1String("window") && m_capabilities.maxContextTokens)
             return ConditionValue::fromNumber(*m_capabilities.maxContextTokens);
         return {};
+    }
+
+    /// Returns the workload and its parents, with and without the prefix of their scheme, because a condition may be written either way.
+    QStringList workloadNames() const
+    {
+        const QString plain = withoutScheme(m_selection.workload);
+        QStringList names = withAncestors(plain);
+        if (plain != m_selection.workload)
+            names += withAncestors(m_selection.workload);
+        return names;
     }
 
     void addLayers()

@@ -34,11 +34,12 @@ Tier tierOfName(const QString &name)
     return Tier::Topsoil;
 }
 
-Diagnostic unknownWord(const Document &document, const DataNode &node, const QString &code, const QString &what, const QStringList &known)
+Diagnostic unknownWord(const LayerSetting &setting, const QString &code, const QString &what, const QStringList &known)
 {
+    const DataNode &node = setting.value;
     const bool isWritten = node.isScalar() && !node.text().isEmpty();
     const QString names = known.join(QStringLiteral(", "));
-    return {Severity::Error, code, isWritten ? layersmessages::wrongWord(node.text(), what, names) : layersmessages::notAWord(what, names), {document.path, node.range()}};
+    return {Severity::Error, code, isWritten ? layersmessages::wrongWord(node.text(), what, names) : layersmessages::notAWord(what, names), setting.location};
 }
 
 /// Returns unknown keys and wrong types. LayerReader reports invalid values itself.
@@ -53,7 +54,7 @@ Diagnostics unexpectedFields(const Document &document)
     return found;
 }
 
-/// Reads one layer's front matter. Each step returns false if it reported an error.
+/// Reads one layer's settings. Each step returns false if it reported an error.
 class LayerReader
 {
 public:
@@ -67,24 +68,54 @@ public:
         const DataNode &data = document->frontMatter.data;
         layer.title = data[u"title"].isScalar() && !data[u"title"].isNull() ? data[u"title"].text() : asHeading(name);
         layer.tags = data[u"tags"].toStrings();
-        layer.order = static_cast<int>(std::clamp<qint64>(data[u"order"].toInteger().value_or(0), std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
         layer.condensed = m_workspace.document(QStringLiteral("layers/condensed/") + document->path.section(u'/', -1));
         m_diagnostics += unexpectedFields(*document);
+        readEntry(layer);
+        readOrder(layer);
         const bool usable = readTier(layer) & readCadence(layer) & readPart(layer) & readCondition(layer);
         return usable ? std::optional(layer) : std::nullopt;
     }
 
 private:
+    LayerSetting setting(const Layer &layer, const QString &key) const { return layerSetting(m_workspace, *layer.document, key); }
+
+    /// Reports a wrong word, unless the manifest's schema already does.
+    void reportWord(const LayerSetting &setting, const QString &code, const QString &what, const QStringList &known)
+    {
+        if (setting.location.file != manifestPath)
+            m_diagnostics.append(unknownWord(setting, code, what, known));
+    }
+
+    void readEntry(Layer &layer) const
+    {
+        layer.settingsDocument = layer.document;
+        const std::optional<qsizetype> index = m_workspace.promptLayerIndex(layer.file());
+        if (!index)
+            return;
+        layer.listed = *index;
+        const PromptLayer &entry = m_workspace.promptLayers().at(*index);
+        if (!entry.settings.isMapping())
+            return;
+        layer.settingsDocument = m_workspace.document(manifestPath);
+        layer.settingsPath = QStringList{QStringLiteral("prompt_layers"), entry.name};
+    }
+
+    void readOrder(Layer &layer) const
+    {
+        const qint64 order = setting(layer, QStringLiteral("order")).value.toInteger().value_or(0);
+        layer.order = static_cast<int>(std::clamp<qint64>(order, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
+    }
+
     bool readTier(Layer &layer)
     {
-        const DataNode &node = layer.document->frontMatter.data[u"tier"];
-        if (node.isMissing()) {
+        const LayerSetting written = setting(layer, QStringLiteral("tier"));
+        if (written.value.isMissing()) {
             layer.tier = tierOfName(layer.name.toLower());
             return true;
         }
-        const auto tier = tierFromName(node.text());
+        const auto tier = tierFromName(written.value.text());
         if (!tier)
-            m_diagnostics.append(unknownWord(*layer.document, node, QStringLiteral("layer-unknown-tier"), QStringLiteral("tier"), tierNames()));
+            reportWord(written, QStringLiteral("layer-unknown-tier"), QStringLiteral("tier"), tierNames());
         layer.tier = tier.value_or(Tier::Topsoil);
         return tier.has_value();
     }
@@ -92,13 +123,12 @@ private:
     bool readCadence(Layer &layer)
     {
         layer.cadence = cadenceFromName(m_workspace.manifest().cadences.value(tierName(layer.tier))).value_or(defaultCadence(layer.tier));
-        const DataNode &node = layer.document->frontMatter.data[u"cadence"];
-        if (node.isMissing())
+        const LayerSetting written = setting(layer, QStringLiteral("cadence"));
+        if (written.value.isMissing())
             return true;
-        const auto cadence = cadenceFromName(node.text());
+        const auto cadence = cadenceFromName(written.value.text());
         if (!cadence)
-            m_diagnostics.append(
-                unknownWord(*layer.document, node, QStringLiteral("layer-unknown-cadence"), QStringLiteral("cadence"), cadenceNames()));
+            reportWord(written, QStringLiteral("layer-unknown-cadence"), QStringLiteral("cadence"), cadenceNames());
         layer.cadence = cadence.value_or(layer.cadence);
         return cadence.has_value();
     }
@@ -110,32 +140,32 @@ private:
             return true;
         const auto part = partFromName(node.text());
         if (!part)
-            m_diagnostics.append(
-                unknownWord(*layer.document, node, QStringLiteral("layer-unknown-section"), QStringLiteral("section"), partNames()));
+            m_diagnostics.append(unknownWord({node, {layer.file(), node.range()}}, QStringLiteral("layer-unknown-section"), QStringLiteral("section"), partNames()));
         layer.part = part.value_or(Part::Context);
         return part.has_value();
     }
 
     bool readCondition(Layer &layer)
     {
-        const Result<Condition> condition = conditionOf(*layer.document);
+        const Result<Condition> condition = conditionOf(m_workspace, *layer.document);
         if (condition)
             layer.when = *condition;
         else
-            reportCondition(layer, layer.document->frontMatter.data[u"when"], condition.error());
+            reportCondition(setting(layer, QStringLiteral("when")), condition.error());
         return condition.ok();
     }
 
     /// Reports an invalid condition. The error's offset is relative to the condition, and a quoted value begins one character later.
-    void reportCondition(const Layer &layer, const DataNode &node, const Error &error)
+    void reportCondition(const LayerSetting &written, const Error &error)
     {
-        const QString &text = layer.document->text;
-        const qsizetype start = node.range().start.offset;
+        const DocumentPtr document = m_workspace.document(written.location.file);
+        const QString text = document ? document->text : QString();
+        const Range &range = written.value.range();
+        const qsizetype start = range.start.offset;
         const bool quoted = start < text.size() && (text.at(start) == u'"' || text.at(start) == u'\'');
         const Position place = positionAt(text, start + error.location.range.start.offset + (quoted ? 1 : 0));
-        m_diagnostics.append({Severity::Error, QStringLiteral("layer-condition"),
-                              layersmessages::badCondition(error.message),
-                              {layer.file(), {place, node.range().end}}});
+        m_diagnostics.append({Severity::Error, QStringLiteral("layer-condition"), layersmessages::badCondition(error.message),
+            {written.location.file, {place, range.end}}});
     }
 
     const Workspace &m_workspace;
@@ -160,8 +190,11 @@ std::optional<Error> unknownName(const Condition &condition)
 
 bool Skill::hasWorkload(const QString &workload) const
 {
-    return std::any_of(workloads.begin(), workloads.end(),
-                       [&workload](const QString &tag) { return isAtOrBelow(workload, tag) || isAtOrBelow(tag, workload); });
+    const QString wanted = withoutScheme(workload);
+    return std::any_of(workloads.begin(), workloads.end(), [&wanted](const QString &written) {
+        const QString tag = withoutScheme(written);
+        return isAtOrBelow(wanted, tag) || isAtOrBelow(tag, wanted);
+    });
 }
 
 Skill readSkill(const DocumentPtr &document)
@@ -177,9 +210,20 @@ Skill readSkill(const DocumentPtr &document)
     return skill;
 }
 
-Result<Condition> conditionOf(const Document &layer)
+LayerSetting layerSetting(const Workspace &workspace, const Document &layer, const QString &key)
 {
-    const DataNode &node = layer.frontMatter.data[u"when"];
+    if (const std::optional<qsizetype> index = workspace.promptLayerIndex(layer.path)) {
+        const DataNode &value = workspace.promptLayers().at(*index).settings[key];
+        if (!value.isMissing())
+            return {value, {manifestPath, value.range()}};
+    }
+    const DataNode &value = layer.frontMatter.data[key];
+    return {value, {layer.path, value.range()}};
+}
+
+Result<Condition> conditionOf(const Workspace &workspace, const Document &layer)
+{
+    const DataNode node = layerSetting(workspace, layer, QStringLiteral("when")).value;
     if (node.isMissing() || node.isNull())
         return Condition();
     const Result<Condition> condition = Condition::parse(node.text());
@@ -194,7 +238,7 @@ std::optional<Layer> readLayer(const Workspace &workspace, const DocumentPtr &do
 
 bool isBefore(const Layer &a, const Layer &b)
 {
-    return std::tie(a.tier, a.order, a.document->path) < std::tie(b.tier, b.order, b.document->path);
+    return a.tier != b.tier ? a.tier < b.tier : a.place() < b.place();
 }
 
 LayerStack readStack(const Workspace &workspace)

@@ -7,9 +7,13 @@
 #include "core/layers/skillreferences.h"
 #include "core/layers/tier.h"
 
+#include <limits>
+#include <tuple>
+
 namespace outcrop {
 
-/// A layer of the prompt: a document in `layers/`, or one listed in the manifest's [prompt_layers].
+/// A layer of the prompt: a document in `layers/`, or one listed in the manifest's [prompt_layers]. Its settings come from the manifest's entry if that is a
+/// table with the key, else from the front matter.
 struct Layer {
     DocumentPtr document;
     DocumentPtr condensed;     ///< condensed form, `layers/condensed/<name>.md`; null if there is none
@@ -18,11 +22,16 @@ struct Layer {
     Tier tier = Tier::Topsoil;
     Cadence cadence = Cadence::Daily;
     Part part = Part::Context; ///< `section` in the front matter
-    int order = 0;             ///< `order` in the front matter: position in the tier; equal values are sorted by path
+    int order = 0;             ///< position in the tier; equal values are sorted by `listed`, then by path
+    qsizetype listed = std::numeric_limits<qsizetype>::max(); ///< position in [prompt_layers]; the maximum if the manifest does not list the layer
     QStringList tags;
-    Condition when;            ///< always true if the front matter has no condition
+    Condition when;            ///< always true without a condition
+    DocumentPtr settingsDocument = nullptr; ///< document whose fields set tier, cadence, order and condition: the layer, or config.toml
+    QStringList settingsPath = {};          ///< path of these fields in it: empty, or `prompt_layers` and the name
 
     QString file() const { return document->path; }
+    /// Returns the position within the tier, for comparisons.
+    std::tuple<int, qsizetype, QString> place() const { return {order, listed, file()}; }
 };
 
 /// A skill: a section in WEATHER that is sent if its workload is selected. Source: ADR-0163, section 2.
@@ -33,7 +42,7 @@ struct Skill {
     QStringList workloads; ///< `metadata.workloads` and `tags`
     QList<SkillReference> references;
 
-    /// Returns whether the skill has a tag equal to a workload, above it or below it (`platform` and `platform/k8s`).
+    /// Returns whether the skill has a tag equal to a workload, above it or below it (`platform` and `platform/k8s`). Prefixes are ignored (`work:platform`).
     bool hasWorkload(const QString &workload) const;
 };
 
@@ -44,9 +53,17 @@ struct LayerStack {
     Diagnostics diagnostics;
 };
 
-/// Returns the condition in a layer's front matter, or one that is always true if there is none. If it cannot be parsed or contains an
-/// unknown name, Error::location.range.start.offset is the offset in the condition.
-Result<Condition> conditionOf(const Document &layer);
+/// A setting of a layer as written, and its location. The value is Missing if neither the manifest nor the front matter has it.
+struct LayerSetting {
+    DataNode value;
+    Location location;
+};
+
+/// Returns the value of `tier`, `cadence`, `order` or `when` that applies to a layer: the manifest's, else the front matter's.
+LayerSetting layerSetting(const Workspace &workspace, const Document &layer, const QString &key);
+/// Returns a layer's condition, or one that is always true if there is none. If it cannot be parsed or contains an unknown name,
+/// Error::location.range.start.offset is the offset in the condition.
+Result<Condition> conditionOf(const Workspace &workspace, const Document &layer);
 /// Reads one layer. Returns nullopt if it cannot be used; the reason is in `diagnostics`.
 std::optional<Layer> readLayer(const Workspace &workspace, const DocumentPtr &document, Diagnostics &diagnostics);
 Skill readSkill(const DocumentPtr &document);

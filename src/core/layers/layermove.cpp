@@ -6,17 +6,18 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 
 namespace outcrop {
 namespace {
 
-/// A layer at its new position. Layers of a tier are sorted by `order`, then by path.
+/// A layer at its new position. Layers of a tier are sorted by `order`, then by rank.
 struct LayerPosition {
-    QString path;
+    std::pair<qsizetype, QString> rank; ///< position in [prompt_layers] and path
     qint64 order = 0;
     qint64 level = 0;  ///< `order` minus the sum of `steps` so far; positions can keep their orders if their levels do not decrease
     bool kept = true;
-    qint64 steps = 0;  ///< 1 if the path is less than the previous one, so that `order` must be greater; otherwise 0
+    qint64 steps = 0;  ///< 1 if the rank is less than the previous one, so that `order` must be greater; otherwise 0
 };
 
 using LayerPositions = QList<LayerPosition>;
@@ -32,11 +33,11 @@ const Layer *findLayer(const LayerStack &stack, const QString &wanted)
     return found([&wanted](const Layer &each) { return each.name == wanted; });
 }
 
-/// Returns the number of layers before `layer` by order and path.
+/// Returns the number of layers before `layer` by order and rank.
 qsizetype naturalPosition(const QList<Layer> &others, const Layer &layer)
 {
     return std::count_if(others.begin(), others.end(), [&layer](const Layer &other) {
-        return std::tuple(other.order, other.file()) < std::tuple(layer.order, layer.file());
+        return other.place() < layer.place();
     });
 }
 
@@ -44,11 +45,11 @@ LayerPositions positionsOf(const QList<Layer> &others, const Layer &layer, qsize
 {
     LayerPositions positions;
     for (const Layer &other : others)
-        positions.append({other.file(), other.order});
-    positions.insert(position, {layer.file(), layer.order});
+        positions.append({{other.listed, other.file()}, other.order});
+    positions.insert(position, {{layer.listed, layer.file()}, layer.order});
     qint64 used = 0;
     for (qsizetype i = 0; i < positions.size(); ++i) {
-        positions[i].steps = i > 0 && positions[i].path < positions[i - 1].path ? 1 : 0;
+        positions[i].steps = i > 0 && positions[i].rank < positions[i - 1].rank ? 1 : 0;
         used += positions[i].steps;
         positions[i].level = positions[i].order - used;
     }
@@ -122,7 +123,7 @@ Status checkOrders(const LayerPositions &positions)
 {
     for (const LayerPosition &entry : positions) {
         if (entry.order < std::numeric_limits<int>::min() || entry.order > std::numeric_limits<int>::max())
-            return changeError(ErrorCode::Invalid, layersmessages::noRoomInOrder(), entry.path);
+            return changeError(ErrorCode::Invalid, layersmessages::noRoomInOrder(), entry.rank.second);
     }
     return success();
 }
@@ -158,7 +159,7 @@ private:
     {
         const QList<Layer> tier = layersInTier(stack, m_layer.tier);
         return std::count_if(tier.begin(), tier.end(), [this](const Layer &each) {
-            return std::tuple(each.order, each.file()) < std::tuple(m_layer.order, m_layer.file());
+            return each.place() < m_layer.place();
         });
     }
 
@@ -177,25 +178,40 @@ private:
         return status;
     }
 
-    Status setOrder(const Layer &neighbour, qint64 order)
+    /// Returns the collected edits of the document with a layer's settings. Several layers may have theirs in config.toml.
+    FieldEdits &fieldsOf(const DocumentPtr &document)
     {
-        FieldEdits fields(neighbour.document);
-        const Status set = fields.set({QStringLiteral("order")}, order);
-        m_move.change.add(neighbour.file(), fields.edits());
-        return set;
+        const auto known = m_fields.find(document->path);
+        return known != m_fields.end() ? known->second : m_fields.emplace(document->path, FieldEdits(document)).first->second;
+    }
+
+    Status set(const Layer &layer, const QString &key, const Json &value)
+    {
+        return fieldsOf(layer.settingsDocument).set(layer.settingsPath + QStringList{key}, value);
+    }
+
+    Status setOrder(const Layer &neighbour, qint64 order) { return set(neighbour, QStringLiteral("order"), order); }
+
+    /// Removes the cadence from the manifest's entry and from the front matter, where it would apply again.
+    Status removeCadence()
+    {
+        const QString cadence = QStringLiteral("cadence");
+        const Status status = fieldsOf(m_layer.settingsDocument).remove(m_layer.settingsPath + QStringList{cadence});
+        const bool isElsewhere = m_layer.settingsDocument != m_layer.document && m_layer.document->frontMatter.data.member(cadence);
+        return status && isElsewhere ? fieldsOf(m_layer.document).remove({cadence}) : status;
     }
 
     Status changeLayer()
     {
-        FieldEdits fields(m_layer.document);
         Status status = success();
         if (m_layer.tier != m_to.tier)
-            status = fields.set({QStringLiteral("tier")}, jsonString(tierName(m_to.tier)));
+            status = set(m_layer, QStringLiteral("tier"), jsonString(tierName(m_to.tier)));
         if (status && m_order && *m_order != m_layer.order)
-            status = fields.set({QStringLiteral("order")}, *m_order);
+            status = set(m_layer, QStringLiteral("order"), *m_order);
         if (status && m_to.dropCadence)
-            status = fields.remove({QStringLiteral("cadence")});
-        m_move.change.add(m_layer.file(), fields.edits());
+            status = removeCadence();
+        for (const auto &[path, fields] : m_fields)
+            m_move.change.add(path, fields.edits());
         return status;
     }
 
@@ -203,6 +219,7 @@ private:
     const TierPosition m_to;
     QList<Layer> m_others;
     std::optional<qint64> m_order;
+    std::map<QString, FieldEdits> m_fields; ///< by path of the document
     LayerMove m_move;
 };
 

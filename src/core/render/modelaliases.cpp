@@ -73,6 +73,8 @@ ModelAliases::ModelAliases()
     m_open = data[u"open_choice"].toStrings();
     for (const DataNode::Member &alias : data[u"aliases"].members())
         m_aliases.insert(alias.key, alias.value.toStrings());
+    for (const DataNode::Member &family : data[u"families"].members())
+        m_families.append({family.key, family.value.text()});
 }
 
 const ModelAliases &ModelAliases::builtIn()
@@ -97,6 +99,12 @@ std::optional<ModelInfo> ModelAliases::resolveModel(const Adapter &adapter, cons
         return asValue(adapter.model(own));
     const ModelInfo *spelled = firstSpelled(adapter, spelling(plain));
     return asValue(spelled ? spelled : firstFitting(adapter, m_aliases.value(plain)));
+}
+
+QString ModelAliases::providerOfFamily(const QString &word) const
+{
+    const auto found = std::find_if(m_families.begin(), m_families.end(), [&word](const auto &family) { return word.startsWith(family.first, Qt::CaseInsensitive); });
+    return found == m_families.end() ? QString() : found->second;
 }
 
 const Adapter *ModelAliases::firstAdapterWith(const QList<Adapter> &adapters, const QString &word) const

@@ -96,7 +96,17 @@ private:
             if (model || written.word.isEmpty() || (request.binding && written.adapter))
                 return met(request, *adapter, model ? model->id : written.word);
         }
+        if (const Adapter *family = request.binding ? familyOf(written) : nullptr)
+            return met(request, *family, written.word);
         return {request, ModelRequestOutcome::Unmet, {}, {}, whyNot(written)};
+    }
+
+    /// Returns the provider of an unlisted model without a provider, such as `gpt-5.3-codex`, if the user selected no other provider.
+    const Adapter *familyOf(const WrittenModel &written) const
+    {
+        const QString provider = written.adapter ? QString() : ModelAliases::builtIn().providerOfFamily(written.word);
+        const bool isAllowed = m_named.provider.isEmpty() || m_named.provider == provider;
+        return isAllowed && !provider.isEmpty() ? m_catalog.adapter(provider) : nullptr;
     }
 
     ModelRequestResult met(const ModelRequest &request, const Adapter &adapter, const QString &model) const

@@ -132,18 +132,10 @@ Diagnostic findingOf(const WrittenTag &tag, const Taxonomy &taxonomy, bool isBui
     return finding;
 }
 
-} // namespace
-
-QList<WrittenTag> tagsOf(const Document &document)
+/// Returns the workloads that the condition at a node of a document compares with.
+QList<WrittenTag> workloadsOfCondition(const Document &document, const DataNode &node)
 {
-    return isTagged(document.kind) ? TagReader(document).run() : QList<WrittenTag>();
-}
-
-QList<WrittenTag> conditionWorkloads(const Document &document)
-{
-    const DataNode &node = document.frontMatter.data[u"when"];
-    const bool isLayer = document.kind == DocumentKind::Layer || document.kind == DocumentKind::CondensedLayer;
-    const Result<Condition> meant = Condition::parse(isLayer && node.isScalar() ? node.text() : QString());
+    const Result<Condition> meant = Condition::parse(node.isScalar() ? node.text() : QString());
     if (!meant)
         return {};
     const WrittenCondition written = writtenCondition(document, node);
@@ -158,6 +150,30 @@ QList<WrittenTag> conditionWorkloads(const Document &document)
             tags.append({word.text, {document.path, range}, true});
     }
     return tags;
+}
+
+/// Returns the workloads in the conditions of a document: those of a layer's front matter, or those in [prompt_layers] of the manifest.
+QList<WrittenTag> workloadsOfConditions(const Document &document, const Workspace &workspace)
+{
+    if (document.path != manifestPath)
+        return conditionWorkloads(document);
+    QList<WrittenTag> tags;
+    for (const Manifest::LayerEntry &entry : workspace.manifest().promptLayers)
+        tags += workloadsOfCondition(document, entry.settings[u"when"]);
+    return tags;
+}
+
+} // namespace
+
+QList<WrittenTag> tagsOf(const Document &document)
+{
+    return isTagged(document.kind) ? TagReader(document).run() : QList<WrittenTag>();
+}
+
+QList<WrittenTag> conditionWorkloads(const Document &document)
+{
+    const bool isLayer = document.kind == DocumentKind::Layer || document.kind == DocumentKind::CondensedLayer;
+    return isLayer ? workloadsOfCondition(document, document.frontMatter.data[u"when"]) : QList<WrittenTag>();
 }
 
 QMap<QString, QList<WrittenTag>> tagsIn(const Workspace &workspace)
@@ -187,7 +203,7 @@ TagFindings checkTags(const Workspace &workspace, const Taxonomy &taxonomy, bool
         if (!now)
             return;
         Diagnostics found;
-        for (const WrittenTag &tag : tagsIn(*now, workspace) + conditionWorkloads(*now)) {
+        for (const WrittenTag &tag : tagsIn(*now, workspace) + workloadsOfConditions(*now, workspace)) {
             if (isWrong(tag, taxonomy, isBuiltIn))
                 found.append(findingOf(tag, taxonomy, isBuiltIn));
         }

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void theSeedsTables();
     void ourTables();
     void nothingGivesTheDefaults();
+    void layersWithSettings();
     void findings_data();
     void findings();
     void fixesAreOffered();
@@ -50,8 +51,8 @@ void ManifestTest::theSeedsTables()
     QCOMPARE(manifest.specialists["coder"].model, QStringLiteral("gpt-5.3-codex"));
     QCOMPARE(manifest.specialists["worker"].workloads, QStringList{"pipeline"});
     QCOMPARE(manifest.promptLayers.size(), 3);
-    QCOMPARE(manifest.promptLayers[1],
-        qMakePair(QStringLiteral("identity"), QStringLiteral("~/.lead/identity.md"))); // in file order
+    QCOMPARE(manifest.promptLayers[1].name, QStringLiteral("identity")); // in file order
+    QCOMPARE(manifest.promptLayers[1].file, QStringLiteral("~/.lead/identity.md"));
     QCOMPARE(manifest.data.at(u"retrieval.collections").toStrings(), (QStringList{"agent_memory", "otel_events"}));
     QCOMPARE(manifest.condensedBelow, 100'000);
 }
@@ -91,6 +92,19 @@ void ManifestTest::findings_data()
     QTest::newRow("no cadence") << QByteArray("[workspace.cadences]\ngranite = 'yearly'\n")
                                 << "2:11 schema-not-allowed";
     QTest::newRow("negative") << QByteArray("[workspace]\ncondensed_below = -1\n") << "2:19 schema-value";
+}
+
+void ManifestTest::layersWithSettings()
+{
+    const Manifest manifest = read("[prompt_layers]\nsoul = \"soul.md\"\ntools = {file = \"TOOLS.md\", tier = \"Topsoil\", order = 2, when = \"phase == planning\"}\n\n"
+                                   "[prompt_layers.law]\nfile = \"SYSTEM.md\"\ncadence = \"weekly\"\n");
+    QVERIFY2(manifest.diagnostics.isEmpty(), qPrintable(testing::findings(manifest.diagnostics)));
+    QStringList entries;
+    for (const Manifest::LayerEntry &entry : manifest.promptLayers)
+        entries.append(QStringLiteral("%1=%2@%3").arg(entry.name, entry.file).arg(entry.place.start.line));
+    QCOMPARE(entries, (QStringList{"soul=soul.md@2", "tools=TOOLS.md@3", "law=SYSTEM.md@6"}));
+    QCOMPARE(manifest.promptLayers[1].settings[u"order"].toInteger(), 2);
+    QVERIFY(!manifest.promptLayers[0].settings.isMapping());
 }
 
 void ManifestTest::findings()

@@ -87,6 +87,22 @@ class TestLayerMove : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void settingsInTheManifestAreMovedThere()
+    {
+        const Workspace workspace = workspaceOf({{"config.toml", "[prompt_layers]\nb = { file = \"b.md\", tier = \"granite\", cadence = \"daily\", order = 1 } # law\na = { file = \"a.md\", tier = \"granite\" }\n"},
+            {"a.md", "A.\n"}, {"b.md", "B.\n"}, {"layers/c.md", "C.\n"}});
+        const Result<LayerMove> down = moveLayer(readStack(workspace), QStringLiteral("b"), {Tier::Bedrock, std::nullopt, true});
+        QVERIFY(down.ok());
+        const Result<Workspace> after = withChange(workspace, down->change);
+        QVERIFY(after.ok());
+        QCOMPARE(after->document("config.toml")->text,
+            QStringLiteral("[prompt_layers]\nb = { file = \"b.md\", tier = \"bedrock\", order = 1 } # law\na = { file = \"a.md\", tier = \"granite\" }\n"));
+        const Result<LayerMove> first = moveLayer(readStack(workspace), QStringLiteral("b"), {Tier::Granite, 0});
+        QVERIFY(first.ok());
+        QCOMPARE(tierText(*withChange(workspace, first->change), Tier::Granite).section(u' ', 0, 0).left(1), QStringLiteral("b"));
+        QCOMPARE(first->change.paths(), QStringList{"config.toml"});
+    }
+
     void insideATier_data();
     void insideATier();
     void toAnotherTier_data();

@@ -15,6 +15,9 @@ class Stack : public QObject
 
 private Q_SLOTS:
     void orderIsTierThenOrderThenName();
+    void theManifestSetsTierOrderAndCondition();
+    void wrongSettingsInTheManifestAreLocated_data();
+    void wrongSettingsInTheManifestAreLocated();
     void tiersByName_data();
     void tiersByName();
     void mistakesAreLocated_data();
@@ -40,6 +43,48 @@ void Stack::orderIsTierThenOrderThenName()
         names.append(layer.name);
     QCOMPARE(names.join(u' '), QStringLiteral("c d b a"));
     QCOMPARE(stack.layers.first().cadence, Cadence::Quarterly);
+}
+
+void Stack::theManifestSetsTierOrderAndCondition()
+{
+    const Workspace workspace = workspaceOf({
+        {QStringLiteral("config.toml"), QStringLiteral("[prompt_layers]\nz = \"z.md\"\nb = {file = \"b.md\", tier = \"granite\", order = 2}\n"
+                                                       "a = {file = \"a.md\", cadence = \"weekly\", when = \"phase == planning\"}\nc = {file = \"c.md\", tier = \"GRANITE\", order = 1}\n")},
+        {QStringLiteral("a.md"), QStringLiteral("---\ncadence: daily\n---\nx")},
+        {QStringLiteral("b.md"), QStringLiteral("---\ntier: weather\norder: 7\n---\nx")},
+        {QStringLiteral("c.md"), QStringLiteral("x")},
+        {QStringLiteral("z.md"), QStringLiteral("x")},
+        {QStringLiteral("layers/m.md"), QStringLiteral("x")},
+    });
+    const LayerStack stack = readStack(workspace);
+    QVERIFY(stack.diagnostics.isEmpty() && workspace.manifest().diagnostics.isEmpty());
+    QStringList names;
+    for (const Layer &layer : stack.layers)
+        names.append(layer.name);
+    QCOMPARE(names.join(u' '), QStringLiteral("c b z a m")); // the manifest's order within TOPSOIL, then files that it does not list
+    const Layer &a = stack.layers.at(3);
+    QCOMPARE(a.cadence, Cadence::Weekly);
+    QCOMPARE(a.when.text(), QStringLiteral("phase == planning"));
+}
+
+void Stack::wrongSettingsInTheManifestAreLocated_data()
+{
+    QTest::addColumn<QString>("settings");
+    QTest::addColumn<QString>("place");
+    QTest::newRow("tier") << QStringLiteral("tier = \"marble\"") << QStringLiteral("config.toml:2:30");
+    QTest::newRow("cadence") << QStringLiteral("cadence = \"hourly\"") << QStringLiteral("config.toml:2:33");
+    QTest::newRow("order") << QStringLiteral("order = \"first\"") << QStringLiteral("config.toml:2:31");
+    QTest::newRow("condition") << QStringLiteral("when = \"season == may\"") << QStringLiteral("config.toml:2:31");
+    QTest::newRow("unknown key") << QStringLiteral("teir = \"granite\"") << QStringLiteral("config.toml:2:23");
+}
+
+void Stack::wrongSettingsInTheManifestAreLocated()
+{
+    QFETCH(QString, settings);
+    const Workspace workspace = workspaceOf({{QStringLiteral("config.toml"), QStringLiteral("[prompt_layers]\na = { file = \"a.md\" , %1 }\n").arg(settings)}, {QStringLiteral("a.md"), QStringLiteral("x")}});
+    const Diagnostics found = workspace.manifest().diagnostics + readStack(workspace).diagnostics;
+    QCOMPARE(found.size(), 1);
+    QTEST(toString(found.first().location), "place");
 }
 
 void Stack::tiersByName_data()

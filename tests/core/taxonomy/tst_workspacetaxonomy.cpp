@@ -147,6 +147,7 @@ private Q_SLOTS:
         QTest::newRow("a condition with no workload") << layer << QByteArray("---\nwhen: phase == platfrom\n---\n") << "" << "";
         QTest::newRow("a condition that is a block") << layer << QByteArray("---\nwhen: >-\n  workload == observe\n  or workload == platfrom\n---\n") << "4:18 tag-unknown" << "platform";
         QTest::newRow("a condition that is broken") << layer << QByteArray("---\nwhen: workload == (platfrom\n---\n") << "" << "";
+        QTest::newRow("a condition in the manifest") << QStringLiteral("config.toml") << QByteArray("[prompt_layers]\na = {file = \"a.md\", when = \"workload == platfrom\"}\n") << "2:41 tag-unknown" << "platform";
         QTest::newRow("an agent is not tagged") << QStringLiteral("agents/a.md") << QByteArray("---\nname: a\nworkloads: [nothing]\n---\n") << "" << "";
     }
     void unknownTagsAreFound()

@@ -116,6 +116,19 @@ QList<TextEdit> removeItem(const DataNode &list, qsizetype index)
     return {edit(items[0].range().start.offset, end, {})};
 }
 
+/// Removes a key of an inline table together with one comma.
+QList<TextEdit> removeInlineMember(const DataNode &table, const DataNode::Member &member)
+{
+    const QList<DataNode::Member> &members = table.members();
+    const auto index = std::distance(members.begin(),
+        std::find_if(members.begin(), members.end(), [&member](const DataNode::Member &one) { return one.key == member.key; }));
+    const qsizetype end = member.value.range().end.offset;
+    if (index > 0)
+        return {edit(members[index - 1].value.range().end.offset, end, {})};
+    const qsizetype start = member.keyRange.start.offset;
+    return {edit(start, members.size() > 1 ? members[1].keyRange.start.offset : end, {})};
+}
+
 } // namespace
 
 QString tomlKeyText(const QString &key)
@@ -189,6 +202,8 @@ QList<TextEdit> tomlRemoveProposal(QStringView text, const DataNode &root, const
     const DataNode::Member *member = table->member(path.last());
     if (!member || !isInline(text, member->value))
         return {};
+    if (path.size() > 1 && isInline(text, *table))
+        return removeInlineMember(*table, *member);
     const qsizetype start = lineStart(text, member->keyRange.start.offset);
     return {edit(start, lineAt(text, member->value.range().end.offset).next, {})};
 }

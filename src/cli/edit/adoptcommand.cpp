@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/edit/adoptcommand.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/confirm.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+#include "cli/edit/changes.h"
+
+#include <ostream>
+
+namespace outcrop {
+namespace {
+
+Json toJson(const AdoptionRow &row)
+{
+    Json json{{"use", jsonString(row.use)}, {"files", jsonStrings(row.files)}, {"reason", jsonString(row.reason)}, {"layer", nullptr}};
+    if (const auto &layer = row.layer)
+        json["layer"] = {{"name", jsonString(layer->name)}, {"tier", jsonString(tierName(layer->tier))}, {"cadence", jsonString(cadenceName(layer->cadence))},
+            {"order", layer->order}, {"when", jsonStringOrNull(layer->when)}};
+    return json;
+}
+
+Json toJson(const AdoptionProposal &proposal)
+{
+    Json rows = Json::array();
+    for (const AdoptionRow &row : proposal.adoption.rows)
+        rows.push_back(toJson(row));
+    return {{"folder", jsonString(proposal.opened.folder)}, {"rows", rows}};
+}
+
+/// Returns a path, or for several files the first one and the number of the others.
+QString filesText(const QStringList &files)
+{
+    return files.size() < 2 ? files.value(0) : QStringLiteral("%1 and %2 more").arg(files.first(), countText(files.size() - 1));
+}
+
+void writeRows(std::ostream &out, const QList<AdoptionRow> &rows)
+{
+    Table table({{QStringLiteral("file")}, {QStringLiteral("use")}, {QStringLiteral("tier")}, {QStringLiteral("cadence")},
+        {QStringLiteral("order"), Table::Align::Right}, {QStringLiteral("condition")}, {QStringLiteral("reason")}});
+    for (const AdoptionRow &row : rows) {
+        const auto &layer = row.layer;
+        table.addRow({filesText(row.files), row.use, layer ? tierName(layer->tier) : QString(), layer ? cadenceName(layer->cadence) : QString(),
+            layer ? QString::number(layer->order) : QString(), layer ? layer->when : QString(), row.reason});
+    }
+    writeTable(out, table);
+}
+
+} // namespace
+
+CLI::App *AdoptCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "adopt", "Propose config.toml for the prompt files of an existing repository",
+        "outcrop-cli adopt . --write");
+    command->add_option("DIR", m_folder, "Folder of the repository [the workspace]")
+        ->type_name("DIR")
+        ->check(nonEmpty(QStringLiteral("folder")))
+        ->group("Document");
+    command->add_flag("--write", m_write, "Write the proposal without confirmation; no file is moved, and other files stay unchanged")->group("Confirmation");
+    addForce(*command, m_force);
+    return command;
+}
+
+ExitCode AdoptCommand::show(const Invocation &invocation, const AdoptionProposal &proposal) const
+{
+    if (invocation.json)
+        return showChange(invocation, proposal.opened, proposal.adoption.change, toJson(proposal));
+    writeRows(invocation.console.out, proposal.adoption.rows);
+    writeLine(invocation.console.out, QString());
+    return showChange(invocation, proposal.opened, proposal.adoption.change);
+}
+
+ExitCode AdoptCommand::run(const Invocation &invocation)
+{
+    Invocation there = invocation;
+    if (!m_folder.empty())
+        there.folder = invocation.absolutePath(fromArgument(m_folder));
+    const Result<AdoptionProposal> proposal = proposeAdoption(there.folder);
+    if (!proposal)
+        return invocation.fail(proposal.error());
+    const WorkspaceChange &change = proposal->adoption.change;
+    const bool asks = !m_write && !invocation.json && !change.isEmpty() && isTerminal(invocation.console);
+    if (!m_write) {
+        const ExitCode shown = show(there, *proposal);
+        if (shown != ExitCode::Done || !asks)
+            return shown;
+        if (!askConfirmation(invocation.console, QStringLiteral("Write config.toml?")))
+            return ExitCode::Interrupted;
+    }
+    return writeChange(there, proposal->opened, change, m_force, toJson(*proposal));
+}
+
+} // namespace outcrop

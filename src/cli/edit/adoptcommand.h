@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/adoptworkspace.h"
+#include "cli/base/command.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// `adopt`: proposes config.toml for the prompt files of an existing repository, and writes it if accepted.
+class AdoptCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    ExitCode show(const Invocation &invocation, const AdoptionProposal &proposal) const;
+
+    std::string m_folder;
+    bool m_write = false;
+    bool m_force = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/adoption/adoption.h"
+
+#include "core/adoption/adoptionmanifest.h"
+#include "core/adoption/adoptionmessages.h"
+#include "core/adoption/adoptionrules.h"
+
+#include <QDir>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <tuple>
+
+namespace outcrop {
+namespace {
+
+/// A document and the rule that recognized it.
+struct Recognized {
+    const AdoptionRule *rule = nullptr;
+    qsizetype index = 0; ///< of the rule
+    DocumentPtr document;
+
+    auto place() const { return std::tuple(rule->tier, rule->order, index, document->path); }
+};
+
+QList<Recognized> recognize(const Workspace &workspace)
+{
+    const QList<AdoptionRule> &rules = adoptionRules();
+    QList<Recognized> all;
+    for (const DocumentPtr &document : workspace.documents()) {
+        const auto rule = std::find_if(rules.begin(), rules.end(), [&document](const AdoptionRule &one) { return one.matches(*document); });
+        if (rule != rules.end())
+            all.append({&*rule, std::distance(rules.begin(), rule), document});
+    }
+    return all;
+}
+
+/// Returns the path that is the whole text of a document: a symbolic link that was checked out as a text file. Empty for other texts.
+QString linkText(const Document &document)
+{
+    const QString body = document.body().trimmed().toString();
+    const bool isPath = isMarkdown(body) && !body.contains(QRegularExpression(QStringLiteral("\\s"))) && !body.startsWith(u'@');
+    return isPath ? QDir::cleanPath(document.path.section(u'/', 0, -2) + u'/' + body).remove(QRegularExpression(QStringLiteral("^/"))) : QString();
+}
+
+/// Returns whether a short document imports a file on a separate line, `@AGENTS.md`, and has hardly any text besides.
+bool mainlyImports(const Document &document, const QString &path)
+{
+    constexpr qsizetype longest = 400;
+    const QStringView body = document.body();
+    const QList<QStringView> lines = body.split(u'\n');
+    return body.size() <= longest && std::any_of(lines.begin(), lines.end(), [&path](QStringView line) {
+        const QStringView word = line.trimmed();
+        return word.startsWith(u'@') && QDir::cleanPath(word.mid(1).toString()) == path;
+    });
+}
+
+/// Collects the rows of a proposal.
+class Planner
+{
+public:
+    explicit Planner(const Workspace &workspace) : m_workspace(workspace)
+    {
+        for (const Manifest::LayerEntry &entry : workspace.manifest().promptLayers)
+            m_names.append(entry.name);
+    }
+
+    Result<Adoption> run()
+    {
+        QList<Recognized> layers;
+        QList<Recognized> others;
+        for (const Recognized &one : recognize(m_workspace))
+            (one.rule->isLayer() ? layers : others).append(one);
+        if (layers.isEmpty() && others.isEmpty())
+            return Error{ErrorCode::NotFound, adoptionmessages::nothingRecognized(), {}};
+        std::sort(layers.begin(), layers.end(), [](const Recognized &a, const Recognized &b) { return a.place() < b.place(); });
+        for (const Recognized &one : layers)
+            addLayer(one);
+        std::stable_sort(others.begin(), others.end(), [](const Recognized &a, const Recognized &b) { return a.index < b.index; });
+        for (const Recognized &one : others)
+            addOther(one);
+        const Result<WorkspaceChange> change = manifestChange(m_workspace, m_adoption.rows, m_settings);
+        if (!change)
+            return change.error();
+        m_adoption.change = *change;
+        return m_adoption;
+    }
+
+private:
+    void addLayer(const Recognized &one)
+    {
+        const QString reason = reasonNotToAdd(*one.document);
+        AdoptionRow row{one.rule->use, {one.document->path}, AdoptionRule::filled(one.rule->reason, one.document->path)};
+        if (reason.isEmpty())
+            row.layer = layerOf(one);
+        else
+            row.reason = reason;
+        row.use = reason.isEmpty() ? row.use : QStringLiteral("no entry");
+        m_layers.append(one.document);
+        m_adoption.rows.append(row);
+    }
+
+    /// Returns why a file that looks like a layer gets no entry; empty if it gets one.
+    QString reasonNotToAdd(const Document &document) const
+    {
+        if (m_workspace.promptLayerIndex(document.path))
+            return adoptionmessages::alreadyListed();
+        if (document.body().trimmed().isEmpty())
+            return adoptionmessages::emptyFile();
+        if (const QString target = linkText(document); !target.isEmpty())
+            return adoptionmessages::isLinkText(target);
+        for (const DocumentPtr &layer : m_layers) {
+            if (layer->bytes == document.bytes)
+                return adoptionmessages::sameText(layer->path);
+            if (mainlyImports(document, layer->path))
+                return adoptionmessages::onlyImports(layer->path);
+        }
+        return {};
+    }
+
+    AdoptedLayer layerOf(const Recognized &one)
+    {
+        const AdoptionRule &rule = *one.rule;
+        const QString &path = one.document->path;
+        const bool isConditional = rule.beside.isEmpty() || std::any_of(m_layers.begin(), m_layers.end(), [&rule](const DocumentPtr &layer) {
+            return rule.beside.contains(layer->path, Qt::CaseInsensitive);
+        });
+        return {freeName(AdoptionRule::filled(rule.layer, path)), path, rule.tier, rule.cadence, rule.order,
+            isConditional ? AdoptionRule::filled(rule.when, path) : QString()};
+    }
+
+    /// Two files may have the same name with other cases, or in two folders.
+    QString freeName(const QString &wanted)
+    {
+        QString name = wanted;
+        for (int number = 2; m_names.contains(name); ++number)
+            name = QStringLiteral("%1-%2").arg(wanted).arg(number);
+        m_names.append(name);
+        return name;
+    }
+
+    void addOther(const Recognized &one)
+    {
+        const QString &path = one.document->path;
+        const bool isNew = m_last != one.rule;
+        if (isNew)
+            m_adoption.rows.append({one.rule->use, {}, one.rule->reason});
+        m_last = one.rule;
+        m_adoption.rows.last().files.append(path);
+        if (isNew && !one.rule->sets.isEmpty())
+            m_settings.append({one.rule->sets, path.section(u'/', 0, 0)});
+    }
+
+    const Workspace &m_workspace;
+    Adoption m_adoption;
+    QStringList m_names;               ///< names in [prompt_layers], with the proposed ones
+    QList<DocumentPtr> m_layers;       ///< documents of the rows so far
+    QList<AdoptedSetting> m_settings;
+    const AdoptionRule *m_last = nullptr;
+};
+
+} // namespace
+
+QList<AdoptedLayer> Adoption::layers() const
+{
+    QList<AdoptedLayer> layers;
+    for (const AdoptionRow &row : rows) {
+        if (row.layer)
+            layers.append(*row.layer);
+    }
+    return layers;
+}
+
+Result<Adoption> planAdoption(const Workspace &workspace)
+{
+    return Planner(workspace).run();
+}
+
+} // namespace outcrop

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/workspacechange.h"
+#include "core/layers/tier.h"
+
+namespace outcrop {
+
+/// A file that is, or becomes, a layer, with its settings in [prompt_layers].
+struct AdoptedLayer {
+    QString name;
+    QString file;
+    Tier tier = Tier::Topsoil;
+    Cadence cadence = Cadence::Daily;
+    int order = 0;
+    QString when; ///< empty: always sent
+};
+
+/// Files that a rule recognized. Files with the same use are one row, except layers.
+struct AdoptionRow {
+    QString use;    ///< `layer` for a proposed layer, else a word for display such as `skills`
+    QStringList files;
+    QString reason;
+    std::optional<AdoptedLayer> layer = std::nullopt; ///< the proposed entry; nullopt if the files need none
+};
+
+/// The proposal for a repository. Its change creates config.toml or adds entries to it, and touches no other file.
+struct Adoption {
+    QList<AdoptionRow> rows; ///< layers in the order in which they are sent, then the other uses in the order of the rules
+    WorkspaceChange change;  ///< empty if config.toml already has every entry
+
+    QList<AdoptedLayer> layers() const;
+};
+
+/// Recognizes the files of a folder. Deterministic: equal folders give an equal proposal.
+///
+/// Errors: NotFound if no file is recognized; Invalid, with the location, if config.toml cannot be parsed or belongs to another program.
+Result<Adoption> planAdoption(const Workspace &workspace);
+
+} // namespace outcrop

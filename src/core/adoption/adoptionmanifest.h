@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/adoption/adoption.h"
+
+namespace outcrop {
+
+/// A value that config.toml gets unless it has the key.
+struct AdoptedSetting {
+    QString key; ///< dotted path, such as `retrieval.vault`
+    QString value;
+};
+
+/// Returns the change that creates config.toml with these layers, or adds the missing ones to it as edits that keep every other byte. `rows` give the
+/// reasons, which become comments of a new file. Errors: those of planAdoption() about config.toml.
+Result<WorkspaceChange> manifestChange(const Workspace &workspace, const QList<AdoptionRow> &rows, const QList<AdoptedSetting> &settings);
+
+} // namespace outcrop

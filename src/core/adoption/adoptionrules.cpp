@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/adoption/adoptionrules.h"
+
+#include "core/clients/pathpattern.h"
+#include "core/documents/data/bundledyaml.h"
+
+#include <algorithm>
+#include <array>
+
+namespace outcrop {
+namespace {
+
+std::optional<DocumentKind> kindFromName(const QString &name)
+{
+    static constexpr std::array kinds{DocumentKind::Agent, DocumentKind::Governance, DocumentKind::Profile, DocumentKind::Configuration,
+        DocumentKind::Adapter, DocumentKind::Taxonomy};
+    const auto found = std::find_if(kinds.begin(), kinds.end(), [&name](DocumentKind kind) { return toString(kind) == name; });
+    return found == kinds.end() ? std::nullopt : std::optional(*found);
+}
+
+AdoptionRule ruleOf(const DataNode &node)
+{
+    AdoptionRule rule;
+    rule.name = node[u"rule"].text();
+    rule.files = node[u"files"].toStrings();
+    for (QString &pattern : rule.files)
+        pattern = pattern.toLower();
+    rule.kind = kindFromName(node[u"kind"].text());
+    rule.use = node[u"use"].text();
+    rule.layer = node[u"layer"].text();
+    rule.tier = tierFromName(node[u"tier"].text()).value_or(Tier::Topsoil);
+    rule.cadence = cadenceFromName(node[u"cadence"].text()).value_or(defaultCadence(rule.tier));
+    rule.order = static_cast<int>(node[u"order"].toInteger().value_or(0));
+    rule.when = node[u"when"].text();
+    rule.beside = node[u"beside"].toStrings();
+    rule.sets = node[u"set"].text();
+    rule.reason = node[u"reason"].text();
+    return rule;
+}
+
+/// A glob without a slash would match the name at any depth.
+bool isAt(const QString &pattern, const QString &path)
+{
+    return (pattern.contains(u'/') || !path.contains(u'/')) && pathMatches(pattern, path, PatternStyle::Glob);
+}
+
+} // namespace
+
+/// A file of another kind, such as an agent in roles/, is not made a layer.
+bool AdoptionRule::matches(const Document &document) const
+{
+    if (kind)
+        return document.kind == *kind;
+    if (isLayer() && document.kind != DocumentKind::Text && document.kind != DocumentKind::Layer)
+        return false;
+    const QString path = document.path.toLower();
+    return std::any_of(files.begin(), files.end(), [&path](const QString &pattern) { return isAt(pattern, path); });
+}
+
+QString AdoptionRule::filled(QString text, const QString &path)
+{
+    return text.replace(QStringLiteral("{name}"), documentNameOf(path).toLower());
+}
+
+QList<AdoptionRule> readAdoptionRules(const DataNode &root)
+{
+    QList<AdoptionRule> rules;
+    for (const DataNode &node : root[u"rules"].items())
+        rules.append(ruleOf(node));
+    return rules;
+}
+
+const QList<AdoptionRule> &adoptionRules()
+{
+    static const QList<AdoptionRule> rules = readAdoptionRules(bundledData(QStringLiteral(":/adoption/adoptionrules.yaml")));
+    return rules;
+}
+
+} // namespace outcrop

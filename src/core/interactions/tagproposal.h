@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/interactions/classify.h"
+
+namespace outcrop {
+
+/// A skill as the proposal of tags sees it.
+struct SkillProfile {
+    QString path;
+    QString name;
+    QString description;
+    QString body;
+    QString tag = {};             ///< its notation if it is tagged; such skills are only compared with
+    QMap<QString, int> uses = {}; ///< number of interactions that used the skill, by workload
+};
+
+/// A proposed tag of one skill.
+struct TagProposal {
+    QString path;
+    QString tag;           ///< notation; empty if there is too little evidence
+    double confidence = 0; ///< share of the tag in all evidence, 0 to 1; low if there is little evidence
+    QStringList evidence;  ///< where each word was found, for display
+};
+
+/// Proposes tags for all skills without one, in their order. The evidence is: labels of the taxonomy and keywords of the classifier in the name, the
+/// description and the text, where words that many of the skills share count less; recorded use; and, for skills with little evidence, the most
+/// similar skill with a tag. Deterministic.
+QList<TagProposal> proposeTags(const Classifier &classifier, const QList<SkillProfile> &skills);
+
+} // namespace outcrop

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests which files are recognized, the proposed manifest, and that an existing one keeps every other byte.
+#include "core/adoption/adoption.h"
+#include "core/adoption/adoptionrules.h"
+#include "core/documents/data/yamlreader.h"
+#include "core/documents/formatschema.h"
+#include "core/documents/schemacheck.h"
+#include "core/base/resources.h"
+#include "core/layers/layer.h"
+#include "tests/support/testregistry.h"
+#include "tests/support/testworkspace.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QList<QPair<QString, QString>> home()
+{
+    return {{"AGENTS.md", "# Agents\n\nUse small commits.\n"}, {"CLAUDE.md", "# Claude\n\nRead the notes.\n"}, {"SYSTEM.md", "# System\n\nImprove it.\n"},
+        {"roles/gateway.md", "You triage.\n"}, {"identity.md", "I am Panda.\n"}, {"SOUL.md", "Be kind.\n"}, {"memory/tea.md", "He drinks tea.\n"},
+        {"skills/k8s/SKILL.md", "---\nname: k8s\ndescription: The cluster.\n---\nText.\n"}};
+}
+
+/// Returns a workspace's layers as they are sent: `soul granite 3`.
+QStringList layerLines(const Workspace &workspace)
+{
+    QStringList lines;
+    for (const Layer &layer : readStack(workspace).layers)
+        lines.append(QStringLiteral("%1 %2 %3 %4").arg(layer.name, tierName(layer.tier)).arg(layer.order).arg(layer.when.text()).trimmed());
+    return lines;
+}
+
+QString reasonFor(const Adoption &adoption, const QString &path)
+{
+    for (const AdoptionRow &row : adoption.rows) {
+        if (row.files.contains(path))
+            return row.use + QStringLiteral(": ") + row.reason;
+    }
+    return {};
+}
+
+} // namespace
+
+class TestAdoption : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theRulesMatchTheirSchema()
+    {
+        const QString file = QStringLiteral("adoptionrules.yaml");
+        const DataDocument rules = readYaml(QString::fromUtf8(readResource(QStringLiteral(":/adoption/") + file)), file);
+        const Diagnostics found = rules.diagnostics + checkSchema(rules.root, formatSchema(QStringLiteral("adoption-rules")), file);
+        QVERIFY2(found.isEmpty(), qPrintable(toString(found.value(0))));
+        QVERIFY(adoptionRules().size() > 20);
+        for (const AdoptionRule &rule : adoptionRules())
+            QCOMPARE(rule.isLayer(), rule.use == u"layer");
+    }
+
+    void aHomeGetsItsLayers()
+    {
+        const Workspace workspace = workspaceOf(home());
+        const Result<Adoption> adoption = planAdoption(workspace);
+        QVERIFY(adoption.ok());
+        const Result<Workspace> after = withChange(workspace, adoption->change);
+        QVERIFY(after.ok());
+        QVERIFY2(after->diagnostics().isEmpty(), qPrintable(toString(after->diagnostics().value(0))));
+        QCOMPARE(layerLines(*after),
+            (QStringList{"system granite 1", "soul granite 3", "identity sandstone 1", "role-gateway sandstone 2 scope == 'gateway'",
+                "agents topsoil 1", "claude topsoil 2 provider == anthropic"}));
+        QCOMPARE(reasonFor(*adoption, "skills/k8s/SKILL.md").section(u':', 0, 0), QStringLiteral("skills"));
+        QCOMPARE(reasonFor(*adoption, "memory/tea.md").section(u':', 0, 0), QStringLiteral("memory"));
+        QCOMPARE(adoption->change.paths(), QStringList{"config.toml"});
+    }
+
+    void theSameFolderGivesTheSameText()
+    {
+        QList<QPair<QString, QString>> files = home();
+        const QString first = planAdoption(workspaceOf(files))->change.newFiles.first().text;
+        std::reverse(files.begin(), files.end());
+        QCOMPARE(planAdoption(workspaceOf(files))->change.newFiles.first().text, first);
+    }
+
+    void aConditionAppliesOnlyBesideAnotherFile()
+    {
+        const Result<Adoption> adoption = planAdoption(workspaceOf({{"CLAUDE.md", "# Claude\n\nText.\n"}}));
+        QCOMPARE(adoption->layers().size(), 1);
+        QCOMPARE(adoption->layers().first().when, QString());
+    }
+
+    void copiesImportsAndLinksAreNotLayersTwice()
+    {
+        const QList<QPair<QString, QString>> files{{"AGENTS.md", "Text.\n"}, {"CLAUDE.md", "Read this:\n\n@AGENTS.md\n"}, {"GEMINI.md", "Text.\n"}, {"TOOLS.md", "docs/tools.md\n"}, {"SOUL.md", "\n"}};
+        const Result<Adoption> adoption = planAdoption(workspaceOf(files));
+        QCOMPARE(adoption->layers().size(), 1);
+        QVERIFY(reasonFor(*adoption, "CLAUDE.md").contains(QStringLiteral("Imports AGENTS.md")));
+        QVERIFY(reasonFor(*adoption, "GEMINI.md").contains(QStringLiteral("Same text as AGENTS.md")));
+        QVERIFY(reasonFor(*adoption, "TOOLS.md").contains(QStringLiteral("docs/tools.md")));
+        QVERIFY(reasonFor(*adoption, "SOUL.md").contains(QStringLiteral("empty")));
+    }
+
+    void namesAreUnique()
+    {
+        const Result<Adoption> adoption = planAdoption(workspaceOf({{"SOUL.md", "One.\n"}, {"identity/soul.md", "Two.\n"}}));
+        QStringList names;
+        for (const AdoptedLayer &layer : adoption->layers())
+            names.append(layer.name);
+        QCOMPARE(names, (QStringList{"soul", "soul-2"}));
+    }
+
+    void anAgentInRolesStaysAnAgent()
+    {
+        const Result<Adoption> adoption = planAdoption(workspaceOf({{"roles/coder.md", "---\nname: coder\ndescription: Writes code.\ntools: Read\n---\nText.\n"}}));
+        QVERIFY(adoption.ok());
+        QVERIFY(adoption->layers().isEmpty());
+        QCOMPARE(adoption->rows.first().use, QStringLiteral("agents"));
+    }
+
+    void anExistingManifestKeepsEveryOtherByte()
+    {
+        const QString before = QStringLiteral("# Mine.\r\n[conductor]\r\nname = 'Panda'   # the lead\r\n\r\n[prompt_layers]\r\nlaw = \"SYSTEM.md\"\r\n\r\n[evolution]\r\nschedule = \"7\"\r\n");
+        QList<QPair<QString, QString>> files = home();
+        files.append({"config.toml", before});
+        const Workspace workspace = workspaceOf(files);
+        const Result<Adoption> adoption = planAdoption(workspace);
+        QVERIFY(adoption.ok());
+        QVERIFY(adoption->change.newFiles.isEmpty());
+        const Result<Workspace> after = withChange(workspace, adoption->change);
+        QVERIFY(after.ok());
+        QString text = after->document("config.toml")->text;
+        QVERIFY(!text.contains(QStringLiteral("system =")));
+        QVERIFY(reasonFor(*adoption, "SYSTEM.md").contains(QStringLiteral("already lists")));
+        QStringList lines = text.split(QStringLiteral("\r\n"));
+        lines.removeIf([](const QString &line) { return line.contains(QStringLiteral("{ file = ")); });
+        QCOMPARE(lines.join(QStringLiteral("\r\n")), before);
+        QCOMPARE(readStack(*after).layers.size(), 6);
+        const Result<Adoption> again = planAdoption(*after);
+        QVERIFY(again.ok() && again->change.isEmpty());
+    }
+
+    void whatCannotBeAdoptedIsAnErrorWithItsPlace()
+    {
+        const Result<Adoption> empty = planAdoption(workspaceOf({{"src/main.md", "Text.\n"}}));
+        QCOMPARE(empty.error().code, ErrorCode::NotFound);
+        const Result<Adoption> other = planAdoption(workspaceOf({{"AGENTS.md", "Text.\n"}, {"config.toml", "[package]\nname = \"x\"\n"}}));
+        QCOMPARE(toString(other.error().location), QStringLiteral("config.toml:1:2"));
+        const Result<Adoption> broken = planAdoption(workspaceOf({{"AGENTS.md", "Text.\n"}, {"config.toml", "[workspace\n"}}));
+        QCOMPARE(broken.error().location.file, QStringLiteral("config.toml"));
+        QVERIFY(broken.error().location.range.start.line > 0);
+    }
+};
+
+OUTCROP_TEST(TestAdoption, NoApplication)
+#include "tst_adoption.moc"

@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The home of ADR-0163: adopts the repository, tags its untagged skills, and composes for three workloads. Only the program
+# writes files. Usage: joelclaw.sh FOLDER-OF-THE-PROGRAMS
+set -euo pipefail
+export LC_ALL=C.UTF-8
+cli=$1/outcrop-cli
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export XDG_STATE_HOME=$work/state
+home=$work/home
+
+fail() { echo "FAILED: $*"; exit 1; }
+skip() { echo "SKIP  : $*"; exit 77; }
+
+[ -n "${OUTCROP_CORPORA:-}" ] || skip "OUTCROP_CORPORA is not set"
+corpus=$OUTCROP_CORPORA/joelclaw
+[ -d "$corpus/repository" ] || skip "$corpus/repository is not there"
+
+cp -R "$corpus/repository" "$home"
+cp -R "$corpus/skills" "$home/skills"
+chmod -R u+w "$home"
+cp -R "$home" "$work/before"
+
+# The proposal alone writes nothing.
+"$cli" adopt "$home" >"$work/proposal"
+diff -r "$work/before" "$home" || fail "the proposal changed a file"
+grep -q '^SYSTEM.md .*granite ' "$work/proposal" || fail "SYSTEM.md is not proposed as GRANITE"
+
+# Accepting it creates config.toml and changes no other file.
+"$cli" adopt "$home" --write
+[ "$(diff -rq -x .outcrop "$work/before" "$home")" = "Only in $home: config.toml" ] || fail "adopt changed more than config.toml"
+"$cli" -C "$home" layers
+"$cli" adopt "$home" --write | grep -q 'No changes' || fail "a second adoption adds entries"
+
+# The repository's order: the system first, roles before the project's files.
+sections() { "$cli" -C "$home" --json compose "$@" --request "What is next?" 2>"$work/notes" | sed -n 's/^      "id": "\(.*\)",$/\1/p'; }
+[ "$(sections --scope gateway | tr '\n' ' ')" = "SYSTEM.md roles/gateway.md CONTEXT.md AGENTS.md " ] || fail "wrong order: $(sections --scope gateway)"
+
+# A workload composes before the skills are tagged, with a note.
+sections --workload platform | grep -q SYSTEM.md || fail "an untagged library does not compose"
+grep -q 'workload-without-skill' "$work/notes" || fail "no note about the missing skill"
+
+# All tags are proposed together and accepted together.
+"$cli" -C "$home" taxonomy propose
+total=$(find "$home/skills" -name SKILL.md | wc -l)
+"$cli" -C "$home" taxonomy propose --accept >"$work/accepted" || fail "tags were not written"
+tagged=$(grep -c '^Changed skills/' "$work/accepted")
+echo "$tagged of $total skills tagged"
+[ $((tagged * 3)) -ge $((total * 2)) ] || fail "fewer than two thirds of the skills were tagged"
+
+# Three workloads, one with the prefix of the repository's taxonomy.
+for workload in platform joelclaw:integration pipeline; do
+    skills=$(sections --workload "$workload" | grep -c '^skills/' || true)
+    echo "$workload: $skills skills"
+    [ "$skills" -gt 0 ] || fail "no skill for $workload"
+done
+sections --workload platform | grep -q '^skills/k8s/SKILL.md$' || fail "the k8s skill is not in platform"
+sections --workload joelclaw:integration | grep -q '^skills/webhooks/SKILL.md$' || fail "the webhooks skill is not in integration"
+
+# Tags are front matter only: the bodies are unchanged, and the journal can restore them.
+"$cli" -C "$home" history skills/k8s/SKILL.md | grep -q Original || fail "the change of a skill is not in the history"
+echo "done"
