@@ -33,8 +33,9 @@ PY
 
 # Every agent is rendered for four providers, and the request has its text.
 for name in $(names); do
-  for provider in anthropic openai google ollama; do
-    cli render --agent "$name" --provider "$provider" --request "Begin." --as request > "$room/request.json" 2> "$room/messages" \
+  for provider in anthropic openai google open-source; do
+    # --force: the request has none of the identifiers that the guardrails of some agents require.
+    cli render --agent "$name" --provider "$provider" --request "Begin." --as request --force > "$room/request.json" 2> "$room/messages" \
       || fail "render $name for $provider: $(head -3 "$room/messages")"
     grep -q "$name" "$room/request.json" || fail "the request of $name for $provider lacks its text"
   done
@@ -73,6 +74,15 @@ cli convert . --to claude --into "$room/clients" --check > /dev/null 2>&1 && fai
 cli convert . --to claude --into "$room/clients" > /dev/null 2>&1 && fail "an edited file is overwritten without --overwrite"
 grep -q "An edit." "$edited" || fail "the edit was lost"
 
+# All agents are exported for all providers in one call, and CI finds a changed file.
+cli export --all-agents --to "$room/bundles" --request "Begin." --force > /dev/null 2>&1
+for name in $(names); do
+  [ "$(find "$room/bundles/$name" -name request.json | wc -l)" -ge 4 ] || fail "the export lacks requests of $name"
+done
+cli export --all-agents --to "$room/bundles" --request "Begin." --force --check > /dev/null 2>&1 || fail "export --check reports a difference after export"
+echo >> "$(find "$room/bundles" -name request.json | sort | head -1)"
+cli export --all-agents --to "$room/bundles" --request "Begin." --force --check > /dev/null 2>&1 && fail "a changed request passes export --check"
+
 # No file of the source was changed.
 diff -r "$source" "$room/jerry" > /dev/null || fail "the source was changed"
-echo "$count agents: 4 providers, one file and back, 5 clients"
+echo "$count agents: 4 providers in single renders and one export, one file and back, 5 clients"

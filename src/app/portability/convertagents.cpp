@@ -94,19 +94,24 @@ private:
     void addFiles(const Agent &agent, const ConvertedAgent &result, ConversionRow &row)
     {
         QList<ConversionFile> files;
+        QStringList paths;
         for (const AgentFileText &file : result.files) {
             const QString path = targetPath(agent, row.form, file.path);
-            if (const QString other = m_sources.value(path); !other.isEmpty() && other != agent.file()) {
-                row.error = Error{ErrorCode::NotAllowed, validationmessages::sameFile(path, other), {agent.file(), {}}};
+            const QByteArray bytes = file.text.toUtf8();
+            const ConversionFile *planned = m_planned.contains(path) ? &m_plan.files.at(m_planned.value(path)) : nullptr;
+            if (planned && planned->after != bytes) {
+                row.error = Error{ErrorCode::NotAllowed, validationmessages::sameFile(path, planned->source), {agent.file(), {}}};
                 return;
             }
-            files.append(compared(path, file.text.toUtf8(), agent.file()));
+            if (!planned) // several clients may load the same file
+                files.append(compared(path, bytes, agent.file()));
+            paths.append(path);
         }
         for (const ConversionFile &file : std::as_const(files)) {
-            m_sources.insert(file.path, agent.file());
-            row.files.append(file.path);
+            m_planned.insert(file.path, m_plan.files.size());
+            m_plan.files.append(file);
         }
-        m_plan.files += files;
+        row.files = paths;
     }
 
     ConversionFile compared(const QString &path, const QByteArray &after, const QString &source) const
@@ -122,7 +127,7 @@ private:
     }
 
     ConversionPlan m_plan;
-    QHash<QString, QString> m_sources; ///< by target path
+    QHash<QString, qsizetype> m_planned; ///< index in the plan, by target path
 };
 
 /// Canonical agents come first: if the same agent also exists in one file, its canonical form is its source.
