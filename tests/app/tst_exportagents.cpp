@@ -63,5 +63,5 @@ private Q_SLOTS:
     }
 };
 
-OUTCROP_TEST(TestExportAgents)
+OUTCROP_TEST(TestExportAgents, NoApplication)
 #include "tst_exportagents.moc"
