@@ -64,18 +64,18 @@ private Q_SLOTS:
     void kinds()
     {
         const DocumentPtr document = readDocument(yamlPath, fields);
-        QCOMPARE(document->kind, DocumentKind::Agent);
+        QVERIFY(document->kind == DocumentKind::Agent);
         QCOMPARE(document->name(), QStringLiteral("pruner"));
         QCOMPARE(document->diagnostics.size(), 0);
         QVERIFY(document->body().isEmpty());
-        QCOMPARE(readDocument(promptPath, prompt)->kind, DocumentKind::Text);
-        QCOMPARE(readDocument(QStringLiteral("a/.agent.yaml"), fields)->kind, DocumentKind::Text); // has no name
+        QVERIFY(readDocument(promptPath, prompt)->kind == DocumentKind::Text);
+        QVERIFY(readDocument(QStringLiteral("a/.agent.yaml"), fields)->kind == DocumentKind::Text); // has no name
     }
 
     void readsBothFiles()
     {
         const Agent agent = pruner();
-        QCOMPARE(agent.form, AgentForm::Canonical);
+        QVERIFY(agent.form == AgentForm::Canonical);
         QCOMPARE(agent.allowedTools, QStringList({QStringLiteral("file_read"), QStringLiteral("shell_execute"), QStringLiteral("context7")}));
         QCOMPARE(agent.disallowedTools, QStringList{QStringLiteral("agent_delegate")});
         QCOMPARE(agent.forbiddenActions, QStringList{QStringLiteral("Cut roots")});
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(text.contains(QLatin1String("# last")));
         QVERIFY(text.endsWith(QLatin1String("---\n\n") + QString::fromUtf8(prompt)));
         const Agent agent = read(QStringLiteral("agents/pruner.md"), text.toUtf8());
-        QCOMPARE(agent.form, AgentForm::Portable);
+        QVERIFY(agent.form == AgentForm::Portable);
         QCOMPARE(agent.allowedTools, QStringList({QStringLiteral("file_read"), QStringLiteral("shell_execute"), QStringLiteral("mcp__context7")}));
         QCOMPARE(agent.disallowedTools, QStringList{QStringLiteral("agent_delegate")});
         QCOMPARE(agent.forbiddenActions, QStringList{QStringLiteral("Cut roots")});

@@ -21,7 +21,7 @@ private Q_SLOTS:
         const QList<PrintedAdapter> found = printedAdapters(text, QStringLiteral("doc.md"));
         QCOMPARE(found.size(), 1);
         QCOMPARE(found.first().name, QStringLiteral("parrot"));
-        QCOMPARE(found.first().kind, DocumentKind::Adapter);
+        QVERIFY(found.first().kind == DocumentKind::Adapter);
         QCOMPARE(found.first().text, QStringLiteral("provider:\n  name: parrot\nrendering: {}\n"));
         QCOMPARE(found.first().location.range.start.line, 10);
         QCOMPARE(found.first().path(), QStringLiteral("portability/providers/parrot.yaml"));
