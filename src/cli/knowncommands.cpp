@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/knowncommands.h"
 
+#include "cli/agents/adapterscommand.h"
 #include "cli/agents/checkcommand.h"
 #include "cli/agents/convertcommand.h"
 #include "cli/agents/rulescommand.h"
@@ -103,6 +104,7 @@ const std::vector<KnownCommand> &knownCommands()
         {"context", makeCommand<ContextCommand>},
         {"sync", makeCommand<SyncCommand>},
         {"models", makeCommand<ModelsCommand>},
+        {"adapters", makeCommand<AdaptersCommand>},
         {"check", makeCommand<CheckCommand>},
         {"validate", makeCommand<ValidateCommand>},
         {"parse", makeCommand<ParseCommand>},

@@ -48,6 +48,43 @@ private Q_SLOTS:
         QCOMPARE(textOf(copy), before);
     }
 
+    void aFolderIsConvertedThereAndBack()
+    {
+        const WorkspaceCopy copy(plain);
+        const QString before = textOf(copy);
+        const QString into = copy.beside(QStringLiteral("other"));
+        const CliRun check = convert(copy, QStringLiteral(". --to canonical --check --into ") + into);
+        QCOMPARE(check.code, ExitCode::Findings);
+        QVERIFY(check.err.contains("convert-missing"));
+        const CliRun run = convert(copy, QStringLiteral(". --to canonical,claude --losses --into ") + into);
+        QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+        QVERIFY(QFileInfo::exists(into + QStringLiteral("/composition/cataloguer.agent.yaml")));
+        QVERIFY(QFileInfo::exists(into + QStringLiteral("/.claude/agents/cataloguer.md")));
+        QCOMPARE(convert(copy, QStringLiteral(". --to canonical,claude --check --into ") + into).code, ExitCode::Done);
+        QCOMPARE(textOf(copy), before);
+    }
+
+    void anEditedFileIsKept()
+    {
+        const WorkspaceCopy copy(plain);
+        QCOMPARE(convert(copy, QStringLiteral("cataloguer --to claude")).code, ExitCode::Done);
+        copy.append(QStringLiteral(".claude/agents/cataloguer.md"), "An edit.\n");
+        const CliRun kept = convert(copy, QStringLiteral("cataloguer --to claude"));
+        QCOMPARE(kept.code, ExitCode::Findings);
+        QVERIFY2(kept.err.contains("--overwrite replaces it"), kept.err.constData());
+        QVERIFY(bytesOf(copy.path(QStringLiteral(".claude/agents/cataloguer.md"))).endsWith("An edit.\n"));
+        QCOMPARE(convert(copy, QStringLiteral("cataloguer --to claude --overwrite")).code, ExitCode::Done);
+        QVERIFY(!bytesOf(copy.path(QStringLiteral(".claude/agents/cataloguer.md"))).endsWith("An edit.\n"));
+    }
+
+    void formsAndBodyFormatsAreNotCombined()
+    {
+        const WorkspaceCopy copy(plain);
+        QCOMPARE(convert(copy, QStringLiteral("cataloguer --to xml,claude")).code, ExitCode::Usage);
+        QCOMPARE(convert(copy, QStringLiteral("cataloguer --to xml --check")).code, ExitCode::Usage);
+        QCOMPARE(convert(copy, QStringLiteral("nobody --to claude")).code, ExitCode::Usage);
+    }
+
     /// A portability section opts an agent in to validation, so that checks that passed before may fail. The command reports this.
     void aNewPortabilitySectionIsTold()
     {

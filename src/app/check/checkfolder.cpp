@@ -7,9 +7,11 @@
 #include "app/portability/liveportability.h"
 #include "app/rules/checkrules.h"
 #include "core/base/paths.h"
+#include "core/documents/canonicalagent.h"
 #include "core/documents/clientlint.h"
 #include "core/documents/documentlint.h"
 #include "core/layers/prompttemplates.h"
+#include "core/portability/criteria.h"
 #include "core/portability/reportparts.h"
 #include "core/render/modelchoice.h"
 #include "core/templates/templatedocument.h"
@@ -79,7 +81,7 @@ public:
     CheckedFolder run()
     {
         for (const DocumentPtr &document : m_opened.workspace().documents()) {
-            if (m_scope.contains(document->path) && (isChecked(*document) || m_scope.paths.contains(document->path)))
+            if (m_scope.contains(document->path) && (isChecked(*document) || isPromptOfAgent(document->path) || m_scope.paths.contains(document->path)))
                 m_checked.files.append(document->path);
         }
         addDiagnostics();
@@ -90,8 +92,10 @@ public:
         for (const Diagnostic &found : clientFiles.diagnostics())
             add(found);
         addTemplates();
-        if (m_scope.portability)
+        if (m_scope.portability) {
             addPortability();
+            addProviderDependence();
+        }
         if (m_scope.rules)
             addRules();
         sortByLocation(m_checked.findings);
@@ -100,6 +104,8 @@ public:
     }
 
 private:
+    bool isPromptOfAgent(const QString &path) const { return m_opened.workspace().document(canonicalAgentPathOf(path)) != nullptr; }
+
     /// Adds the diagnostics of the Problems panel, but replaces findings about client formats with findings for the client in scope.
     void addDiagnostics()
     {
@@ -186,7 +192,7 @@ private:
             add(found);
         for (const DocumentPtr &document : m_opened.workspace().documents()) {
             const bool isNamed = m_scope.paths.contains(document->path) && isMarkdown(document->path);
-            const bool isPart = isPartOfPrompts(document->kind) || dialectOf(*document) || isNamed;
+            const bool isPart = isPartOfPrompts(document->kind) || isPromptOfAgent(document->path) || dialectOf(*document) || isNamed;
             if (!isPart || !m_scope.contains(document->path))
                 continue;
             for (const Diagnostic &found : templateFindings(*document, shared))
@@ -209,6 +215,17 @@ private:
         }
     }
 
+    /// Reports text that only one provider or client understands.
+    void addProviderDependence()
+    {
+        const QList<DocumentPtr> own = m_opened.workspace().documents(DocumentKind::PortabilityTests);
+        const PortabilityTestsPtr tests = readPortabilityTests(own.isEmpty() ? nullptr : own.first());
+        for (const Agent &agent : m_opened.library.agents) {
+            for (const Diagnostic &found : findProviderDependence(agent, tests->dependence))
+                add(found);
+        }
+    }
+
     void addRules()
     {
         RuleJob job;
@@ -216,7 +233,7 @@ private:
             return; // the workspace has no rules, or its rules file has errors, which are already among the diagnostics
         for (const QString &file : std::as_const(m_checked.files)) {
             const DocumentPtr document = m_opened.workspace().document(file);
-            if (isPromptText(*document) || m_scope.paths.contains(file))
+            if (isPromptText(*document) || isPromptOfAgent(file) || m_scope.paths.contains(file))
                 job.paths.append(QDir(m_opened.folder).filePath(file));
         }
         const Result<RuleReport> report = job.paths.isEmpty() ? Result<RuleReport>(RuleReport()) : checkRules(m_opened, job);

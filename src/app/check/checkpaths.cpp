@@ -6,6 +6,8 @@
 #include "app/check/checkmessages.h"
 #include "app/workspace/modelcatalog.h"
 #include "core/base/paths.h"
+#include "core/agents/agent.h"
+#include "core/documents/canonicalagent.h"
 #include "core/documents/clients.h"
 
 #include <QDir>
@@ -74,13 +76,12 @@ QList<SourceFile> placed(Result<QList<SourceFile>> files, const QString &folder)
     return all;
 }
 
-/// Returns a file and the governance file beside it. Symbolic links are followed, because the user named the file.
+/// Returns a file and the files that belong to the same agent. Symbolic links are followed, because the user named the file.
 QList<SourceFile> namedFile(const QString &root, const QString &path)
 {
     QList<SourceFile> files;
     const QFileInfo real(QFileInfo(path).canonicalFilePath());
-    const QString governance = path.left(path.lastIndexOf(u'.')) + QStringLiteral(".governance.yaml");
-    for (const QString &each : {path, governance}) {
+    for (const QString &each : {path, companionPathOf(path), canonicalAgentPathOf(path)}) {
         const QFileInfo found(each == path ? real.filePath() : each);
         if (!found.isFile())
             continue;
@@ -122,7 +123,12 @@ QStringList scopeOf(const QString &root, const QStringList &paths)
     for (const QString &path : paths) {
         if (path == root)
             return {};
-        scope.append(QDir(root).relativeFilePath(path));
+        const QString place = QDir(root).relativeFilePath(path);
+        scope.append(place);
+        if (isCanonicalAgentPath(place))
+            scope.append(canonicalPromptPath(place));
+        else if (const QString agent = canonicalAgentPathOf(place); QFileInfo(QDir(root).filePath(agent)).isFile())
+            scope.append(agent);
     }
     return scope;
 }

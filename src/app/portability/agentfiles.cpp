@@ -5,6 +5,7 @@
 #include "adapters/files/foundfile.h"
 #include "app/portability/validationmessages.h"
 #include "core/base/paths.h"
+#include "core/documents/canonicalagent.h"
 #include "core/documents/clients.h"
 #include "core/ports/workspacefiles.h"
 #include "core/text/linetable.h"
@@ -18,13 +19,6 @@
 
 namespace outcrop {
 namespace {
-
-const QString governanceEnding = QStringLiteral(".governance.yaml");
-
-QString withoutEnding(const QString &name)
-{
-    return name.left(name.lastIndexOf(u'.'));
-}
 
 /// Returns the kind of a file by its path in the workspace, its path below the named folder, or that path including the folder's name.
 std::optional<DocumentKind> kindOf(const QString &shown, const QString &folder, const QString &name)
@@ -40,21 +34,30 @@ std::optional<DocumentKind> kindOf(const QString &shown, const QString &folder, 
 std::optional<AgentFile> agentFile(const QString &base, const QString &folder, const QString &name)
 {
     const QString shown = pathInside(base, folder + u'/' + name);
-    const auto kind = isMarkdown(name) ? kindOf(shown, folder, name) : DocumentKind::Text;
+    const bool canBeAgent = isMarkdown(name) || isCanonicalAgentPath(name);
+    const auto kind = canBeAgent ? kindOf(shown, folder, name) : DocumentKind::Text;
     if (kind && *kind != DocumentKind::Agent)
         return std::nullopt;
     return AgentFile{shown, folder, name, {}, false, kind.has_value()};
 }
 
+/// Returns the agent of a text in the canonical form, and any other path unchanged.
+QString agentPathOf(const QString &path)
+{
+    const QString agent = canonicalAgentPathOf(path);
+    return !agent.isEmpty() && QFileInfo(agent).isFile() ? agent : path;
+}
+
 /// Resolves symbolic links, because the user named the file.
 AgentFile namedFile(const QString &base, const QString &path)
 {
-    const QFileInfo real(QFileInfo(path).canonicalFilePath());
-    const QString shown = pathInside(base, path);
+    const QString agentPath = agentPathOf(path);
+    const QFileInfo real(QFileInfo(agentPath).canonicalFilePath());
+    const QString shown = pathInside(base, agentPath);
     AgentFile file{shown, real.path(), real.fileName(), {}, true, kindOfPath(shown) == DocumentKind::Agent};
-    const QString governance = withoutEnding(file.name) + governanceEnding;
-    if (QFileInfo(real.dir(), governance).isFile())
-        file.governance = governance;
+    const QString companion = companionPathOf(file.name);
+    if (QFileInfo(real.dir(), companion).isFile())
+        file.companion = companion;
     return file;
 }
 
@@ -70,20 +73,18 @@ Result<QList<AgentFile>> filesBelow(const QString &base, const QString &folder)
     const auto entries = FolderSource(folder).list();
     if (!entries)
         return withPath(folder, entries.error());
-    QSet<QString> governances;
-    for (const FileEntry &entry : *entries) {
-        if (entry.path.endsWith(governanceEnding))
-            governances.insert(entry.path);
-    }
+    QSet<QString> paths;
+    for (const FileEntry &entry : *entries)
+        paths.insert(entry.path);
     QList<AgentFile> files;
     for (const FileEntry &entry : *entries) {
         if (isClosedFolder(entry))
             files.append({pathInside(base, folder + u'/' + entry.path), folder, entry.path, {}, false, false, entry.error});
-        auto file = agentFile(base, folder, entry.path);
+        auto file = paths.contains(canonicalAgentPathOf(entry.path)) ? std::nullopt : agentFile(base, folder, entry.path);
         if (!file)
             continue;
-        if (const QString governance = withoutEnding(entry.path) + governanceEnding; governances.contains(governance))
-            file->governance = governance;
+        if (const QString companion = companionPathOf(entry.path); paths.contains(companion))
+            file->companion = companion;
         files.append(*file);
     }
     return files;
@@ -158,14 +159,14 @@ QString damageOf(const Document &document, Range &place)
     return beginsLikeAgent(document.text) ? validationmessages::noOpeningLine() : QString();
 }
 
-DocumentPtr governanceOf(const AgentFile &file, Diagnostics &errors)
+DocumentPtr companionOf(const AgentFile &file, Diagnostics &errors)
 {
-    if (file.governance.isEmpty())
+    if (file.companion.isEmpty())
         return nullptr;
-    const QString path = withoutEnding(file.path) + governanceEnding;
-    const auto bytes = FolderSource(file.folder).read(file.governance);
+    const QString path = companionPathOf(file.path);
+    const auto bytes = FolderSource(file.folder).read(file.companion);
     if (bytes)
-        return readDocument(path, *bytes, DocumentKind::Governance);
+        return readDocument(path, *bytes, isCanonicalAgentPath(file.path) ? DocumentKind::Text : DocumentKind::Governance);
     errors.append(unreadable(path, bytes.error()));
     return nullptr;
 }
@@ -233,8 +234,10 @@ AgentReadResult readAgentFile(const AgentFile &file)
         reading.errors.append(noFrontMatter(file.path));
         return reading;
     }
-    Diagnostics unused; // reported when the agent is rendered
-    reading.agent = readAgent(document, governanceOf(file, reading.errors), unused);
+    Diagnostics found; // reported when the agent is rendered
+    reading.agent = readAgent(document, companionOf(file, reading.errors), found);
+    if (reading.agent->form == AgentForm::Canonical)
+        reading.errors += found; // without its text, an agent must not pass
     return reading;
 }
 

@@ -13,7 +13,7 @@ struct AgentFile {
     QString path;            ///< display path: relative to the base folder, or as the user named it
     QString folder;          ///< absolute path of the folder to read from
     QString name;            ///< path relative to `folder`
-    QString governance = {}; ///< path of the governance file relative to `folder`; empty if there is none
+    QString companion = {};  ///< path of the governance file, or of the text of a canonical agent, relative to `folder`; empty if there is none
     bool named = false;      ///< the user named the file, so it must be an agent
     bool certain = false;    ///< its location makes it an agent; otherwise its content decides
     std::optional<Error> error = std::nullopt; ///< why a folder that may contain agents could not be read

@@ -77,6 +77,10 @@ public:
         , m_behaviour(readBehavioralTests(tests->own))
         , m_answers(opened.workspace())
     {
+        if (!job.judgeProvider.isEmpty()) {
+            m_behaviour.judgeProvider = job.judgeProvider;
+            m_behaviour.judgeModel.clear();
+        }
         m_context.tests = tests;
         m_context.models = portableModels(opened.catalog);
         for (const Criterion &criterion : criteria)
@@ -180,12 +184,12 @@ private:
         Provider &judge = m_job.judge ? *m_job.judge : models;
         if (!m_job.keepsAnswers)
             return runBehavioralTests(
-                agent, {m_opened.library, m_opened.catalog, m_behaviour, models, judge}, m_job.stop);
+                agent, {m_opened.library, m_opened.catalog, m_behaviour, models, judge, m_job.providers}, m_job.stop);
         AnswerRecorder recorder(models);
         AnswerRecorder marks(judge);
         const auto results = runBehavioralTests(agent,
             {m_opened.library, m_opened.catalog, m_behaviour, recorder,
-                m_job.judge ? static_cast<Provider &>(marks) : recorder},
+                m_job.judge ? static_cast<Provider &>(marks) : recorder, m_job.providers},
             m_job.stop);
         recordings += recorder.files(agent.name) + marks.files(agent.name);
         return results;

@@ -63,13 +63,6 @@ Json providerRow(const RenderedRequest &request, const Files &files)
     return row;
 }
 
-/// Returns whether the name is a single path component. Adapters are data, which must not choose where files are written.
-bool isSafeFolder(const QString &name)
-{
-    static const QRegularExpression plain(QStringLiteral("^(?!manifest\\.json$)[\\w-][\\w .-]*$"), QRegularExpression::UseUnicodePropertiesOption);
-    return plain.match(name).hasMatch();
-}
-
 Error unsafeFolder(const OpenedWorkspace &opened, const QString &provider)
 {
     const Adapter *adapter = opened.catalog.adapter(provider);
@@ -129,13 +122,19 @@ Status writeOne(const QString &folder, const QString &path, const QByteArray &by
 
 } // namespace
 
+bool isExportFolder(const QString &name)
+{
+    static const QRegularExpression plain(QStringLiteral("^(?!manifest\\.json$)[\\w-][\\w .-]*$"), QRegularExpression::UseUnicodePropertiesOption);
+    return plain.match(name).hasMatch();
+}
+
 Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers,
                                     const PromptFormat &format, bool bare)
 {
     ExportedBundle bundle;
     Json manifest{{"outcrop", jsonString(versionText())}, {"selection", Json::object()}, {"providers", Json::array()}};
     for (const QString &provider : providers.isEmpty() ? opened.providers() : providers) {
-        if (!isSafeFolder(provider))
+        if (!isExportFolder(provider))
             return unsafeFolder(opened, provider);
         RenderJob job{selection, provider, {}, format};
         job.bare = bare;

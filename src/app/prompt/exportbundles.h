@@ -25,6 +25,10 @@ struct ExportedBundle {
     Diagnostics unfit = {};  ///< why requests should not be sent; such an export is written only with --force
 };
 
+/// Returns whether the name of a provider or agent is a single path component. Adapters and agents are data, which must not choose where files are
+/// written.
+bool isExportFolder(const QString &name);
+
 /// Renders for the named providers, or for all of them.
 Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers,
                                     const PromptFormat &format = {}, bool bare = false);

@@ -88,13 +88,15 @@ private:
         case DocumentKind::Agent:
             return m_agent ? blockingIf(m_agent->file() == path) : shownIf(wantsAgent());
         case DocumentKind::Governance:
-            return blockingIf(m_agent && path == m_agent->file().left(m_agent->file().lastIndexOf(u'.')) + QStringLiteral(".governance.yaml"));
+            return blockingIf(m_agent && path == companionPathOf(m_agent->file()));
         case DocumentKind::Profile:
             return blockingIf(
                 documentNameOf(path) == m_scope.selection.profile.value_or(m_opened.workspace().manifest().profile));
         case DocumentKind::Configuration:
             return blockingIf(usesConfiguration(path));
         default:
+            if (m_agent && path == m_agent->textDocument().path) // the text of a canonical agent
+                return FileUse::Blocking;
             return isClientLayer(path) ? FileUse::Shown : blockingIf(path == m_scope.selection.historyFile || m_files.contains(path));
         }
     }

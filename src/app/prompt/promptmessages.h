@@ -17,6 +17,10 @@ inline constexpr MessageText listsModels{room, QT_TRANSLATE_NOOP("app/prompt", "
 inline constexpr MessageText listsModelsAndMore{room, QT_TRANSLATE_NOOP("app/prompt", "Listed models: %1 and %2 more.")};
 inline constexpr CountText findings{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n findings"), "%n finding"};
 inline constexpr MessageText theDefault{room, QT_TRANSLATE_NOOP("app/prompt", "the default")};
+inline constexpr MessageText agentNotFolder{room, QT_TRANSLATE_NOOP("app/prompt", "The agent `%1` cannot be exported: its name is not valid as a folder name.")};
+inline constexpr MessageText exportMissing{room, QT_TRANSLATE_NOOP("app/prompt", "Missing. Export again to write it.")};
+inline constexpr MessageText exportDifferent{room, QT_TRANSLATE_NOOP("app/prompt", "Differs from the current request. Export again to replace it.")};
+inline constexpr MessageText exportStale{room, QT_TRANSLATE_NOOP("app/prompt", "No longer exported. Delete the folder.")};
 inline constexpr MessageText providerNotFolder{room, QT_TRANSLATE_NOOP("app/prompt", "The provider `%1` cannot be exported: its name is not valid as a folder name.")};
 inline constexpr MessageText notExportManifest{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not the manifest of an export, so no files were written. Choose another folder.")};
 inline constexpr MessageText cannotReplace{room, QT_TRANSLATE_NOOP("app/prompt", "%1 cannot be replaced: %2")};

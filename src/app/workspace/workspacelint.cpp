@@ -15,9 +15,9 @@ Location locationOfDefault(const Manifest &manifest, QStringView key)
 
 /// Returns whether an agent has neither a body nor a prompt in its front matter. Files of coding agents are excluded, because the checks of their client report
 /// them.
-bool hasNoPrompt(const Document &agent)
+bool hasNoPrompt(const Agent &agent)
 {
-    return !clientReading(agent) && agent.body().trimmed().isEmpty() && agent.frontMatter.data[u"prompt"].isMissing();
+    return !clientReading(*agent.document) && agent.body().trimmed().isEmpty() && agent.field(u"prompt").isMissing();
 }
 
 } // namespace
@@ -37,7 +37,7 @@ Diagnostics lintWorkspace(const OpenedWorkspace &opened)
             found.append({Severity::Error, QStringLiteral("agent-empty"), workspacemessages::agentEmpty(), {agent.document->path, {}}});
         else if (agent.name.trimmed().isEmpty())
             found.append({Severity::Error, QStringLiteral("agent-unnamed"), workspacemessages::agentUnnamed(), {agent.document->path, {}}});
-        else if (hasNoPrompt(*agent.document))
+        else if (hasNoPrompt(agent))
             found.append({Severity::Warning, QStringLiteral("agent-no-body"), workspacemessages::agentWithoutBody(), {agent.document->path, {}}});
     }
     return found;

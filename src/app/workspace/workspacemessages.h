@@ -9,6 +9,7 @@ namespace outcrop::workspacemessages {
 inline constexpr char room[] = "app/workspace";
 inline constexpr MessageText noEstimates{room, QT_TRANSLATE_NOOP("app/workspace", "No estimates are recorded. Record one with `estimate --record`.")};
 inline constexpr MessageText unknownEstimate{room, QT_TRANSLATE_NOOP("app/workspace", "There is no estimate %1. `estimate list` shows all.")};
+inline constexpr MessageText documentNotUtf8{room, QT_TRANSLATE_NOOP("app/workspace", "The file is not UTF-8. Convert it to UTF-8 first.")};
 inline constexpr MessageText notASchema{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2")};
 inline constexpr MessageText notASchemaDraft{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2 It is valid in %3: add \"$schema\": \"%4\".")};
 inline constexpr MessageText theSchema{room, QT_TRANSLATE_NOOP("app/workspace", "the schema")};

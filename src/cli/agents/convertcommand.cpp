@@ -1,16 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/agents/convertcommand.h"
 
+#include "cli/agents/convertagentstext.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
+#include "cli/base/interruptguard.h"
+#include "cli/base/table.h"
 #include "cli/base/unknownname.h"
 #include "cli/edit/changes.h"
 #include "core/agents/bodyconversion.h"
+#include "core/base/paths.h"
+
+#include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 
 namespace outcrop {
 namespace {
+
+const QString allClients = QStringLiteral("all");
+constexpr qsizetype ownForms = 2; ///< single and canonical, which come before the clients
 
 QStringList bodyFormats()
 {
@@ -38,22 +48,65 @@ Json detailsOf(const Agent &agent, const BodyConversion &conversion, BodyFormat 
 
 CLI::App *ConvertCommand::addTo(CLI::App &program)
 {
-    CLI::App *command =
-        addCommand(program, "convert", "Convert an agent's body to another format without losing a section",
-            "outcrop-cli -C garden convert planner --to xml --dry-run");
-    const std::string group = "Agent";
-    command->add_option("AGENT", m_agent, "Agent, by name or file")->type_name("AGENT")->required()->group(group);
-    command->add_option("--to", m_to, "Body format: markdown, xml or rccf")
-        ->type_name("FORMAT")
+    CLI::App *command = addCommand(program, "convert", "Convert agents to another form or body format, with a list of the fields that differ",
+                                   "outcrop-cli -C garden convert planner --to xml --dry-run");
+    const std::string group = "Agents";
+    command->add_option("AGENT", m_agent, "Agent, by name or file, or a folder of agents")->type_name("AGENT")->required()->group(group);
+    command
+        ->add_option("--to", m_to, "Body format (markdown, xml or rccf), or forms: single, canonical, or clients such as claude,codex; all for all clients")
+        ->type_name("FORM,...")
         ->required()
-        ->check(oneOf(QStringLiteral("format"), bodyFormats()))
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->check(oneOf(QStringLiteral("form"), bodyFormats() + agentFormNames() + QStringList{allClients}))
         ->group(group);
-    command->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(group);
+    command->add_option("--into", m_into, "Folder for files in another form [the folder of agents, or the workspace]")
+        ->type_name("DIR")
+        ->check(nonEmpty(QStringLiteral("folder")))
+        ->group(group);
+    command->add_flag("--losses", m_losses, "List every field that is renamed, changed or dropped")->group(group);
+    CLI::Option *dryRun = command->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(group);
+    command->add_flag("--check", m_check, "Exit with 1 if a converted file is missing or different, without writing files")->excludes(dryRun)->group("In CI");
+    command->add_flag("--overwrite", m_overwrite, "Replace existing files that have other content")->group("Safety");
     addForce(*command, m_force);
     return command;
 }
 
+QStringList ConvertCommand::forms() const
+{
+    QStringList names;
+    for (const std::string &form : m_to) {
+        const QString name = fromArgument(form);
+        names += name == allClients ? agentFormNames().sliced(ownForms) : QStringList{name};
+    }
+    names.removeDuplicates();
+    return names;
+}
+
+bool ConvertCommand::changesBody() const
+{
+    return bodyFormats().contains(forms().first());
+}
+
+QString ConvertCommand::usageError() const
+{
+    const QStringList names = forms();
+    const auto bodies = std::count_if(names.begin(), names.end(), [](const QString &name) { return bodyFormats().contains(name); });
+    if (bodies > 1 || (bodies == 1 && names.size() > 1))
+        return QStringLiteral("--to takes one body format, or several forms");
+    if (bodies == 1 && (m_check || m_overwrite || m_losses || !m_into.empty()))
+        return QStringLiteral("--into, --check, --overwrite and --losses apply to forms, and a body format changes the agent itself");
+    return {};
+}
+
 ExitCode ConvertCommand::run(const Invocation &invocation)
+{
+    if (const QString problem = usageError(); !problem.isEmpty())
+        return invocation.failUsage(problem);
+    return changesBody() ? runBody(invocation) : runForms(invocation);
+}
+
+ExitCode ConvertCommand::runBody(const Invocation &invocation) const
 {
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
@@ -77,7 +130,7 @@ const Agent *ConvertCommand::agent(const Invocation &invocation, const OpenedWor
 
 ExitCode ConvertCommand::convert(const Invocation &invocation, const OpenedWorkspace &opened, const Agent &agent) const
 {
-    const BodyFormat to = bodyFormatFromName(fromArgument(m_to)).value_or(BodyFormat::Markdown);
+    const BodyFormat to = bodyFormatFromName(forms().first()).value_or(BodyFormat::Markdown);
     const Result<BodyConversion> conversion = convertAgent(agent, to);
     if (!conversion)
         return invocation.fail(conversion.error());
@@ -85,8 +138,104 @@ ExitCode ConvertCommand::convert(const Invocation &invocation, const OpenedWorks
         printMessage(invocation.console, agent.file() + QStringLiteral(": ") + note);
     WorkspaceChange change;
     change.add(agent.file(), conversion->edits);
+    change.add(agent.textDocument().path, conversion->promptEdits);
     const Json details = detailsOf(agent, *conversion, to);
     return m_dryRun ? showChange(invocation, opened, change, details) : writeChange(invocation, opened, change, m_force, details);
+}
+
+/// Returns the agents to convert. A folder or a file is used as it is; other words name an agent of the workspace.
+Result<AgentConversionJob> ConvertCommand::job(const Invocation &invocation, QString &unknownAgent) const
+{
+    AgentConversionJob job{invocation.folder, {}, forms()};
+    if (!m_into.empty())
+        job.into = invocation.absolutePath(fromArgument(m_into));
+    const QFileInfo named(invocation.absolutePath(fromArgument(m_agent)));
+    if (named.isDir()) {
+        job.folder = QDir::cleanPath(named.filePath());
+        return job;
+    }
+    if (named.isFile()) {
+        if (!isAtOrBelow(named.filePath(), invocation.folder))
+            job.folder = named.path();
+        job.paths = {QDir::cleanPath(named.filePath())};
+        return job;
+    }
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return opened.error();
+    if (const Agent *found = agent(invocation, *opened))
+        job.paths = {QDir(opened->folder).filePath(found->file())};
+    else
+        unknownAgent = unknownNameMessage(QStringLiteral("agent"), fromArgument(m_agent), namesOf(opened->library.agents));
+    return job;
+}
+
+ExitCode ConvertCommand::runForms(const Invocation &invocation) const
+{
+    QString unknownAgent;
+    const Result<AgentConversionJob> chosen = job(invocation, unknownAgent);
+    if (!chosen)
+        return invocation.fail(chosen.error());
+    if (!unknownAgent.isEmpty())
+        return invocation.failUsage(unknownAgent);
+    const Result<ConversionPlan> plan = planConversion(*chosen);
+    if (!plan)
+        return invocation.fail(plan.error());
+    invocation.report(plan->unreadable);
+    for (const ConversionRow &row : plan->rows) {
+        if (row.error)
+            invocation.fail(*row.error);
+    }
+    return m_check || m_dryRun ? show(invocation, *plan) : write(invocation, *plan);
+}
+
+ExitCode ConvertCommand::show(const Invocation &invocation, const ConversionPlan &plan) const
+{
+    const Diagnostics drift = plan.drift();
+    if (m_check)
+        invocation.report(drift);
+    const ExitCode code = plan.hasErrors() ? ExitCode::Input : m_check && !drift.isEmpty() ? ExitCode::Findings : ExitCode::Done;
+    if (invocation.json) {
+        invocation.print(toJson(plan));
+        return code;
+    }
+    printConversionRows(invocation.console.out, plan);
+    if (m_losses)
+        printConversionLosses(invocation.console.out, plan);
+    if (m_dryRun)
+        printConversionDiffs(invocation.console.out, plan);
+    return code;
+}
+
+ExitCode ConvertCommand::write(const Invocation &invocation, const ConversionPlan &plan) const
+{
+    const InterruptGuard guard;
+    const ConversionOutcome outcome = applyConversion(plan, m_overwrite, [&guard] { return guard.isInterrupted(); });
+    for (const QString &path : outcome.kept)
+        printMessage(invocation.console, QStringLiteral("%1 has other content and is kept; --overwrite replaces it").arg(path));
+    const ExitCode code = print(invocation, plan, outcome);
+    if (outcome.error)
+        return invocation.fail(*outcome.error);
+    if (guard.isInterrupted())
+        return ExitCode::Interrupted;
+    if (plan.hasErrors())
+        return ExitCode::Input;
+    return outcome.kept.isEmpty() ? code : ExitCode::Findings;
+}
+
+ExitCode ConvertCommand::print(const Invocation &invocation, const ConversionPlan &plan, const ConversionOutcome &outcome) const
+{
+    if (invocation.json) {
+        Json document = toJson(plan);
+        document["written"] = jsonStrings(outcome.written);
+        document["kept"] = jsonStrings(outcome.kept);
+        return invocation.print(document);
+    }
+    printConversionRows(invocation.console.out, plan);
+    if (m_losses)
+        printConversionLosses(invocation.console.out, plan);
+    writeLine(invocation.console.out, QStringLiteral("Wrote %1 to %2").arg(countText(outcome.written.size(), QStringLiteral("file")), plan.target));
+    return ExitCode::Done;
 }
 
 } // namespace outcrop

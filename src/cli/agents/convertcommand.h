@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/portability/convertagents.h"
 #include "app/workspace/openworkspace.h"
 #include "cli/base/command.h"
 
 #include <string>
+#include <vector>
 
 namespace outcrop {
 
-/// `convert`: writes an agent's body in another format and updates portability.body_format.
+/// `convert`: writes an agent's body in another format, or agents in other forms: one file, two files, or the files of coding agents.
 class ConvertCommand : public Command
 {
 public:
@@ -16,13 +18,26 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
+    QString usageError() const;
+    QStringList forms() const;
+    bool changesBody() const;
     const Agent *agent(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    ExitCode runBody(const Invocation &invocation) const;
     ExitCode convert(const Invocation &invocation, const OpenedWorkspace &opened, const Agent &agent) const;
+    Result<AgentConversionJob> job(const Invocation &invocation, QString &unknownAgent) const;
+    ExitCode runForms(const Invocation &invocation) const;
+    ExitCode show(const Invocation &invocation, const ConversionPlan &plan) const;
+    ExitCode write(const Invocation &invocation, const ConversionPlan &plan) const;
+    ExitCode print(const Invocation &invocation, const ConversionPlan &plan, const ConversionOutcome &outcome) const;
 
     std::string m_agent;
-    std::string m_to;
+    std::vector<std::string> m_to;
+    std::string m_into;
     bool m_force = false;
     bool m_dryRun = false;
+    bool m_check = false;
+    bool m_overwrite = false;
+    bool m_losses = false;
 };
 
 } // namespace outcrop

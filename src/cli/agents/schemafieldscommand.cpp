@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-const QStringList kinds{QStringLiteral("agent"), QStringLiteral("claude-agent"), QStringLiteral("skill"),
+const QStringList kinds{QStringLiteral("agent"), QStringLiteral("canonical-agent"), QStringLiteral("claude-agent"), QStringLiteral("skill"),
     QStringLiteral("layer"), QStringLiteral("profile"), QStringLiteral("adapter")};
 
 /// Returns the item's field if this is a list, otherwise the field itself.
@@ -81,7 +81,7 @@ CLI::App *SchemaFieldsCommand::addTo(CLI::App &schema)
     CLI::App *command =
         addCommand(schema, "fields", "List the fields of a kind of document with their types and portability classes",
             "outcrop-cli schema fields --kind agent");
-    command->add_option("--kind", m_kind, "Kind of document: agent, claude-agent, skill, layer, profile or adapter [agent]")
+    command->add_option("--kind", m_kind, "Kind of document: agent, canonical-agent, claude-agent, skill, layer, profile or adapter [agent]")
         ->type_name("KIND")
         ->check(oneOf(QStringLiteral("kind"), kinds))
         ->group("Selection");

@@ -6,14 +6,17 @@
 #include "app/check/checkreport.h"
 #include "app/keys/keys.h"
 #include "app/portability/behaviorforecast.h"
+#include "app/portability/meteredprovider.h"
 #include "app/portability/recordrenders.h"
 #include "cli/base/commandbuilder.h"
+#include "cli/base/confirm.h"
 #include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/reporttext.h"
 #include "cli/base/table.h"
 #include "cli/base/unknownname.h"
+#include "core/portability/behavioraltests.h"
 #include "core/portability/jsonreport.h"
 #include "core/portability/textreport.h"
 
@@ -79,7 +82,17 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
     CLI::Option *live = command->add_flag("--live", m_live, "Call the providers instead of using recorded responses; tokens, cost and time are shown first")
         ->group(what);
     command->add_flag("--record-answers", m_recordAnswers, "Record the responses for later tests without API calls")->group(what)->needs(live);
-    m_requests.addTo(*command, "Providers", live);
+    const std::string providers = "Providers";
+    command->add_option("--providers", m_providers, "Providers to test, such as local,anthropic; includes PV-011 to PV-016 [the agent's preferences]")
+        ->type_name("NAME,...")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->group(providers);
+    command->add_option("--judge", m_judge, "Provider that scores responses [that of portability-tests.yaml if it is tested, otherwise the first of --providers]")
+        ->type_name("NAME")
+        ->group(providers);
+    m_limit.addMaxCostTo(*command, providers)->needs(live);
+    m_requests.addTo(*command, providers, live);
     command
         ->add_flag("--record", m_record,
             "Record the current requests of agents without a portability section, for PV-017")
@@ -99,6 +112,11 @@ ExitCode ValidateCommand::run(const Invocation &invocation)
     if (hasErrors(tests->diagnostics))
         return ExitCode::Input;
     if (const QString problem = usageError(*tests); !problem.isEmpty())
+        return invocation.failUsage(problem);
+    QStringList providers = job(invocation).providers;
+    if (!m_judge.empty())
+        providers.append(fromArgument(m_judge));
+    if (const QString problem = providerError(invocation, providers); !problem.isEmpty())
         return invocation.failUsage(problem);
     if (m_list)
         return list(invocation, *tests);
@@ -164,13 +182,20 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     ProviderAccess access(consent, m_requests, *keys);
     const std::unique_ptr<Provider> provider = access.of(opened->catalog);
-    live.models = provider.get();
+    const bool isShown = isTerminal(invocation.console);
+    MeteredProvider metered(*provider, opened->catalog, m_limit.maxCost(), [&](const MeteredUse &use) {
+        if (isShown)
+            write(invocation.console.err, QStringLiteral("\r%1 of about %2, %3 \u001b[K").arg(use.requests).arg(countText(forecast->total(), QStringLiteral("request")), toText(use.cost)));
+    });
+    live.models = &metered;
     live.keepsAnswers = m_recordAnswers;
     std::optional<Result<ValidatedLibrary>> library;
     runInterruptibly([&](const std::stop_token &stop) {
         live.stop = stop;
         library = validateLibrary(invocation.folder, live);
     });
+    if (isShown)
+        writeLine(invocation.console.err, QString());
     if (!*library)
         return invocation.fail(library->error());
     const Result<QStringList> written = writeRecordings(invocation.folder, (*library)->recordings);
@@ -183,9 +208,9 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
 
 QString ValidateCommand::usageError(const PortabilityTests &tests) const
 {
-    if (m_list && (m_record || !m_paths.empty() || !m_criteria.empty() || m_behavioural || m_live))
+    if (m_list && (m_record || !m_paths.empty() || !m_criteria.empty() || isBehavioural() || m_live))
         return QStringLiteral("--list lists all criteria and cannot be combined with paths or other options");
-    if (m_record && (!m_paths.empty() || !m_criteria.empty() || m_behavioural || m_live))
+    if (m_record && (!m_paths.empty() || !m_criteria.empty() || isBehavioural() || m_live))
         return QStringLiteral("--record records the whole workspace and cannot be combined with paths or criteria");
     for (const std::string &id : m_criteria) {
         if (!tests.criterion(fromArgument(id)))
@@ -216,8 +241,28 @@ ValidationJob ValidateCommand::job(const Invocation &invocation) const
         job.paths.append(invocation.absolutePath(fromArgument(path)));
     for (const std::string &id : m_criteria)
         job.criteria.append(fromArgument(id));
-    job.behavioural = m_behavioural;
+    job.behavioural = isBehavioural();
+    for (const std::string &provider : m_providers)
+        job.providers.append(fromArgument(provider));
+    const QString judge = readBehavioralTests(portabilityTestsOf(invocation.folder)->own).judgeProvider;
+    job.judgeProvider = fromArgument(m_judge);
+    if (job.judgeProvider.isEmpty() && !job.providers.isEmpty() && !job.providers.contains(judge))
+        job.judgeProvider = job.providers.first();
     return job;
+}
+
+/// Returns the error for a provider that the workspace does not have, or an empty string.
+QString ValidateCommand::providerError(const Invocation &invocation, const QStringList &names)
+{
+    if (names.isEmpty())
+        return {};
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const QStringList known = opened ? opened->providers() : names;
+    for (const QString &name : names) {
+        if (!known.contains(name))
+            return unknownNameMessage(QStringLiteral("provider"), name, known);
+    }
+    return {};
 }
 
 void ValidateCommand::print(const Invocation &invocation, const PortabilityReport &report) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/portability/validatelibrary.h"
+#include "cli/base/generationoptions.h"
 #include "cli/base/command.h"
 #include "cli/base/provideraccess.h"
 
@@ -25,6 +26,8 @@ private:
     ExitCode runLive(const Invocation &invocation) const;
     ExitCode report(const Invocation &invocation, ValidatedLibrary library) const;
     static ExitCode list(const Invocation &invocation, const PortabilityTests &tests);
+    bool isBehavioural() const { return m_behavioural || !m_providers.empty(); }
+    static QString providerError(const Invocation &invocation, const QStringList &names);
     void print(const Invocation &invocation, const PortabilityReport &report) const;
 
     std::vector<std::string> m_paths;
@@ -35,6 +38,9 @@ private:
     bool m_list = false;
     bool m_live = false;
     bool m_recordAnswers = false;
+    std::vector<std::string> m_providers;
+    std::string m_judge;
+    GenerationOptions m_limit; ///< only --max-cost
     RequestOptions m_requests;
 };
 

@@ -28,9 +28,14 @@ CLI::Validator amount()
 
 } // namespace
 
+CLI::Option *GenerationOptions::addMaxCostTo(CLI::App &command, const std::string &group)
+{
+    return command.add_option("--max-cost", m_maxCost, "Maximum cost in dollars; a request that could cost more is not sent")->type_name("USD")->check(amount())->group(group);
+}
+
 void GenerationOptions::addTo(CLI::App &command, const std::string &group)
 {
-    command.add_option("--max-cost", m_maxCost, "Maximum cost in dollars; a request that could cost more is not sent")->type_name("USD")->check(amount())->group(group);
+    addMaxCostTo(command, group);
     addParamsTo(command, group);
 }
 

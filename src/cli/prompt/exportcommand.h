@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/prompt/exportbundles.h"
+#include "app/prompt/exportagents.h"
 #include "cli/base/generationoptions.h"
 #include "cli/prompt/promptcommand.h"
 #include "cli/prompt/renderoptions.h"
@@ -20,13 +20,21 @@ protected:
 
 private:
     QStringList providers() const; ///< Returns the providers named on the command line; an empty list means all.
-    ExitCode print(const Invocation &invocation, const ExportedBundle &bundle, const QString &folder) const;
+    ExitCode exportOne(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const;
+    ExitCode exportAll(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const;
+    ExitCode check(const Invocation &invocation, const ExportedBundle &bundle) const;
+    ExitCode write(const Invocation &invocation, const ExportedBundle &bundle) const;
+    ExitCode print(const Invocation &invocation, const ExportedBundle &bundle) const;
+    ExitCode print(const Invocation &invocation, const AgentsExport &exported) const;
+    QString folder(const Invocation &invocation) const;
 
     std::string m_folder;
     std::vector<std::string> m_providers;
     FormatOption m_format;
     GenerationOptions m_generation;
     bool m_force = false;
+    bool m_allAgents = false;
+    bool m_check = false;
 };
 
 } // namespace outcrop

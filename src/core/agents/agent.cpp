@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agents/agent.h"
 
+#include "core/agents/agentsmessages.h"
+#include "core/documents/canonicalagent.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/namelist.h"
@@ -13,6 +15,7 @@ namespace outcrop {
 namespace {
 
 constexpr int longestSchemaName = 64;
+const QString toolUse = QStringLiteral("tool_use");
 
 QStringList bodyFormatNames()
 {
@@ -47,15 +50,17 @@ QString usageExampleOf(const DataNode &tool)
 /// Reads `tools`, which is a list of functions or only of names of allowed tools.
 void readTools(Agent &agent)
 {
-    const DataNode &tools = agent.field(u"tools");
-    const QString file = agent.fieldLocation(u"tools").file;
+    const DataNode &tools = agent.field(agent.functionsPath());
+    const QString file = agent.fieldLocation(agent.functionsPath()).file;
     for (const DataNode &tool : tools.items()) {
         if (tool.isMapping() && tool[u"name"].isScalar())
             agent.tools.append({tool[u"name"].text(), tool[u"description"].text(), parametersOf(tool), {file, tool.range()}, tool[u"category"].text(),
                                 usageExampleOf(tool)});
     }
     agent.allowedTools = namesIn(agent.field(agent.allowedToolsPath()));
-    agent.disallowedTools = namesIn(agent.field(u"disallowedTools"));
+    if (agent.form == AgentForm::Canonical)
+        agent.allowedTools += namesIn(agent.field(u"tools.mcp"));
+    agent.disallowedTools = namesIn(agent.field(agent.disallowedToolsPath()));
 }
 
 /// Returns the items of a list as strings: `key: value` for mappings. For a mapping in place of a list, returns its keys.
@@ -80,8 +85,10 @@ QStringList statements(const DataNode &node)
 void readCapabilities(Agent &agent)
 {
     agent.outputFormats = agent.field(u"capabilities.output_formats").toStrings();
-    agent.forbiddenActions = statements(agent.field(u"capabilities.forbidden_actions"));
+    agent.forbiddenActions = statements(agent.field(agent.forbiddenActionsPath()));
     agent.requiredFeatures = agent.field(u"capabilities.required_features").toStrings();
+    if (agent.form == AgentForm::Canonical && !agent.allowedTools.isEmpty() && !agent.requiredFeatures.contains(toolUse))
+        agent.requiredFeatures.append(toolUse);
     agent.outputFiltering = statements(agent.field(u"guardrails.output_filtering"));
     agent.fallbackBehavior = agent.field(u"guardrails.fallback_behavior").text();
 }
@@ -121,6 +128,24 @@ void readGovernance(Agent &agent, const DocumentPtr &governance, Diagnostics &di
     diagnostics += yaml.diagnostics;
     agent.governance = governance;
     agent.governanceData = yaml.root;
+}
+
+/// Sets the text of a canonical agent. Without it, the agent would have only its fields.
+void readPrompt(Agent &agent, const DocumentPtr &prompt, Diagnostics &diagnostics)
+{
+    agent.prompt = prompt;
+    if (prompt)
+        return;
+    const Position start{0, 1, 1};
+    const QString name = canonicalPromptPath(agent.file()).section(u'/', -1);
+    diagnostics.append({Severity::Error, QStringLiteral("agent-no-prompt"), agentsmessages::noPromptFile(name), {agent.file(), {start, start}}});
+}
+
+AgentForm formOf(const Document &document)
+{
+    if (isCanonicalAgentPath(document.path))
+        return AgentForm::Canonical;
+    return formatOf(document.kind, document.path, document.frontMatter.data) == u"agent" ? AgentForm::Portable : AgentForm::ClaudeCode;
 }
 
 int count(const Agent &agent, QStringView path, int otherwise)
@@ -200,22 +225,45 @@ Location Agent::fieldLocation(QStringView path) const
     return {isGoverned(path) ? governance->path : document->path, field(path).range()};
 }
 
+QString Agent::disallowedToolsPath() const
+{
+    if (form == AgentForm::Canonical)
+        return QStringLiteral("tools.forbidden");
+    const QString ours = QStringLiteral("capabilities.forbidden_tools");
+    return isAbsent(field(ours)) ? QStringLiteral("disallowedTools") : ours;
+}
+
+QString Agent::forbiddenActionsPath() const
+{
+    const QString constitution = QStringLiteral("constitution.forbidden_actions");
+    return form == AgentForm::Canonical && !isAbsent(field(constitution)) ? constitution : QStringLiteral("capabilities.forbidden_actions");
+}
+
 QString Agent::allowedToolsPath() const
 {
+    if (form == AgentForm::Canonical)
+        return isAbsent(field(u"tools.native")) ? QStringLiteral("tools.mcp") : QStringLiteral("tools.native");
     const QString ours = QStringLiteral("capabilities.allowed_tools");
     return isAbsent(field(ours)) && namesTools(field(u"tools")) ? QStringLiteral("tools") : ours;
 }
 
-Agent readAgent(const DocumentPtr &document, const DocumentPtr &governance, Diagnostics &diagnostics)
+QString companionPathOf(const QString &agentPath)
+{
+    return isCanonicalAgentPath(agentPath) ? canonicalPromptPath(agentPath) : agentPath.left(agentPath.lastIndexOf(u'.')) + QStringLiteral(".governance.yaml");
+}
+
+Agent readAgent(const DocumentPtr &document, const DocumentPtr &companion, Diagnostics &diagnostics)
 {
     Agent agent;
     agent.document = document;
-    const bool portable = formatOf(document->kind, document->path, document->frontMatter.data) == u"agent";
-    agent.form = portable ? AgentForm::Portable : AgentForm::ClaudeCode;
-    readGovernance(agent, governance, diagnostics);
+    agent.form = formOf(*document);
+    if (agent.form == AgentForm::Canonical)
+        readPrompt(agent, companion, diagnostics);
+    else
+        readGovernance(agent, companion, diagnostics);
     readIdentity(agent);
-    readCapabilities(agent);
     readTools(agent);
+    readCapabilities(agent);
     readOutput(agent);
     readPortability(agent);
     readFewShot(agent);

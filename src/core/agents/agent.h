@@ -40,14 +40,16 @@ enum class BodyFormat { Markdown, Xml, Rccf };
 QString bodyFormatName(BodyFormat format);
 std::optional<BodyFormat> bodyFormatFromName(const QString &name);
 
-/// The format of an agent file: the portable schema, or the front matter of a Claude Code sub-agent (see formatOf() in formatschema.h).
-enum class AgentForm { Portable, ClaudeCode };
+/// The format of an agent file: the portable schema, the front matter of a Claude Code sub-agent (see formatOf() in formatschema.h), or the canonical
+/// form, whose fields and text are in separate files (see canonicalagent.h).
+enum class AgentForm { Portable, ClaudeCode, Canonical };
 
 /// An agent definition: the fields of the portable schema (ADR-PROJ010-003, section 2) that affect the request. All other fields are available with
 /// field(). Independent of providers' APIs.
 struct Agent {
     DocumentPtr document;
     DocumentPtr governance;       ///< `<name>.governance.yaml` in the same folder, or null: provides fields that the agent file does not have
+    DocumentPtr prompt;           ///< `<name>.prompt.md` of a canonical agent, or null if it is missing or the agent has another form
     AgentForm form = AgentForm::Portable;
     QString name;
     QString description;
@@ -57,10 +59,10 @@ struct Agent {
     QString tone;                 ///< persona.tone
     QString communicationStyle;   ///< persona.communication_style
     QString audienceLevel;        ///< persona.audience_level
-    QStringList allowedTools;     ///< capabilities.allowed_tools, or `tools` if that lists only names (see allowedToolsPath())
-    QStringList disallowedTools;  ///< disallowedTools of a Claude Code agent
+    QStringList allowedTools;     ///< capabilities.allowed_tools, `tools` if that lists only names, or tools.native and tools.mcp (see allowedToolsPath())
+    QStringList disallowedTools;  ///< tools that it must not use (see disallowedToolsPath())
     QStringList outputFormats;    ///< capabilities.output_formats
-    QStringList forbiddenActions; ///< capabilities.forbidden_actions
+    QStringList forbiddenActions; ///< capabilities.forbidden_actions, or constitution.forbidden_actions (see forbiddenActionsPath())
     QStringList outputFiltering;  ///< guardrails.output_filtering
     QString fallbackBehavior;     ///< guardrails.fallback_behavior
     QStringList outputLevels;     ///< output.levels
@@ -79,10 +81,14 @@ struct Agent {
     QString examplesPath;         ///< portability.few_shot.examples_ref, relative to the workspace or the agent's folder
     int minimumExamples = 1;      ///< portability.few_shot.count_range.min
     int maximumExamples = 3;      ///< portability.few_shot.count_range.max
-    QStringList requiredFeatures; ///< capabilities.required_features
+    QStringList requiredFeatures; ///< capabilities.required_features; a canonical agent with tools also requires tool_use
     std::optional<qint64> minimumContextWindow; ///< portability.minimum_context_window, in tokens
 
     QString file() const { return document->path; }
+    /// Returns the document that has the text: `document`, or the prompt of a canonical agent.
+    const Document &textDocument() const { return prompt ? *prompt : *document; }
+    QStringView body() const { return textDocument().body(); }
+    qsizetype bodyStart() const { return textDocument().frontMatter.bodyStart; }
     /// Returns a field by its dotted path: from the agent file, otherwise from the governance file, otherwise Missing. A key without a value counts
     /// as missing; a list is never merged from both files.
     const DataNode &field(QStringView path) const;
@@ -92,11 +98,20 @@ struct Agent {
     bool isGoverned(QStringView path) const;
     /// Returns the path of the field that allowedTools was read from.
     QString allowedToolsPath() const;
+    /// Returns the path of the field that disallowedTools was read from.
+    QString disallowedToolsPath() const;
+    /// Returns the path of the list of functions that `tools` was read from.
+    QString functionsPath() const { return form == AgentForm::Canonical ? QStringLiteral("tools.functions") : QStringLiteral("tools"); }
+    /// Returns the path of the field that forbiddenActions was read from.
+    QString forbiddenActionsPath() const;
 
     DataNode governanceData;
 };
 
-/// Reads an agent document with its governance document, which can be null. Missing fields stay empty. Appends findings to `diagnostics`.
-Agent readAgent(const DocumentPtr &document, const DocumentPtr &governance, Diagnostics &diagnostics);
+/// Returns the path of the file that belongs to an agent: its governance file, or the text of a canonical agent.
+QString companionPathOf(const QString &agentPath);
+
+/// Reads an agent document with its companion, which can be null: see companionPathOf(). Missing fields stay empty. Appends findings to `diagnostics`.
+Agent readAgent(const DocumentPtr &document, const DocumentPtr &companion, Diagnostics &diagnostics);
 
 } // namespace outcrop

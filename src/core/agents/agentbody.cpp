@@ -43,13 +43,13 @@ Part partOfHeading(const QString &heading)
 
 QList<BodySection> splitBody(const Agent &agent)
 {
-    const QStringView body = agent.document->body();
-    const qsizetype base = agent.document->frontMatter.bodyStart;
+    const QStringView body = agent.body();
+    const qsizetype base = agent.bodyStart();
     const QList<SectionSpan> cuts = sectionSpans(body, agent.bodyFormat);
 
     QList<BodySection> sections;
     const auto add = [&](const QString &title, Part part, qsizetype start, qsizetype end) {
-        const TracedText content = TracedText::copied(body.mid(start, end - start).toString(), agent.file(), base + start).trimmed();
+        const TracedText content = TracedText::copied(body.mid(start, end - start).toString(), agent.textDocument().path, base + start).trimmed();
         if (!content.isEmpty() && !isOnlyWrapper(content.text()))
             sections.append({title, part, content});
     };

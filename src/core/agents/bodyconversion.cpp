@@ -129,25 +129,27 @@ ConvertedBody convertBody(const QString &body, BodyFormat from, BodyFormat to)
 BodyFormat writtenBodyFormat(const Agent &agent)
 {
     const auto written = bodyFormatFromName(agent.field(u"portability.body_format").text());
-    return written ? *written : guessBodyFormat(agent.document->body());
+    return written ? *written : guessBodyFormat(agent.body());
 }
 
 Result<BodyConversion> convertAgent(const Agent &agent, BodyFormat to)
 {
     const Document &document = *agent.document;
+    const QString &text = agent.textDocument().text;
     const BodyFormat from = writtenBodyFormat(agent);
     const Result<QList<TextEdit>> field = setFieldEdits(
         document, {QStringLiteral("portability"), QStringLiteral("body_format")}, jsonString(bodyFormatName(to)));
     if (!field)
         return field.error();
-    const QString body = document.body().toString();
+    const QString body = agent.body().toString();
     const ConvertedBody converted = convertBody(body, from, to);
-    BodyConversion conversion{from, *field, converted.notes};
+    BodyConversion conversion{from, *field, {}, converted.notes};
     if (agent.field(u"portability").isMissing())
         conversion.notes.append(
             agentsmessages::getsPortability());
     if (converted.text != body)
-        conversion.edits.append({LineTable(document.text).range(document.frontMatter.bodyStart, document.text.size()), converted.text});
+        (agent.prompt ? conversion.promptEdits : conversion.edits)
+            .append({LineTable(text).range(agent.bodyStart(), text.size()), converted.text});
     return conversion;
 }
 

@@ -31,7 +31,8 @@ BodyFormat writtenBodyFormat(const Agent &agent);
 /// both are already correct. Errors are those of setFieldEdits().
 struct BodyConversion {
     BodyFormat from = BodyFormat::Markdown;
-    QList<TextEdit> edits;
+    QList<TextEdit> edits;       ///< in the agent's file
+    QList<TextEdit> promptEdits; ///< in `<name>.prompt.md` of a canonical agent
     QStringList notes;
 };
 Result<BodyConversion> convertAgent(const Agent &agent, BodyFormat to);

@@ -2,6 +2,7 @@
 #include "core/documents/document.h"
 
 #include "core/base/utf8.h"
+#include "core/documents/canonicalagent.h"
 #include "core/documents/documentlint.h"
 #include "core/documents/documentsmessages.h"
 #include "core/text/linetable.h"
@@ -49,8 +50,8 @@ DocumentPtr readDocument(
     document->bytes = bytes;
     document->modified = modified;
     decode(*document);
-    if (isMarkdown(path)) {
-        document->frontMatter = readFrontMatter(document->text, path);
+    if (isMarkdown(path) || isCanonicalAgentPath(path)) {
+        document->frontMatter = isMarkdown(path) ? readFrontMatter(document->text, path) : readCanonicalFields(document->text, path);
         document->diagnostics += document->frontMatter.diagnostics;
     }
     if (!kind)

@@ -29,7 +29,7 @@ struct Document {
     QString text;
     bool validUtf8 = true; ///< if false, the text is read-only, because saving it would lose bytes
     bool byteOrderMark = false;
-    FrontMatter frontMatter; ///< set for Markdown documents
+    FrontMatter frontMatter; ///< set for Markdown documents, and for the fields of canonical agents
     Diagnostics diagnostics; ///< all findings from reading the document, including its front matter
 
     /// Returns the text below the front matter.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/documentkind.h"
 
+#include "core/documents/canonicalagent.h"
 #include "core/documents/clients.h"
 
 #include <QStringList>
@@ -184,6 +185,8 @@ std::optional<DocumentKind> kindOfPath(const QString &path)
         return DocumentKind::Text;
     if (path == u"config.toml")
         return DocumentKind::Manifest;
+    if (isCanonicalAgentPath(path))
+        return DocumentKind::Agent;
     if (const ClientPathPattern *place = clientPathPattern(path))
         return kindOfClientFile(*place);
     if (isMarkdown(path))
@@ -217,7 +220,7 @@ QString documentNameOf(const QString &path)
     const bool namedByFolder = parts.file == u"SKILL.md" || isProfile(parts);
     if (namedByFolder && !parts.folder.isEmpty())
         return parts.folder.section(u'/', -1);
-    const bool twoEndings = parts.stem.endsWith(u".governance") || parts.file.endsWith(u".agent.md") || parts.file.endsWith(u".chatmode.md");
+    const bool twoEndings = parts.stem.endsWith(u".governance") || parts.file.endsWith(u".agent.md") || isCanonicalAgentPath(parts.file) || parts.file.endsWith(u".chatmode.md");
     return twoEndings ? parts.stem.section(u'.', 0, -2) : parts.stem;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/documentlint.h"
 
+#include "core/documents/canonicalagent.h"
 #include "core/documents/clientlint.h"
 #include "core/documents/data/jsonreader.h"
 #include "core/documents/data/tomlreader.h"
@@ -56,12 +57,12 @@ DataDocument readData(const Document &document)
 /// Checks a document against one format, and against the names that `client` knows unless it is null.
 Diagnostics lintWithFormat(const Document &document, const QString &format, const Client *client)
 {
-    if (!isAdvisory(format) || document.frontMatter.recovered)
+    if (!isAdvisory(format) || document.frontMatter.recovered || (isCanonicalAgentPath(document.path) && hasErrors(document.frontMatter.diagnostics)))
         return {};
     const bool isClients = document.kind == DocumentKind::Text;
     if (isClients && !isMarkdown(document.path) && !document.path.endsWith(u".toml"))
         return {}; // plain text has no fields
-    const DataDocument data = isMarkdown(document.path) ? DataDocument{document.frontMatter.data, {}, true} : readData(document);
+    const DataDocument data = isMarkdown(document.path) || isCanonicalAgentPath(document.path) ? DataDocument{document.frontMatter.data, {}, true} : readData(document);
     if (!data.ok && isClients)
         return data.diagnostics;
     Diagnostics found = checkFormat(data.root, format, document.path);

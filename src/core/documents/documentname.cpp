@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/documentname.h"
 
+#include "core/documents/canonicalagent.h"
 #include "core/documents/documentsmessages.h"
 
 #include <QRegularExpression>
@@ -119,8 +120,8 @@ QString renamedPath(const QString &path, const QString &name)
         const QString above = folder.chopped(1).section(u'/', 0, -2);
         return (above.isEmpty() ? QString() : QString(above + u'/')) + name + u'/' + file;
     }
-    const qsizetype governance = file.indexOf(QLatin1String(".governance."));
-    const qsizetype dot = governance >= 0 ? governance : file.lastIndexOf(u'.');
+    const qsizetype twoEndings = file.lastIndexOf(QLatin1String(isCanonicalAgentPath(file) ? ".agent." : ".governance."));
+    const qsizetype dot = twoEndings >= 0 ? twoEndings : file.lastIndexOf(u'.');
     return folder + name + (dot > 0 ? file.mid(dot) : QString());
 }
 

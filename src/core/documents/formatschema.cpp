@@ -2,6 +2,7 @@
 #include "core/documents/formatschema.h"
 
 #include "core/base/resources.h"
+#include "core/documents/canonicalagent.h"
 #include "core/documents/clients.h"
 #include "core/documents/data/yamlreader.h"
 
@@ -15,6 +16,7 @@ namespace outcrop {
 namespace {
 
 const QString agentFormat = QStringLiteral("agent");
+const QString canonicalFormat = QStringLiteral("canonical-agent");
 const QString claudeFormat = QStringLiteral("claude-agent");
 
 /// A thread-safe cache with one value per format.
@@ -110,6 +112,8 @@ bool isClaudeAgent(const DataNode &data)
 /// portable schema is portable in every folder.
 QString formatOfAgent(const QString &path, const DataNode &data)
 {
+    if (isCanonicalAgentPath(path))
+        return canonicalFormat;
     const Client *client = hasPortableGroups(data) ? nullptr : clientOf(path, data);
     if (const ClientPathPattern *place = client ? clientPathPattern(path) : nullptr)
         return place->format;

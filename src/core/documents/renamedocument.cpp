@@ -2,6 +2,7 @@
 #include "core/documents/renamedocument.h"
 
 #include "core/base/paths.h"
+#include "core/documents/canonicalagent.h"
 #include "core/documents/documentsmessages.h"
 #include "core/documents/renamereferences.h"
 
@@ -107,7 +108,9 @@ private:
             return;
         }
         m_result.change.moves.append({m_result.from, m_result.to});
-        if (m_document->kind == DocumentKind::Agent)
+        if (isCanonicalAgentPath(m_result.from))
+            addCompanion(canonicalPromptPath(m_result.from), canonicalPromptPath(m_result.to));
+        else if (m_document->kind == DocumentKind::Agent)
             addCompanion(stem(m_result.from) + QStringLiteral(".governance.yaml"), stem(m_result.to) + QStringLiteral(".governance.yaml"));
         if (m_document->kind == DocumentKind::Layer && !sharesFileName())
             addCompanion(condensed(m_result.from), condensed(m_result.to));

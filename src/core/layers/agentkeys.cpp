@@ -67,6 +67,8 @@ QList<DocumentKey> AgentKeys::rows() const
     QList<const FieldSpec *> formats{&formatFields(QStringLiteral("agent")), &formatFields(QStringLiteral("claude-agent"))};
     if (isClaude)
         std::swap(formats[0], formats[1]);
+    if (m_agent.form == AgentForm::Canonical)
+        formats = {&formatFields(QStringLiteral("canonical-agent"))};
     const auto rowsOf = [&](const DataNode &root, const QString &file) {
         return documentKeys(root, file, formats, [&](const KeyedValue &place, const FieldSpec *field) { return claim(file, place, field); });
     };

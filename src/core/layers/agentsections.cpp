@@ -6,6 +6,8 @@
 #include <QDir>
 #include <QHash>
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -69,7 +71,7 @@ TracedText identityFields(const Agent &agent)
 TracedText constraintFields(const Agent &agent)
 {
     FieldLines lines(agent);
-    lines.addList(u"capabilities.forbidden_actions", agent.forbiddenActions, QStringLiteral("Never:"));
+    lines.addList(agent.forbiddenActionsPath(), agent.forbiddenActions, QStringLiteral("Never:"));
     lines.addList(u"guardrails.output_filtering", agent.outputFiltering, QStringLiteral("Every answer must satisfy:"));
     lines.addIf(u"guardrails.fallback_behavior", agent.fallbackBehavior, QStringLiteral("When you cannot comply: %1."));
     return lines.text();
@@ -151,7 +153,7 @@ QString withoutPrefix(const QString &word, const QString &prefix)
 
 Section plainBody(const Agent &agent, Tier tier)
 {
-    const TracedText body = TracedText::copied(agent.document->body().toString(), agent.file(), agent.document->frontMatter.bodyStart);
+    const TracedText body = TracedText::copied(agent.body().toString(), agent.textDocument().path, agent.bodyStart());
     return {agent.file(), agent.name, Part::Context, tier, body.trimmed(), true};
 }
 
@@ -205,6 +207,11 @@ QList<Requirement> requirementsOf(const Agent &agent)
     for (const DataNode &item : list.isScalar() ? QList<DataNode>{list} : list.items()) {
         if (const QString feature = item.text().trimmed(); !feature.isEmpty())
             requirements.append({feature, 0, {agent.fieldLocation(features).file, item.range()}});
+    }
+    for (const QString &feature : agent.requiredFeatures) {
+        const bool isListed = std::any_of(requirements.begin(), requirements.end(), [&feature](const Requirement &other) { return other.feature == feature; });
+        if (!isListed && !feature.trimmed().isEmpty()) // implied by the tools of a canonical agent
+            requirements.append({feature, 0, agent.fieldLocation(agent.allowedToolsPath())});
     }
     if (agent.minimumContextWindow.value_or(0) > 0)
         requirements.append(

@@ -10,7 +10,7 @@ namespace outcrop {
 template<typename T>
 struct DocumentReading {
     DocumentPtr document;
-    DocumentPtr companion; ///< condensed form of a layer, governance file of an agent, or null
+    DocumentPtr companion; ///< condensed form of a layer, governance file or text of an agent, or null
     std::optional<T> value;
     Diagnostics diagnostics;
 };

@@ -18,18 +18,18 @@ struct LibraryReadings::Changes {
     bool agents = false;
     bool profiles = false;
     bool configuration = false;
-    bool companions = false; ///< a condensed form or governance file changed, so companions must be looked up again
+    bool companions = false; ///< a condensed form, a governance file or the text of a canonical agent changed, so companions must be looked up again
     bool manifest = false;
 
     void add(const DocumentPtr &document)
     {
         const bool condensed = document->path.startsWith(u"layers/condensed/");
-        const bool governance = document->path.endsWith(u".governance.yaml");
+        const bool ofAgent = document->path.endsWith(u".governance.yaml") || document->path.endsWith(u".prompt.md");
         any = true;
         manifest |= document->path == u"config.toml";
-        companions |= condensed || governance;
+        companions |= condensed || ofAgent;
         layers |= document->kind == DocumentKind::Layer || condensed || manifest;
-        agents |= document->kind == DocumentKind::Agent || governance;
+        agents |= document->kind == DocumentKind::Agent || ofAgent;
         skills |= document->kind == DocumentKind::Skill;
         profiles |= document->kind == DocumentKind::Profile;
         configuration |= document->kind == DocumentKind::Configuration;
@@ -52,11 +52,9 @@ Changes changesBetween(const QList<DocumentPtr> &before, const QList<DocumentPtr
     return changes;
 }
 
-/// Returns `agents/builder.governance.yaml` for `agents/builder.md`.
-DocumentPtr governanceOf(const DocumentPtr &agent, const Workspace &workspace)
+DocumentPtr companionOf(const DocumentPtr &agent, const Workspace &workspace)
 {
-    const qsizetype ending = agent->path.lastIndexOf(u'.');
-    return workspace.document(agent->path.left(ending) + QStringLiteral(".governance.yaml"));
+    return workspace.document(companionPathOf(agent->path));
 }
 
 DocumentPtr condensedOf(const DocumentPtr &layer, const Workspace &workspace)
@@ -155,9 +153,9 @@ void LibraryReadings::reread(const Workspace &workspace, const Changes &changes)
     if (!agents || changes.agents)
         agents = outcrop::reread<Agent>(
             agents, workspace.documents(DocumentKind::Agent), changes.companions,
-            [&](const DocumentPtr &agent) { return governanceOf(agent, workspace); },
-            [](const DocumentPtr &agent, const DocumentPtr &governance, Diagnostics &found) {
-                return std::optional(readAgent(agent, governance, found));
+            [&](const DocumentPtr &agent) { return companionOf(agent, workspace); },
+            [](const DocumentPtr &agent, const DocumentPtr &companion, Diagnostics &found) {
+                return std::optional(readAgent(agent, companion, found));
             });
     if (!profiles || changes.profiles)
         profiles = outcrop::reread<Profile>(profiles, workspace.documents(DocumentKind::Profile), false, noCompanion,

@@ -62,8 +62,8 @@ private:
     QList<TrialModel> modelsFor(const QString &criterion) const
     {
         const Manifest &manifest = m_context.library.workspace.manifest();
-        return criterion == u"PV-016" ? limitedModels(m_agent, m_context.catalog, manifest)
-                                      : preferredModels(m_agent, m_context.catalog, manifest);
+        return criterion == u"PV-016" ? limitedModels(m_agent, m_context.catalog, manifest, m_context.providers)
+                                      : preferredModels(m_agent, m_context.catalog, manifest, m_context.providers);
     }
 
     static QString noModel(const QString &criterion)

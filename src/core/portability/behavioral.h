@@ -16,6 +16,7 @@ struct BehavioralContext {
     const BehavioralTests &tests;
     Provider &models;
     Provider &judge;
+    QStringList providers = {}; ///< the tested providers; empty: those that the agent prefers
 };
 
 /// Runs the behavioral tests for one agent (PV-011 … PV-016) and returns one result for each criterion, in that order. A criterion passes only if it

@@ -57,9 +57,9 @@ QString ChatTokens::familyOf(const QString &token) const
 Diagnostics findChatTokens(const Agent &agent, const ChatTokens &tokens)
 {
     Diagnostics found;
-    const QString &text = agent.document->text;
+    const QString &text = agent.textDocument().text;
     const AgentLocator places(agent);
-    auto matches = tokens.expression().globalMatch(text, agent.document->frontMatter.bodyStart);
+    auto matches = tokens.expression().globalMatch(text, agent.bodyStart());
     while (matches.hasNext()) {
         const QRegularExpressionMatch match = matches.next();
         const QString family = tokens.familyOf(match.captured());

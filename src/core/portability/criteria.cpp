@@ -62,6 +62,8 @@ Diagnostics checkPatterns(const DataNode &root, const QString &file)
         checkPattern(form, file, found);
     for (const DataNode &feature : root[u"features"].items())
         checkPattern(feature[u"body"], file, found);
+    for (const DataNode &rule : root[u"provider_dependence"].items())
+        checkPattern(rule[u"pattern"], file, found);
     return found;
 }
 
@@ -74,6 +76,7 @@ void readInto(PortabilityTests &tests, const DataNode &root)
     tests.chatTokens.read(root[u"chat_template_tokens"]);
     tests.reasoningPhrases.read(root[u"reasoning_phrases"]);
     readFeatureRules(root[u"features"], tests.features);
+    readDependenceRules(root[u"provider_dependence"], tests.dependence);
     tests.usualContextWindow = root[u"usual_context_window"].toInteger().value_or(tests.usualContextWindow);
 }
 

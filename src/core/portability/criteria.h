@@ -4,6 +4,7 @@
 #include "core/portability/apiparameters.h"
 #include "core/portability/chattokens.h"
 #include "core/portability/portabilityreport.h"
+#include "core/portability/providerdependence.h"
 #include "core/portability/reasoningphrases.h"
 #include "core/portability/requiredfeatures.h"
 #include "core/portability/schemavocabulary.h"
@@ -19,6 +20,7 @@ struct PortabilityTests {
     ChatTokens chatTokens;
     ReasoningPhrases reasoningPhrases;
     QList<FeatureRule> features;
+    QList<DependenceRule> dependence;
     qint64 usualContextWindow = 0; ///< value proposed for agents that declare none
     DataNode own;                  ///< root of the workspace's file, or Missing
     Diagnostics diagnostics;       ///< findings in the workspace's file

@@ -67,8 +67,8 @@ std::optional<Fix> removeFieldFix(const DocumentPtr &document, const QString &ti
 Location AgentLocator::at(qsizetype start, qsizetype end) const
 {
     if (!m_lines)
-        m_lines.emplace(m_agent.document->text);
-    return {m_agent.file(), m_lines->range(start, end)};
+        m_lines.emplace(m_agent.textDocument().text);
+    return {m_agent.textDocument().path, m_lines->range(start, end)};
 }
 
 } // namespace outcrop

@@ -18,7 +18,7 @@ bool isHyphenated(QStringView phrase)
 
 std::optional<Fix> removalOf(const Agent &agent, const ReasoningPhrases::Hit &hit, const AgentLocator &places)
 {
-    const auto cut = sentenceAround(agent.document->text, agent.document->frontMatter.bodyStart, hit.start, hit.end);
+    const auto cut = sentenceAround(agent.textDocument().text, agent.bodyStart(), hit.start, hit.end);
     if (!cut)
         return std::nullopt;
     const QString title = cut->wholeLines ? portabilitymessages::removeLine() : portabilitymessages::removeSentence();
@@ -130,8 +130,8 @@ Diagnostics findReasoningPhrases(const Agent &agent, const ReasoningPhrases &phr
 {
     Diagnostics found;
     const AgentLocator places(agent);
-    const QString &text = agent.document->text;
-    for (const ReasoningPhrases::Hit &hit : phrases.find(text, agent.document->frontMatter.bodyStart)) {
+    const QString &text = agent.textDocument().text;
+    for (const ReasoningPhrases::Hit &hit : phrases.find(text, agent.bodyStart())) {
         const QString phrase = text.mid(hit.start, hit.end - hit.start).simplified();
         const QString message = portabilitymessages::reasoningPhrase(phrase, agent.reasoningStrategy);
         found.append(

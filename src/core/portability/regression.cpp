@@ -38,7 +38,7 @@ Result<RenderTarget> targetOf(const Agent &agent, const RegressionContext &conte
 Value plainRender(const Agent &agent, const QString &request, const RenderTarget &target)
 {
     PromptBundle bundle = PromptBundle::fromText(request);
-    const TracedText body = TracedText::copied(agent.document->body().toString(), agent.file(), 0).trimmed();
+    const TracedText body = TracedText::copied(agent.body().toString(), agent.textDocument().path, 0).trimmed();
     Section section;
     section.id = agent.file();
     section.content = body;
@@ -62,7 +62,7 @@ bool isPassage(const Value &value, const QString &text)
 
 QString bodyOf(const Agent &agent)
 {
-    return agent.document->body().trimmed().toString();
+    return agent.body().trimmed().toString();
 }
 
 RenderedRequest renderNow(const Agent &agent, const RenderTarget &target, const RegressionContext &context)
@@ -145,6 +145,10 @@ Result<Agent> agentWithoutSection(const Agent &agent)
 {
     if (!hasSection(agent))
         return agent;
+    if (agent.prompt) {
+        Diagnostics alreadyReported;
+        return readAgent(withoutSection(agent.document), agent.prompt, alreadyReported);
+    }
     const Result<DocumentPtr> governance = agent.governance ? withoutSectionInText(agent.governance) : DocumentPtr();
     if (!governance)
         return governance.error();

@@ -81,7 +81,7 @@ std::optional<Evidence> evidenceInBody(const Agent &agent, const FeatureRule &ru
 {
     if (rule.body.pattern().isEmpty())
         return std::nullopt;
-    const auto match = rule.body.match(agent.document->text, agent.document->frontMatter.bodyStart);
+    const auto match = rule.body.match(agent.textDocument().text, agent.bodyStart());
     if (!match.hasMatch())
         return std::nullopt;
     return Evidence{portabilitymessages::inTheBody(match.captured()),
@@ -151,7 +151,7 @@ void readFeatureRules(const DataNode &list, QList<FeatureRule> &rules)
 Diagnostics findUndeclaredFeatures(const Agent &agent, const QList<FeatureRule> &rules)
 {
     Diagnostics found;
-    const QStringList declared = agent.field(declaration).toStrings();
+    const QStringList &declared = agent.requiredFeatures;
     for (const FeatureRule &rule : rules) {
         if (declared.contains(rule.name))
             continue;

@@ -34,18 +34,20 @@ bool lacksFeature(const ModelInfo &model, const QStringList &features)
 
 } // namespace
 
-QList<TrialModel> preferredModels(const Agent &agent, const ProviderCatalog &catalog, const Manifest &manifest)
+QList<TrialModel> preferredModels(const Agent &agent, const ProviderCatalog &catalog, const Manifest &manifest, const QStringList &providers)
 {
     QList<TrialModel> models;
-    for (const QString &provider : providersOf(agent, catalog))
+    for (const QString &provider : providers.isEmpty() ? providersOf(agent, catalog) : providers)
         models.append({provider, chooseTarget(catalog, chooseModel(catalog, {provider, {}}, modelRequests(agent)), manifest), models.isEmpty()});
     return models;
 }
 
-QList<TrialModel> limitedModels(const Agent &agent, const ProviderCatalog &catalog, const Manifest &manifest)
+QList<TrialModel> limitedModels(const Agent &agent, const ProviderCatalog &catalog, const Manifest &manifest, const QStringList &providers)
 {
     QList<TrialModel> models;
     for (const Adapter &adapter : catalog.adapters()) {
+        if (!providers.isEmpty() && !providers.contains(adapter.name))
+            continue;
         const auto limited = std::find_if(adapter.models.begin(), adapter.models.end(),
             [&agent](const ModelInfo &model) { return lacksFeature(model, agent.requiredFeatures); });
         if (limited != adapter.models.end() && canBeCalled(adapter, catalog))

@@ -12,10 +12,11 @@ struct TrialModel {
     bool primary = false; ///< true for the provider that the agent lists first
 };
 
-/// Returns one model for each provider that the agent prefers or, if it has no preferences, for each provider that can be called.
-QList<TrialModel> preferredModels(const Agent &agent, const ProviderCatalog &catalog, const Manifest &manifest);
+/// Returns one model for each of the named providers. If none are named: for each provider that the agent prefers or, if it has no preferences, for each
+/// provider that can be called.
+QList<TrialModel> preferredModels(const Agent &agent, const ProviderCatalog &catalog, const Manifest &manifest, const QStringList &providers = {});
 
-/// Returns models that lack a feature which the agent requires: for each provider, the first one in its adapter.
-QList<TrialModel> limitedModels(const Agent &agent, const ProviderCatalog &catalog, const Manifest &manifest);
+/// Returns models that lack a feature which the agent requires: for each provider, or each of the named ones, the first one in its adapter.
+QList<TrialModel> limitedModels(const Agent &agent, const ProviderCatalog &catalog, const Manifest &manifest, const QStringList &providers = {});
 
 } // namespace outcrop

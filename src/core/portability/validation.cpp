@@ -95,6 +95,8 @@ Diagnostics readingErrors(const Agent &agent)
     Diagnostics errors = agent.document->frontMatter.diagnostics;
     if (!agent.document->validUtf8)
         errors += agent.document->diagnostics;
+    if (agent.prompt && !agent.prompt->validUtf8)
+        errors += agent.prompt->diagnostics;
     if (agent.governance)
         errors += readYaml(agent.governance->text, agent.governance->path).diagnostics;
     errors.removeIf([](const Diagnostic &found) { return found.severity != Severity::Error; });
@@ -144,10 +146,10 @@ LibraryValidation LibraryValidation::with(const PromptLibrary &library) const
 LibraryValidation::EntryPtr LibraryValidation::entryFor(const Agent &agent) const
 {
     const EntryPtr known = m_entries.value(agent.document.get());
-    if (known && known->governance == agent.governance)
+    if (known && known->governance == agent.governance && known->prompt == agent.prompt)
         return known;
     return std::make_shared<const Entry>(
-        Entry{agent.document, agent.governance, validateAgent(agent, m_context), readingErrors(agent)});
+        Entry{agent.document, agent.governance, agent.prompt, validateAgent(agent, m_context), readingErrors(agent)});
 }
 
 void LibraryValidation::setReport(std::vector<EntryPtr> entries)

@@ -46,6 +46,7 @@ private:
     struct Entry {
         DocumentPtr document;
         DocumentPtr governance;
+        DocumentPtr prompt;
         AgentReport report;
         Diagnostics unreadable;
     };

@@ -7,6 +7,7 @@
 namespace outcrop::rendermessages {
 
 inline constexpr char room[] = "core/render";
+inline constexpr MessageText printedWithoutName{room, QT_TRANSLATE_NOOP("core/render", "This adapter has no name that can be a file name. Add `provider.name`, or the name after `wire:`.")};
 inline constexpr MessageText lastParagraphsCut{room, QT_TRANSLATE_NOOP("core/render", "%1; its last paragraphs were removed")};
 inline constexpr MessageText noPlaceFor{room, QT_TRANSLATE_NOOP("core/render", "%1 does not support it")};
 inline constexpr CountText xmlCharacters{room, QT_TRANSLATE_N_NOOP("core/render", "%n characters that XML cannot represent were replaced"), "One character that XML cannot represent was replaced"};

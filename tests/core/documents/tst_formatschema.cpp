@@ -71,7 +71,7 @@ void FormatSchemas::wholeNumbersAreBoundedOrRead64BitsWide()
         "/$defs/params/properties/seed", "/$defs/field/properties/max_length", "/properties/produces/additionalProperties",
         "/properties/portability/properties/minimum_context_window", "/properties/maxTurns"};
     int seen = 0;
-    for (const char *format : {"agent", "claude-agent", "skill", "layer", "manifest", "profile", "adapter", "wire", "experiment", "task", "conversation",
+    for (const char *format : {"agent", "canonical-agent", "claude-agent", "skill", "layer", "manifest", "profile", "adapter", "wire", "experiment", "task", "conversation",
              "interaction-rules", "log-mappings", "prompt-rules", "hybrid-prompt-templates", "response-schemas", "complexity-thresholds", "quality-thresholds", "portability-tests"}) {
         for (const QString &place : unboundedIntegers(formatSource(QLatin1String(format)), {})) {
             QVERIFY2(wide.contains(place), qPrintable(QLatin1String(format) + place));
@@ -141,6 +141,8 @@ void FormatSchemas::formats_data()
                                      << "agent";
     QTest::newRow("functions") << "agents/a.md" << start + "tools:\n  - {name: search}\n---\n"
                                << "agent";
+    QTest::newRow("canonical") << "skills/s/composition/a.agent.yaml" << "name: a\n"
+                               << "canonical-agent";
     QTest::newRow("in Claude's folder") << ".claude/agents/a.md" << start + "---\n"
                                         << "claude-agent";
     QTest::newRow("below Claude's folder") << ".claude/agents/team/a.md" << start + "---\n"

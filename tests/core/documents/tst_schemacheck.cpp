@@ -246,7 +246,7 @@ void SchemaCheck::longTextsDoNotExhaustTheStack()
 void SchemaCheck::formatsCompile_data()
 {
     QTest::addColumn<QString>("format");
-    for (const char *format : {"adapter", "agent", "claude-agent", "conversation", "layer", "manifest", "profile", "skill", "wire"})
+    for (const char *format : {"adapter", "agent", "canonical-agent", "claude-agent", "conversation", "layer", "manifest", "profile", "skill", "wire"})
         QTest::newRow(format) << format;
 }
 

@@ -135,6 +135,7 @@ class TestBehavioural : public QObject
 
 private Q_SLOTS:
     void passesWhenAllIsWell();
+    void onlyChosenProvidersAreTested();
     void oneAnswer_data();
     void oneAnswer();
     void aFailureWinsOverWhatWasNotRun();
@@ -165,6 +166,18 @@ void TestBehavioural::passesWhenAllIsWell()
     QCOMPARE(ids.join(u' '), QStringLiteral("PV-011 PV-012 PV-013 PV-014 PV-015 PV-016"));
     QCOMPARE(models.requests().size(), 2 * (1 + 1 + 2 + 1 + 1) + 1); // response for this criterion; all others pass
     QCOMPARE(judge.requests().first().provider, QStringLiteral("anthropic"));
+}
+
+void TestBehavioural::onlyChosenProvidersAreTested()
+{
+    const Library library(gardener);
+    ScriptedProvider models(goodAnswer);
+    ScriptedProvider judge = judgeGiving(QStringLiteral("0.92"));
+    const BehavioralContext context{library.library, library.catalog, library.tests, models, judge, {QStringLiteral("open-source")}};
+    runBehavioralTests(library.library.agents.first(), context);
+    QVERIFY(!models.requests().isEmpty());
+    for (const RenderedRequest &request : models.requests())
+        QCOMPARE(request.provider, QStringLiteral("open-source"));
 }
 
 void TestBehavioural::oneAnswer_data()

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+#include "core/conversion/convertedagent.h"
+
+#include <QByteArray>
+
+#include <functional>
+
+namespace outcrop {
+
+/// The agents to convert and their new forms.
+struct AgentConversionJob {
+    QString folder;       ///< absolute; found agents and written files are shown relative to it
+    QStringList paths;    ///< absolute files and folders of agents; empty: all agents of `folder`
+    QStringList forms;    ///< of agentFormNames()
+    QString into = {};    ///< absolute folder for the converted files; empty: `folder`
+};
+
+/// A file that a conversion writes.
+struct ConversionFile {
+    enum class State {
+        Same,      ///< exists with this content
+        New,       ///< does not exist
+        Different, ///< exists with other content
+    };
+
+    QString path; ///< relative to the target folder
+    State state = State::New;
+    QByteArray before; ///< content on disk, unless the file is new
+    QByteArray after;
+    QString source; ///< the agent's file
+};
+
+QString toString(ConversionFile::State state);
+
+/// The conversion of one agent to one form.
+struct ConversionRow {
+    QString agent; ///< name
+    QString source;
+    QString form;
+    QStringList files; ///< paths in the target folder
+    Ledger ledger;
+    std::optional<Error> error = std::nullopt; ///< why the agent is not converted; `files` is then empty
+};
+
+struct ConversionPlan {
+    QString target; ///< absolute
+    QList<ConversionRow> rows;   ///< by source, then in the order of the forms
+    QList<ConversionFile> files; ///< in the order of the rows
+    Diagnostics unreadable;
+
+    /// Returns the files that differ from the disk, as errors at their path.
+    Diagnostics drift() const;
+    /// Returns whether an agent could not be converted.
+    bool hasErrors() const;
+};
+
+/// Returns the forms that agents can be converted to: `single`, `canonical`, and the clients with agent files.
+QStringList agentFormNames();
+
+/// Plans a conversion without writing. An agent that already has a form is left out of it. Paths keep their folders, except that `composition` and
+/// `agents` replace each other as the folder of an agent; client files have the client's paths. Errors: NotFound for a missing path, Invalid if there are
+/// no agents.
+Result<ConversionPlan> planConversion(const AgentConversionJob &job);
+
+/// The written files, and the existing files that were kept because they have other content. `error` is the first failure.
+struct ConversionOutcome {
+    QStringList written;
+    QStringList kept;
+    std::optional<Error> error = std::nullopt;
+};
+
+/// Writes the files of a plan. Existing files with other content are replaced only if `overwrites` is set. Each file is written completely or not at all;
+/// `isStopped` is asked before each.
+ConversionOutcome applyConversion(const ConversionPlan &plan, bool overwrites, const std::function<bool()> &isStopped = {});
+
+} // namespace outcrop

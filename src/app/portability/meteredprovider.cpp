@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/portability/meteredprovider.h"
+
+#include "app/portability/validationmessages.h"
+#include "core/sessions/turncost.h"
+
+namespace outcrop {
+
+bool MeteredProvider::isFree(const RenderedRequest &request) const
+{
+    const Adapter *adapter = m_catalog.adapter(request.provider);
+    const ModelInfo *model = adapter ? adapter->model(request.model) : nullptr;
+    return adapter && adapter->keyVariable.isEmpty() && !(model && model->price.isKnown());
+}
+
+std::optional<QString> MeteredProvider::refusal(const RenderedRequest &request) const
+{
+    if (!m_limit || isFree(request))
+        return std::nullopt;
+    const Adapter *adapter = m_catalog.adapter(request.provider);
+    const ModelInfo *model = adapter ? adapter->model(request.model) : nullptr;
+    if (!model || !model->price.isKnown())
+        return validationmessages::priceUnknown(request.provider, request.model, toText(*m_limit));
+    const std::lock_guard lock(m_mutex);
+    return m_use.cost >= *m_limit ? std::optional<QString>(validationmessages::limitReached(toText(*m_limit))) : std::nullopt;
+}
+
+void MeteredProvider::add(const RenderedRequest &request, const Usage &usage)
+{
+    const Adapter *adapter = m_catalog.adapter(request.provider);
+    const ModelInfo *model = adapter ? adapter->model(request.model) : nullptr;
+    const std::optional<Cost> cost = model ? costOfUsage(usage, model->price) : std::nullopt;
+    const std::lock_guard lock(m_mutex);
+    ++m_use.requests;
+    m_use.cost += cost.value_or(Cost());
+    if (m_listener)
+        m_listener(m_use);
+}
+
+ProviderCall MeteredProvider::call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener)
+{
+    if (const auto reason = refusal(request))
+        return {{}, CallFailure{FailureKind::Quota, *reason}};
+    ProviderCall made = m_provider.call(request, stop, listener);
+    add(request, made.answer.usage);
+    return made;
+}
+
+MeteredUse MeteredProvider::use() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_use;
+}
+
+} // namespace outcrop

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ports/provider.h"
+#include "core/render/catalog.h"
+#include "core/tokens/cost.h"
+
+#include <functional>
+#include <mutex>
+
+namespace outcrop {
+
+/// The requests of a run so far.
+struct MeteredUse {
+    qint64 requests = 0;
+    Cost cost; ///< of the responses with known prices
+};
+
+/// Forwards requests and adds up their cost. After the limit is reached, requests fail without being sent. Models without a price are free if their
+/// provider needs no key; otherwise they are not called while there is a limit. Thread-safe.
+class MeteredProvider : public Provider
+{
+public:
+    using Listener = std::function<void(const MeteredUse &)>;
+
+    /// `provider` and `catalog` must outlive this object. `listener` is called after each response.
+    MeteredProvider(Provider &provider, const ProviderCatalog &catalog, std::optional<Cost> limit, Listener listener = {})
+        : m_provider(provider), m_catalog(catalog), m_limit(limit), m_listener(std::move(listener))
+    {
+    }
+
+    ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) override;
+    MeteredUse use() const;
+
+private:
+    bool isFree(const RenderedRequest &request) const;
+    std::optional<QString> refusal(const RenderedRequest &request) const;
+    void add(const RenderedRequest &request, const Usage &usage);
+
+    Provider &m_provider;
+    const ProviderCatalog &m_catalog;
+    std::optional<Cost> m_limit;
+    Listener m_listener;
+    mutable std::mutex m_mutex;
+    MeteredUse m_use;
+};
+
+} // namespace outcrop

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/prompt/exportagents.h"
+
+#include "app/base/version.h"
+#include "app/prompt/promptmessages.h"
+#include "core/text/linetable.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString bundleManifest = QStringLiteral("manifest.json");
+
+/// Exports one agent for one provider after another.
+class AgentsExporter
+{
+public:
+    AgentsExporter(const OpenedWorkspace &opened, const ExportJob &job) : m_opened(opened), m_job(job) { }
+
+    Status add(const Agent &agent, const QString &provider)
+    {
+        ExportJob one = m_job;
+        one.selection.agent = agent.name;
+        one.providers = {provider};
+        const PreparedExport prepared = prepareExport(m_opened, one);
+        if (!prepared.bundle)
+            return prepared.bundle.error();
+        AgentExportRow row{agent.name, prepared.bundle->requests.value(0)};
+        if (!prepared.canBeWritten())
+            row.problem = (prepared.blocking.isEmpty() ? prepared.unfit : prepared.blocking).first().message;
+        else
+            addFiles(agent.name, *prepared.bundle);
+        m_export.rows.append(row);
+        return success();
+    }
+
+    AgentsExport finished(const QString &version)
+    {
+        m_export.bundle.files.append({bundleManifest, jsonText({{"outcrop", jsonString(version)}, {"requests", m_requests}})});
+        return m_export;
+    }
+
+private:
+    void addFiles(const QString &agent, const ExportedBundle &bundle)
+    {
+        for (const auto &[path, bytes] : bundle.files) {
+            if (path != bundleManifest)
+                m_export.bundle.files.append({agent + u'/' + path, bytes});
+        }
+        const Json manifest = Json::parse(bundle.files.last().second.toStdString(), nullptr, false);
+        for (Json request : manifest["providers"]) {
+            request["agent"] = jsonString(agent);
+            m_requests.push_back(request);
+        }
+    }
+
+    const OpenedWorkspace &m_opened;
+    const ExportJob &m_job;
+    AgentsExport m_export;
+    Json m_requests = Json::array();
+};
+
+Diagnostic driftAt(const QString &path, const char *code, const QString &message, const Position &place = {0, 1, 1})
+{
+    return {Severity::Error, QLatin1String(code), message, {path, {place, place}}};
+}
+
+std::optional<Diagnostic> differenceOf(const QDir &folder, const QString &path, const QByteArray &planned)
+{
+    QFile file(folder.filePath(path));
+    if (!file.exists())
+        return driftAt(path, "export-missing", promptmessages::exportMissing());
+    if (!file.open(QIODevice::ReadOnly))
+        return driftAt(path, "export-unreadable", file.errorString());
+    const QByteArray before = file.readAll();
+    if (before == planned)
+        return std::nullopt;
+    const auto at = std::mismatch(before.begin(), before.end(), planned.begin(), planned.end()).first - before.begin();
+    const QString same = QString::fromUtf8(before.first(at));
+    return driftAt(path, "export-different", promptmessages::exportDifferent(), LineTable(same).at(same.size()));
+}
+
+} // namespace
+
+bool AgentsExport::hasProblems() const
+{
+    return std::any_of(rows.begin(), rows.end(), [](const AgentExportRow &row) { return !row.problem.isEmpty(); });
+}
+
+Result<AgentsExport> exportAgents(const OpenedWorkspace &opened, const ExportJob &job)
+{
+    AgentsExporter exporter(opened, job);
+    for (const Agent &agent : opened.library.agents) {
+        if (!isExportFolder(agent.name))
+            return Error{ErrorCode::NotAllowed, promptmessages::agentNotFolder(agent.name), {agent.file(), {}}};
+        for (const QString &provider : job.providers.isEmpty() ? opened.providers() : job.providers) {
+            if (const Status added = exporter.add(agent, provider); !added)
+                return added.error();
+        }
+    }
+    return exporter.finished(versionText());
+}
+
+Diagnostics exportDrift(const ExportedBundle &bundle, const QString &folder)
+{
+    Diagnostics found;
+    QSet<QString> planned;
+    const QDir root(folder);
+    for (const auto &[path, bytes] : bundle.files) {
+        planned.insert(path);
+        const auto difference = path == bundleManifest ? std::nullopt : differenceOf(root, path, bytes);
+        if (difference)
+            found.append(*difference);
+    }
+    QDirIterator requests(folder, {QStringLiteral("request.json")}, QDir::Files, QDirIterator::Subdirectories);
+    while (requests.hasNext()) {
+        const QString path = root.relativeFilePath(requests.next());
+        if (!planned.contains(path))
+            found.append(driftAt(path, "export-stale", promptmessages::exportStale()));
+    }
+    sortByLocation(found);
+    return found;
+}
+
+} // namespace outcrop

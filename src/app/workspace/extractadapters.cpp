@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workspace/extractadapters.h"
+
+#include "adapters/files/foldersource.h"
+#include "adapters/files/savefile.h"
+#include "app/workspace/workspacemessages.h"
+#include "core/base/utf8.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace outcrop {
+
+Result<QList<PrintedAdapter>> adaptersIn(const QString &path, const QString &shown)
+{
+    const QFileInfo file(path);
+    const auto bytes = FolderSource(file.path()).read(file.fileName());
+    if (!bytes)
+        return Error{bytes.error().code, bytes.error().message, {shown, {}}};
+    const std::optional<QString> text = decodeUtf8Strict(*bytes);
+    if (!text)
+        return Error{ErrorCode::Invalid, workspacemessages::documentNotUtf8(), {shown, {}}};
+    return printedAdapters(*text, shown);
+}
+
+Result<ExtractedAdapters> extractAdapters(const QList<PrintedAdapter> &adapters, const QString &folder)
+{
+    ExtractedAdapters extracted;
+    QDir().mkpath(folder);
+    for (const PrintedAdapter &adapter : adapters) {
+        if (hasErrors(adapter.diagnostics))
+            continue;
+        const QString path = adapter.path();
+        const QByteArray bytes = adapter.text.toUtf8();
+        if (const auto before = FolderSource(folder).read(path)) {
+            (*before == bytes ? extracted.same : extracted.kept).append(path);
+            continue;
+        }
+        const Result<SaveOutcome> saved = createFile(folder, path, bytes);
+        if (!saved)
+            return saved.error();
+        (saved->saved ? extracted.written : extracted.kept).append(path);
+    }
+    return extracted;
+}
+
+} // namespace outcrop

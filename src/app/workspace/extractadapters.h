@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/render/printedadapters.h"
+
+namespace outcrop {
+
+/// Returns the adapters and wire formats that a Markdown file prints. `shown` is its path in messages. Errors: those of reading, Invalid if it is not UTF-8.
+Result<QList<PrintedAdapter>> adaptersIn(const QString &path, const QString &shown);
+
+/// The paths of the written adapters, and those that exist with other content and were kept.
+struct ExtractedAdapters {
+    QStringList written;
+    QStringList kept;
+    QStringList same;
+};
+
+/// Writes adapters without errors into a folder, at the paths where a workspace loads them. Existing files are never replaced.
+Result<ExtractedAdapters> extractAdapters(const QList<PrintedAdapter> &adapters, const QString &folder);
+
+} // namespace outcrop

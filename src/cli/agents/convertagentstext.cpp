@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/agents/convertagentstext.h"
+
+#include "cli/base/console.h"
+#include "cli/base/table.h"
+#include "core/diff/unifieddiff.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace outcrop {
+namespace {
+
+const ConversionFile *fileAt(const ConversionPlan &plan, const QString &path)
+{
+    const auto found = std::find_if(plan.files.begin(), plan.files.end(), [&path](const ConversionFile &file) { return file.path == path; });
+    return found == plan.files.end() ? nullptr : &*found;
+}
+
+/// Returns the common state of an agent's files, or that of the first one that must be written.
+QString stateOf(const ConversionPlan &plan, const ConversionRow &row)
+{
+    if (row.error)
+        return QStringLiteral("not converted");
+    ConversionFile::State state = ConversionFile::State::Same;
+    for (const QString &path : row.files) {
+        if (const ConversionFile *file = fileAt(plan, path); file && state == ConversionFile::State::Same)
+            state = file->state;
+    }
+    return toString(state);
+}
+
+/// Returns the numbers of fields by what happens to them, such as `4 renamed, 7 dropped`.
+QString changesOf(const Ledger &ledger)
+{
+    QStringList parts;
+    for (const LossAction action : {LossAction::Renamed, LossAction::Approximated, LossAction::Dropped}) {
+        const auto count = std::count_if(ledger.begin(), ledger.end(), [action](const LedgerEntry &entry) { return entry.action == action; });
+        if (count > 0)
+            parts.append(QStringLiteral("%1 %2").arg(count).arg(toString(action)));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+Json rowJson(const ConversionRow &row)
+{
+    return {{"agent", jsonString(row.agent)},
+            {"source", jsonString(row.source)},
+            {"form", jsonString(row.form)},
+            {"files", jsonStrings(row.files)},
+            {"error", row.error ? jsonString(toString(*row.error)) : Json()},
+            {"ledger", toJson(row.ledger)}};
+}
+
+} // namespace
+
+void printConversionRows(std::ostream &stream, const ConversionPlan &plan)
+{
+    Table table({{QStringLiteral("agent")}, {QStringLiteral("form")}, {QStringLiteral("state")}, {QStringLiteral("fields")}, {QStringLiteral("files")}});
+    for (const ConversionRow &row : plan.rows)
+        table.addRow({row.agent, row.form, stateOf(plan, row), changesOf(row.ledger), row.files.join(QStringLiteral(", "))});
+    writeTable(stream, table);
+}
+
+void printConversionLosses(std::ostream &stream, const ConversionPlan &plan)
+{
+    Table table({{QStringLiteral("form")}, {QStringLiteral("result")}, {QStringLiteral("source")}, {QStringLiteral("reason")}});
+    for (const ConversionRow &row : plan.rows) {
+        for (const LedgerEntry &entry : row.ledger)
+            table.addRow({row.form, toString(entry.action), entry.part, entry.reason});
+    }
+    writeTable(stream, table);
+}
+
+void printConversionDiffs(std::ostream &stream, const ConversionPlan &plan)
+{
+    for (const ConversionFile &file : plan.files) {
+        if (file.state != ConversionFile::State::Same)
+            write(stream, toText(diffTexts(QString::fromUtf8(file.before), QString::fromUtf8(file.after), file.path, file.path)));
+    }
+}
+
+Json toJson(const ConversionPlan &plan)
+{
+    Json rows = Json::array();
+    for (const ConversionRow &row : plan.rows)
+        rows.push_back(rowJson(row));
+    Json files = Json::array();
+    for (const ConversionFile &file : plan.files)
+        files.push_back({{"path", jsonString(file.path)}, {"state", jsonString(toString(file.state))}, {"source", jsonString(file.source)}});
+    return {{"target", jsonString(plan.target)}, {"conversions", rows}, {"files", files}};
+}
+
+} // namespace outcrop

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/portability/convertagents.h"
+
+#include <iosfwd>
+
+namespace outcrop {
+
+/// Prints a row for each agent and form: the files with their states, and the number of losses.
+void printConversionRows(std::ostream &stream, const ConversionPlan &plan);
+
+/// Prints every field that a conversion renames, changes or drops.
+void printConversionLosses(std::ostream &stream, const ConversionPlan &plan);
+
+/// Prints the files that would be written, as unified diffs.
+void printConversionDiffs(std::ostream &stream, const ConversionPlan &plan);
+
+Json toJson(const ConversionPlan &plan);
+
+} // namespace outcrop

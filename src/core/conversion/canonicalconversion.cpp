@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/conversion/canonicalconversion.h"
+
+#include "core/conversion/agentforms.h"
+#include "core/conversion/conversionmessages.h"
+#include "core/documents/canonicalagent.h"
+#include "core/documents/fieldedit.h"
+#include "core/text/linetable.h"
+#include "core/text/textchange.h"
+
+#include <QRegularExpression>
+
+namespace outcrop {
+namespace {
+
+const QString nativeTools = QStringLiteral("tools.native");
+const QString mcpServers = QStringLiteral("tools.mcp");
+const QString allowedTools = QStringLiteral("capabilities.allowed_tools");
+
+/// YAML fields that are edited one by one, so that comments stay. After an error, all further edits are ignored.
+class FieldText
+{
+public:
+    FieldText(const QString &name, const QString &yaml) : m_path(name + QStringLiteral(".agent.yaml")) { read(yaml); }
+
+    const DataNode &at(QStringView path) const { return m_document->frontMatter.data.at(path); }
+    bool has(QStringView path) const { return !at(path).isMissing() && !at(path).isNull(); }
+    void set(const QString &path, const Json &value) { apply(setFieldEdits(*m_document, path, value)); }
+    void remove(const QString &path) { apply(removeFieldEdits(*m_document, path)); }
+
+    void move(const QString &from, const QString &to)
+    {
+        const Json value = at(from).toJson();
+        remove(from);
+        set(to, value);
+    }
+
+    const DataNode &data() const { return m_document->frontMatter.data; }
+    const QString &text() const { return m_document->text; }
+    const std::optional<Error> &error() const { return m_error; }
+
+private:
+    void read(const QString &yaml) { m_document = readDocument(m_path, yaml.toUtf8()); }
+
+    void apply(const Result<QList<TextEdit>> &edits)
+    {
+        if (!edits && !m_error)
+            m_error = edits.error();
+        if (edits && !edits->isEmpty() && !m_error)
+            read(applyEdits(m_document->text, *edits));
+    }
+
+    QString m_path;
+    DocumentPtr m_document;
+    std::optional<Error> m_error;
+};
+
+LedgerEntry entry(const Agent &agent, const QString &field, LossAction action, const QString &reason)
+{
+    return {{}, agent.file() + QStringLiteral(": ") + field, action, reason};
+}
+
+/// Returns the first error of an agent's files. An agent with errors would lose fields.
+std::optional<Error> errorOf(const Agent &agent)
+{
+    for (const Document *document : {agent.document.get(), agent.prompt.get()}) {
+        const auto found = document ? firstError(document->diagnostics) : std::nullopt;
+        if (found)
+            return Error{ErrorCode::Invalid, conversionmessages::notReadable(found->message), found->location};
+        if (document && document->frontMatter.recovered) {
+            const Diagnostic &damage = document->frontMatter.diagnostics.first();
+            return Error{ErrorCode::Invalid, conversionmessages::notReadable(damage.message), damage.location};
+        }
+    }
+    return std::nullopt;
+}
+
+/// Returns YAML without the line that starts a document, which would end front matter, and with a final line ending.
+QString asFrontMatter(QString yaml)
+{
+    static const QRegularExpression start(QStringLiteral("^((?:[ \\t]*#[^\\n]*\\n|[ \\t]*\\r?\\n)*)---[ \\t]*\\r?\\n"));
+    yaml.replace(start, QStringLiteral("\\1"));
+    return yaml.isEmpty() || yaml.endsWith(u'\n') ? yaml : yaml + lineEndingOf(yaml);
+}
+
+/// Returns whether the values are equal, ignoring the order of keys.
+bool isSame(const Json &a, const Json &b)
+{
+    return nlohmann::json(a) == nlohmann::json(b);
+}
+
+// To one file.
+
+/// `tools.native` and `tools.mcp` become one list, in which MCP servers have a prefix.
+void joinTools(FieldText &fields, const Agent &agent, Ledger &ledger)
+{
+    QStringList names = fields.at(nativeTools).toStrings();
+    for (const QString &server : fields.at(mcpServers).toStrings())
+        names.append(mcpPrefix + server);
+    for (const QString &path : {nativeTools, mcpServers}) {
+        if (fields.has(path)) {
+            fields.remove(path);
+            ledger.append(entry(agent, path, LossAction::Renamed, conversionmessages::fieldRenamed(allowedTools)));
+        }
+    }
+    if (!names.isEmpty())
+        fields.set(allowedTools, jsonStrings(names));
+}
+
+void renameToSingle(FieldText &fields, const Agent &agent, Ledger &ledger)
+{
+    joinTools(fields, agent, ledger);
+    QList<std::pair<QString, Json>> moved;
+    for (const FieldPair &pair : agentForms().fields) {
+        if (!fields.has(pair.canonical))
+            continue;
+        moved.append({pair.single, fields.at(pair.canonical).toJson()});
+        fields.remove(pair.canonical); // all are removed first: `tools` is a mapping in one form and a list in the other
+        ledger.append(entry(agent, pair.canonical, LossAction::Renamed, conversionmessages::fieldRenamed(pair.single)));
+    }
+    for (const auto &[path, value] : moved)
+        fields.set(path, value);
+}
+
+// To two files.
+
+/// Returns the agent's fields as YAML, including those of its governance file.
+FieldText mergedFields(const Agent &agent, Ledger &ledger)
+{
+    const FrontMatter &front = agent.document->frontMatter;
+    const QString &text = agent.document->text;
+    const bool hasFields = front.present && !agent.document->frontMatter.data.members().isEmpty();
+    const QString own = hasFields ? text.mid(front.content.start.offset, front.content.end.offset - front.content.start.offset) : QString();
+    FieldText fields(agent.document->name(), own);
+    if (!fields.has(u"name"))
+        fields.set(QStringLiteral("name"), jsonString(agent.name));
+    for (const DataNode::Member &group : agent.governanceData.members()) {
+        for (const DataNode::Member &member : group.value.members()) {
+            const QString path = group.key + u'.' + member.key;
+            if (agent.isGoverned(path))
+                fields.set(path, member.value.toJson());
+        }
+        if (!group.value.isMapping() && agent.isGoverned(group.key))
+            fields.set(group.key, group.value.toJson());
+    }
+    if (agent.governance)
+        ledger.append(entry(agent, QStringLiteral("governance"), LossAction::Renamed, conversionmessages::governanceMerged(agent.governance->path)));
+    return fields;
+}
+
+/// The tools of one list, sorted into those of the canonical form.
+struct SortedTools {
+    QStringList native;
+    QStringList servers;
+};
+
+SortedTools sortTools(const QStringList &names, const Agent &agent, const QString &field, Ledger &ledger)
+{
+    SortedTools tools;
+    for (const QString &name : names) {
+        if (!name.startsWith(mcpPrefix)) {
+            const QString abstract = agentForms().abstractTool(name);
+            tools.native.append(abstract);
+            if (abstract != name)
+                ledger.append(entry(agent, field, LossAction::Renamed, conversionmessages::valueRenamed(nativeTools, abstract)));
+            continue;
+        }
+        const QString server = name.mid(mcpPrefix.size()).section(QStringLiteral("__"), 0, 0);
+        if (name != mcpPrefix + server)
+            ledger.append(entry(agent, field, LossAction::Approximated, conversionmessages::serverOnly(server)));
+        if (!tools.servers.contains(server))
+            tools.servers.append(server);
+    }
+    return tools;
+}
+
+/// Moves the tools that an agent may use and must not use. `tools` is a list of names or of functions.
+void splitTools(FieldText &fields, const Agent &agent, Ledger &ledger)
+{
+    const QString path = agent.allowedToolsPath();
+    const SortedTools allowed = sortTools(agent.allowedTools, agent, path, ledger);
+    const Json functions = agent.tools.isEmpty() ? Json() : fields.at(u"tools").toJson();
+    const QString forbiddenPath = agent.disallowedToolsPath();
+    const SortedTools forbidden = sortTools(agent.disallowedTools, agent, forbiddenPath, ledger);
+    for (const QString &old : {path, forbiddenPath, QStringLiteral("tools")})
+        fields.remove(old);
+    if (!allowed.native.isEmpty())
+        fields.set(nativeTools, jsonStrings(allowed.native));
+    if (!allowed.servers.isEmpty())
+        fields.set(mcpServers, jsonStrings(allowed.servers));
+    if (!forbidden.native.isEmpty())
+        fields.set(QStringLiteral("tools.forbidden"), jsonStrings(forbidden.native));
+    if (!functions.is_null())
+        fields.set(QStringLiteral("tools.functions"), functions);
+}
+
+/// Moves a model's name to its tier, to the model preferences, or to the extensions.
+void splitModel(FieldText &fields, const Agent &agent, Ledger &ledger)
+{
+    const QString path = QStringLiteral("model");
+    const QString model = fields.at(path).text().trimmed();
+    if (model.isEmpty())
+        return;
+    fields.remove(path);
+    const QString tier = agentForms().tiers.key(model);
+    if (!tier.isEmpty()) {
+        fields.set(QStringLiteral("model.tier"), jsonString(tier));
+        ledger.append(entry(agent, path, LossAction::Renamed, conversionmessages::valueRenamed(QStringLiteral("model.tier"), tier)));
+    } else if (model.contains(u'/') && !fields.has(u"portability.model_preferences")) {
+        fields.set(QStringLiteral("portability.model_preferences"), Json::array({jsonString(model)}));
+        ledger.append(entry(agent, path, LossAction::Renamed, conversionmessages::fieldRenamed(QStringLiteral("portability.model_preferences"))));
+    } else {
+        fields.set(QStringLiteral("extensions.model"), jsonString(model));
+        ledger.append(entry(agent, path, LossAction::Approximated, conversionmessages::noTierForModel(model)));
+    }
+}
+
+void renameToCanonical(FieldText &fields, const Agent &agent, Ledger &ledger)
+{
+    splitTools(fields, agent, ledger);
+    splitModel(fields, agent, ledger);
+    for (const FieldPair &pair : agentForms().fields) {
+        if (pair.single == u"tools" || !fields.has(pair.single))
+            continue;
+        fields.move(pair.single, pair.canonical);
+        ledger.append(entry(agent, pair.single, LossAction::Renamed, conversionmessages::fieldRenamed(pair.canonical)));
+    }
+}
+
+} // namespace
+
+Result<ConvertedAgent> toSingleForm(const Agent &agent)
+{
+    if (agent.form != AgentForm::Canonical)
+        return Error{ErrorCode::Invalid, conversionmessages::alreadySingle(agent.file()), {agent.file(), {}}};
+    if (const auto error = errorOf(agent))
+        return *error;
+    ConvertedAgent converted;
+    FieldText fields(agent.document->name(), agent.document->text);
+    renameToSingle(fields, agent, converted.ledger);
+    if (fields.error())
+        return *fields.error();
+    if (agent.textDocument().frontMatter.present && agent.prompt)
+        converted.ledger.append({{}, agent.prompt->path, LossAction::Dropped, conversionmessages::promptFields()});
+    const QString yaml = asFrontMatter(fields.text());
+    const QString end = lineEndingOf(yaml);
+    const QString text = QStringLiteral("---") + end + yaml + QStringLiteral("---") + end + end + agent.body().toString();
+    const QString path = agent.document->name() + QStringLiteral(".md");
+    const DocumentPtr written = readDocument(path, text.toUtf8(), DocumentKind::Agent);
+    if (!isSame(written->frontMatter.data.toJson(), fields.data().toJson()))
+        return Error{ErrorCode::Invalid, conversionmessages::conversionDiffers(), {agent.file(), {}}};
+    converted.files = {{path, text}};
+    return converted;
+}
+
+Result<ConvertedAgent> toCanonicalForm(const Agent &agent)
+{
+    if (agent.form == AgentForm::Canonical)
+        return Error{ErrorCode::Invalid, conversionmessages::alreadyCanonical(agent.file()), {agent.file(), {}}};
+    if (const auto error = errorOf(agent))
+        return *error;
+    ConvertedAgent converted;
+    FieldText fields = mergedFields(agent, converted.ledger);
+    renameToCanonical(fields, agent, converted.ledger);
+    if (fields.error())
+        return *fields.error();
+    const QString end = lineEndingOf(agent.document->text);
+    const QString body = agent.body().toString();
+    const QString prompt = body.startsWith(end) ? body.mid(end.size()) : body;
+    const QString name = agent.document->name();
+    converted.files = {{name + QStringLiteral(".agent.yaml"), fields.text()}, {name + QStringLiteral(".prompt.md"), prompt}};
+    return converted;
+}
+
+} // namespace outcrop

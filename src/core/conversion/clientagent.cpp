@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/conversion/clientagent.h"
+
+#include "core/conversion/agentforms.h"
+#include "core/conversion/conversionmessages.h"
+#include "core/documents/data/yamlreader.h"
+#include "core/documents/data/yamlwriter.h"
+#include "core/sync/syncwriting.h"
+
+#include <QRegularExpression>
+
+namespace outcrop {
+namespace {
+
+
+/// Writes one agent for one client.
+class ClientAgent
+{
+public:
+    ClientAgent(const Agent &agent, const SyncTarget &target, const QString &title)
+        : m_agent(agent), m_target(target), m_form(agentForms().clients.value(target.client)), m_title(title)
+    {
+    }
+
+    ConvertedAgent run()
+    {
+        const QString text = replacedToolNames(m_agent.body().trimmed().toString().replace(QStringLiteral("\r\n"), QStringLiteral("\n")));
+        const SyncItem item = itemWith(text);
+        m_written = m_target.agents.keys;
+        m_written.append(QStringLiteral("name")); // the file is named after it
+        const QString file = m_target.agents.isToml ? definitionText(item, m_target.agents).text : markdown(item, text);
+        addDropped(m_agent.document->frontMatter.data, {});
+        addDropped(m_agent.governanceData, {});
+        m_converted.files = {{itemPath(m_target.agents.file, item), file}};
+        return m_converted;
+    }
+
+private:
+    SyncItem itemWith(const QString &text) const
+    {
+        SyncItem item;
+        item.kind = SyncItem::Kind::Agent;
+        item.file = m_agent.file();
+        item.name = m_agent.name;
+        item.pieces = {{text, item.file}};
+        const std::string data = Json{{"description", jsonString(m_agent.description)}}.dump();
+        item.data = readYaml(QString::fromStdString(data), item.file).root;
+        return item;
+    }
+
+    QString markdown(const SyncItem &item, const QString &text)
+    {
+        QString head;
+        for (const QString &key : m_target.agents.keys) {
+            const QString value = key == u"name" ? item.name : key == u"description" ? descriptionOf(item) : QString();
+            if (!value.isEmpty())
+                head += yamlEntry(key, jsonString(value), YamlLayout());
+        }
+        head += toolsEntry(m_form.toolsKey, m_agent.allowedTools, m_agent.allowedToolsPath());
+        head += toolsEntry(m_form.forbiddenKey, m_agent.disallowedTools, m_agent.disallowedToolsPath());
+        head += modelEntry();
+        for (const auto &[key, value] : m_target.agents.add)
+            head += yamlEntry(key, jsonString(value), YamlLayout());
+        return QStringLiteral("---\n") + head + QStringLiteral("---\n\n") + text + u'\n';
+    }
+
+    /// Returns the entry of a list of tools. Tools that the client does not have are dropped.
+    QString toolsEntry(const QString &key, const QStringList &tools, const QString &field)
+    {
+        if (key.isEmpty() || tools.isEmpty())
+            return {};
+        QStringList names;
+        for (const QString &tool : tools) {
+            const QString name = clientName(tool);
+            if (name.isEmpty())
+                add(field + QStringLiteral(": ") + tool, LossAction::Dropped, conversionmessages::clientHasNoTool(m_title));
+            else if (!names.contains(name))
+                names.append(name);
+        }
+        m_written.append({field, QStringLiteral("tools.mcp")});
+        if (names.isEmpty())
+            return {};
+        add(field, LossAction::Renamed, conversionmessages::fieldRenamed(key));
+        const Json value = m_form.toolsAreList ? jsonStrings(names) : jsonString(names.join(QStringLiteral(", ")));
+        return yamlEntry(key, value, YamlLayout());
+    }
+
+    /// Returns the client's name of a tool, or an empty string. MCP servers of a canonical agent have no prefix.
+    QString clientName(const QString &tool) const
+    {
+        const QString abstract = agentForms().abstractTool(tool);
+        if (const QString name = m_form.toolNames.value(abstract); !name.isEmpty())
+            return name;
+        const bool isServer = tool.startsWith(mcpPrefix) || m_agent.field(u"tools.mcp").toStrings().contains(tool);
+        const QString server = tool.startsWith(mcpPrefix) ? tool.mid(mcpPrefix.size()) : tool;
+        return isServer ? QString(m_form.mcpTool).replace(QStringLiteral("{name}"), server) : QString();
+    }
+
+    QString modelEntry()
+    {
+        const QString field = m_agent.form == AgentForm::Canonical ? QStringLiteral("model.tier") : QStringLiteral("model_tier");
+        const QString tier = m_agent.field(field).text();
+        if (m_form.modelKey.isEmpty() || tier.isEmpty())
+            return {};
+        m_written.append(field);
+        const QString model = m_form.modelTiers.value(tier);
+        if (model.isEmpty()) {
+            add(field, LossAction::Dropped, conversionmessages::clientHasNoTier(m_title));
+            return {};
+        }
+        add(field, LossAction::Renamed, conversionmessages::valueRenamed(m_form.modelKey, model));
+        return yamlEntry(m_form.modelKey, jsonString(model), YamlLayout());
+    }
+
+    /// Replaces abstract tool names such as `file_read`, which are no words of any language.
+    QString replacedToolNames(QString text)
+    {
+        for (auto tool = m_form.toolNames.cbegin(); tool != m_form.toolNames.cend(); ++tool) {
+            const QRegularExpression word(QStringLiteral("(?<![\\w/.-])%1(?![\\w/-])").arg(QRegularExpression::escape(tool.key())));
+            if (tool.key() == tool.value() || !text.contains(word))
+                continue;
+            text.replace(word, tool.value());
+            m_converted.ledger.append({{}, m_agent.textDocument().path, LossAction::Approximated,
+                                       conversionmessages::toolWordsReplaced(tool.key(), m_title, tool.value())});
+        }
+        return text;
+    }
+
+    /// Adds an entry for each field, at most two levels deep, that is not written.
+    void addDropped(const DataNode &group, const QString &above)
+    {
+        for (const DataNode::Member &member : group.members()) {
+            const QString path = above.isEmpty() ? member.key : above + u'.' + member.key;
+            if (m_written.contains(path) || member.value.isNull() || (&group == &m_agent.governanceData && !m_agent.isGoverned(path)))
+                continue;
+            if (above.isEmpty() && member.value.isMapping())
+                addDropped(member.value, path);
+            else
+                add(path, LossAction::Dropped, reasonFor(path));
+        }
+    }
+
+    QString reasonFor(const QString &path) const
+    {
+        return path.startsWith(u"portability.") ? conversionmessages::programField() : conversionmessages::clientHasNoField(m_title);
+    }
+
+    void add(const QString &field, LossAction action, const QString &reason)
+    {
+        m_converted.ledger.append({{}, m_agent.file() + QStringLiteral(": ") + field, action, reason});
+    }
+
+    const Agent &m_agent;
+    const SyncTarget &m_target;
+    const ClientAgentForm m_form;
+    QString m_title;
+    QStringList m_written;
+    ConvertedAgent m_converted;
+};
+
+} // namespace
+
+Result<ConvertedAgent> toClientForm(const Agent &agent, const SyncTarget &target, const QString &title)
+{
+    if (target.agents.file.isEmpty())
+        return Error{ErrorCode::NotAllowed, conversionmessages::clientHasNoAgents(title), {agent.file(), {}}};
+    return ClientAgent(agent, target, title).run();
+}
+
+} // namespace outcrop

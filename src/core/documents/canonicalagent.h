@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/frontmatter.h"
+
+namespace outcrop {
+
+// An agent in the canonical form consists of two files: `<name>.agent.yaml` has the fields, `<name>.prompt.md` beside it has the text. The first is
+// the agent's document; the second has the kind Text.
+
+/// Returns whether a path is that of the fields of a canonical agent.
+bool isCanonicalAgentPath(QStringView path);
+
+/// Returns `a/b.prompt.md` for `a/b.agent.yaml`.
+QString canonicalPromptPath(const QString &agentPath);
+
+/// Returns the path of the agent that a text may belong to, `a/b.agent.yaml` for `a/b.prompt.md`; empty for other paths.
+QString canonicalAgentPathOf(const QString &promptPath);
+
+/// Reads the whole file as the fields, so that code for front matter reads canonical agents too. The body is empty. Broken YAML has no fields
+/// and is reported at its location.
+FrontMatter readCanonicalFields(QStringView text, const QString &file);
+
+} // namespace outcrop

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/printedadapters.h"
+
+#include "core/documents/data/yamlreader.h"
+#include "core/documents/documentname.h"
+#include "core/render/adapter.h"
+#include "core/render/rendermessages.h"
+#include "core/render/wireformat.h"
+#include "core/text/linetable.h"
+
+#include <QRegularExpression>
+
+namespace outcrop {
+namespace {
+
+/// A fenced block of YAML.
+struct FencedBlock {
+    QString text;
+    int line = 0;   ///< of its first line, from 1
+    int indent = 0; ///< columns removed from each line
+};
+
+QString withoutIndent(const QString &line, int indent)
+{
+    int spaces = 0;
+    while (spaces < indent && spaces < line.size() && line[spaces] == u' ')
+        ++spaces;
+    return line.mid(spaces);
+}
+
+QList<FencedBlock> fencedBlocks(const QString &markdown)
+{
+    static const QRegularExpression opening(QStringLiteral("^([ ]*)(`{3,}|~{3,})[ \\t]*(?:ya?ml)?[ \\t]*(?:#.*)?$"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression anyOpening(QStringLiteral("^[ ]*(`{3,}|~{3,})"));
+    QList<FencedBlock> blocks;
+    QString fence;
+    bool isYaml = false;
+    int number = 0;
+    for (const TextLine &at : splitLines(markdown)) {
+        const QString line = markdown.mid(at.start, at.end - at.start);
+        ++number;
+        const QRegularExpressionMatch yaml = opening.match(line);
+        const QRegularExpressionMatch any = anyOpening.match(line);
+        if (fence.isEmpty() && any.hasMatch()) {
+            fence = any.captured(1);
+            isYaml = yaml.hasMatch();
+            if (isYaml)
+                blocks.append({{}, number + 1, int(yaml.capturedLength(1))});
+        } else if (!fence.isEmpty() && any.captured(1).startsWith(fence) && line.trimmed() == any.captured(1)) {
+            fence.clear();
+        } else if (!fence.isEmpty() && isYaml) {
+            blocks.last().text += withoutIndent(line, blocks.last().indent) + u'\n';
+        }
+    }
+    return blocks;
+}
+
+Range inDocument(Range range, const FencedBlock &block)
+{
+    for (Position *place : {&range.start, &range.end}) {
+        place->line += block.line - 1;
+        place->column += block.indent;
+        place->offset = 0; // the offset is that in the block
+    }
+    return range;
+}
+
+Diagnostics findingsIn(const PrintedAdapter &printed, const FencedBlock &block, const QString &file)
+{
+    Diagnostics found;
+    const DocumentPtr document = readDocument(printed.path(), printed.text.toUtf8(), printed.kind);
+    if (printed.kind == DocumentKind::Adapter)
+        readAdapter(document, found);
+    else
+        readWireFormat(document, found);
+    for (Diagnostic &finding : found) {
+        finding.location = {file, inDocument(finding.location.range, block)};
+        finding.fix.reset();
+    }
+    return found;
+}
+
+std::optional<PrintedAdapter> printedAdapter(const FencedBlock &block, const QString &file)
+{
+    const DocumentKind kind = kindOfContent(QStringLiteral("printed.yaml"), block.text, {});
+    if (kind != DocumentKind::Adapter && kind != DocumentKind::WireFormat)
+        return std::nullopt;
+    const DataDocument yaml = readYaml(block.text, file);
+    PrintedAdapter printed;
+    printed.kind = kind;
+    printed.name = kind == DocumentKind::Adapter ? yaml.root.at(u"provider.name").text() : yaml.root[u"wire"].text();
+    printed.text = block.text;
+    const Position start{0, block.line, block.indent + 1};
+    printed.location = {file, {start, start}};
+    if (!checkName(kind, printed.name))
+        printed.diagnostics.append({Severity::Error, QStringLiteral("adapter-unnamed"), rendermessages::printedWithoutName(), printed.location});
+    else
+        printed.diagnostics = findingsIn(printed, block, file);
+    return printed;
+}
+
+} // namespace
+
+QString PrintedAdapter::path() const
+{
+    return pathOfName(kind, name);
+}
+
+QList<PrintedAdapter> printedAdapters(const QString &markdown, const QString &file)
+{
+    QList<PrintedAdapter> all;
+    for (const FencedBlock &block : fencedBlocks(markdown)) {
+        if (const auto printed = printedAdapter(block, file))
+            all.append(*printed);
+    }
+    return all;
+}
+
+} // namespace outcrop
