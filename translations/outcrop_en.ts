@@ -18147,7 +18147,7 @@ Default: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::StoresModel</name>
+    <name>outcrop::KeySourcesModel</name>
     <message>
         <source>Available</source>
         <translation type="unfinished"></translation>

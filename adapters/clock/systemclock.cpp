@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 oneLook = 60'000; // longest timer interval, ms
+constexpr qint64 maxInterval = 60'000; // longest timer interval, ms
 
 } // namespace
 
@@ -14,36 +14,36 @@ SystemClock::SystemClock()
 {
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::VeryCoarseTimer);
-    QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { check(); });
+    QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { checkTime(); });
 }
 
-void SystemClock::setAlarm(const QDateTime &time, std::function<void()> ring)
+void SystemClock::setAlarm(const QDateTime &time, std::function<void()> callback)
 {
     m_time = time;
-    m_ring = std::move(ring);
-    wait();
+    m_callback = std::move(callback);
+    startTimer();
 }
 
 void SystemClock::clearAlarm()
 {
     m_timer.stop();
-    m_ring = {};
+    m_callback = {};
 }
 
-void SystemClock::wait()
+void SystemClock::startTimer()
 {
-    m_timer.start(int(std::clamp(now().msecsTo(m_time), qint64(0), oneLook)));
+    m_timer.start(int(std::clamp(now().msecsTo(m_time), qint64(0), maxInterval)));
 }
 
-void SystemClock::check()
+void SystemClock::checkTime()
 {
     if (now() < m_time) {
-        wait();
+        startTimer();
         return;
     }
-    const std::function<void()> ring = std::exchange(m_ring, {});
-    if (ring)
-        ring();
+    const std::function<void()> callback = std::exchange(m_callback, {});
+    if (callback)
+        callback();
 }
 
 } // namespace outcrop

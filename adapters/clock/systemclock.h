@@ -17,16 +17,16 @@ public:
     SystemClock &operator=(const SystemClock &) = delete;
 
     QDateTime now() const override { return QDateTime::currentDateTimeUtc(); }
-    void setAlarm(const QDateTime &time, std::function<void()> ring) override;
+    void setAlarm(const QDateTime &time, std::function<void()> callback) override;
     void clearAlarm() override;
 
 private:
-    void check();
-    void wait();
+    void checkTime();
+    void startTimer();
 
     QTimer m_timer;
     QDateTime m_time;
-    std::function<void()> m_ring;
+    std::function<void()> m_callback;
 };
 
 } // namespace outcrop

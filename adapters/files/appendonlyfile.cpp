@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largest = qint64(1) << 30;
+constexpr qint64 maxFileSize = qint64(1) << 30;
 constexpr mode_t newMode = 0666;
 
 Status synced(const FileDescriptor &file, const QString &path)
@@ -61,7 +61,7 @@ Result<QByteArray> AppendOnlyFile::content() const
 {
     if (::lseek(m_file.number(), 0, SEEK_SET) < 0)
         return unwritableError(m_path, errno);
-    return readAll(m_file, largest);
+    return readAll(m_file, maxFileSize);
 }
 
 Status AppendOnlyFile::truncate(qint64 bytes)

@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostNames = 20'000;
+constexpr qsizetype maxNames = 20'000;
 
 /// Calls findFile() with an absolute path.
 Result<FoundFile> found(const QString &path)
@@ -89,7 +89,7 @@ QStringList ContextFolder::entries(const QString &folder, bool foldersOnly) cons
     while (const dirent *entry = ::readdir(handle)) {
         const QByteArray name(entry->d_name);
         const bool fits = !foldersOnly || entry->d_type == DT_DIR || (entry->d_type == DT_UNKNOWN && isFolder(file->handle, name));
-        if (name != "." && name != ".." && names.size() < mostNames && fits)
+        if (name != "." && name != ".." && names.size() < maxNames && fits)
             names.append(name);
     }
     ::closedir(handle);
@@ -104,11 +104,11 @@ Result<QByteArray> ContextFolder::read(const QString &path, qint64 limit) const
 {
     const Result<FoundFile> file = mayContain(path)
         ? found(path)
-        : Result<FoundFile>(Error{ErrorCode::NotAllowed, filestoremessages::outsideReadable()});
+        : Result<FoundFile>(Error{ErrorCode::NotAllowed, filestoremessages::outsideAllowedFolders()});
     if (!file)
         return withPath(path, file.error());
     if (!isAllowed(file->realPath) || !file->isRegular())
-        return withPath(path, {ErrorCode::NotAllowed, filestoremessages::outsideReadable()});
+        return withPath(path, {ErrorCode::NotAllowed, filestoremessages::outsideAllowedFolders()});
     if ((file->status.st_mode & 0444) == 0)
         return withPath(path, {ErrorCode::Unreadable, filestoremessages::noPermission()});
     if (file->status.st_size > limit)

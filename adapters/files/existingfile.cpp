@@ -79,12 +79,12 @@ Result<std::optional<ExistingFile>> openExisting(const FileDescriptor &folder, c
     FileDescriptor reading = found->open();
     if (!reading.isOpen())
         return systemError(errno);
-    const bool beingWritten = isOpenForWritingAfterWait(reading);
+    const bool isBeingWritten = isOpenForWritingAfterWait(reading);
     auto checksum = checksumOfFile(reading);
     if (!checksum)
         return checksum.error();
     ::fstat(reading.number(), &found->status); // the status that belongs to the bytes just read
-    return std::optional(ExistingFile{std::move(*found), std::move(reading), std::move(*checksum), beingWritten});
+    return std::optional(ExistingFile{std::move(*found), std::move(reading), std::move(*checksum), isBeingWritten});
 }
 
 } // namespace outcrop

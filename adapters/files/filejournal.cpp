@@ -18,8 +18,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype shortestId = 4;
-constexpr qint64 largestText = 64 * 1024 * 1024;
+constexpr qsizetype minIdLength = 4;
+constexpr qint64 maxTextSize = 64 * 1024 * 1024;
 
 Result<QList<JournalEntry>> entriesOf(const QString &folder)
 {
@@ -35,17 +35,17 @@ Result<QList<JournalEntry>> entriesOf(const QString &folder)
 Result<QByteArray> textOf(const QString &folder, const JournalEntry &entry)
 {
     FolderLimits limits;
-    limits.fileSize = largestText;
+    limits.fileSize = maxTextSize;
     const Result<QByteArray> packed = FolderSource(folder, limits).read(journalTextPath(entry.checksum));
     if (!packed)
-        return Error{packed.error().code, filestoremessages::textGone(packed.error().message), {entry.path, {}}};
+        return Error{packed.error().code, filestoremessages::contentUnreadable(packed.error().message), {entry.path, {}}};
     constexpr int sizeBytes = 4;
     quint32 size = 0;
     for (int i = 0; i < sizeBytes && packed->size() > i; ++i)
         size = size << 8 | static_cast<unsigned char>(packed->at(i));
-    const QByteArray text = qint64(size) <= largestText ? qUncompress(*packed) : QByteArray();
+    const QByteArray text = qint64(size) <= maxTextSize ? qUncompress(*packed) : QByteArray();
     if (QString::fromLatin1(checksumOf(text).toHex()) != entry.checksum)
-        return Error{ErrorCode::Unreadable, filestoremessages::textDamaged(), {entry.path, {}}};
+        return Error{ErrorCode::Unreadable, filestoremessages::contentDamaged(), {entry.path, {}}};
     return text;
 }
 
@@ -75,7 +75,7 @@ Error noRevisionError(const QString &revision)
 Result<qsizetype> indexOf(const QList<JournalEntry> &entries, const QString &revision)
 {
     qsizetype index = -1;
-    for (qsizetype i = 0; i < entries.size() && revision.size() >= shortestId; ++i) {
+    for (qsizetype i = 0; i < entries.size() && revision.size() >= minIdLength; ++i) {
         if (entries.at(i).isMove() || !entries.at(i).id.startsWith(revision))
             continue;
         if (index >= 0)
@@ -89,28 +89,28 @@ Result<qsizetype> indexOf(const QList<JournalEntry> &entries, const QString &rev
 class JournalState : public FileSource
 {
 public:
-    JournalState(const QString &folder, const QList<JournalEntry> &entries, qsizetype until) : m_folder(folder), m_now(folder)
+    JournalState(const QString &folder, const QList<JournalEntry> &entries, qsizetype until) : m_folder(folder), m_currentFiles(folder)
     {
         for (qsizetype i = 0; i < entries.size(); ++i) {
             const JournalEntry &entry = entries.at(i);
             if (entry.isMove())
                 continue; // paths are those at the time of the entry
-            if (!m_then.contains(entry.path))
-                m_then.insert(entry.path, entry.found ? std::optional(entry) : std::nullopt); // before its first save, the file existed with this content or not at all
+            if (!m_entriesByPath.contains(entry.path))
+                m_entriesByPath.insert(entry.path, entry.found ? std::optional(entry) : std::nullopt); // before its first save, the file existed with this content or not at all
             if (i <= until)
-                m_then.insert(entry.path, entry);
+                m_entriesByPath.insert(entry.path, entry);
         }
     }
 
-    QString name() const override { return m_now.name(); }
+    QString name() const override { return m_currentFiles.name(); }
 
     Result<QList<FileEntry>> list() const override
     {
-        Result<QList<FileEntry>> files = m_now.list();
+        Result<QList<FileEntry>> files = m_currentFiles.list();
         if (!files)
             return files;
-        files->removeIf([this](const FileEntry &file) { return m_then.contains(file.path); });
-        for (const auto &[path, entry] : m_then.asKeyValueRange()) {
+        files->removeIf([this](const FileEntry &file) { return m_entriesByPath.contains(file.path); });
+        for (const auto &[path, entry] : m_entriesByPath.asKeyValueRange()) {
             if (entry)
                 files->append({path, entry->size, static_cast<qint64>(qHash(entry->checksum) >> 4)});
         }
@@ -120,16 +120,16 @@ public:
 
     Result<QByteArray> read(const QString &path) const override
     {
-        if (!m_then.contains(path))
-            return m_now.read(path);
-        const std::optional<JournalEntry> entry = m_then.value(path);
+        if (!m_entriesByPath.contains(path))
+            return m_currentFiles.read(path);
+        const std::optional<JournalEntry> entry = m_entriesByPath.value(path);
         return entry ? textOf(m_folder, *entry) : Error{ErrorCode::NotFound, filestoremessages::notInVersion(), {path, {}}};
     }
 
 private:
     QString m_folder;
-    FolderSource m_now;
-    QMap<QString, std::optional<JournalEntry>> m_then;
+    FolderSource m_currentFiles;
+    QMap<QString, std::optional<JournalEntry>> m_entriesByPath;
 };
 
 } // namespace

@@ -14,14 +14,14 @@
 namespace outcrop {
 namespace {
 
-Error refused(const QString &message)
+Error accessError(const QString &message)
 {
     return {ErrorCode::NotAllowed, message};
 }
 
 Error outside()
 {
-    return refused(filestoremessages::outsideFolder());
+    return accessError(filestoremessages::outsideFolder());
 }
 
 /// Creates a folder and syncs its parent, because the new folder could otherwise be lost in a crash.
@@ -81,7 +81,7 @@ Result<FileLocation> linkTargetLocation(const FoundFile &root, const FoundFile &
 {
     const auto target = findFile(folder.handle, link);
     if (!target && target.error().code == ErrorCode::NotFound)
-        return refused(filestoremessages::brokenLink());
+        return accessError(filestoremessages::brokenLink());
     if (!target)
         return target.error();
     if (!target->isInside(root.realPath) || target->status.st_nlink == 0)

@@ -8,8 +8,8 @@ namespace outcrop::filestoremessages {
 
 inline constexpr char room[] = "adapters/files";
 inline constexpr MessageText savedVersion{room, QT_TRANSLATE_NOOP("adapters/files", "Saved")};
-inline constexpr MessageText textGone{room, QT_TRANSLATE_NOOP("adapters/files", "The content of this version cannot be read from the journal: %1")};
-inline constexpr MessageText textDamaged{room, QT_TRANSLATE_NOOP("adapters/files", "The content of this version is damaged in the journal.")};
+inline constexpr MessageText contentUnreadable{room, QT_TRANSLATE_NOOP("adapters/files", "The content of this version cannot be read from the journal: %1")};
+inline constexpr MessageText contentDamaged{room, QT_TRANSLATE_NOOP("adapters/files", "The content of this version is damaged in the journal.")};
 inline constexpr MessageText originalVersion{room, QT_TRANSLATE_NOOP("adapters/files", "Original")};
 inline constexpr MessageText noVersion{room, QT_TRANSLATE_NOOP("adapters/files", "There is no version `%1` in the journal.")};
 inline constexpr MessageText ambiguousVersion{room, QT_TRANSLATE_NOOP("adapters/files", "More than one version begins with `%1`. Enter more characters.")};
@@ -35,17 +35,17 @@ inline constexpr MessageText tooManyFiles{room, QT_TRANSLATE_NOOP("adapters/file
 inline constexpr MessageText fileTooLarge{room, QT_TRANSLATE_NOOP("adapters/files", "This file is larger than %1 MiB, the maximum size.")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("adapters/files", "There is no such file.")};
 inline constexpr MessageText linkCycle{room, QT_TRANSLATE_NOOP("adapters/files", "This link is part of a cycle. Remove the link.")};
-inline constexpr MessageText systemRefused{room, QT_TRANSLATE_NOOP("adapters/files", "This path could not be read: %1.")};
+inline constexpr MessageText readFailed{room, QT_TRANSLATE_NOOP("adapters/files", "This path could not be read: %1.")};
 inline constexpr MessageText notAFile{room, QT_TRANSLATE_NOOP("adapters/files", "it is not a file")};
 inline constexpr MessageText beingWritten{room, QT_TRANSLATE_NOOP("adapters/files", "Another program is writing this file. Try again when it has finished.")};
-inline constexpr MessageText nameTaken{room, QT_TRANSLATE_NOOP("adapters/files", "This name is already in use, so the file was not moved. Choose another name.")};
+inline constexpr MessageText nameInUse{room, QT_TRANSLATE_NOOP("adapters/files", "This name is already in use, so the file was not moved. Choose another name.")};
 inline constexpr MessageText isNotAFile{room, QT_TRANSLATE_NOOP("adapters/files", "This is not a file.")};
 inline constexpr MessageText damagedCopy{room, QT_TRANSLATE_NOOP("adapters/files", "This copy of unsaved text is damaged, so it cannot be restored. It was kept.")};
 inline constexpr MessageText noRecoveryFolder{room, QT_TRANSLATE_NOOP("adapters/files", "The recovery folder for unsaved text could not be created. Check its permissions and the free disk space.")};
-inline constexpr MessageText openElsewhere{room, QT_TRANSLATE_NOOP("adapters/files", "another program has it open for writing. Save again when the file is closed")};
-inline constexpr MessageText leftOver{room, QT_TRANSLATE_NOOP("adapters/files", "A save was interrupted while another program wrote the same file. This hidden file contains the only copy of its text. Review it, then keep or delete it.")};
+inline constexpr MessageText openInOtherProgram{room, QT_TRANSLATE_NOOP("adapters/files", "another program has it open for writing. Save again when the file is closed")};
+inline constexpr MessageText leftoverFile{room, QT_TRANSLATE_NOOP("adapters/files", "A save was interrupted while another program wrote the same file. This hidden file contains the only copy of its text. Review it, then keep or delete it.")};
 inline constexpr MessageText noFolder{room, QT_TRANSLATE_NOOP("adapters/files", "the folder cannot be created")};
-inline constexpr MessageText outsideReadable{room, QT_TRANSLATE_NOOP("adapters/files", "The file is outside the folders that Outcrop may read.")};
+inline constexpr MessageText outsideAllowedFolders{room, QT_TRANSLATE_NOOP("adapters/files", "The file is outside the folders that Outcrop may read.")};
 inline constexpr MessageText noPermission{room, QT_TRANSLATE_NOOP("adapters/files", "The permissions of the file do not allow reading. Make it readable.")};
 inline constexpr MessageText logNotReadable{room, QT_TRANSLATE_NOOP("adapters/files", "%1 cannot be read: %2")};
 inline constexpr MessageText lineTooLong{room, QT_TRANSLATE_NOOP("adapters/files", "%1 has a line of more than %2 MB, which is not a record")};

@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-Error refused(const QString &path, const QString &message)
+Error accessError(const QString &path, const QString &message)
 {
     return {ErrorCode::NotAllowed, message, {path, {}}};
 }
@@ -41,7 +41,7 @@ Result<QList<FileEntry>> FolderSource::list() const
 Result<QByteArray> FolderSource::read(const QString &path) const
 {
     if (!isContainedPath(path))
-        return refused(path, filestoremessages::outsideWorkspace());
+        return accessError(path, filestoremessages::outsideWorkspace());
     const auto root = findFolder(m_root);
     if (!root)
         return withPath(m_root, root.error());
@@ -49,9 +49,9 @@ Result<QByteArray> FolderSource::read(const QString &path) const
     if (!found)
         return withPath(path, found.error());
     if (!found->isInside(root->realPath))
-        return refused(path, filestoremessages::linkOutside());
+        return accessError(path, filestoremessages::linkOutside());
     if (!found->isRegular())
-        return refused(path, filestoremessages::notAFileRead());
+        return accessError(path, filestoremessages::notAFileRead());
     const FileDescriptor file = found->open();
     if (!file.isOpen())
         return withPath(path, systemError(errno));

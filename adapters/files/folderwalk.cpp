@@ -54,7 +54,7 @@ QList<FileEntry> FolderWalk::entries()
     return m_entries;
 }
 
-void FolderWalk::enter(const FoundFile &found, const QString &path, bool throughLink)
+void FolderWalk::enter(const FoundFile &found, const QString &path, bool isThroughLink)
 {
     if (m_open.size() > m_limits.depth)
         return addError(path, ErrorCode::TooLarge, filestoremessages::tooDeep(m_limits.depth));
@@ -63,7 +63,7 @@ void FolderWalk::enter(const FoundFile &found, const QString &path, bool through
         return addError(path, systemError(errno));
     m_folders.append(found.realPath);
     walk({std::move(handle), path.isEmpty() ? QString() : path + u'/', {found.status.st_dev, found.status.st_ino},
-        throughLink});
+        isThroughLink});
 }
 
 void FolderWalk::walk(Folder folder)
@@ -107,7 +107,7 @@ void FolderWalk::visitFolder(const Folder &parent, const QByteArray &name, const
         return addError(path, found.error());
     if (!found->isInside(m_root.realPath)) // it has been replaced by a link
         return addError(path, ErrorCode::NotAllowed, filestoremessages::linkOutsideCopy());
-    enter(*found, path, parent.throughLink);
+    enter(*found, path, parent.isThroughLink);
 }
 
 void FolderWalk::visitFile(const Folder &folder, const QByteArray &name, const QString &path)
@@ -146,7 +146,7 @@ void FolderWalk::follow(const Folder &folder, const FoundFile &target, const QSt
         return addError(path, ErrorCode::NotAllowed, filestoremessages::specialFile());
     if (m_open.contains(identity))
         return addError(path, ErrorCode::NotAllowed, filestoremessages::linkToParent());
-    if (folder.throughLink)
+    if (folder.isThroughLink)
         return addError(path, ErrorCode::NotAllowed, filestoremessages::linkBehindLink());
     enter(target, path, true);
 }
@@ -169,11 +169,11 @@ bool FolderWalk::isFull()
     constexpr int othersPerFile =
         10; ///< number of examined entries per allowed document, after which the listing stops
     ++m_seen;
-    if (!m_full && (m_entries.size() >= m_limits.files || m_seen > qint64(m_limits.files) * othersPerFile)) {
-        m_full = true;
+    if (!m_isFull && (m_entries.size() >= m_limits.files || m_seen > qint64(m_limits.files) * othersPerFile)) {
+        m_isFull = true;
         addError(QString(), ErrorCode::TooLarge, filestoremessages::tooManyFiles(m_limits.files));
     }
-    return m_full;
+    return m_isFull;
 }
 
 void FolderWalk::addFile(const QString &path, const struct stat &status)

@@ -38,7 +38,7 @@ private:
         FileDescriptor handle;
         QString path; ///< ends with a slash, empty for the root
         Identity identity;
-        bool throughLink = false;
+        bool isThroughLink = false;
     };
 
     void walk(Folder folder);
@@ -47,7 +47,7 @@ private:
     void visitFile(const Folder &folder, const QByteArray &name, const QString &path);
     void visitLink(const Folder &folder, const QByteArray &name, const QString &path);
     void follow(const Folder &folder, const FoundFile &target, const QString &path);
-    void enter(const FoundFile &found, const QString &path, bool throughLink);
+    void enter(const FoundFile &found, const QString &path, bool isThroughLink);
     bool isHiddenTarget(const FoundFile &target, const QString &path) const;
     bool isFull();
 
@@ -61,7 +61,7 @@ private:
     QList<FileEntry> m_entries;
     QList<QByteArray> m_folders;
     qint64 m_seen = 0;
-    bool m_full = false;
+    bool m_isFull = false;
 };
 
 } // namespace outcrop

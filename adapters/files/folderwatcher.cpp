@@ -27,28 +27,28 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-constexpr quint32 wholeFolder = IN_MOVE_SELF | IN_DELETE_SELF | IN_UNMOUNT | IN_Q_OVERFLOW;
-constexpr quint32 namesOfAFolder = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO;
-constexpr quint32 bytesOfAFile = IN_CLOSE_WRITE | IN_ATTRIB;
+constexpr quint32 folderEvents = IN_MOVE_SELF | IN_DELETE_SELF | IN_UNMOUNT | IN_Q_OVERFLOW;
+constexpr quint32 entryEvents = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO;
+constexpr quint32 contentEvents = IN_CLOSE_WRITE | IN_ATTRIB;
 
 /// Returns whether a change of this name can affect the workspace. Hidden files, including the temporary files of this program, are
 /// ignored.
 bool isRelevant(const inotify_event &event)
 {
-    if (event.mask & (wholeFolder | IN_IGNORED))
+    if (event.mask & (folderEvents | IN_IGNORED))
         return true;
     const QByteArray name(event.len > 0 ? event.name : "");
     if (name.startsWith('.') && name != ".claude" && name != ".context")
         return false;
-    return (event.mask & (namesOfAFolder | IN_ISDIR)) || isWorkspaceFileName(name);
+    return (event.mask & (entryEvents | IN_ISDIR)) || isWorkspaceFileName(name);
 }
 
 /// Returns whether this event may change the set of folders.
 bool mayChangeFolders(const inotify_event &event)
 {
-    if (event.mask & (wholeFolder | IN_IGNORED | IN_ISDIR))
+    if (event.mask & (folderEvents | IN_IGNORED | IN_ISDIR))
         return true;
-    return (event.mask & namesOfAFolder)
+    return (event.mask & entryEvents)
         && !isWorkspaceFileName(event.len > 0 ? event.name : ""); // may be a link to a folder
 }
 
@@ -77,64 +77,64 @@ public:
         , m_folder(folder)
         , m_times(times)
         , m_number(owner.m_number)
-        , m_end(::eventfd(0, EFD_CLOEXEC))
+        , m_stopEvent(::eventfd(0, EFD_CLOEXEC))
         , m_changes(times.quiet, times.maxDelay)
     {
         start(QThread::LowPriority);
     }
     ~Watch() override
     {
-        static_cast<void>(::eventfd_write(m_end.number(), 1));
+        static_cast<void>(::eventfd_write(m_stopEvent.number(), 1));
         wait();
     }
     Q_DISABLE_COPY_MOVE(Watch)
 
-    bool isPolling() const { return m_polling; }
+    bool isPolling() const { return m_isPolling; }
 
 protected:
     void run() override;
 
 private:
     bool sleep();
-    void checkUp();
+    void checkUnreportedChanges();
     void scan();
     std::pair<dev_t, ino_t> identity() const;
-    void onlyLook();
-    void arm(const QList<QByteArray> &folders);
+    void startPolling();
+    void updateWatches(const QList<QByteArray> &folders);
     void readEvents();
     void recordEvent(const inotify_event &event);
-    void noteChange();
-    void tellWhenDue();
+    void recordChange();
+    void reportDueChanges();
     void notify(void (FolderWatcher::*signal)());
 
     FolderWatcher &m_owner;
     const QString m_folder;
     const WatchTimes m_times;
     const int m_number; ///< sequence number of this watch
-    FileDescriptor m_end;
-    FileDescriptor m_system;
+    FileDescriptor m_stopEvent;
+    FileDescriptor m_inotify;
     std::pair<dev_t, ino_t> m_root;
     QSet<int> m_watched;
     QByteArray m_listing;                     ///< hash of the last listing
     ChangeBatch m_changes;                    ///< changes that were not reported yet
-    Clock::time_point m_looked;
+    Clock::time_point m_lastCheck;
     bool m_foldersChanged = false;
-    std::atomic<bool> m_polling = false;
+    std::atomic<bool> m_isPolling = false;
 };
 
 void FolderWatcher::Watch::run()
 {
     if (m_times.usesInotify)
-        m_system = FileDescriptor(::inotify_init1(IN_NONBLOCK | IN_CLOEXEC));
-    m_polling = !m_system.isOpen();
+        m_inotify = FileDescriptor(::inotify_init1(IN_NONBLOCK | IN_CLOEXEC));
+    m_isPolling = !m_inotify.isOpen();
     scan();
     m_changes.clear();
     notify(&FolderWatcher::ready);
     while (sleep()) {
         readEvents();
-        if (Clock::now() - m_looked >= m_times.pollInterval)
-            checkUp();
-        tellWhenDue();
+        if (Clock::now() - m_lastCheck >= m_times.pollInterval)
+            checkUnreportedChanges();
+        reportDueChanges();
     }
 }
 
@@ -142,19 +142,19 @@ void FolderWatcher::Watch::run()
 bool FolderWatcher::Watch::sleep()
 {
     const Clock::time_point wake =
-        std::min(m_looked + m_times.pollInterval, m_changes.due().value_or(Clock::time_point::max()));
+        std::min(m_lastCheck + m_times.pollInterval, m_changes.due().value_or(Clock::time_point::max()));
     const auto pause = std::chrono::ceil<milliseconds>(wake - Clock::now());
-    std::array<pollfd, 2> files{{{m_end.number(), POLLIN, 0}, {m_system.number(), POLLIN, 0}}}; // poll() ignores -1
+    std::array<pollfd, 2> files{{{m_stopEvent.number(), POLLIN, 0}, {m_inotify.number(), POLLIN, 0}}}; // poll() ignores -1
     ::poll(files.data(), files.size(), int(std::max<qint64>(pause.count(), 0)));
     return files[0].revents == 0;
 }
 
 /// Checks for changes that inotify does not report: all changes if polling, otherwise whether the path refers to another folder.
-void FolderWatcher::Watch::checkUp()
+void FolderWatcher::Watch::checkUnreportedChanges()
 {
-    if (m_polling || identity() != m_root)
+    if (m_isPolling || identity() != m_root)
         scan();
-    m_looked = Clock::now();
+    m_lastCheck = Clock::now();
 }
 
 std::pair<dev_t, ino_t> FolderWatcher::Watch::identity() const
@@ -176,43 +176,43 @@ void FolderWatcher::Watch::scan()
         folders = walk.folders();
     }
     if (root && isRemote(root->handle))
-        onlyLook();
-    if (!m_polling)
-        arm(folders);
+        startPolling();
+    if (!m_isPolling)
+        updateWatches(folders);
     if (listing != m_listing)
-        noteChange();
+        recordChange();
     m_listing = listing;
     m_foldersChanged = false;
-    m_looked = Clock::now();
+    m_lastCheck = Clock::now();
 }
 
-void FolderWatcher::Watch::onlyLook()
+void FolderWatcher::Watch::startPolling()
 {
-    m_polling = true;
-    m_system = FileDescriptor();
+    m_isPolling = true;
+    m_inotify = FileDescriptor();
 }
 
 /// Watches exactly these folders. Falls back to polling if the system's limit of watches is reached.
-void FolderWatcher::Watch::arm(const QList<QByteArray> &folders)
+void FolderWatcher::Watch::updateWatches(const QList<QByteArray> &folders)
 {
     QSet<int> watched;
     for (const QByteArray &folder : folders) {
-        const int watch = ::inotify_add_watch(m_system.number(), folder.constData(),
-            namesOfAFolder | bytesOfAFile | IN_MOVE_SELF | IN_DELETE_SELF | IN_ONLYDIR | IN_DONT_FOLLOW);
+        const int watch = ::inotify_add_watch(m_inotify.number(), folder.constData(),
+            entryEvents | contentEvents | IN_MOVE_SELF | IN_DELETE_SELF | IN_ONLYDIR | IN_DONT_FOLLOW);
         if (watch < 0 && (errno == ENOSPC || errno == ENOMEM))
-            return onlyLook();
+            return startPolling();
         watched.insert(watch);
     }
     for (const int gone : m_watched - watched)
-        ::inotify_rm_watch(m_system.number(), gone);
+        ::inotify_rm_watch(m_inotify.number(), gone);
     m_watched = watched;
 }
 
 void FolderWatcher::Watch::readEvents()
 {
     alignas(inotify_event) std::array<char, 64 * 1024> buffer;
-    while (m_system.isOpen()) {
-        const ssize_t size = ::read(m_system.number(), buffer.data(), buffer.size());
+    while (m_inotify.isOpen()) {
+        const ssize_t size = ::read(m_inotify.number(), buffer.data(), buffer.size());
         if (size <= 0)
             return;
         for (ssize_t at = 0; at < size;) {
@@ -230,15 +230,15 @@ void FolderWatcher::Watch::recordEvent(const inotify_event &event)
     if (dropped || !isRelevant(event))
         return;
     m_foldersChanged = m_foldersChanged || mayChangeFolders(event);
-    noteChange();
+    recordChange();
 }
 
-void FolderWatcher::Watch::noteChange()
+void FolderWatcher::Watch::recordChange()
 {
     m_changes.record(Clock::now());
 }
 
-void FolderWatcher::Watch::tellWhenDue()
+void FolderWatcher::Watch::reportDueChanges()
 {
     if (!m_changes.isDue(Clock::now()))
         return;

@@ -108,7 +108,7 @@ Error systemError(int number)
     case ELOOP:
         return {ErrorCode::NotAllowed, filestoremessages::linkCycle()};
     default:
-        return {ErrorCode::Unreadable, filestoremessages::systemRefused(qt_error_string(number))};
+        return {ErrorCode::Unreadable, filestoremessages::readFailed(qt_error_string(number))};
     }
 }
 

@@ -13,10 +13,10 @@
 namespace outcrop {
 namespace {
 
-constexpr int tries = 100;
-constexpr int pauseMs = 10;
+constexpr int lockAttempts = 100;
+constexpr int retryDelayMs = 10;
 
-bool isThere(const QString &folder, const QString &path)
+bool exists(const QString &folder, const QString &path)
 {
     return QFile::exists(QDir(folder).filePath(path));
 }
@@ -25,15 +25,15 @@ bool isThere(const QString &folder, const QString &path)
 Status prepareFolder(const QString &folder)
 {
     const QString ignored = QStringLiteral(".outcrop/.gitignore");
-    return isThere(folder, ignored) ? success() : writeInside(folder, ignored, "*\n");
+    return exists(folder, ignored) ? success() : writeInside(folder, ignored, "*\n");
 }
 
 /// Locks the journal. Retries for a second, because another process may hold the lock briefly. The lock is released when its process ends.
 Result<AppendOnlyFile> lockJournal(const QString &folder)
 {
     Result<AppendOnlyFile> lock = AppendOnlyFile::open(folder, journalLockPath());
-    for (int i = 0; i < tries && !lock && lock.error().code == ErrorCode::NotAllowed; ++i) {
-        ::poll(nullptr, 0, pauseMs);
+    for (int i = 0; i < lockAttempts && !lock && lock.error().code == ErrorCode::NotAllowed; ++i) {
+        ::poll(nullptr, 0, retryDelayMs);
         lock = AppendOnlyFile::open(folder, journalLockPath());
     }
     return lock;
@@ -60,7 +60,7 @@ Result<JournalWriter> JournalWriter::open(const QString &folder, const JournalLi
 Status JournalWriter::add(JournalEntry entry, const QByteArray &text)
 {
     const QString place = journalTextPath(entry.checksum);
-    if (!isThere(m_folder, place)) {
+    if (!exists(m_folder, place)) {
         if (const Status written = writeInside(m_folder, place, qCompress(text)); !written)
             return written;
     }

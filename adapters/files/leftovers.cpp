@@ -61,7 +61,7 @@ void recordPendingSave(const QString &workspace, const QString &path)
         appendTo(recordFileOf(workspace), *folder + '\n');
 }
 
-Diagnostics removeLeftTemporaryFiles(const QString &workspace)
+Diagnostics removeLeftoverTemporaryFiles(const QString &workspace)
 {
     Diagnostics kept;
     const QList<QByteArray> folders = recordedFolders(workspace);

@@ -13,6 +13,6 @@ void recordPendingSave(const QString &workspace, const QString &path);
 
 /// Removes the leftovers of interrupted saves in the recorded folders of this workspace, by the rules of
 /// removeTemporaryFiles(). Returns a finding for each file that remains.
-Diagnostics removeLeftTemporaryFiles(const QString &workspace);
+Diagnostics removeLeftoverTemporaryFiles(const QString &workspace);
 
 } // namespace outcrop

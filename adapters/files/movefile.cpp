@@ -12,10 +12,10 @@
 namespace outcrop {
 namespace {
 
-bool exists(const FileLocation &place)
+bool exists(const FileLocation &location)
 {
     struct stat status = {};
-    return ::fstatat(place.folder.number(), place.name.constData(), &status, AT_SYMLINK_NOFOLLOW) == 0;
+    return ::fstatat(location.folder.number(), location.name.constData(), &status, AT_SYMLINK_NOFOLLOW) == 0;
 }
 
 /// Renames without overwriting. Returns the errno value, or 0 for success. If the file system does not support RENAME_NOREPLACE, checks first
@@ -45,7 +45,7 @@ Status move(const FileLocation &from, const FileLocation &to, const QString &toP
     int number = rename(from, to);
     if (number == EEXIST)
         return Error{ErrorCode::NotAllowed,
-            filestoremessages::nameTaken(),
+            filestoremessages::nameInUse(),
             {toPath, {}}};
     if (number != 0)
         return unwritableError(toPath, number);

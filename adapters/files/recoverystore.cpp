@@ -81,7 +81,7 @@ QStringList snapshotsIn(const QString &instance)
 }
 
 /// Opens and locks the lock file of a process. Returns a closed descriptor on failure.
-FileDescriptor locked(const QString &instance, int flags, int kind)
+FileDescriptor openLocked(const QString &instance, int flags, int kind)
 {
     FileDescriptor file(::open(QFile::encodeName(instance + lockName).constData(), flags | O_RDWR | O_CLOEXEC, 0600));
     return file.isOpen() && ::flock(file.number(), kind | LOCK_NB) == 0 ? std::move(file) : FileDescriptor();
@@ -91,7 +91,7 @@ FileDescriptor locked(const QString &instance, int flags, int kind)
 /// the same time.
 bool isAlive(const QString &instance)
 {
-    return QFile::exists(instance + lockName) && !locked(instance, 0, LOCK_SH).isOpen();
+    return QFile::exists(instance + lockName) && !openLocked(instance, 0, LOCK_SH).isOpen();
 }
 
 /// Removes the subfolder of a process, unless it contains snapshots.
@@ -174,7 +174,7 @@ Status RecoveryStore::begin()
     const QString hidden = m_folder + QStringLiteral("/.") + name;
     if (const Status made = createPrivateFolder(hidden); !made)
         return made;
-    m_lock = locked(hidden, O_CREAT, LOCK_EX);
+    m_lock = openLocked(hidden, O_CREAT, LOCK_EX);
     const QString instance = m_folder + u'/' + name;
     if (!m_lock.isOpen() || !QDir().rename(hidden, instance))
         return Error{

@@ -15,49 +15,49 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestShown = 64 * 1024 * 1024;
+constexpr qint64 maxConflictSize = 64 * 1024 * 1024;
 
-bool lacksExchange(int number)
+bool isExchangeUnsupported(int number)
 {
     return number == EINVAL || number == ENOSYS || number == EOPNOTSUPP;
 }
 
 /// One save of one file. Each step specifies what it does on failure, so that the old content is always kept.
-class Saving
+class FileSave
 {
 public:
-    Saving(const FileLocation &place, const QString &path, const QByteArray &bytes, const Checksum &expected)
+    FileSave(const FileLocation &place, const QString &path, const QByteArray &bytes, const Checksum &expected)
         : m_place(place)
         , m_path(path)
         , m_bytes(bytes)
         , m_checksum(checksumOf(bytes))
         , m_expected(expected)
         , m_temporary(temporaryName(place.name, expected, m_checksum))
-        , m_inUse(place.folder)
+        , m_lock(place.folder)
     {
     }
 
     Result<SaveOutcome> run();
     /// Creates the file if the name does not exist; otherwise the outcome is a conflict.
-    Result<SaveOutcome> runNew();
+    Result<SaveOutcome> createNew();
 
 private:
     Result<SaveOutcome> create();
     Result<SaveOutcome> keepExisting(const ExistingFile &present);
     Result<SaveOutcome> replace(const ExistingFile &old);
-    Result<SaveOutcome> finishExchange(const TemporaryFile &fresh);
-    Result<SaveOutcome> replaceByRename(const TemporaryFile &fresh);
-    Result<SaveOutcome> saved(const TemporaryFile &fresh) const;
+    Result<SaveOutcome> finishExchange(const TemporaryFile &newFile);
+    Result<SaveOutcome> replaceByRename(const TemporaryFile &newFile);
+    Result<SaveOutcome> saved(const TemporaryFile &newFile) const;
     Result<SaveOutcome> conflict() const;
 
     int rename(const QByteArray &from, const QByteArray &to, unsigned flags) const;
-    void exchangeBack(const TemporaryFile &fresh) const;
-    void removeNewFile(const TemporaryFile &fresh) const;
-    void removeWrittenFile(const TemporaryFile &fresh) const;
+    void exchangeBack(const TemporaryFile &newFile) const;
+    void removeNewFile(const TemporaryFile &newFile) const;
+    void removeWrittenFile(const TemporaryFile &newFile) const;
     void remove(const QByteArray &name) const { ::unlinkat(m_place.folder.number(), name.constData(), 0); }
     Error failed(int number) const { return unwritableError(m_path, number); }
     Error failed(Error error) const;
-    Error busy() const;
+    Error busyError() const;
 
     const FileLocation &m_place;
     const QString &m_path;
@@ -65,10 +65,10 @@ private:
     const Checksum m_checksum;
     const Checksum &m_expected;
     const QByteArray m_temporary;
-    const SaveLock m_inUse;
+    const SaveLock m_lock;
 };
 
-Result<SaveOutcome> Saving::run()
+Result<SaveOutcome> FileSave::run()
 {
     const auto old = openExisting(m_place.folder, m_place.name);
     if (!old)
@@ -77,14 +77,14 @@ Result<SaveOutcome> Saving::run()
         return m_expected.isEmpty() ? create() : conflict();
     if (const auto refusal = writeError((*old)->file, m_path))
         return *refusal;
-    if ((*old)->beingWritten)
-        return busy();
+    if ((*old)->isBeingWritten)
+        return busyError();
     if ((*old)->checksum == m_checksum)
         return keepExisting(**old);
     return (*old)->checksum == m_expected ? replace(**old) : conflict();
 }
 
-Result<SaveOutcome> Saving::runNew()
+Result<SaveOutcome> FileSave::createNew()
 {
     const auto old = openExisting(m_place.folder, m_place.name);
     if (!old)
@@ -92,33 +92,33 @@ Result<SaveOutcome> Saving::runNew()
     return *old ? conflict() : create();
 }
 
-Result<SaveOutcome> Saving::create()
+Result<SaveOutcome> FileSave::create()
 {
-    TemporaryFile fresh(m_place, m_bytes, nullptr, m_temporary);
-    int number = fresh.errnoValue() != 0 ? fresh.errnoValue() : fresh.linkAs(m_place.name);
+    TemporaryFile newFile(m_place, m_bytes, nullptr, m_temporary);
+    int number = newFile.errnoValue() != 0 ? newFile.errnoValue() : newFile.linkAs(m_place.name);
     if (number == EEXIST)
         return conflict();
     if (number != 0)
         return failed(number);
     number = syncToDisk(m_place.folder);
     if (number == 0)
-        return saved(fresh);
+        return saved(newFile);
     if (rename(m_place.name, m_temporary, RENAME_NOREPLACE) == 0)
-        removeNewFile(fresh);
+        removeNewFile(newFile);
     return failed(number);
 }
 
 /// Removes a new file that could not be synced, unless another program has replaced it.
-void Saving::removeNewFile(const TemporaryFile &fresh) const
+void FileSave::removeNewFile(const TemporaryFile &newFile) const
 {
-    if (fresh.isNamed(m_temporary))
-        removeWrittenFile(fresh);
+    if (newFile.isNamed(m_temporary))
+        removeWrittenFile(newFile);
     else
         static_cast<void>(rename(m_temporary, m_place.name, RENAME_NOREPLACE));
 }
 
 /// Completes the save of a file that already has this content, perhaps from an interrupted save: only a sync is needed.
-Result<SaveOutcome> Saving::keepExisting(const ExistingFile &present)
+Result<SaveOutcome> FileSave::keepExisting(const ExistingFile &present)
 {
     int number = syncToDisk(present.reading);
     if (number == 0)
@@ -128,70 +128,70 @@ Result<SaveOutcome> Saving::keepExisting(const ExistingFile &present)
     return SaveOutcome{true, present.state()};
 }
 
-Result<SaveOutcome> Saving::replace(const ExistingFile &old)
+Result<SaveOutcome> FileSave::replace(const ExistingFile &old)
 {
-    TemporaryFile fresh(m_place, m_bytes, &old.file, m_temporary);
-    int number = fresh.errnoValue() != 0 ? fresh.errnoValue() : fresh.linkAs(m_temporary);
+    TemporaryFile newFile(m_place, m_bytes, &old.file, m_temporary);
+    int number = newFile.errnoValue() != 0 ? newFile.errnoValue() : newFile.linkAs(m_temporary);
     if (number != 0)
         return failed(number);
     number = rename(m_temporary, m_place.name, RENAME_EXCHANGE);
     if (number == 0)
-        return finishExchange(fresh);
-    if (lacksExchange(number))
-        return replaceByRename(fresh);
+        return finishExchange(newFile);
+    if (isExchangeUnsupported(number))
+        return replaceByRename(newFile);
     remove(m_temporary);
     return number == ENOENT ? conflict() : failed(number);
 }
 
 /// Completes the save after the names were exchanged: checks that the old file, now under the hidden name, is the expected one, and syncs the folder.
-Result<SaveOutcome> Saving::finishExchange(const TemporaryFile &fresh)
+Result<SaveOutcome> FileSave::finishExchange(const TemporaryFile &newFile)
 {
     const auto taken = openExisting(m_place.folder, m_temporary);
-    const bool stillWritten = taken && *taken && (*taken)->beingWritten;
+    const bool stillWritten = taken && *taken && (*taken)->isBeingWritten;
     const bool expected = taken && !stillWritten && (!*taken || (*taken)->checksum == m_expected);
     const int number = expected ? syncToDisk(m_place.folder) : 0;
     if (expected && number == 0) {
         remove(m_temporary);
-        return saved(fresh);
+        return saved(newFile);
     }
-    exchangeBack(fresh);
+    exchangeBack(newFile);
     if (number != 0)
         return failed(number);
     if (!taken)
         return failed(taken.error());
-    return stillWritten ? busy() : conflict();
+    return stillWritten ? busyError() : conflict();
 }
 
 /// Exchanges the names back. If the exchanged file is not the one that was saved, another program has replaced it: it is the
 /// newest, so it is put back, and the older file stays under its hidden name.
-void Saving::exchangeBack(const TemporaryFile &fresh) const
+void FileSave::exchangeBack(const TemporaryFile &newFile) const
 {
     const int number = rename(m_temporary, m_place.name, RENAME_EXCHANGE);
     if (number == ENOENT)
         static_cast<void>(
             rename(m_temporary, m_place.name, RENAME_NOREPLACE)); // another program has removed the saved file
-    else if (number == 0 && fresh.isNamed(m_temporary))
-        removeWrittenFile(fresh);
+    else if (number == 0 && newFile.isNamed(m_temporary))
+        removeWrittenFile(newFile);
     else if (number == 0)
         static_cast<void>(rename(m_temporary, m_place.name, RENAME_EXCHANGE));
     syncToDisk(m_place.folder);
 }
 
 /// Removes the file written by this save, unless another program has changed its content.
-void Saving::removeWrittenFile(const TemporaryFile &fresh) const
+void FileSave::removeWrittenFile(const TemporaryFile &newFile) const
 {
-    if (hasChecksum(fresh.file(), m_checksum))
+    if (hasChecksum(newFile.file(), m_checksum))
         remove(m_temporary);
 }
 
 /// Replaces the file on file systems without RENAME_EXCHANGE. A second link keeps the old file until the new one is synced.
-Result<SaveOutcome> Saving::replaceByRename(const TemporaryFile &fresh)
+Result<SaveOutcome> FileSave::replaceByRename(const TemporaryFile &newFile)
 {
     const int folder = m_place.folder.number();
     const QByteArray backup = temporaryName(m_place.name, m_expected, m_checksum);
     const bool kept = ::linkat(folder, m_place.name.constData(), folder, backup.constData(), 0) == 0;
     const auto present = openExisting(m_place.folder, m_place.name);
-    const bool expected = present && *present && !(*present)->beingWritten && (*present)->checksum == m_expected;
+    const bool expected = present && *present && !(*present)->isBeingWritten && (*present)->checksum == m_expected;
     int number = expected ? rename(m_temporary, m_place.name, 0) : 0;
     const bool renamed = expected && number == 0;
     if (renamed)
@@ -204,44 +204,44 @@ Result<SaveOutcome> Saving::replaceByRename(const TemporaryFile &fresh)
         remove(m_temporary);
     if (number != 0)
         return failed(number);
-    return renamed ? saved(fresh) : conflict();
+    return renamed ? saved(newFile) : conflict();
 }
 
-Result<SaveOutcome> Saving::saved(const TemporaryFile &fresh) const
+Result<SaveOutcome> FileSave::saved(const TemporaryFile &newFile) const
 {
-    return SaveOutcome{true, {m_checksum, modifiedTime(fresh.status())}};
+    return SaveOutcome{true, {m_checksum, modifiedTime(newFile.status())}};
 }
 
 /// Returns the conflict outcome with the current content.
-Result<SaveOutcome> Saving::conflict() const
+Result<SaveOutcome> FileSave::conflict() const
 {
     const auto present = openExisting(m_place.folder, m_place.name);
     if (!present)
         return failed(present.error());
     if (!*present)
         return SaveOutcome{};
-    auto theirs = readAll((*present)->file.open(), largestShown);
+    auto theirs = readAll((*present)->file.open(), maxConflictSize);
     if (!theirs)
         return failed(theirs.error());
     const FileState state{checksumOf(*theirs), (*present)->state().modified};
     return SaveOutcome{false, state, std::move(*theirs)};
 }
 
-int Saving::rename(const QByteArray &from, const QByteArray &to, unsigned flags) const
+int FileSave::rename(const QByteArray &from, const QByteArray &to, unsigned flags) const
 {
     const int folder = m_place.folder.number();
     return ::renameat2(folder, from.constData(), folder, to.constData(), flags) == 0 ? 0 : errno;
 }
 
-Error Saving::failed(Error error) const
+Error FileSave::failed(Error error) const
 {
     error.location.file = m_path;
     return error;
 }
 
-Error Saving::busy() const
+Error FileSave::busyError() const
 {
-    return unwritableError(m_path, filestoremessages::openElsewhere());
+    return unwritableError(m_path, filestoremessages::openInOtherProgram());
 }
 
 Result<FileLocation> locationOf(const QString &folder, const QString &path, MissingFolders missing)
@@ -260,13 +260,13 @@ Result<SaveOutcome> saveFile(
     const auto place = locationOf(folder, path, missing);
     if (!place && place.error().code == ErrorCode::NotFound && !expected.isEmpty() && findFolder(folder))
         return SaveOutcome{}; // the parent folder was removed as well
-    return place ? Saving(*place, path, bytes, expected).run() : place.error();
+    return place ? FileSave(*place, path, bytes, expected).run() : place.error();
 }
 
 Result<SaveOutcome> createFile(const QString &folder, const QString &path, const QByteArray &bytes)
 {
     const auto place = locationOf(folder, path, MissingFolders::Create);
-    return place ? Saving(*place, path, bytes, {}).runNew() : place.error();
+    return place ? FileSave(*place, path, bytes, {}).createNew() : place.error();
 }
 
 } // namespace outcrop

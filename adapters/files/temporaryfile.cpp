@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-bool lacksUnnamedFiles(int number)
+bool isTemporaryUnsupported(int number)
 {
     return number == EOPNOTSUPP || number == EISDIR || number == EINVAL || number == ENOSYS;
 }
@@ -25,7 +25,7 @@ mode_t withoutGroup(mode_t mode)
 }
 
 /// Copies owner and permissions. Returns 0 or errno. Changing the owner often requires privileges, so a failure to do so is ignored.
-int copyRights(const struct stat &from, const FileDescriptor &to)
+int copyPermissions(const struct stat &from, const FileDescriptor &to)
 {
     const bool sameGroup =
         ::fchown(to.number(), from.st_uid, from.st_gid) == 0 || ::fchown(to.number(), uid_t(-1), from.st_gid) == 0;
@@ -51,16 +51,16 @@ void copyAttributes(const FoundFile &from, const FileDescriptor &to)
 
 } // namespace
 
-TemporaryFile::TemporaryFile(const FileLocation &place, const QByteArray &bytes, const FoundFile *like,
+TemporaryFile::TemporaryFile(const FileLocation &location, const QByteArray &bytes, const FoundFile *original,
     const QByteArray &temporary, mode_t newMode)
-    : m_folder(place.folder)
+    : m_folder(location.folder)
     , m_temporary(temporary)
 {
-    m_number = open(like ? 0600 : newMode); // private content must not be readable at any moment
-    if (m_number == 0)
-        m_number = write(bytes);
-    if (m_number == 0)
-        m_number = finish(like);
+    m_errno = open(original ? 0600 : newMode); // private content must not be readable at any moment
+    if (m_errno == 0)
+        m_errno = write(bytes);
+    if (m_errno == 0)
+        m_errno = finish(original);
 }
 
 TemporaryFile::~TemporaryFile()
@@ -73,7 +73,7 @@ int TemporaryFile::open(mode_t mode)
 {
     constexpr int flags = O_WRONLY | O_CLOEXEC;
     m_file = FileDescriptor(::openat(m_folder.number(), ".", O_TMPFILE | flags, mode));
-    if (m_file.isOpen() || !lacksUnnamedFiles(errno))
+    if (m_file.isOpen() || !isTemporaryUnsupported(errno))
         return m_file.isOpen() ? 0 : errno;
     const QByteArray part = m_temporary + ".part";
     m_file = FileDescriptor(::openat(m_folder.number(), part.constData(), O_CREAT | O_EXCL | flags, mode));
@@ -96,12 +96,12 @@ int TemporaryFile::write(const QByteArray &bytes)
 }
 
 /// Reopens the file read-only, so that other programs do not see it as being written.
-int TemporaryFile::finish(const FoundFile *like)
+int TemporaryFile::finish(const FoundFile *original)
 {
-    if (like) {
-        if (const int number = copyRights(like->status, m_file); number != 0)
+    if (original) {
+        if (const int number = copyPermissions(original->status, m_file); number != 0)
             return number;
-        copyAttributes(*like, m_file);
+        copyAttributes(*original, m_file);
     }
     if (const int number = syncToDisk(m_file); number != 0)
         return number;

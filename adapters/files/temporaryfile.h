@@ -12,13 +12,13 @@ class TemporaryFile
 public:
     /// Writes the bytes. Copies the permissions, owner and extended attributes of `like`; if `like` is null, uses
     /// `newMode`, subject to the umask. `temporary` must be a unique name.
-    TemporaryFile(const FileLocation &place, const QByteArray &bytes, const FoundFile *like,
+    TemporaryFile(const FileLocation &location, const QByteArray &bytes, const FoundFile *original,
         const QByteArray &temporary, mode_t newMode = 0666);
     ~TemporaryFile();
     Q_DISABLE_COPY_MOVE(TemporaryFile)
 
     /// Returns the errno value of the failed operation, or 0.
-    int errnoValue() const { return m_number; }
+    int errnoValue() const { return m_errno; }
     /// Links the file under its final name. Fails if the name exists. Returns the errno value, or 0 for success.
     int linkAs(const QByteArray &name);
     struct stat status() const;
@@ -29,13 +29,13 @@ public:
 private:
     int open(mode_t mode);
     int write(const QByteArray &bytes);
-    int finish(const FoundFile *like);
+    int finish(const FoundFile *original);
 
     const FileDescriptor &m_folder;
     FileDescriptor m_file;
     QByteArray m_temporary;
     QByteArray m_part; ///< temporary name of the incomplete file; empty if it has no name
-    int m_number = 0;
+    int m_errno = 0;
 };
 
 } // namespace outcrop

@@ -20,12 +20,12 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype shownDigits = 12;
-const QByteArray partEnding = ".part";
+constexpr qsizetype checksumDigits = 12;
+const QByteArray partSuffix = ".part";
 
-QByteArray shown(const Checksum &checksum)
+QByteArray shortChecksum(const Checksum &checksum)
 {
-    return checksum.isEmpty() ? QByteArray(shownDigits, '0') : checksum.toHex().first(shownDigits);
+    return checksum.isEmpty() ? QByteArray(checksumDigits, '0') : checksum.toHex().first(checksumDigits);
 }
 
 /// Truncates a name at a character boundary, to leave room for the suffix.
@@ -51,14 +51,14 @@ QList<QByteArray> checksumsIn(const QByteArray &name)
 bool hasKnownContent(const FileDescriptor &folder, const QByteArray &name)
 {
     const auto present = openExisting(folder, name);
-    return present && *present && !(*present)->beingWritten && checksumsIn(name).contains(shown((*present)->checksum));
+    return present && *present && !(*present)->isBeingWritten && checksumsIn(name).contains(shortChecksum((*present)->checksum));
 }
 
 Diagnostic remainingFinding(const QString &path, const QByteArray &name)
 {
     const QString file = (path.isEmpty() ? QString() : path + u'/') + decodeUtf8(name);
     return {Severity::Warning, QStringLiteral("file-left-over"),
-        filestoremessages::leftOver(),
+        filestoremessages::leftoverFile(),
         {file, {}}};
 }
 
@@ -83,13 +83,13 @@ bool isLocked(const FileDescriptor &folder)
 QByteArray temporaryName(const QByteArray &name, const Checksum &before, const Checksum &after)
 {
     const quint32 number = QRandomGenerator::global()->bounded(0x10000u); // two processes may save the same content at the same time
-    return '.' + shortened(name) + ".outcrop-" + shown(before) + '-' + shown(after) + '-'
+    return '.' + shortened(name) + ".outcrop-" + shortChecksum(before) + '-' + shortChecksum(after) + '-'
         + QByteArray::number(number, 16).rightJustified(4, '0');
 }
 
 bool removeTemporaryFile(const FileDescriptor &folder, const QByteArray &name)
 {
-    return (name.endsWith(partEnding) || hasKnownContent(folder, name))
+    return (name.endsWith(partSuffix) || hasKnownContent(folder, name))
         && ::unlinkat(folder.number(), name.constData(), 0) == 0;
 }
 

@@ -14,28 +14,28 @@ namespace outcrop {
 namespace {
 
 /// Renames the new file over the old one and syncs the folder.
-int replaceFile(TemporaryFile &fresh, const FileLocation &place, const QByteArray &temporary)
+int replaceFile(TemporaryFile &newFile, const FileLocation &location, const QByteArray &temporary)
 {
-    const int folder = place.folder.number();
-    if (fresh.errnoValue() != 0)
-        return fresh.errnoValue();
-    if (const int number = fresh.linkAs(temporary); number != 0)
+    const int folder = location.folder.number();
+    if (newFile.errnoValue() != 0)
+        return newFile.errnoValue();
+    if (const int number = newFile.linkAs(temporary); number != 0)
         return number;
-    if (::renameat(folder, temporary.constData(), folder, place.name.constData()) == 0)
-        return syncToDisk(place.folder);
+    if (::renameat(folder, temporary.constData(), folder, location.name.constData()) == 0)
+        return syncToDisk(location.folder);
     const int number = errno;
     ::unlinkat(folder, temporary.constData(), 0);
     return number;
 }
 
-Status write(const FileLocation &place, const QString &path, const QByteArray &bytes, FileAccess readers)
+Status write(const FileLocation &location, const QString &path, const QByteArray &bytes, FileAccess access)
 {
-    const auto old = findWithoutLinks(place.folder, place.name);
+    const auto old = findWithoutLinks(location.folder, location.name);
     if (const auto refusal = old ? writeError(*old, path) : std::nullopt)
         return *refusal;
-    const QByteArray temporary = temporaryName(place.name, {}, checksumOf(bytes));
-    TemporaryFile fresh(place, bytes, old ? &*old : nullptr, temporary, readers == FileAccess::UserOnly ? 0600 : 0666);
-    const int number = replaceFile(fresh, place, temporary);
+    const QByteArray temporary = temporaryName(location.name, {}, checksumOf(bytes));
+    TemporaryFile newFile(location, bytes, old ? &*old : nullptr, temporary, access == FileAccess::UserOnly ? 0600 : 0666);
+    const int number = replaceFile(newFile, location, temporary);
     return number == 0 ? success() : unwritableError(path, number);
 }
 
@@ -47,19 +47,19 @@ Result<FileLocation> locationBelow(const QString &folder, const QString &path, M
 
 } // namespace
 
-Status writeFile(const QString &path, const QByteArray &bytes, FileAccess readers)
+Status writeFile(const QString &path, const QByteArray &bytes, FileAccess access)
 {
     const QString below = QDir::cleanPath(QDir::current().absoluteFilePath(path)).mid(1);
-    const auto place = locationBelow(QStringLiteral("/"), below, MissingFolders::Reject);
-    return place ? write(*place, path, bytes, readers) : withPath(path, place.error());
+    const auto location = locationBelow(QStringLiteral("/"), below, MissingFolders::Reject);
+    return location ? write(*location, path, bytes, access) : withPath(path, location.error());
 }
 
 Status writeInside(const QString &folder, const QString &path, const QByteArray &bytes)
 {
     if (!QDir().mkpath(folder))
         return unwritableError(folder, filestoremessages::noFolder());
-    const auto place = locationBelow(folder, path, MissingFolders::Create);
-    return place ? write(*place, path, bytes, FileAccess::Default) : withPath(path, place.error());
+    const auto location = locationBelow(folder, path, MissingFolders::Create);
+    return location ? write(*location, path, bytes, FileAccess::Default) : withPath(path, location.error());
 }
 
 bool isInsideFolder(const QString &folder, const QString &path)

@@ -16,7 +16,7 @@ enum class FileAccess {
 
 /// Writes a file atomically: the new file replaces the old one only when it is complete and on disk. On an error, which
 /// names the file and the reason, the old content is kept.
-Status writeFile(const QString &path, const QByteArray &bytes, FileAccess readers = FileAccess::Default);
+Status writeFile(const QString &path, const QByteArray &bytes, FileAccess access = FileAccess::Default);
 
 /// Writes a file atomically, by a path relative to a folder. Creates parent folders. Rejects a path that leaves the folder,
 /// also through links.

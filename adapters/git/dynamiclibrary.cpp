@@ -14,7 +14,7 @@ Error missing(const DynamicLibraryName &name)
         basemessages::libraryMissing(QLatin1StringView(name.task), QLatin1StringView(name.name), QLatin1StringView(name.version), QLatin1StringView(name.package))};
 }
 
-Error tooOld(const DynamicLibraryName &name, const char *function)
+Error missingFunctionError(const DynamicLibraryName &name, const char *function)
 {
     return {ErrorCode::Unreadable,
         basemessages::libraryTooOld(QLatin1StringView(name.task), QLatin1StringView(name.name), QLatin1StringView(name.version), QLatin1StringView(name.package), QLatin1StringView(function))};
@@ -33,7 +33,7 @@ DynamicLibrary::DynamicLibrary(const DynamicLibraryName &name, std::span<const c
     for (const char *function : functions) {
         m_functions.insert(function, library.resolve(function));
         if (!m_problem && !m_functions.value(function))
-            m_problem = tooOld(name, function);
+            m_problem = missingFunctionError(name, function);
     }
 }
 

@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the text with the line ends of the stored file. A work tree may have CRLF where the repository has LF, which is not a change.
-QByteArray withLinesOf(const QByteArray &stored, QByteArray text)
+QByteArray withLineEndsOf(const QByteArray &stored, QByteArray text)
 {
     return stored.contains('\r') ? text : text.replace("\r\n", "\n");
 }
@@ -44,7 +44,7 @@ Result<QList<LineOrigin>> committedLines(const GitRepository &repository, const 
 {
     int code = 0;
     git_blame_options options = GIT_BLAME_OPTIONS_INIT;
-    const auto blame = gitMake<GitBlame>(&code, git_blame_file, repository.get(), path.constData(), &options);
+    const auto blame = createGitObject<GitBlame>(&code, git_blame_file, repository.get(), path.constData(), &options);
     if (!blame)
         return gitError(code, gitmessages::blameFailed());
     QList<LineOrigin> lines(stored.count('\n') + 1);
@@ -76,7 +76,7 @@ Result<QList<LineOrigin>> gitBlame(const GitRepository &repository, const QStrin
     const Result<QByteArray> stored = file ? repository.readBlob(file->id) : QByteArray();
     if (!stored)
         return stored.error();
-    const QList<qsizetype> then = olderLines(QString::fromUtf8(*stored), QString::fromUtf8(withLinesOf(*stored, text)));
+    const QList<qsizetype> then = olderLines(QString::fromUtf8(*stored), QString::fromUtf8(withLineEndsOf(*stored, text)));
     QList<LineOrigin> lines(then.size());
     const Result<QList<LineOrigin>> committed = stored->isEmpty() ? QList<LineOrigin>() : committedLines(repository, *name, *stored);
     if (!committed)

@@ -24,11 +24,11 @@ public:
                 delta->status == GIT_DELTA_DELETED ? delta->old_file.path : delta->new_file.path);
             const bool same = git_oid_equal(&delta->old_file.id, &delta->new_file.id);
             if (!path.isEmpty() && !same)
-                m_times[nameNow(path)].append(time);
+                m_times[currentPath(path)].append(time);
             if (delta->status == GIT_DELTA_RENAMED)
-                renamed.insert(m_repository.toWorkspacePath(delta->old_file.path), nameNow(path));
+                renamed.insert(m_repository.toWorkspacePath(delta->old_file.path), currentPath(path));
         }
-        m_names.insert(renamed); // inserted last, because a commit may swap the names of two files
+        m_currentPaths.insert(renamed); // inserted last, because a commit may swap the names of two files
     }
 
     QList<FileChanges> changes() const
@@ -40,10 +40,10 @@ public:
     }
 
 private:
-    QString nameNow(const QString &path) const { return m_names.value(path, path); }
+    QString currentPath(const QString &path) const { return m_currentPaths.value(path, path); }
 
     const GitRepository &m_repository;
-    QHash<QString, QString> m_names;
+    QHash<QString, QString> m_currentPaths;
     QMap<QString, QList<QDateTime>> m_times;
 };
 

@@ -10,16 +10,16 @@
 namespace outcrop {
 namespace {
 
-Error refused(const QString &message, const QString &path = {})
+Error commitRefusal(const QString &message, const QString &path = {})
 {
     return {ErrorCode::NotAllowed, message, {path, {}}};
 }
 
 /// One commit in progress. Writes the repository's index before the commit, so that an interruption leaves only staged files.
-class Committing
+class CommitBuilder
 {
 public:
-    Committing(const GitRepository &repository, const QStringList &paths, const QString &message)
+    CommitBuilder(const GitRepository &repository, const QStringList &paths, const QString &message)
         : m_repository(repository)
         , m_paths(paths)
         , m_message(message.trimmed().toUtf8() + '\n')
@@ -32,7 +32,7 @@ public:
         for (const QString &path : m_paths)
             status = status ? addFile(path) : status;
         if (status)
-            status = makeTree();
+            status = writeTree();
         if (!status)
             return status.error();
         if (git_index_write(m_index.get()) != 0)
@@ -46,15 +46,15 @@ private:
     Status begin()
     {
         if (git_repository_state(git()) != GIT_REPOSITORY_STATE_NONE)
-            return refused(gitmessages::operationInProgress());
-        m_author = gitMake<GitSignature>(nullptr, git_signature_default, git());
+            return commitRefusal(gitmessages::operationInProgress());
+        m_author = createGitObject<GitSignature>(nullptr, git_signature_default, git());
         if (!m_author)
-            return refused(gitmessages::noIdentity());
+            return commitRefusal(gitmessages::noIdentity());
         const Result<std::optional<git_oid>> head = m_repository.head();
         if (!head)
             return head.error();
         int code = 0;
-        m_index = gitMake<GitIndex>(&code, git_repository_index, git());
+        m_index = createGitObject<GitIndex>(&code, git_repository_index, git());
         if (!m_index)
             return gitError(code, gitmessages::notCommitted());
         code = git_index_read(m_index.get(), 1); // git may have staged or committed files since the repository was opened
@@ -62,7 +62,7 @@ private:
             return gitError(code, gitmessages::notCommitted());
         git_index *fresh = nullptr;
         code = git_index_new(&fresh);
-        m_next.reset(fresh);
+        m_newIndex.reset(fresh);
         return code == 0 && *head ? readParent(**head) : success();
     }
 
@@ -72,8 +72,8 @@ private:
         if (!parent)
             return parent.error();
         m_parent = std::move(*parent);
-        const auto tree = gitMake<GitTree>(nullptr, git_commit_tree, m_parent.get());
-        const int code = tree ? git_index_read_tree(m_next.get(), tree.get()) : -1;
+        const auto tree = createGitObject<GitTree>(nullptr, git_commit_tree, m_parent.get());
+        const int code = tree ? git_index_read_tree(m_newIndex.get(), tree.get()) : -1;
         return code == 0 ? success() : gitError(code, gitmessages::notCommitted());
     }
 
@@ -83,44 +83,44 @@ private:
         const Result<QByteArray> name = m_repository.toRepositoryPath(path);
         if (!name)
             return name.error();
-        if (const Status plain = checkPlain(*name, path); !plain)
+        if (const Status plain = checkCommittable(*name, path); !plain)
             return plain;
         const QFileInfo file(QDir(m_repository.folder()).filePath(path));
         if (!file.exists() && !file.isSymLink())
-            return removed(*name);
+            return stageRemoval(*name);
         int code = git_index_add_bypath(m_index.get(), name->constData());
         const git_index_entry *entry = code == 0 ? git_index_get_bypath(m_index.get(), name->constData(), 0) : nullptr;
         if (entry)
-            code = git_index_add(m_next.get(), entry);
+            code = git_index_add(m_newIndex.get(), entry);
         return entry && code == 0 ? success() : gitError(code, gitmessages::cannotCommit(path));
     }
 
-    Status removed(const QByteArray &name)
+    Status stageRemoval(const QByteArray &name)
     {
         static_cast<void>(git_index_remove_bypath(m_index.get(), name.constData()));
-        static_cast<void>(git_index_remove_bypath(m_next.get(), name.constData())); // no effect if the file was not in the tree
+        static_cast<void>(git_index_remove_bypath(m_newIndex.get(), name.constData())); // no effect if the file was not in the tree
         return success();
     }
 
-    Status checkPlain(const QByteArray &name, const QString &path) const
+    Status checkCommittable(const QByteArray &name, const QString &path) const
     {
         const char *filter = nullptr;
         if (git_attr_get(&filter, git(), GIT_ATTR_CHECK_FILE_THEN_INDEX, name.constData(), "filter") == 0 && git_attr_value(filter) == GIT_ATTR_VALUE_STRING)
-            return refused(gitmessages::filtered(path, QString::fromUtf8(filter)), path);
+            return commitRefusal(gitmessages::filtered(path, QString::fromUtf8(filter)), path);
         int ignored = 0;
         const bool known = git_index_get_bypath(m_index.get(), name.constData(), 0) != nullptr;
         if (!known && git_ignore_path_is_ignored(&ignored, git(), name.constData()) == 0 && ignored)
-            return refused(gitmessages::ignored(path), path);
+            return commitRefusal(gitmessages::ignored(path), path);
         return success();
     }
 
-    Status makeTree()
+    Status writeTree()
     {
         git_oid id;
-        int code = git_index_write_tree_to(&id, m_next.get(), git());
+        int code = git_index_write_tree_to(&id, m_newIndex.get(), git());
         if (code == 0 && m_parent && git_oid_equal(&id, git_commit_tree_id(m_parent.get())))
-            return Error{ErrorCode::Invalid, gitmessages::nothingToCommit()};
-        m_tree = gitMake<GitTree>(&code, git_tree_lookup, git(), &id);
+            return Error{ErrorCode::Invalid, gitmessages::noChangesToCommit()};
+        m_tree = createGitObject<GitTree>(&code, git_tree_lookup, git(), &id);
         return m_tree ? success() : gitError(code, gitmessages::notCommitted());
     }
 
@@ -141,7 +141,7 @@ private:
     const QByteArray m_message;
     GitSignature m_author;
     GitIndex m_index; ///< the repository's index
-    GitIndex m_next;  ///< tree of the new commit, in memory
+    GitIndex m_newIndex;  ///< tree of the new commit, in memory
     GitCommit m_parent;
     GitTree m_tree;
 };
@@ -150,7 +150,7 @@ private:
 
 Result<QString> gitCommit(const GitRepository &repository, const QStringList &paths, const QString &message)
 {
-    return Committing(repository, paths, message).run();
+    return CommitBuilder(repository, paths, message).run();
 }
 
 } // namespace outcrop

@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostLinksInPath = 40; ///< maximum number of links in a path, as in the kernel
+constexpr int maxLinksInPath = 40; ///< maximum number of links in a path, as in the kernel
 
 /// An entry of a commit's tree.
 struct CommitEntry {
@@ -60,13 +60,13 @@ public:
 
 private:
     /// A path with all links resolved, either in the commit or outside of it.
-    struct Place {
+    struct ResolvedPath {
         QByteArray inside;
         QString outside; ///< empty if the path is in the commit
-        bool isCircle = false;
+        bool isCycle = false;
     };
 
-    Place place(const QString &path) const;
+    ResolvedPath resolve(const QString &path) const;
     QStringList entries(const QString &folder, bool foldersOnly) const;
     QByteArray bytes(const CommitEntry &entry) const;
 
@@ -84,10 +84,10 @@ QByteArray GitContextFiles::bytes(const CommitEntry &entry) const
     return content ? *content : QByteArray();
 }
 
-GitContextFiles::Place GitContextFiles::place(const QString &path) const
+GitContextFiles::ResolvedPath GitContextFiles::resolve(const QString &path) const
 {
     QString wanted = QDir::cleanPath(path);
-    for (int links = 0; links < mostLinksInPath; ++links) {
+    for (int links = 0; links < maxLinksInPath; ++links) {
         if (!isAtOrBelow(wanted, m_folder))
             return {{}, wanted};
         const QByteArray inside = wanted.sliced(std::min(m_folder.size() + 1, wanted.size())).toUtf8();
@@ -113,8 +113,8 @@ GitContextFiles::Place GitContextFiles::place(const QString &path) const
 
 FileEntryInfo GitContextFiles::entryInfo(const QString &path) const
 {
-    const Place found = place(path);
-    if (found.isCircle)
+    const ResolvedPath found = resolve(path);
+    if (found.isCycle)
         return {FileEntryInfo::Kind::Other, {}, 0};
     if (!found.outside.isEmpty())
         return m_others.entryInfo(found.outside);
@@ -132,8 +132,8 @@ FileEntryInfo GitContextFiles::entryInfo(const QString &path) const
 
 QStringList GitContextFiles::entries(const QString &folder, bool foldersOnly) const
 {
-    const Place found = place(folder);
-    if (found.isCircle)
+    const ResolvedPath found = resolve(folder);
+    if (found.isCycle)
         return {};
     if (!found.outside.isEmpty())
         return foldersOnly ? m_others.folders(found.outside) : m_others.names(found.outside);
@@ -151,11 +151,11 @@ QStringList GitContextFiles::entries(const QString &folder, bool foldersOnly) co
 
 Result<QByteArray> GitContextFiles::read(const QString &path, qint64 limit) const
 {
-    const Place found = place(path);
+    const ResolvedPath found = resolve(path);
     if (!found.outside.isEmpty())
         return m_others.read(found.outside, limit);
     const auto entry = m_tree.entries.constFind(found.inside);
-    if (found.isCircle || entry == m_tree.entries.constEnd() || entry->isFolder())
+    if (found.isCycle || entry == m_tree.entries.constEnd() || entry->isFolder())
         return Error{ErrorCode::NotFound, gitmessages::notInVersion(), {path, {}}};
     const QByteArray content = bytes(*entry);
     if (content.size() > limit)
@@ -174,7 +174,7 @@ Result<std::unique_ptr<ContextFiles>> gitContextFiles(const QString &folder, con
     if (!commit)
         return commit.error();
     int code = 0;
-    const auto root = gitMake<GitTree>(&code, git_commit_tree, static_cast<const git_commit *>(commit->get()));
+    const auto root = createGitObject<GitTree>(&code, git_commit_tree, static_cast<const git_commit *>(commit->get()));
     CommitTree tree{repository->prefix()};
     if (root)
         code = git_tree_walk(root.get(), GIT_TREEWALK_PRE, &CommitTree::visit, &tree);

@@ -23,11 +23,11 @@ ErrorCode kindOf(int code)
 
 } // namespace
 
-Error gitError(int code, const QString &wanted)
+Error gitError(int code, const QString &operation)
 {
     const git_error *last = git_error_last();
     const QString reason = last && last->message ? QString::fromUtf8(last->message).trimmed() : gitmessages::noReason();
-    return {kindOf(code), QStringLiteral("%1: %2.").arg(wanted, reason)};
+    return {kindOf(code), QStringLiteral("%1: %2.").arg(operation, reason)};
 }
 
 } // namespace outcrop

@@ -7,6 +7,6 @@ namespace outcrop {
 
 /// Returns an error with libgit2's last message in this thread. `code` is the return value of the failed function; `wanted` describes
 /// the failed operation.
-Error gitError(int code, const QString &wanted);
+Error gitError(int code, const QString &operation);
 
 } // namespace outcrop

@@ -36,7 +36,7 @@ using GitReference = GitHandle<git_reference, git_reference_free>;
 /// Calls a libgit2 function whose first argument is the output parameter. Returns null on failure. Stores the return value
 /// in `code` unless it is null.
 template<typename Handle, typename Make, typename... Arguments>
-Handle gitMake(int *code, const Make &make, Arguments... arguments)
+Handle createGitObject(int *code, const Make &make, Arguments... arguments)
 {
     typename Handle::pointer object = nullptr;
     const int result = make(&object, arguments...);

@@ -14,7 +14,7 @@ inline constexpr MessageText noIdentity{room, QT_TRANSLATE_NOOP("adapters/git", 
 inline constexpr MessageText cannotCommit{room, QT_TRANSLATE_NOOP("adapters/git", "%1 cannot be committed")};
 inline constexpr MessageText filtered{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: %1 uses the filter `%2`, which Outcrop does not run. Commit it with git.")};
 inline constexpr MessageText ignored{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: git ignores %1.")};
-inline constexpr MessageText nothingToCommit{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: the files are unchanged since the last commit.")};
+inline constexpr MessageText noChangesToCommit{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: the files are unchanged since the last commit.")};
 inline constexpr MessageText stagedOnly{room, QT_TRANSLATE_NOOP("adapters/git", "The files are staged, but could not be committed")};
 inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/git", "no reason was given")};
 inline constexpr MessageText specialEntry{room, QT_TRANSLATE_NOOP("adapters/git", "The repository was not read: %1 contains an entry that is neither a file nor a folder.")};
@@ -22,7 +22,7 @@ inline constexpr MessageText otherOwner{room, QT_TRANSLATE_NOOP("adapters/git", 
 inline constexpr MessageText noRepository{room, QT_TRANSLATE_NOOP("adapters/git", "%1 is not in a git repository.")};
 inline constexpr MessageText cannotReadRepository{room, QT_TRANSLATE_NOOP("adapters/git", "The git repository of %1 cannot be read")};
 inline constexpr MessageText bareRepository{room, QT_TRANSLATE_NOOP("adapters/git", "%1 is a bare repository without a work tree. Open a clone of it.")};
-inline constexpr MessageText workTreeElsewhere{room, QT_TRANSLATE_NOOP("adapters/git", "The work tree of the repository %1 is in another folder, so its history was not read.")};
+inline constexpr MessageText workTreeOutside{room, QT_TRANSLATE_NOOP("adapters/git", "The work tree of the repository %1 is in another folder, so its history was not read.")};
 inline constexpr MessageText outsideWorkspace{room, QT_TRANSLATE_NOOP("adapters/git", "This path is outside the workspace.")};
 inline constexpr MessageText submodule{room, QT_TRANSLATE_NOOP("adapters/git", "%1 is a submodule with a separate history. Open its folder to see the history.")};
 inline constexpr MessageText unknownHead{room, QT_TRANSLATE_NOOP("adapters/git", "The checked-out revision cannot be determined")};

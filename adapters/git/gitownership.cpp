@@ -16,8 +16,8 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostEntries = 5'000'000;
-constexpr int deepest = 40;
+constexpr int maxEntries = 5'000'000;
+constexpr int maxDepth = 40;
 
 /// Returns the path of the nearest `.git` entry in the folder or its ancestors, or an empty string.
 QString gitEntryAbove(const QString &folder)
@@ -32,19 +32,19 @@ QString gitEntryAbove(const QString &folder)
 }
 
 /// Checks a folder recursively. check() returns false if an entry is neither a file nor a folder, or if a limit is exceeded.
-class KindWalk
+class GitFolderCheck
 {
 public:
     bool check(const QByteArray &folder, int depth = 0)
     {
         const std::unique_ptr<DIR, int (*)(DIR *)> stream(::opendir(folder.constData()), ::closedir);
         while (const dirent *entry =
-                   stream && ++m_seen < mostEntries && depth < deepest ? ::readdir(stream.get()) : nullptr) {
+                   stream && ++m_seen < maxEntries && depth < maxDepth ? ::readdir(stream.get()) : nullptr) {
             const QByteArray name(entry->d_name);
             if (name != "." && name != ".." && !checkEntry(folder + '/' + name, entry->d_type, depth))
                 return false;
         }
-        return m_seen < mostEntries && depth < deepest;
+        return m_seen < maxEntries && depth < maxDepth;
     }
 
 private:
@@ -83,7 +83,7 @@ bool isForeignRepository(const QString &folder)
 Status checkGitFolder(const QString &folder)
 {
     const QString entry = gitEntryAbove(folder);
-    if (entry.isEmpty() || QFileInfo(entry).isFile() || KindWalk().check(QFile::encodeName(entry)))
+    if (entry.isEmpty() || QFileInfo(entry).isFile() || GitFolderCheck().check(QFile::encodeName(entry)))
         return success();
     return Error{ErrorCode::NotAllowed, gitmessages::specialEntry(QDir::toNativeSeparators(entry))};
 }

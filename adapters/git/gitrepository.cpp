@@ -58,14 +58,14 @@ Result<GitRepository> GitRepository::open(const QString &folder)
     if (const Status prepared = prepareLibrary(); !prepared)
         return isInsideRepository(real) ? prepared.error() : openError(GIT_ENOTFOUND, real);
     int code = 0;
-    GitRepositoryHandle repository = gitMake<GitRepositoryHandle>(&code, git_repository_open_ext, QFile::encodeName(real).constData(), 0U, nullptr);
+    GitRepositoryHandle repository = createGitObject<GitRepositoryHandle>(&code, git_repository_open_ext, QFile::encodeName(real).constData(), 0U, nullptr);
     if (!repository)
         return openError(code, real);
     if (git_repository_is_bare(repository.get()))
         return Error{ErrorCode::NotAllowed, gitmessages::bareRepository(real)};
     const QString top = QFileInfo(QFile::decodeName(git_repository_workdir(repository.get()))).canonicalFilePath();
     if (real != top && !real.startsWith(top.endsWith(u'/') ? top : top + u'/'))
-        return Error{ErrorCode::NotAllowed, gitmessages::workTreeElsewhere(real)};
+        return Error{ErrorCode::NotAllowed, gitmessages::workTreeOutside(real)};
     const QByteArray prefix = real == top ? QByteArray() : QFile::encodeName(QDir(top).relativeFilePath(real)) + '/';
     int ignored = 0;
     if (!prefix.isEmpty() && git_ignore_path_is_ignored(&ignored, repository.get(), prefix.constData()) == 0 && ignored)
@@ -90,7 +90,7 @@ QString GitRepository::toWorkspacePath(const QByteArray &path) const
 
 QString GitRepository::submoduleAbove(const QByteArray &path) const
 {
-    const auto index = gitMake<GitIndex>(nullptr, git_repository_index, m_repository.get());
+    const auto index = createGitObject<GitIndex>(nullptr, git_repository_index, m_repository.get());
     for (qsizetype slash = path.indexOf('/'); index && slash >= 0; slash = path.indexOf('/', slash + 1)) {
         const git_index_entry *entry = git_index_get_bypath(index.get(), path.first(slash).constData(), 0);
         if (entry && entry->mode == GIT_FILEMODE_COMMIT)
@@ -113,7 +113,7 @@ Result<std::optional<git_oid>> GitRepository::head() const
 Result<GitCommit> GitRepository::commit(const git_oid &id) const
 {
     int code = 0;
-    GitCommit commit = gitMake<GitCommit>(&code, git_commit_lookup, m_repository.get(), &id);
+    GitCommit commit = createGitObject<GitCommit>(&code, git_commit_lookup, m_repository.get(), &id);
     if (!commit)
         return gitError(code, gitmessages::cannotReadCommit(hexOf(id)));
     return commit;
@@ -123,10 +123,10 @@ Result<GitCommit> GitRepository::commit(const QString &revision) const
 {
     const QString wanted = gitmessages::noRevision(revision);
     int code = 0;
-    const GitObject found = gitMake<GitObject>(&code, git_revparse_single, m_repository.get(), revision.toUtf8().constData());
+    const GitObject found = createGitObject<GitObject>(&code, git_revparse_single, m_repository.get(), revision.toUtf8().constData());
     if (!found)
         return gitError(code, wanted);
-    GitObject peeled = gitMake<GitObject>(&code, git_object_peel, found.get(), GIT_OBJECT_COMMIT);
+    GitObject peeled = createGitObject<GitObject>(&code, git_object_peel, found.get(), GIT_OBJECT_COMMIT);
     if (!peeled)
         return Error{ErrorCode::NotFound, gitmessages::notACommit(revision)};
     return commit(*git_object_id(peeled.get()));
@@ -134,8 +134,8 @@ Result<GitCommit> GitRepository::commit(const QString &revision) const
 
 std::optional<GitFile> GitRepository::findFile(const git_commit *commit, const QByteArray &path) const
 {
-    const auto tree = gitMake<GitTree>(nullptr, git_commit_tree, commit);
-    const auto entry = tree ? gitMake<GitTreeEntry>(nullptr, git_tree_entry_bypath, tree.get(), path.constData()) : nullptr;
+    const auto tree = createGitObject<GitTree>(nullptr, git_commit_tree, commit);
+    const auto entry = tree ? createGitObject<GitTreeEntry>(nullptr, git_tree_entry_bypath, tree.get(), path.constData()) : nullptr;
     if (!entry || git_tree_entry_type(entry.get()) != GIT_OBJECT_BLOB)
         return std::nullopt;
     return GitFile{*git_tree_entry_id(entry.get()), git_tree_entry_filemode(entry.get())};
@@ -145,7 +145,7 @@ std::optional<GitFile> GitRepository::findFile(const git_commit *commit, const Q
 Result<QByteArray> GitRepository::readBlob(const git_oid &blob) const
 {
     int code = 0;
-    const auto found = gitMake<GitBlob>(&code, git_blob_lookup, m_repository.get(), &blob);
+    const auto found = createGitObject<GitBlob>(&code, git_blob_lookup, m_repository.get(), &blob);
     if (!found)
         return gitError(code, gitmessages::cannotReadText());
     return QByteArray(static_cast<const char *>(git_blob_rawcontent(found.get())), static_cast<qsizetype>(git_blob_rawsize(found.get())));
@@ -170,7 +170,7 @@ Result<GitWalk> GitRepository::walkCommits() const
     if (!*from)
         return GitWalk();
     int code = 0;
-    GitWalk walk = gitMake<GitWalk>(&code, git_revwalk_new, m_repository.get());
+    GitWalk walk = createGitObject<GitWalk>(&code, git_revwalk_new, m_repository.get());
     if (walk)
         code = git_revwalk_sorting(walk.get(), GIT_SORT_TOPOLOGICAL | GIT_SORT_TIME);
     if (code == 0)
@@ -182,9 +182,9 @@ Result<GitWalk> GitRepository::walkCommits() const
 
 Result<GitDiff> GitRepository::changesOf(const git_commit *commit) const
 {
-    const auto parent = git_commit_parentcount(commit) > 0 ? gitMake<GitCommit>(nullptr, git_commit_parent, commit, 0U) : nullptr;
-    const auto before = parent ? gitMake<GitTree>(nullptr, git_commit_tree, parent.get()) : nullptr;
-    const auto after = gitMake<GitTree>(nullptr, git_commit_tree, commit);
+    const auto parent = git_commit_parentcount(commit) > 0 ? createGitObject<GitCommit>(nullptr, git_commit_parent, commit, 0U) : nullptr;
+    const auto before = parent ? createGitObject<GitTree>(nullptr, git_commit_tree, parent.get()) : nullptr;
+    const auto after = createGitObject<GitTree>(nullptr, git_commit_tree, commit);
     git_diff_options options = GIT_DIFF_OPTIONS_INIT;
     options.flags = GIT_DIFF_DISABLE_PATHSPEC_MATCH | GIT_DIFF_SKIP_BINARY_CHECK;
     QByteArray folder = m_prefix.chopped(m_prefix.isEmpty() ? 0 : 1);
@@ -192,7 +192,7 @@ Result<GitDiff> GitRepository::changesOf(const git_commit *commit) const
     if (!folder.isEmpty())
         options.pathspec = {&path, 1};
     int code = 0;
-    GitDiff diff = gitMake<GitDiff>(&code, git_diff_tree_to_tree, m_repository.get(), before.get(), after.get(), &options);
+    GitDiff diff = createGitObject<GitDiff>(&code, git_diff_tree_to_tree, m_repository.get(), before.get(), after.get(), &options);
     git_diff_find_options similar = GIT_DIFF_FIND_OPTIONS_INIT;
     similar.flags = GIT_DIFF_FIND_RENAMES;
     if (diff && before)

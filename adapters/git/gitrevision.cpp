@@ -12,8 +12,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestFile = 16 * 1024 * 1024; ///< same limit as for files on disk
-constexpr int mostLinks = 8; ///< maximum length of a chain of links
+constexpr qint64 maxFileSize = 16 * 1024 * 1024; ///< same limit as for files on disk
+constexpr int maxLinks = 8; ///< maximum length of a chain of links
 
 /// Collects the files that a workspace would list.
 struct Listing {
@@ -38,7 +38,7 @@ struct Listing {
         file.size = repository.blobSize(id);
         std::copy_n(id.id, sizeof file.modified, reinterpret_cast<unsigned char *>(&file.modified)); // a timestamp derived from the content ID
         file.modified &= (qint64(1) << 60) - 1; // in the past, as timestamps are
-        if (file.size > largestFile)
+        if (file.size > maxFileSize)
             file.error = Error{ErrorCode::TooLarge, gitmessages::tooLarge(), {path, {}}};
         entries.append(file);
     }
@@ -48,7 +48,7 @@ struct Listing {
 std::optional<GitFile> findFile(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
 {
     QByteArray at = path;
-    for (int links = 0; links < mostLinks; ++links) {
+    for (int links = 0; links < maxLinks; ++links) {
         const std::optional<GitFile> file = repository.findFile(commit, at);
         if (!file || file->mode != GIT_FILEMODE_LINK)
             return file;
@@ -85,7 +85,7 @@ Result<std::unique_ptr<FileSource>> GitRevision::open(const QString &folder, con
 Result<QList<FileEntry>> GitRevision::list() const
 {
     int code = 0;
-    const auto tree = gitMake<GitTree>(&code, git_commit_tree, m_commit.get());
+    const auto tree = createGitObject<GitTree>(&code, git_commit_tree, m_commit.get());
     Listing listing{m_repository};
     if (tree)
         code = git_tree_walk(tree.get(), GIT_TREEWALK_PRE, &Listing::visit, &listing);

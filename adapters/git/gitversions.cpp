@@ -5,26 +5,26 @@ namespace outcrop {
 namespace {
 
 /// The effect of a commit on a file.
-enum class ChangeKind { Nothing, Changed, Added };
+enum class ChangeKind { Unchanged, Changed, Added };
 
 ChangeKind changeOf(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
 {
     const std::optional<GitFile> now = repository.findFile(commit, path);
     if (!now)
-        return ChangeKind::Nothing; // missing or removed
+        return ChangeKind::Unchanged; // missing or removed
     bool anywhere = false;
     for (unsigned int i = 0; i < git_commit_parentcount(commit); ++i) {
-        const auto parent = gitMake<GitCommit>(nullptr, git_commit_parent, commit, i);
+        const auto parent = createGitObject<GitCommit>(nullptr, git_commit_parent, commit, i);
         const std::optional<GitFile> before = parent ? repository.findFile(parent.get(), path) : std::nullopt;
         if (before && git_oid_equal(&before->id, &now->id))
-            return ChangeKind::Nothing;
+            return ChangeKind::Unchanged;
         anywhere = anywhere || before.has_value();
     }
     return anywhere ? ChangeKind::Changed : ChangeKind::Added;
 }
 
 /// Returns the file's path before this commit, or the same path if the commit did not rename it.
-QByteArray nameBefore(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
+QByteArray pathBefore(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
 {
     const Result<GitDiff> diff = repository.changesOf(commit);
     for (std::size_t i = 0; diff && i < git_diff_num_deltas(diff->get()); ++i) {
@@ -52,10 +52,10 @@ Result<QList<FileVersion>> gitVersions(const GitRepository &repository, const QS
         if (!commit)
             return commit.error();
         const ChangeKind change = changeOf(repository, commit->get(), *name);
-        if (change != ChangeKind::Nothing)
+        if (change != ChangeKind::Unchanged)
             versions.append(versionOf(commit->get(), repository.toWorkspacePath(*name)));
         if (change == ChangeKind::Added)
-            *name = nameBefore(repository, commit->get(), *name);
+            *name = pathBefore(repository, commit->get(), *name);
     }
     return versions;
 }

@@ -11,8 +11,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 readAtOnce = 64 * 1024;
-constexpr qint64 heldBack = 4 * readAtOnce; ///< maximum number of unread bytes in memory; beyond it, the server has to wait
+constexpr qint64 chunkSize = 64 * 1024;
+constexpr qint64 maxUnreadBytes = 4 * chunkSize; ///< maximum number of unread bytes in memory; beyond it, the server has to wait
 
 bool isLocalHost(const QUrl &url)
 {
@@ -27,7 +27,7 @@ public:
 };
 
 /// Disables redirects, cache, cookies, authentication reuse and upload buffering.
-void makePlain(QNetworkRequest &request)
+void disableOptionalFeatures(QNetworkRequest &request)
 {
     request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
     request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
@@ -39,7 +39,7 @@ void makePlain(QNetworkRequest &request)
     request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false); // for HTTP/2, sending exactly once is not proven
 }
 
-QSslConfiguration trust(const QList<QSslCertificate> &authorities)
+QSslConfiguration tlsConfiguration(const QList<QSslCertificate> &authorities)
 {
     QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
     configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
@@ -51,8 +51,8 @@ QSslConfiguration trust(const QList<QSslCertificate> &authorities)
 QNetworkRequest networkRequest(const HttpRequest &request, const HttpSettings &network)
 {
     QNetworkRequest out(request.url);
-    makePlain(out);
-    out.setSslConfiguration(trust(network.authorities));
+    disableOptionalFeatures(out);
+    out.setSslConfiguration(tlsConfiguration(network.authorities));
     out.setRawHeader("User-Agent", "outcrop");
     out.setRawHeader("Accept-Encoding", "identity");
     for (const auto &[name, value] : request.headers)
@@ -65,11 +65,11 @@ QNetworkRequest networkRequest(const HttpRequest &request, const HttpSettings &n
 
 HttpCall::HttpCall(const HttpSettings &network, const HttpListener &listener) : m_network(network), m_listener(listener)
 {
-    for (QTimer *timer : {&m_silence, &m_whole})
+    for (QTimer *timer : {&m_silenceTimer, &m_totalTimer})
         timer->setSingleShot(true);
-    connect(&m_silence, &QTimer::timeout, this, &HttpCall::endSilence);
-    connect(&m_whole, &QTimer::timeout, this, [this] {
-        end(HttpOutcome::TimedOut, httpmessages::answerTooSlow(formatDuration(m_whole.intervalAsDuration())));
+    connect(&m_silenceTimer, &QTimer::timeout, this, &HttpCall::handleSilence);
+    connect(&m_totalTimer, &QTimer::timeout, this, [this] {
+        end(HttpOutcome::TimedOut, httpmessages::answerTooSlow(formatDuration(m_totalTimer.intervalAsDuration())));
     });
 }
 
@@ -91,7 +91,7 @@ HttpResult HttpCall::run(const HttpRequest &request, const std::stop_token &stop
     }
     finishReply();
     m_reply.reset();
-    m_result.took = std::chrono::milliseconds(m_clock.elapsed());
+    m_result.duration = std::chrono::milliseconds(m_clock.elapsed());
     return m_result;
 }
 
@@ -104,13 +104,13 @@ void HttpCall::setUp(const HttpRequest &request)
     else
         m_manager.setProxyFactory(new Proxies); // the manager takes ownership
     m_body = std::make_unique<OneShotDevice>(request.body);
-    m_whole.start(m_network.limits.whole);
-    m_silence.start(request.body.isEmpty() ? m_network.limits.connect + m_network.limits.silence : m_network.limits.connect);
+    m_totalTimer.start(m_network.limits.total);
+    m_silenceTimer.start(request.body.isEmpty() ? m_network.limits.connect + m_network.limits.silence : m_network.limits.connect);
 }
 
 void HttpCall::connectReply()
 {
-    m_reply->setReadBufferSize(heldBack);
+    m_reply->setReadBufferSize(maxUnreadBytes);
     QNetworkReply *reply = m_reply.get();
     connect(reply, &QNetworkReply::requestSent, this, &HttpCall::waitForReply);
     connect(reply, &QNetworkReply::uploadProgress, this, &HttpCall::waitForReply); // a slow upload does not count as silence
@@ -133,17 +133,17 @@ bool HttpCall::isSent() const
 void HttpCall::waitForReply()
 {
     if (m_result.head.status == 0 && m_body->isStarted())
-        m_silence.start(m_network.limits.reply);
+        m_silenceTimer.start(m_network.limits.reply);
 }
 
 void HttpCall::readHead()
 {
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    if (m_ended || status < 200 || m_result.head.status != 0)
+    if (m_hasEnded || status < 200 || m_result.head.status != 0)
         return;
     m_result.head = {status, m_reply->rawHeaderPairs()};
     m_result.firstByte = std::chrono::milliseconds(m_clock.elapsed());
-    m_silence.start(m_network.limits.silence);
+    m_silenceTimer.start(m_network.limits.silence);
     if (m_listener.head)
         m_listener.head(m_result.head);
 }
@@ -151,13 +151,13 @@ void HttpCall::readHead()
 void HttpCall::readBytes()
 {
     readHead();
-    while (!m_ended && m_reply->bytesAvailable() > 0)
-        handleBytes(m_reply->read(readAtOnce));
+    while (!m_hasEnded && m_reply->bytesAvailable() > 0)
+        handleBytes(m_reply->read(chunkSize));
 }
 
 void HttpCall::handleBytes(const QByteArray &bytes)
 {
-    m_silence.start(m_network.limits.silence);
+    m_silenceTimer.start(m_network.limits.silence);
     m_received += bytes.size();
     if (m_received > m_network.limits.bytes)
         return end(HttpOutcome::TooLarge, httpmessages::answerTooLong(m_network.limits.bytes / (1024 * 1024)));
@@ -165,22 +165,22 @@ void HttpCall::handleBytes(const QByteArray &bytes)
         end(HttpOutcome::ListenerStopped, {});
 }
 
-void HttpCall::endSilence()
+void HttpCall::handleSilence()
 {
-    const QString time = formatDuration(m_silence.intervalAsDuration());
+    const QString time = formatDuration(m_silenceTimer.intervalAsDuration());
     if (isSent())
-        end(HttpOutcome::TimedOut, httpmessages::nothingReceived(time));
+        end(HttpOutcome::TimedOut, httpmessages::noDataReceived(time));
     else
         end(HttpOutcome::Unreachable, httpmessages::noConnection(time));
 }
 
 /// Ends the call. Only the first reason counts.
-void HttpCall::end(HttpOutcome how, const QString &reason)
+void HttpCall::end(HttpOutcome outcome, const QString &reason)
 {
-    if (m_ended)
+    if (m_hasEnded)
         return;
-    m_ended = true;
-    m_result.end = how;
+    m_hasEnded = true;
+    m_result.outcome = outcome;
     m_result.reason = reason;
     m_loop.quit();
 }
@@ -188,18 +188,18 @@ void HttpCall::end(HttpOutcome how, const QString &reason)
 /// Evaluates the reply's error unless the call was ended before.
 void HttpCall::finishReply()
 {
-    m_silence.stop();
-    m_whole.stop();
+    m_silenceTimer.stop();
+    m_totalTimer.stop();
     readBytes();
-    m_result.sent = isSent();
-    if (m_ended)
+    m_result.wasSent = isSent();
+    if (m_hasEnded)
         return;
     const QNetworkReply::NetworkError error = m_reply->error();
-    m_result.sent = m_result.head.status != 0 || (m_result.sent && mayHaveBeenSent(error));
+    m_result.wasSent = m_result.head.status != 0 || (m_result.wasSent && mayHaveBeenSent(error));
     if (isConnectionClosed(error) && isComplete(m_result.head, m_received))
         return;
     const HttpFault fault = toHttpFault(error, m_result, m_certificateErrors);
-    m_result.end = fault.end;
+    m_result.outcome = fault.outcome;
     m_result.reason = fault.reason;
 }
 

@@ -29,23 +29,23 @@ private:
     void readHead();
     void readBytes();
     void handleBytes(const QByteArray &bytes);
-    void endSilence();
-    void end(HttpOutcome how, const QString &reason);
+    void handleSilence();
+    void end(HttpOutcome outcome, const QString &reason);
     void finishReply();
 
     const HttpSettings &m_network;
     const HttpListener &m_listener;
     QNetworkAccessManager m_manager;
     QEventLoop m_loop;
-    QTimer m_silence;
-    QTimer m_whole;
+    QTimer m_silenceTimer;
+    QTimer m_totalTimer;
     QElapsedTimer m_clock;
     std::unique_ptr<OneShotDevice> m_body; ///< the request body
     std::unique_ptr<QNetworkReply> m_reply;
     HttpResult m_result;
     QStringList m_certificateErrors;
     qint64 m_received = 0;
-    bool m_ended = false;
+    bool m_hasEnded = false;
 };
 
 } // namespace outcrop

@@ -10,7 +10,7 @@ inline constexpr char room[] = "adapters/http";
 inline constexpr MessageText answerTooSlow{room, QT_TRANSLATE_NOOP("adapters/http", "the response was incomplete after %1")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("adapters/http", "it was stopped")};
 inline constexpr MessageText answerTooLong{room, QT_TRANSLATE_NOOP("adapters/http", "the response is longer than %1 MB")};
-inline constexpr MessageText nothingReceived{room, QT_TRANSLATE_NOOP("adapters/http", "no data was received for %1")};
+inline constexpr MessageText noDataReceived{room, QT_TRANSLATE_NOOP("adapters/http", "no data was received for %1")};
 inline constexpr MessageText noConnection{room, QT_TRANSLATE_NOOP("adapters/http", "no connection was made within %1")};
 inline constexpr MessageText closedBeforeRequest{room, QT_TRANSLATE_NOOP("adapters/http", "the connection was closed before the request could be sent")};
 inline constexpr MessageText closedBeforeAnswer{room, QT_TRANSLATE_NOOP("adapters/http", "the connection was closed before an HTTP response began")};

@@ -6,16 +6,16 @@
 namespace outcrop {
 namespace {
 
-HttpFault brokenConnection(const HttpResult &soFar)
+HttpFault brokenConnectionFault(const HttpResult &partialResult)
 {
-    if (!soFar.sent)
+    if (!partialResult.wasSent)
         return {HttpOutcome::Unreachable, httpmessages::closedBeforeRequest()};
-    if (soFar.head.status == 0)
+    if (partialResult.head.status == 0)
         return {HttpOutcome::Lost, httpmessages::closedBeforeAnswer()};
     return {HttpOutcome::Lost, httpmessages::closedInAnswer()};
 }
 
-HttpFault untrusted(const QStringList &certificateErrors)
+HttpFault untrustedFault(const QStringList &certificateErrors)
 {
     if (certificateErrors.isEmpty())
         return {HttpOutcome::NotTrusted, httpmessages::noTls()};
@@ -29,27 +29,27 @@ HttpFault proxyFault(QNetworkReply::NetworkError error)
     return {HttpOutcome::Proxy, httpmessages::proxyFailed()};
 }
 
-bool isOfProxy(QNetworkReply::NetworkError error)
+bool isProxyError(QNetworkReply::NetworkError error)
 {
     return error >= QNetworkReply::ProxyConnectionRefusedError && error <= QNetworkReply::UnknownProxyError;
 }
 
 /// Returns whether the error only reflects an HTTP status of 400 or above. Qt reports such a status as an error although the response arrived.
-bool isAboutStatus(QNetworkReply::NetworkError error, const HttpResult &soFar)
+bool isStatusError(QNetworkReply::NetworkError error, const HttpResult &partialResult)
 {
-    return soFar.head.status != 0 && error >= QNetworkReply::ContentAccessDenied
+    return partialResult.head.status != 0 && error >= QNetworkReply::ContentAccessDenied
         && error != QNetworkReply::ContentReSendError && error != QNetworkReply::ProtocolFailure;
 }
 
 } // namespace
 
-HttpFault toHttpFault(QNetworkReply::NetworkError error, const HttpResult &soFar, const QStringList &certificateErrors)
+HttpFault toHttpFault(QNetworkReply::NetworkError error, const HttpResult &partialResult, const QStringList &certificateErrors)
 {
-    if (error == QNetworkReply::NoError && soFar.head.status == 0)
+    if (error == QNetworkReply::NoError && partialResult.head.status == 0)
         return {HttpOutcome::Malformed, httpmessages::notHttp()};
-    if (error == QNetworkReply::NoError || isAboutStatus(error, soFar))
+    if (error == QNetworkReply::NoError || isStatusError(error, partialResult))
         return {};
-    if (isOfProxy(error))
+    if (isProxyError(error))
         return proxyFault(error);
     switch (error) {
     case QNetworkReply::ConnectionRefusedError:
@@ -57,13 +57,13 @@ HttpFault toHttpFault(QNetworkReply::NetworkError error, const HttpResult &soFar
     case QNetworkReply::HostNotFoundError:
         return {HttpOutcome::Unreachable, httpmessages::noHost()};
     case QNetworkReply::SslHandshakeFailedError:
-        return untrusted(certificateErrors);
+        return untrustedFault(certificateErrors);
     case QNetworkReply::ProtocolFailure:
     case QNetworkReply::ProtocolUnknownError:
     case QNetworkReply::ProtocolInvalidOperationError:
         return {HttpOutcome::Malformed, httpmessages::notHttp()};
     default:
-        return brokenConnection(soFar);
+        return brokenConnectionFault(partialResult);
     }
 }
 
@@ -86,7 +86,7 @@ bool isComplete(const HttpHead &head, qint64 received)
 bool mayHaveBeenSent(QNetworkReply::NetworkError error)
 {
     return error != QNetworkReply::ConnectionRefusedError && error != QNetworkReply::HostNotFoundError
-        && error != QNetworkReply::SslHandshakeFailedError && !isOfProxy(error);
+        && error != QNetworkReply::SslHandshakeFailedError && !isProxyError(error);
 }
 
 QString formatDuration(std::chrono::milliseconds time)

@@ -10,12 +10,12 @@ namespace outcrop {
 
 /// A network error and its message. The messages of Qt are not used, because they may contain the URL.
 struct HttpFault {
-    HttpOutcome end = HttpOutcome::Finished;
+    HttpOutcome outcome = HttpOutcome::Finished;
     QString reason = {};
 };
 
 /// Converts a Qt network error.
-HttpFault toHttpFault(QNetworkReply::NetworkError error, const HttpResult &soFar, const QStringList &certificateErrors);
+HttpFault toHttpFault(QNetworkReply::NetworkError error, const HttpResult &partialResult, const QStringList &certificateErrors);
 
 /// Returns whether the error means that the server closed the connection.
 bool isConnectionClosed(QNetworkReply::NetworkError error);

@@ -29,11 +29,11 @@ public:
     bool atEnd() const override { return bytesAvailable() == 0; }
 
 protected:
-    qint64 readData(char *to, qint64 most) override
+    qint64 readData(char *to, qint64 maxSize) override
     {
         if (atEnd())
             return -1;
-        const qint64 size = std::min(most, bytesAvailable());
+        const qint64 size = std::min(maxSize, bytesAvailable());
         std::memcpy(to, m_bytes.constData() + m_read, size_t(size));
         m_read += size;
         return size;

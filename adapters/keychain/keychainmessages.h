@@ -14,7 +14,7 @@ inline constexpr MessageText locked{room, QT_TRANSLATE_NOOP("adapters/keychain",
 inline constexpr MessageText noKey{room, QT_TRANSLATE_NOOP("adapters/keychain", "the system key store has no key for %1")};
 inline constexpr MessageText accessDenied{room, QT_TRANSLATE_NOOP("adapters/keychain", "the system key store denied access to the key for %1")};
 inline constexpr MessageText notRemoved{room, QT_TRANSLATE_NOOP("adapters/keychain", "the system key store did not remove the key for %1")};
-inline constexpr MessageText notThere{room, QT_TRANSLATE_NOOP("adapters/keychain", "it does not exist")};
+inline constexpr MessageText doesNotExist{room, QT_TRANSLATE_NOOP("adapters/keychain", "it does not exist")};
 inline constexpr MessageText noSessionBus{room, QT_TRANSLATE_NOOP("adapters/keychain", "there is no session bus")};
 inline constexpr MessageText noEventLoop{room, QT_TRANSLATE_NOOP("adapters/keychain", "the program has no event loop")};
 inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/keychain", "it does not respond")};

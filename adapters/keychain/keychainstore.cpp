@@ -18,8 +18,8 @@ namespace {
 using namespace std::chrono_literals;
 using QKeychain::Job;
 
-constexpr auto withoutScreen = 3000ms; // no prompt is possible, so a store that has not responded by then never will
-constexpr auto withScreen = 60'000ms;
+constexpr auto timeoutWithoutDisplay = 3000ms; // no prompt is possible, so a store that has not responded by then never will
+constexpr auto timeoutWithDisplay = 60'000ms;
 
 /// The result of a job. `secret` is set only by a read job.
 struct Outcome {
@@ -31,7 +31,7 @@ struct Outcome {
 std::chrono::milliseconds defaultTimeout()
 {
     const bool screen = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
-    return screen ? withScreen : withoutScreen;
+    return screen ? timeoutWithDisplay : timeoutWithoutDisplay;
 }
 
 Error unavailable(const QString &reason)
@@ -57,7 +57,7 @@ Error errorOf(const Outcome &outcome, const QString &account)
     case QKeychain::CouldNotDeleteEntry:
         return {ErrorCode::Unwritable, keychainmessages::notRemoved(account)};
     default:
-        return unavailable(outcome.reason.isEmpty() ? keychainmessages::notThere() : outcome.reason);
+        return unavailable(outcome.reason.isEmpty() ? keychainmessages::doesNotExist() : outcome.reason);
     }
 }
 
@@ -69,7 +69,7 @@ Outcome outcomeOf(const Job &job)
     return outcome;
 }
 
-using MakeJob = std::function<Job *()>;
+using JobFactory = std::function<Job *()>;
 
 /// Returns whether there is a session bus. Without its address, libraries would start a bus that inherits the API keys in the environment and has no key
 /// store.
@@ -79,14 +79,14 @@ bool hasSessionBus()
 }
 
 /// Runs a job and waits for it. After a timeout, the job cannot be cancelled: it keeps its data until it ends.
-Result<Outcome> run(const MakeJob &make, std::chrono::milliseconds timeout)
+Result<Outcome> run(const JobFactory &factory, std::chrono::milliseconds timeout)
 {
     if (!hasSessionBus())
         return unavailable(keychainmessages::noSessionBus());
     const auto promise = std::make_shared<std::promise<Outcome>>();
     std::future<Outcome> future = promise->get_future();
-    const bool sent = runOnKeychainThread([make, promise] {
-        Job *job = make(); // deletes itself when finished
+    const bool sent = runOnKeychainThread([factory, promise] {
+        Job *job = factory(); // deletes itself when finished
         job->setInsecureFallback(false);
         QObject::connect(job, &Job::finished, job, [promise](const Job *ended) { promise->set_value(outcomeOf(*ended)); });
         job->start();
@@ -98,7 +98,7 @@ Result<Outcome> run(const MakeJob &make, std::chrono::milliseconds timeout)
     return future.get();
 }
 
-Status done(const Result<Outcome> &outcome, const QString &account)
+Status asStatus(const Result<Outcome> &outcome, const QString &account)
 {
     if (!outcome)
         return outcome.error();
@@ -131,8 +131,8 @@ Status KeychainStore::check()
     const QString missingAccount = QStringLiteral("outcrop-asks-whether-you-are-there");
     const Result<Outcome> outcome =
         run([=, service = m_service] { return jobFor<QKeychain::ReadPasswordJob>(service, missingAccount); },
-            withoutScreen);
-    const Status status = done(outcome, missingAccount);
+            timeoutWithoutDisplay);
+    const Status status = asStatus(outcome, missingAccount);
     if (!status && status.error().code != ErrorCode::NotFound)
         return status;
     return isKeyringLocked() ? Status(locked()) : success();
@@ -141,7 +141,7 @@ Status KeychainStore::check()
 Result<Secret> KeychainStore::read(const QString &account)
 {
     Result<Outcome> outcome = run([=, service = m_service] { return jobFor<QKeychain::ReadPasswordJob>(service, account); }, m_timeout);
-    if (const Status status = done(outcome, account); !status)
+    if (const Status status = asStatus(outcome, account); !status)
         return status.error().code == ErrorCode::NotFound && isInLockedCollection(m_service, account) ? locked() : status.error();
     if (outcome->secret.isEmpty())
         return Error{ErrorCode::NotFound, keychainmessages::emptyKey(account), {}};
@@ -151,7 +151,7 @@ Result<Secret> KeychainStore::read(const QString &account)
 Status KeychainStore::write(const QString &account, const Secret &secret)
 {
     const auto bytes = std::make_shared<Secret>(secret.bytes().toByteArray());
-    const Status written = done(run([=, service = m_service] { return writingJob(service, account, bytes->bytes()); }, m_timeout), account);
+    const Status written = asStatus(run([=, service = m_service] { return writingJob(service, account, bytes->bytes()); }, m_timeout), account);
     return !written && isKeyringLocked() ? Status(locked()) : written;
 }
 
@@ -160,7 +160,7 @@ Status KeychainStore::remove(const QString &account)
 {
     if (const Result<Secret> present = read(account); !present)
         return present.error();
-    return done(run([=, service = m_service] { return jobFor<QKeychain::DeletePasswordJob>(service, account); }, m_timeout), account);
+    return asStatus(run([=, service = m_service] { return jobFor<QKeychain::DeletePasswordJob>(service, account); }, m_timeout), account);
 }
 
 } // namespace outcrop

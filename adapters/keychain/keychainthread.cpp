@@ -21,8 +21,8 @@ struct Keychain {
 
 Keychain &keychain()
 {
-    static Keychain *const only = new Keychain; // never deleted: destructors of other statics may still use it at exit
-    return *only;
+    static Keychain *const instance = new Keychain; // never deleted: destructors of other statics may still use it at exit
+    return *instance;
 }
 
 void stop()

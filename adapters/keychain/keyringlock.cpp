@@ -17,7 +17,7 @@ constexpr int timeout = 1000; // ms; these calls do not prompt the user
 
 const QString serviceName = QStringLiteral("org.freedesktop.secrets");
 
-QDBusMessage ask(const QString &path, const QString &interface, const QString &method, const QVariantList &arguments)
+QDBusMessage callService(const QString &path, const QString &interface, const QString &method, const QVariantList &arguments)
 {
     QDBusMessage question = QDBusMessage::createMethodCall(serviceName, path, interface, method);
     question.setArguments(arguments);
@@ -30,7 +30,7 @@ bool isInLockedCollection(const QString &service, const QString &account)
 {
     qDBusRegisterMetaType<Attributes>();
     const Attributes entry{{QStringLiteral("server"), service}, {QStringLiteral("user"), account}};
-    const QDBusMessage answer = ask(QStringLiteral("/org/freedesktop/secrets"), QStringLiteral("org.freedesktop.Secret.Service"), QStringLiteral("SearchItems"),
+    const QDBusMessage answer = callService(QStringLiteral("/org/freedesktop/secrets"), QStringLiteral("org.freedesktop.Secret.Service"), QStringLiteral("SearchItems"),
                                     {QVariant::fromValue(entry)});
     const QVariantList found = answer.arguments(); // the unlocked and the locked entries
     return answer.type() == QDBusMessage::ReplyMessage && found.size() == 2 && !qdbus_cast<QList<QDBusObjectPath>>(found[1]).isEmpty();
@@ -38,7 +38,7 @@ bool isInLockedCollection(const QString &service, const QString &account)
 
 bool isKeyringLocked()
 {
-    const QDBusMessage answer = ask(QStringLiteral("/org/freedesktop/secrets/aliases/default"), QStringLiteral("org.freedesktop.DBus.Properties"),
+    const QDBusMessage answer = callService(QStringLiteral("/org/freedesktop/secrets/aliases/default"), QStringLiteral("org.freedesktop.DBus.Properties"),
                                     QStringLiteral("Get"), {QStringLiteral("org.freedesktop.Secret.Collection"), QStringLiteral("Locked")});
     const QVariantList found = answer.arguments();
     return answer.type() == QDBusMessage::ReplyMessage && !found.isEmpty() && qvariant_cast<QDBusVariant>(found.first()).variant().toBool();

@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 constexpr int timeout = 5000; // ms; the notification server may have to be started
-constexpr int asTheServerLikes = -1; // lets the server choose the timeout
+constexpr int serverDefaultTimeout = -1; // lets the server choose the timeout
 
 const QString service = QStringLiteral("org.freedesktop.Notifications");
 
@@ -29,7 +29,7 @@ Status DesktopNotifier::send(const Notification &notice)
         return notShown(notifymessages::noSessionBus());
     QDBusMessage question = QDBusMessage::createMethodCall(service, QStringLiteral("/org/freedesktop/Notifications"), service, QStringLiteral("Notify"));
     question.setArguments({QStringLiteral("Outcrop"), QVariant::fromValue(m_last), QStringLiteral("outcrop"), notice.title, notice.text.toHtmlEscaped(), QStringList(),
-        QVariantMap{{QStringLiteral("desktop-entry"), QStringLiteral("outcrop")}}, asTheServerLikes});
+        QVariantMap{{QStringLiteral("desktop-entry"), QStringLiteral("outcrop")}}, serverDefaultTimeout});
     const QDBusMessage answer = bus.call(question, QDBus::Block, timeout);
     if (answer.type() != QDBusMessage::ReplyMessage || answer.arguments().isEmpty())
         return notShown(answer.errorMessage().isEmpty() ? QStringLiteral("no response") : answer.errorMessage());

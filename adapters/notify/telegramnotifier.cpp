@@ -9,8 +9,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longest = 4096; ///< maximum message length in UTF-16 code units
-constexpr qint64 largestAnswer = 64 * 1024;
+constexpr qsizetype maxMessageLength = 4096; ///< maximum message length in UTF-16 code units
+constexpr qint64 maxResponseSize = 64 * 1024;
 
 /// Checks the token's characters (digits, letters, `:`, `_` and `-`), because any other character could change the URL.
 bool isToken(const Secret &token)
@@ -30,9 +30,9 @@ QString withoutToken(QString text, const Secret &token)
 QString messageOf(const Notification &notice)
 {
     QString text = notice.title + QStringLiteral("\n\n") + notice.text;
-    if (text.size() <= longest)
+    if (text.size() <= maxMessageLength)
         return text;
-    text.truncate(text.at(longest - 2).isHighSurrogate() ? longest - 2 : longest - 1);
+    text.truncate(text.at(maxMessageLength - 2).isHighSurrogate() ? maxMessageLength - 2 : maxMessageLength - 1);
     return text + QChar(0x2026);
 }
 
@@ -47,18 +47,18 @@ HttpRequest requestOf(const TelegramChat &chat, const Notification &notice, cons
     return request;
 }
 
-HttpSettings patientFor(HttpSettings network)
+HttpSettings withLowerLimits(HttpSettings network)
 {
     network.limits.reply = std::min<std::chrono::milliseconds>(network.limits.reply, std::chrono::seconds(30));
-    network.limits.whole = std::min<std::chrono::milliseconds>(network.limits.whole, std::chrono::minutes(1));
-    network.limits.bytes = std::min(network.limits.bytes, largestAnswer);
+    network.limits.total = std::min<std::chrono::milliseconds>(network.limits.total, std::chrono::minutes(1));
+    network.limits.bytes = std::min(network.limits.bytes, maxResponseSize);
     return network;
 }
 
 /// Converts the response to a status.
-Status judged(const HttpResult &result, const QByteArray &answer, const Secret &token)
+Status responseStatus(const HttpResult &result, const QByteArray &answer, const Secret &token)
 {
-    if (result.end != HttpOutcome::Finished)
+    if (result.outcome != HttpOutcome::Finished)
         return Error{ErrorCode::Unreadable, withoutToken(notifymessages::telegramNotReached(result.reason), token), {}};
     const Json json = Json::parse(answer.begin(), answer.end(), nullptr, false);
     if (!json.is_object() || !json.contains("ok"))
@@ -66,7 +66,7 @@ Status judged(const HttpResult &result, const QByteArray &answer, const Secret &
     if (json["ok"] == true)
         return success();
     const QString description = json.contains("description") ? qString(json["description"]) : notifymessages::noReason();
-    return Error{ErrorCode::NotAllowed, withoutToken(notifymessages::telegramRefused(description), token), {}};
+    return Error{ErrorCode::NotAllowed, withoutToken(notifymessages::telegramRejected(description), token), {}};
 }
 
 } // namespace
@@ -75,7 +75,7 @@ TelegramNotifier::TelegramNotifier(
     const TelegramChat &chat, std::function<Result<Secret>()> token, const HttpSettings &network)
     : m_chat(chat)
     , m_token(std::move(token))
-    , m_transport(patientFor(network))
+    , m_transport(withLowerLimits(network))
 {
 }
 
@@ -92,7 +92,7 @@ Status TelegramNotifier::send(const Notification &notice)
                                     return true;
                                 }};
     const HttpResult result = m_transport.send(requestOf(m_chat, notice, *token), listener, {});
-    return judged(result, answer, *token);
+    return responseStatus(result, answer, *token);
 }
 
 } // namespace outcrop

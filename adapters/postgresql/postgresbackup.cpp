@@ -28,14 +28,14 @@ Result<QByteArray> columnsOf(SqlConnection &connection, const QString &schema, c
 }
 
 /// Returns Invalid if a backup has another schema version, because its rows do not match the tables.
-Status isOfVersion(SqlConnection &connection, const QString &backup, int version)
+Status checkBackupVersion(SqlConnection &connection, const QString &backup, int version)
 {
     int copied = 0;
     const Result<qint64> asked = connection.run("SELECT version FROM " + quotedName(backup) + ".store_version", {}, [&](const SqlRow &row) { copied = int(row.integer(0)); });
     if (!asked)
         return asked.error();
     return copied == version ? success()
-                             : Status(Error{ErrorCode::Invalid, postgresmessages::copyOfOtherVersion(backup, copied, version)});
+                             : Status(Error{ErrorCode::Invalid, postgresmessages::backupOfOtherVersion(backup, copied, version)});
 }
 
 Status restoreTable(SqlConnection &connection, const QString &schema, const QString &backup, const QString &table)
@@ -96,7 +96,7 @@ Status restoreSchema(SqlConnection &connection, const QString &schema, const QSt
     if (tables->isEmpty())
         return Error{ErrorCode::NotFound, postgresmessages::noBackup(backup)};
     const Result<int> version = connection.version();
-    const Status fits = version ? isOfVersion(connection, backup, *version) : Status(version.error());
+    const Status fits = version ? checkBackupVersion(connection, backup, *version) : Status(version.error());
     if (!fits)
         return fits;
     QByteArrayList places;

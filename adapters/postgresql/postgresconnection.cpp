@@ -54,7 +54,7 @@ QString nameOf(const QString &address, const QString &database, const QString &s
     return QStringLiteral("PostgreSQL at %1, %2.%3").arg(place, database, schema);
 }
 
-constexpr qsizetype rowsAtOnce = 500; ///< rows per statement, whose text is held in memory several times
+constexpr qsizetype rowsPerStatement = 500; ///< rows per statement, whose text is held in memory several times
 
 /// Returns an INSERT statement with all rows in one JSON parameter, because servers are much slower with thousands of parameters.
 QByteArray insertion(const QByteArray &table, const QList<QByteArray> &columns)
@@ -80,7 +80,7 @@ QString quotedJson(const QString &text)
 }
 
 /// Writes a value as JSON text directly. Building a JSON tree for a thousand records would take longer than inserting them.
-struct AsJson {
+struct JsonWriter {
     QString operator()(std::monostate) const { return QStringLiteral("null"); }
     QString operator()(qint64 number) const { return QString::number(number); }
     QString operator()(double number) const
@@ -100,7 +100,7 @@ SqlValue rowsAsJson(const QList<QByteArray> &columns, const SqlValue *values, qs
     for (qsizetype row = 0; row < rows; ++row) {
         list += row == 0 ? u'[' : u',';
         for (const QString &name : std::as_const(names))
-            list += name + std::visit(AsJson(), *values++);
+            list += name + std::visit(JsonWriter(), *values++);
         list += u'}';
     }
     return QString(list + u']');
@@ -187,8 +187,8 @@ Result<QList<qint64>> PostgresConnection::insert(const QByteArray &table, const 
     const qsizetype all = values.size() / columns.size();
     QList<qint64> ids;
     ids.reserve(all);
-    for (qsizetype row = 0; row < all; row += rowsAtOnce) {
-        const SqlValue rows = rowsAsJson(columns, values.constData() + row * columns.size(), std::min(rowsAtOnce, all - row));
+    for (qsizetype row = 0; row < all; row += rowsPerStatement) {
+        const SqlValue rows = rowsAsJson(columns, values.constData() + row * columns.size(), std::min(rowsPerStatement, all - row));
         if (const Result<qint64> done = run(sql, {rows}, [&ids](const SqlRow &one) { ids += one.integer(0); }); !done)
             return done.error();
     }
@@ -210,9 +210,9 @@ Error PostgresConnection::errorOf(const QSqlError &error) const
     return {kindOf(error.nativeErrorCode()), QStringLiteral("%1: %2.").arg(m_name, primaryMessage(error))};
 }
 
-Status runUnderLock(PostgresConnection &connection, const QString &what, const std::function<Status()> &work)
+Status runUnderLock(PostgresConnection &connection, const QString &lockName, const std::function<Status()> &work)
 {
-    const QList<SqlValue> lock = {toSql(what)};
+    const QList<SqlValue> lock = {toSql(lockName)};
     if (const Result<qint64> taken = connection.run("SELECT pg_advisory_lock(hashtext($1))", lock); !taken)
         return taken.error();
     const Status done = work();

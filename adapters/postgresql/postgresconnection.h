@@ -47,7 +47,7 @@ private:
 };
 
 /// Runs `work` under an advisory lock named `what`. The server releases the lock when the connection ends, for any reason.
-Status runUnderLock(PostgresConnection &connection, const QString &what, const std::function<Status()> &work);
+Status runUnderLock(PostgresConnection &connection, const QString &lockName, const std::function<Status()> &work);
 
 Status createSchema(PostgresConnection &connection, const QString &schema);
 

@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype putAtOnce = 200; ///< documents per statement, whose text is held in memory several times
+constexpr qsizetype documentsPerStatement = 200; ///< documents per statement, whose text is held in memory several times
 
 // The word counts are updated in the same statement that deletes or inserts the documents.
 const QByteArray removeSql = "WITH gone AS (DELETE FROM documents USING json_to_recordset($1::json) AS given(collection text, id text)"
@@ -22,7 +22,7 @@ const QByteArray removeSql = "WITH gone AS (DELETE FROM documents USING json_to_
                              " lost AS (SELECT substr(form, 2) AS word, count(*) AS n FROM gone, unnest(tsvector_to_array(words)) AS form"
                              "  WHERE form LIKE '=%' GROUP BY 1)"
                              " UPDATE words SET documents = documents - lost.n FROM lost WHERE words.word = lost.word";
-const QByteArray putSql = "WITH come AS (INSERT INTO documents SELECT given.* FROM json_to_recordset($1::json) AS given(collection text, id text, title text,"
+const QByteArray insertSql = "WITH come AS (INSERT INTO documents SELECT given.* FROM json_to_recordset($1::json) AS given(collection text, id text, title text,"
                           "  summary text, body text, tags text, workloads text[], path text, line integer, fields jsonb, checksum text, model text,"
                           "  vector real[], words tsvector) RETURNING words),"
                           " gained AS (SELECT substr(form, 2) AS word, count(*) AS n FROM come, unnest(tsvector_to_array(words)) AS form"
@@ -30,13 +30,13 @@ const QByteArray putSql = "WITH come AS (INSERT INTO documents SELECT given.* FR
                           " INSERT INTO words (word, documents) SELECT word, n FROM gained"
                           " ON CONFLICT (word) DO UPDATE SET documents = words.documents + EXCLUDED.documents";
 
-Status asStatus(const Result<qint64> &done)
+Status toStatus(const Result<qint64> &done)
 {
     return done ? success() : Status(done.error());
 }
 
 /// Returns the number of dimensions by embedding model.
-Result<VectorDimensions> lengthsIn(PostgresConnection &connection)
+Result<VectorDimensions> dimensionsIn(PostgresConnection &connection)
 {
     VectorDimensions lengths;
     const Result<qint64> asked = connection.run("SELECT model, length FROM models", {}, [&](const SqlRow &row) {
@@ -46,7 +46,7 @@ Result<VectorDimensions> lengthsIn(PostgresConnection &connection)
 }
 
 /// A connection shared by threads, with its mutex.
-struct Line {
+struct SharedConnection {
     std::unique_ptr<PostgresConnection> connection;
     std::mutex mutex = {};
 };
@@ -55,10 +55,10 @@ class PostgresIndex final : public SearchIndex
 {
 public:
     PostgresIndex(std::unique_ptr<PostgresConnection> reader, std::unique_ptr<PostgresConnection> writer,
-        PostgresExtensions extras)
+        PostgresExtensions extensions)
         : m_reader{std::move(reader)}
         , m_writer{std::move(writer)}
-        , m_extras(std::move(extras))
+        , m_extensions(std::move(extensions))
     {
     }
 
@@ -81,9 +81,9 @@ private:
     Status addLists(const std::optional<SqlStatement> &statement, RankedList::By by, QList<RankedList> &lists);
 
     // Separate connections, so that searches do not wait for changes.
-    Line m_reader;
-    Line m_writer;
-    PostgresExtensions m_extras;
+    SharedConnection m_reader;
+    SharedConnection m_writer;
+    PostgresExtensions m_extensions;
 };
 
 Result<qint64> PostgresIndex::read(const SqlStatement &statement, const SqlConnection::RowReader &reader)
@@ -102,7 +102,7 @@ Status PostgresIndex::change(const std::function<Status()> &work)
             return alone.error();
         if (const Status done = work(); !done)
             return done;
-        return asStatus(m_writer.connection->run("UPDATE state SET changed = $1", {QDateTime::currentMSecsSinceEpoch()}));
+        return toStatus(m_writer.connection->run("UPDATE state SET changed = $1", {QDateTime::currentMSecsSinceEpoch()}));
     });
 }
 
@@ -127,7 +127,7 @@ Result<QHash<QString, IndexedState>> PostgresIndex::states(const QString &collec
 /// Validates the vectors and stores the number of dimensions of each new model.
 Status PostgresIndex::putModels(const QList<SearchDocument> &documents)
 {
-    Result<VectorDimensions> lengths = lengthsIn(*m_writer.connection);
+    Result<VectorDimensions> lengths = dimensionsIn(*m_writer.connection);
     if (!lengths)
         return lengths.error();
     if (const Status checked = checkDocuments(documents, *lengths); !checked)
@@ -146,11 +146,11 @@ Status PostgresIndex::put(const QList<SearchDocument> &documents)
     if (const Status checked = putModels(documents); !checked)
         return checked;
     const QList<SearchDocument> fresh = withoutDuplicates(documents);
-    for (qsizetype at = 0; at < fresh.size(); at += putAtOnce) {
-        const QList<SearchDocument> some = fresh.mid(at, putAtOnce);
+    for (qsizetype at = 0; at < fresh.size(); at += documentsPerStatement) {
+        const QList<SearchDocument> some = fresh.mid(at, documentsPerStatement);
         if (const Result<qint64> removed = m_writer.connection->run(removeSql, {keysJson(some, {})}); !removed)
             return removed.error();
-        if (const Result<qint64> done = m_writer.connection->run(putSql, {documentsJson(some)}); !done)
+        if (const Result<qint64> done = m_writer.connection->run(insertSql, {documentsJson(some)}); !done)
             return done.error();
     }
     return success();
@@ -183,7 +183,7 @@ Status PostgresIndex::clear(const QString &collection)
         QStringList ids;
         const Result<qint64> asked = m_writer.connection->run("SELECT id FROM documents WHERE collection = $1", {toSql(collection)},
             [&](const SqlRow &row) { ids += row.text(0); });
-        return asked ? asStatus(m_writer.connection->run(removeSql, {keysJson({}, {{collection, ids}})})) : Status(asked.error());
+        return asked ? toStatus(m_writer.connection->run(removeSql, {keysJson({}, {{collection, ids}})})) : Status(asked.error());
     });
 }
 
@@ -192,7 +192,7 @@ Status PostgresIndex::addLists(const std::optional<SqlStatement> &statement, Ran
 {
     if (!statement)
         return success();
-    return asStatus(read(*statement, [&](const SqlRow &row) {
+    return toStatus(read(*statement, [&](const SqlRow &row) {
         const SearchDocument document = readDocument(row);
         addHit(lists, document.collection, by, {document, row.real(12)});
     }));
@@ -203,7 +203,7 @@ Status PostgresIndex::checkVector(const IndexQuery &query)
     if (query.vector.isEmpty())
         return success();
     const std::lock_guard lock(m_reader.mutex);
-    const Result<VectorDimensions> lengths = lengthsIn(*m_reader.connection);
+    const Result<VectorDimensions> lengths = dimensionsIn(*m_reader.connection);
     return lengths ? checkQuery(query, *lengths) : Status(lengths.error());
 }
 
@@ -214,7 +214,7 @@ Result<QList<RankedList>> PostgresIndex::search(const IndexQuery &query)
     QList<RankedList> lists;
     if (const Status done = addLists(keywordQuery(query), RankedList::By::Words, lists); !done)
         return done.error();
-    if (const Status done = addLists(embeddingQuery(query, m_extras), RankedList::By::Meaning, lists); !done)
+    if (const Status done = addLists(embeddingQuery(query, m_extensions), RankedList::By::Meaning, lists); !done)
         return done.error();
     std::stable_sort(lists.begin(), lists.end(), [](const RankedList &a, const RankedList &b) { return a.collection < b.collection; });
     return lists;
@@ -225,12 +225,12 @@ Result<QStringList> PostgresIndex::wordsLike(const QString &word, int edits, qsi
     const QString folded = foldedWord(word);
     SimilarWords near(folded, edits);
     const std::lock_guard lock(m_reader.mutex);
-    if (usesTrigrams(folded, edits, m_extras)) {
+    if (usesTrigrams(folded, edits, m_extensions)) {
         const SqlStatement set = setSimilarityStatement(folded, edits);
         if (const Result<qint64> done = m_reader.connection->run(set.sql, set.values); !done)
             return done.error();
     }
-    const SqlStatement statement = similarWordsQuery(folded, edits, m_extras);
+    const SqlStatement statement = similarWordsQuery(folded, edits, m_extensions);
     const Result<qint64> asked = m_reader.connection->run(statement.sql, statement.values, [&](const SqlRow &row) { near.add(row.text(0), row.integer(1)); });
     return asked ? Result<QStringList>(near.first(limit)) : asked.error();
 }
@@ -261,13 +261,13 @@ Result<OpenedIndex> openPostgresIndex(const PostgresSettings &settings)
     if (!reader)
         return reader.error();
     OpenedIndex opened;
-    const Result<PostgresExtensions> extras = prepareIndexTables(**reader, schema, opened.findings);
-    if (!extras)
-        return extras.error();
+    const Result<PostgresExtensions> extensions = prepareIndexTables(**reader, schema, opened.findings);
+    if (!extensions)
+        return extensions.error();
     auto writer = PostgresConnection::open(settings, schema);
     if (!writer)
         return writer.error();
-    opened.index = std::make_unique<PostgresIndex>(std::move(*reader), std::move(*writer), *extras);
+    opened.index = std::make_unique<PostgresIndex>(std::move(*reader), std::move(*writer), *extensions);
     return opened;
 }
 

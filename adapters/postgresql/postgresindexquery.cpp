@@ -22,7 +22,7 @@ public:
     QByteArray texts(const QStringList &list) { return "ARRAY(SELECT json_array_elements_text(" + value(toSql(jsonStrings(list))) + "::json))"; }
 
     void where(const QByteArray &condition) { m_conditions += condition; }
-    void whereAsked(const IndexQuery &query)
+    void addFilters(const IndexQuery &query)
     {
         if (!query.collections.isEmpty())
             where("collection = ANY(" + texts(query.collections) + ")");
@@ -53,20 +53,20 @@ private:
 };
 
 /// Returns SQL for the cosine similarity of two vectors of length 1.
-QByteArray cosine(const QByteArray &asked, const PostgresExtensions &extras)
+QByteArray cosine(const QByteArray &asked, const PostgresExtensions &extensions)
 {
-    if (extras.vectors.isEmpty())
+    if (extensions.vectors.isEmpty())
         return "(SELECT sum(a::float8 * b) FROM unnest(vector, " + asked + "::real[]) AS pair(a, b))";
-    const QByteArray type = extras.vectors + ".vector";
-    return "1 - (vector::" + type + " OPERATOR(" + extras.vectors + ".<=>) " + asked + "::real[]::" + type + ")";
+    const QByteArray type = extensions.vectors + ".vector";
+    return "1 - (vector::" + type + " OPERATOR(" + extensions.vectors + ".<=>) " + asked + "::real[]::" + type + ")";
 }
 
 /// Returns the minimum pg_trgm similarity of two words within an edit distance: each edit removes at most four trigrams and adds at most four. 0 means that
 /// they may have no common trigram. Rounded down, because the server compares in single precision.
-double leastSimilarity(qsizetype letters, int slips)
+double minSimilarity(qsizetype letters, int maxEdits)
 {
     const double groups = double(letters + 1);
-    return std::floor(1000 * std::max(0.0, (groups - 4 * slips) / (groups + 4 * slips))) / 1000;
+    return std::floor(1000 * std::max(0.0, (groups - 4 * maxEdits) / (groups + 4 * maxEdits))) / 1000;
 }
 
 } // namespace
@@ -79,38 +79,38 @@ std::optional<SqlStatement> keywordQuery(const IndexQuery &query)
     Statement statement;
     const QByteArray asked = statement.value(toSql(words)) + "::tsquery";
     statement.where("words @@ " + asked);
-    statement.whereAsked(query);
+    statement.addFilters(query);
     // The weights of D, C, B and A. Normalization 1 divides the rank by 1 + the logarithm of the document length.
     return statement.best("ts_rank('{0.1, 0.3, 0.5, 1.0}', words, " + asked + ", 1)", query.limit);
 }
 
-std::optional<SqlStatement> embeddingQuery(const IndexQuery &query, const PostgresExtensions &extras)
+std::optional<SqlStatement> embeddingQuery(const IndexQuery &query, const PostgresExtensions &extensions)
 {
     if (query.vector.isEmpty())
         return {};
     Statement statement;
     const QByteArray asked = statement.value(vectorArray(query.vector));
     statement.where("model <> '' AND model = " + statement.value(toSql(query.vectorModel)));
-    statement.whereAsked(query);
-    return statement.best(cosine(asked, extras), query.limit);
+    statement.addFilters(query);
+    return statement.best(cosine(asked, extensions), query.limit);
 }
 
-bool usesTrigrams(const QString &word, int slips, const PostgresExtensions &extras)
+bool usesTrigrams(const QString &word, int maxEdits, const PostgresExtensions &extensions)
 {
-    return !extras.trigrams.isEmpty() && leastSimilarity(word.size(), slips) > 0;
+    return !extensions.trigrams.isEmpty() && minSimilarity(word.size(), maxEdits) > 0;
 }
 
-SqlStatement setSimilarityStatement(const QString &word, int slips)
+SqlStatement setSimilarityStatement(const QString &word, int maxEdits)
 {
-    return {"SELECT set_config('pg_trgm.similarity_threshold', $1, false)", {QString::number(leastSimilarity(word.size(), slips), 'f', 3)}};
+    return {"SELECT set_config('pg_trgm.similarity_threshold', $1, false)", {QString::number(minSimilarity(word.size(), maxEdits), 'f', 3)}};
 }
 
-SqlStatement similarWordsQuery(const QString &word, int slips, const PostgresExtensions &extras)
+SqlStatement similarWordsQuery(const QString &word, int maxEdits, const PostgresExtensions &extensions)
 {
     SqlStatement statement{"SELECT word, documents FROM words WHERE documents > 0 AND char_length(word) BETWEEN $1 AND $2",
-                           {qint64(word.size() - slips), qint64(word.size() + slips)}};
-    if (usesTrigrams(word, slips, extras)) {
-        statement.sql += " AND word OPERATOR(" + extras.trigrams + ".%) $3";
+                           {qint64(word.size() - maxEdits), qint64(word.size() + maxEdits)}};
+    if (usesTrigrams(word, maxEdits, extensions)) {
+        statement.sql += " AND word OPERATOR(" + extensions.trigrams + ".%) $3";
         statement.values += toSql(word);
     }
     return statement;

@@ -18,12 +18,12 @@ struct PostgresExtensions {
 /// has no words.
 std::optional<SqlStatement> keywordQuery(const IndexQuery &query);
 /// Returns a query for the best documents by embedding, or nullopt if the query has no vector.
-std::optional<SqlStatement> embeddingQuery(const IndexQuery &query, const PostgresExtensions &extras);
+std::optional<SqlStatement> embeddingQuery(const IndexQuery &query, const PostgresExtensions &extensions);
 
 /// Returns whether pg_trgm can find all words within this edit distance. If so, run setSimilarityStatement() first.
-bool usesTrigrams(const QString &word, int slips, const PostgresExtensions &extras);
-SqlStatement setSimilarityStatement(const QString &word, int slips);
+bool usesTrigrams(const QString &word, int maxEdits, const PostgresExtensions &extensions);
+SqlStatement setSimilarityStatement(const QString &word, int maxEdits);
 /// Returns a query for candidate words within this edit distance, which may also match others, with their document counts.
-SqlStatement similarWordsQuery(const QString &word, int slips, const PostgresExtensions &extras);
+SqlStatement similarWordsQuery(const QString &word, int maxEdits, const PostgresExtensions &extensions);
 
 } // namespace outcrop

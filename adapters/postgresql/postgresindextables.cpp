@@ -29,7 +29,7 @@ Result<int> versionOf(PostgresConnection &connection)
 }
 
 /// Drops only the tables of an older version, not other tables of the schema, and creates the current ones.
-Status makeTables(PostgresConnection &connection, const QString &schema)
+Status createTables(PostgresConnection &connection, const QString &schema)
 {
     initPostgresIndexResources();
     QFile script(QStringLiteral(":/postgresql/searchtables.sql"));
@@ -52,21 +52,21 @@ Status updateTables(PostgresConnection &connection, const QString &schema, Diagn
     if (*version > 0)
         findings += Diagnostic{Severity::Note, QStringLiteral("index-renewed"),
                                postgresmessages::olderVersion(connection.name()), {}};
-    return makeTables(connection, schema);
+    return createTables(connection, schema);
 }
 
 /// Finds the extensions that an administrator has installed.
 Result<PostgresExtensions> installedExtensions(PostgresConnection &connection)
 {
-    PostgresExtensions extras;
+    PostgresExtensions extensions;
     const QByteArray trigrams = "(SELECT quote_ident(nspname) FROM pg_extension JOIN pg_namespace n ON n.oid = extnamespace WHERE extname = 'pg_trgm')";
     const QByteArray vectors = "(SELECT quote_ident(nspname) FROM pg_operator JOIN pg_type t ON t.oid = oprleft AND t.oid = oprright"
                                " JOIN pg_namespace n ON n.oid = typnamespace WHERE oprname = '<=>' AND typname = 'vector' LIMIT 1)";
     const Result<qint64> asked = connection.run("SELECT " + trigrams + ", " + vectors, {}, [&](const SqlRow &row) {
-        extras.trigrams = row.text(0).toUtf8();
-        extras.vectors = row.text(1).toUtf8();
+        extensions.trigrams = row.text(0).toUtf8();
+        extensions.vectors = row.text(1).toUtf8();
     });
-    return asked ? Result<PostgresExtensions>(extras) : Result<PostgresExtensions>(asked.error());
+    return asked ? Result<PostgresExtensions>(extensions) : Result<PostgresExtensions>(asked.error());
 }
 
 } // namespace
@@ -78,11 +78,11 @@ Result<PostgresExtensions> prepareIndexTables(
         [&] { return updateTables(connection, schema, findings); });
     if (!ready)
         return ready.error();
-    const Result<PostgresExtensions> extras = installedExtensions(connection);
-    if (extras && !extras->trigrams.isEmpty()) // fails for read-only users, who search without this index
+    const Result<PostgresExtensions> extensions = installedExtensions(connection);
+    if (extensions && !extensions->trigrams.isEmpty()) // fails for read-only users, who search without this index
         static_cast<void>(connection.runScript("CREATE INDEX IF NOT EXISTS words_trigrams ON words USING gin (word "
-            + extras->trigrams + ".gin_trgm_ops)"));
-    return extras;
+            + extensions->trigrams + ".gin_trgm_ops)"));
+    return extensions;
 }
 
 } // namespace outcrop

@@ -7,9 +7,9 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestWord = 200;
-constexpr qsizetype longestVector = 300'000; ///< characters; fits into 1 MB even with three bytes per character
-constexpr int lastPlace = 16'383;            ///< PostgreSQL's maximum position
+constexpr qsizetype maxWordLength = 200;
+constexpr qsizetype maxVectorLength = 300'000; ///< characters; fits into 1 MB even with three bytes per character
+constexpr int maxPosition = 16'383;            ///< PostgreSQL's maximum position
 constexpr int gap = 10;                      ///< prevents phrases from matching across fields
 
 class VectorText
@@ -18,25 +18,25 @@ public:
     void add(const QString &text, char weight)
     {
         for (const QString &word : wordsOf(text)) {
-            ++m_place;
-            if (word.size() <= longestWord && m_text.size() < longestVector)
+            ++m_position;
+            if (word.size() <= maxWordLength && m_text.size() < maxVectorLength)
                 addForms(word, QLatin1Char(weight));
         }
-        m_place += gap;
+        m_position += gap;
     }
-    QString take() { return std::move(m_text); }
+    QString takeText() { return std::move(m_text); }
 
 private:
     /// Adds `'deploi':3A '=deployed':3A`. Words consist of letters and digits, so no escaping is needed.
     void addForms(const QString &word, QLatin1Char weight)
     {
-        const QString behind = QStringLiteral("':") + QString::number(std::min(m_place, lastPlace)) + weight + u' ';
+        const QString behind = QStringLiteral("':") + QString::number(std::min(m_position, maxPosition)) + weight + u' ';
         m_text += u'\'' + wordStem(word) + behind;
         m_text += QStringLiteral("'=") + word + behind;
     }
 
     QString m_text;
-    int m_place = 0;
+    int m_position = 0;
 };
 
 QString termQuery(const SearchTerm &term)
@@ -61,7 +61,7 @@ QString wordVector(const SearchDocument &document)
     text.add(document.summary, 'B');
     text.add(document.tags.join(u' '), 'C');
     text.add(document.text, 'D');
-    return text.take();
+    return text.takeText();
 }
 
 QString wordQuery(const QList<SearchTerm> &terms, IndexQuery::Join join)

@@ -11,10 +11,10 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype enoughOfKey = 12; ///< number of leading characters that identify a key
+constexpr qsizetype identifyingKeyLength = 12; ///< number of leading characters that identify a key
 
 /// Returns whether a header belongs to the connection. A wire format must not set such headers.
-bool isOfConnection(const QByteArray &name)
+bool isConnectionHeader(const QByteArray &name)
 {
     const QByteArray lower = name.toLower();
     static const QList<QByteArray> names{
@@ -48,7 +48,7 @@ public:
     {
         const QByteArray header = name.toUtf8();
         QByteArray text = value.toUtf8();
-        if (isOfConnection(header))
+        if (isConnectionHeader(header))
             return true;
         if (m_wantsKey && text.contains(m_variable)) {
             if (m_key.isEmpty())
@@ -58,7 +58,7 @@ public:
         m_headers.append({header, text});
         return isOneLine(header) && isOneLine(text) && !header.isEmpty();
     }
-    HttpHeaders take() { return std::move(m_headers); }
+    HttpHeaders takeHeaders() { return std::move(m_headers); }
 
 private:
     const QByteArray m_variable;
@@ -103,7 +103,7 @@ std::variant<AuthorizedRequest, CallFailure> authorizedRequest(const RenderedReq
         if (!headers.add(name, value))
             return CallFailure{FailureKind::BadRequest, callmessages::headerWithLineBreak(name.simplified())};
     }
-    return AuthorizedRequest({request.method.toUtf8(), address, headers.take(), bodyOf(request)}, std::move(*key));
+    return AuthorizedRequest({request.method.toUtf8(), address, headers.takeHeaders(), bodyOf(request)}, std::move(*key));
 }
 
 namespace {
@@ -129,12 +129,12 @@ QString withoutMaskedKey(QString text, const QString &key, const QString &mark)
 QString redactKey(const QString &text, const Secret &key)
 {
     const QString beginning =
-        QString::fromUtf8(key.bytes().first(std::min<qsizetype>(key.bytes().size(), enoughOfKey)));
+        QString::fromUtf8(key.bytes().first(std::min<qsizetype>(key.bytes().size(), identifyingKeyLength)));
     if (beginning.isEmpty())
         return text;
     const QString mark = QStringLiteral("[key]");
     QString clean = text;
-    const bool isShort = beginning.size() < enoughOfKey; // a short key is replaced only at the beginning of a word
+    const bool isShort = beginning.size() < identifyingKeyLength; // a short key is replaced only at the beginning of a word
     for (qsizetype at = 0; (at = clean.indexOf(beginning, at)) >= 0;) {
         if (isShort && at > 0 && clean.at(at - 1).isLetterOrNumber()) {
             ++at;

@@ -16,7 +16,7 @@ using KeyLookup = std::function<Result<Secret>(const QString &provider, const QU
 
 /// A request with the API key in its headers, which are wiped on destruction. Must not outlive the call.
 struct AuthorizedRequest {
-    AuthorizedRequest(HttpRequest &&request, Secret &&itsKey) : http(std::move(request)), key(std::move(itsKey)) { }
+    AuthorizedRequest(HttpRequest &&request, Secret &&apiKey) : http(std::move(request)), key(std::move(apiKey)) { }
     AuthorizedRequest(AuthorizedRequest &&) = default;
     ~AuthorizedRequest();
 

@@ -41,7 +41,7 @@ FailureKind kindOf(HttpOutcome end)
 
 QString messageFor(const HttpResult &result, const QString &provider, const QString &host)
 {
-    switch (result.end) {
+    switch (result.outcome) {
     case HttpOutcome::Unreachable:
         return callmessages::notReached(provider, host, result.reason);
     case HttpOutcome::NotTrusted:
@@ -67,11 +67,11 @@ QString messageFor(const HttpResult &result, const QString &provider, const QStr
 
 std::optional<CallFailure> networkFailure(const HttpResult &result, const QString &provider, const QUrl &address)
 {
-    if (result.end == HttpOutcome::Finished || result.end == HttpOutcome::ListenerStopped)
+    if (result.outcome == HttpOutcome::Finished || result.outcome == HttpOutcome::ListenerStopped)
         return {};
-    if (result.end == HttpOutcome::Cancelled)
+    if (result.outcome == HttpOutcome::Cancelled)
         return cancelledFailure();
-    return CallFailure{kindOf(result.end), messageFor(result, provider, hostOf(address)), result.head.status};
+    return CallFailure{kindOf(result.outcome), messageFor(result, provider, hostOf(address)), result.head.status};
 }
 
 CallFailure redirectFailure(const HttpHead &head, const QString &provider, const QUrl &address)

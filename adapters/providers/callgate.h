@@ -11,25 +11,25 @@ namespace outcrop {
 class CallGate
 {
 public:
-    explicit CallGate(int most) : m_free(most) { }
+    explicit CallGate(int maxCalls) : m_free(maxCalls) { }
 
     /// Acquires a slot of the gate and releases it on destruction. Converts to false if the wait was stopped.
     class Slot
     {
     public:
-        Slot(CallGate &gate, const std::stop_token &stop) : m_gate(gate), m_inside(gate.enter(stop)) { }
+        Slot(CallGate &gate, const std::stop_token &stop) : m_gate(gate), m_isInside(gate.enter(stop)) { }
         ~Slot()
         {
-            if (m_inside)
+            if (m_isInside)
                 m_gate.leave();
         }
         Slot(const Slot &) = delete;
         Slot &operator=(const Slot &) = delete;
-        explicit operator bool() const { return m_inside; }
+        explicit operator bool() const { return m_isInside; }
 
     private:
         CallGate &m_gate;
-        const bool m_inside;
+        const bool m_isInside;
     };
 
 private:

@@ -38,7 +38,7 @@ CallTrace CallLoop::run(const std::stop_token &stop)
         if (!last.failure)
             return m_trace;
         const RetryDecision decision = decide(last, tries);
-        if (!decision.again) {
+        if (!decision.shouldRetry) {
             m_trace.failure->message = withTries(last.failure->message, tries);
             return m_trace;
         }
@@ -53,7 +53,7 @@ CallTrace CallLoop::run(const std::stop_token &stop)
 CallLoop::Attempt CallLoop::attempt(const std::stop_token &stop)
 {
     m_receiver.begin();
-    m_refused.reset();
+    m_rejection.reset();
     const auto request = authorizedRequest(m_request, m_keys);
     if (const auto *failure = std::get_if<CallFailure>(&request))
         return {{}, m_receiver.end(*failure), {}};
@@ -72,7 +72,7 @@ CallLoop::Attempt CallLoop::attempt(const std::stop_token &stop)
 HttpResult CallLoop::send(const HttpRequest &request, const std::stop_token &stop)
 {
     const HttpListener listener{[this](const HttpHead &head) { handleHead(head); },
-        [this](QByteArrayView bytes) { return !m_refused && m_receiver.receiveBytes(bytes); }};
+        [this](QByteArrayView bytes) { return !m_rejection && m_receiver.receiveBytes(bytes); }};
     return HttpTransport(m_settings.network).send(request, listener, stop);
 }
 
@@ -80,7 +80,7 @@ void CallLoop::handleHead(const HttpHead &head)
 {
     const QByteArray coding = headerValue(head.headers, "content-encoding").trimmed().toLower();
     if (!coding.isEmpty() && coding != "identity")
-        m_refused = encodingFailure(coding, m_request.provider);
+        m_rejection = encodingFailure(coding, m_request.provider);
     m_trace.head = responseHead(head);
     m_receiver.receiveHead(*m_trace.head);
 }
@@ -90,15 +90,15 @@ std::optional<CallFailure> CallLoop::failureOf(const HttpResult &result, const Q
 {
     if (isRedirect(result.head))
         return redirectFailure(result.head, m_request.provider, address);
-    return m_refused ? m_refused : networkFailure(result, m_request.provider, address);
+    return m_rejection ? m_rejection : networkFailure(result, m_request.provider, address);
 }
 
 /// Records only attempts that were sent, because these are the ones that the provider may have counted.
 void CallLoop::recordAttempt(const Attempt &attempt, const QDateTime &started, std::chrono::milliseconds waited)
 {
-    if (!attempt.http.sent)
+    if (!attempt.http.wasSent)
         return;
-    CallAttempt row{int(m_trace.attempts.size()) + 1, started, attempt.http.firstByte, attempt.http.took, attempt.http.head.status};
+    CallAttempt row{int(m_trace.attempts.size()) + 1, started, attempt.http.firstByte, attempt.http.duration, attempt.http.head.status};
     row.requestId = attempt.requestId;
     row.end = attempt.failure ? failureName(attempt.failure->kind) : QStringLiteral("answered");
     row.waited = waited;
@@ -108,7 +108,7 @@ void CallLoop::recordAttempt(const Attempt &attempt, const QDateTime &started, s
 RetryDecision CallLoop::decide(const Attempt &attempt, int tries) const
 {
     const bool answered = attempt.http.head.status != 0;
-    const CallProgress progress{tries, attempt.http.sent, m_receiver.hasDelivered()};
+    const CallProgress progress{tries, attempt.http.wasSent, m_receiver.hasDelivered()};
     return decideRetry(m_settings.retries, *attempt.failure, answered ? m_trace.head : std::nullopt, progress, m_settings.random());
 }
 

@@ -44,7 +44,7 @@ private:
     const RenderedRequest &m_request;
     ResponseReceiver &m_receiver;
     CallTrace m_trace;
-    std::optional<CallFailure> m_refused; ///< reason for rejecting the body of a response
+    std::optional<CallFailure> m_rejection; ///< reason for rejecting the body of a response
 };
 
 } // namespace outcrop

@@ -23,8 +23,8 @@ inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("adapters/providers
 inline constexpr MessageText notSent{room, QT_TRANSLATE_NOOP("adapters/providers", "No request was sent: %1")};
 inline constexpr MessageText keyInPlain{room, QT_TRANSLATE_NOOP("adapters/providers", "The key of %1 is not sent to %2, because anyone on the network could read it. Use HTTPS.")};
 inline constexpr MessageText headerWithLineBreak{room, QT_TRANSLATE_NOOP("adapters/providers", "No request was sent: the header %1 contains a line break.")};
-inline constexpr MessageText notOffered{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 has no API call for %2.")};
-inline constexpr MessageText listElsewhere{room, QT_TRANSLATE_NOOP("adapters/providers", "The model list of %1 continues on a different host. No request was sent there.")};
+inline constexpr MessageText notSupported{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 has no API call for %2.")};
+inline constexpr MessageText listOnOtherHost{room, QT_TRANSLATE_NOOP("adapters/providers", "The model list of %1 continues on a different host. No request was sent there.")};
 inline constexpr MessageText listingModels{room, QT_TRANSLATE_NOOP("adapters/providers", "listing its models")};
 inline constexpr MessageText embeddings{room, QT_TRANSLATE_NOOP("adapters/providers", "embeddings")};
 

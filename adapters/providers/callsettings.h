@@ -19,7 +19,7 @@ double randomUniform();
 struct CallSettings {
     HttpSettings network = {};
     RetryPolicy retries = {};
-    int callsAtOnce = 4; ///< maximum number of parallel calls per provider
+    int maxParallelCalls = 4; ///< maximum number of parallel calls per provider
     WaitFunction wait = waitFor;
     std::function<double()> random = randomUniform;
 };

@@ -10,11 +10,11 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostPages = 50; ///< limit for lists that always announce another page
+constexpr int maxPages = 50; ///< limit for lists that always announce another page
 
-CallFailure notOffered(const QString &provider, const QString &what)
+CallFailure notSupported(const QString &provider, const QString &what)
 {
-    return {FailureKind::BadRequest, callmessages::notOffered(provider, what)};
+    return {FailureKind::BadRequest, callmessages::notSupported(provider, what)};
 }
 
 bool isSameOrigin(const QString &one, const QString &other)
@@ -24,9 +24,9 @@ bool isSameOrigin(const QString &one, const QString &other)
     return first && second && *first == *second;
 }
 
-CallFailure listLeads(const QString &provider)
+CallFailure listOnOtherHostFailure(const QString &provider)
 {
-    return {FailureKind::Redirected, callmessages::listElsewhere(provider)};
+    return {FailureKind::Redirected, callmessages::listOnOtherHost(provider)};
 }
 
 } // namespace
@@ -49,7 +49,7 @@ ProviderClient::ProviderClient(const WireFormat &wire, const KeyLookup &keys, co
     , m_format(AnswerFormat::read(wire))
     , m_keys(keys)
     , m_settings(settings)
-    , m_traffic(traffic ? std::move(traffic) : std::make_shared<ProviderTraffic>(settings.callsAtOnce))
+    , m_traffic(traffic ? std::move(traffic) : std::make_shared<ProviderTraffic>(settings.maxParallelCalls))
 {
 }
 
@@ -78,7 +78,7 @@ CountedTokens ProviderClient::countTokens(const RenderedRequest &request, const 
 {
     const auto question = tokenCountRequest(request, m_wire);
     if (!question)
-        return {{}, notOffered(request.provider, QStringLiteral("counting tokens"))};
+        return {{}, notSupported(request.provider, QStringLiteral("counting tokens"))};
     BodyReceiver receiver(m_format);
     if (const CallTrace trace = send(*question, receiver, stop); trace.failure)
         return {{}, trace.failure};
@@ -92,16 +92,16 @@ ListedModels ProviderClient::listModels(const RenderTarget &target, const std::s
 {
     auto request = modelListRequest(target);
     if (!request)
-        return {{}, notOffered(target.adapter->name, callmessages::listingModels())};
+        return {{}, notSupported(target.adapter->name, callmessages::listingModels())};
     ListedModels list;
-    for (int pages = 0; pages < mostPages; ++pages) {
+    for (int pages = 0; pages < maxPages; ++pages) {
         const ModelPage next = page(target, *request, stop);
         list.models += next.models;
         list.failure = next.failure;
         if (next.failure || next.next.isEmpty())
             return list;
         if (!isSameOrigin(request->url, next.next))
-            return {list.models, listLeads(target.adapter->name)};
+            return {list.models, listOnOtherHostFailure(target.adapter->name)};
         request->url = next.next;
     }
     return list;
@@ -111,7 +111,7 @@ EmbeddingResult ProviderClient::embeddings(const RenderTarget &target, const QSt
 {
     const auto request = embeddingRequest(target, texts);
     if (!request)
-        return {{}, notOffered(target.adapter->name, callmessages::embeddings())};
+        return {{}, notSupported(target.adapter->name, callmessages::embeddings())};
     BodyReceiver receiver(m_format);
     if (const CallTrace trace = send(*request, receiver, stop); trace.failure)
         return {{}, trace.failure};

@@ -15,7 +15,7 @@ namespace outcrop {
 class ProviderTraffic
 {
 public:
-    explicit ProviderTraffic(int callsAtOnce) : m_gate(callsAtOnce) { }
+    explicit ProviderTraffic(int maxParallelCalls) : m_gate(maxParallelCalls) { }
 
     CallGate &gate() { return m_gate; }
     RateLimits limits() const;

@@ -11,7 +11,7 @@ bool isSuccess(const ResponseHead &head)
     return head.status >= 200 && head.status < 300;
 }
 
-ProviderAnswer nothing()
+ProviderAnswer emptyAnswer()
 {
     ProviderAnswer answer;
     answer.stop = StopReason::Incomplete;
@@ -32,31 +32,31 @@ bool BodyReceiver::receiveBytes(QByteArrayView bytes)
     return true;
 }
 
-std::optional<CallFailure> BodyReceiver::end(const std::optional<CallFailure> &lost)
+std::optional<CallFailure> BodyReceiver::end(const std::optional<CallFailure> &interruption)
 {
-    if (m_head.status >= 400 && (!lost || lost->kind == FailureKind::Lost))
+    if (m_head.status >= 400 && (!interruption || interruption->kind == FailureKind::Lost))
         return readFailure(m_format, m_head, m_body);
-    return lost;
+    return interruption;
 }
 
 ParsingReceiver::ParsingReceiver(const AnswerFormat &format, bool wantsStream, const AnswerListener &listener)
     : m_format(format)
     , m_wantsStream(wantsStream)
     , m_listener(listener)
-    , m_whole(format)
+    , m_bodyReceiver(format)
 {
 }
 
 void ParsingReceiver::begin()
 {
-    m_whole.begin();
+    m_bodyReceiver.begin();
     m_stream.reset();
-    m_answer = nothing();
+    m_answer = emptyAnswer();
 }
 
 void ParsingReceiver::receiveHead(const ResponseHead &head)
 {
-    m_whole.receiveHead(head);
+    m_bodyReceiver.receiveHead(head);
     if (m_wantsStream && isSuccess(head) && m_format.isStream(head))
         m_stream = std::make_unique<AnswerStream>(m_format, head);
 }
@@ -64,7 +64,7 @@ void ParsingReceiver::receiveHead(const ResponseHead &head)
 bool ParsingReceiver::receiveBytes(QByteArrayView bytes)
 {
     if (!m_stream)
-        return m_whole.receiveBytes(bytes);
+        return m_bodyReceiver.receiveBytes(bytes);
     for (const AnswerChunk &piece : m_stream->feed(bytes)) {
         if (m_listener)
             m_listener(piece);
@@ -72,23 +72,23 @@ bool ParsingReceiver::receiveBytes(QByteArrayView bytes)
     return !m_stream->isFinished();
 }
 
-std::optional<CallFailure> ParsingReceiver::end(const std::optional<CallFailure> &lost)
+std::optional<CallFailure> ParsingReceiver::end(const std::optional<CallFailure> &interruption)
 {
-    const AnswerOutcome outcome = this->outcome(lost);
+    const AnswerOutcome outcome = this->outcome(interruption);
     m_answer = outcome.answer;
     return outcome.failure;
 }
 
-AnswerOutcome ParsingReceiver::outcome(const std::optional<CallFailure> &lost)
+AnswerOutcome ParsingReceiver::outcome(const std::optional<CallFailure> &interruption)
 {
     if (m_stream)
-        return m_stream->finish(lost);
-    const auto failure = m_whole.end(lost);
-    if (failure && (failure->kind != FailureKind::Lost || !isSuccess(m_whole.response())))
-        return {nothing(), failure};
-    AnswerOutcome whole = readAnswer(m_format, m_whole.response(), m_whole.body());
+        return m_stream->finish(interruption);
+    const auto failure = m_bodyReceiver.end(interruption);
+    if (failure && (failure->kind != FailureKind::Lost || !isSuccess(m_bodyReceiver.response())))
+        return {emptyAnswer(), failure};
+    AnswerOutcome whole = readAnswer(m_format, m_bodyReceiver.response(), m_bodyReceiver.body());
     if (failure && whole.failure) // a complete document is valid even if the connection broke after it
-        return {nothing(), failure};
+        return {emptyAnswer(), failure};
     return whole;
 }
 

@@ -19,7 +19,7 @@ public:
     virtual bool receiveBytes(QByteArrayView bytes) = 0;
     /// Ends the response. `lost` is the reason if it ended prematurely. Returns why the response is incomplete or failed,
     /// or nullopt.
-    virtual std::optional<CallFailure> end(const std::optional<CallFailure> &lost) = 0;
+    virtual std::optional<CallFailure> end(const std::optional<CallFailure> &interruption) = 0;
     /// Returns the provider's request ID from the response, or an empty string.
     virtual QString requestId() const = 0;
     /// Returns whether part of the response was delivered to the listener. The request must then not be retried.
@@ -37,7 +37,7 @@ public:
     bool receiveBytes(QByteArrayView bytes) override;
     /// The provider's error takes precedence over a broken connection: a truncated error response is still an error
     /// response.
-    std::optional<CallFailure> end(const std::optional<CallFailure> &lost) override;
+    std::optional<CallFailure> end(const std::optional<CallFailure> &interruption) override;
 
     QString requestId() const override { return outcrop::requestId(m_format, m_head).left(200); }
 
@@ -59,19 +59,19 @@ public:
     void begin() override;
     void receiveHead(const ResponseHead &head) override;
     bool receiveBytes(QByteArrayView bytes) override;
-    std::optional<CallFailure> end(const std::optional<CallFailure> &lost) override;
-    QString requestId() const override { return m_whole.requestId(); }
+    std::optional<CallFailure> end(const std::optional<CallFailure> &interruption) override;
+    QString requestId() const override { return m_bodyReceiver.requestId(); }
     bool hasDelivered() const override { return m_stream && m_stream->hasChunks(); }
 
     const ProviderAnswer &answer() const { return m_answer; }
 
 private:
-    AnswerOutcome outcome(const std::optional<CallFailure> &lost);
+    AnswerOutcome outcome(const std::optional<CallFailure> &interruption);
 
     const AnswerFormat m_format;
     const bool m_wantsStream;
     const AnswerListener m_listener;
-    BodyReceiver m_whole;
+    BodyReceiver m_bodyReceiver;
     std::unique_ptr<AnswerStream> m_stream;
     ProviderAnswer m_answer;
 };

@@ -45,7 +45,7 @@ QList<Migration> readMigrations(const QString &folder)
 Status migrate(SqlConnection &connection, const QList<Migration> &migrations, int target)
 {
     if (target < 0 || target > migrations.size())
-        return Error{ErrorCode::Invalid, sqlmessages::noTableVersion(target, migrations.size())};
+        return Error{ErrorCode::Invalid, sqlmessages::unknownSchemaVersion(target, migrations.size())};
     // Reads the version inside the transaction, because another process may have migrated the schema since the last check.
     return runInTransaction(connection, [&] { return runMigrations(connection, migrations, target); });
 }

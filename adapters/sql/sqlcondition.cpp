@@ -79,7 +79,7 @@ Result<SqlStatement> sqlCondition(const SqlTable &table, const RecordFilter &fil
     if (filter.until.isValid())
         writer.add(at + " < ", toSql(filter.until));
     if (filter.after != 0)
-        writer.add(filter.newestFirst ? "id < " : "id > ", filter.after);
+        writer.add(filter.isNewestFirst ? "id < " : "id > ", filter.after);
     if (!filter.workload.isEmpty()) {
         if (!table.find(QStringLiteral("workload")))
             return unknownField(table, QStringLiteral("workload"));

@@ -15,11 +15,11 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostStatements = 100;
+constexpr qsizetype maxStatements = 100;
 
 /// Creates a connection with a unique name. Qt ties a connection to the thread that created it; without a thread, any one thread at a
 /// time may use it.
-QSqlDatabase freshDatabase(const QString &driver)
+QSqlDatabase newDatabase(const QString &driver)
 {
     static std::atomic<int> count = 0;
     QSqlDatabase database = QSqlDatabase::addDatabase(driver, QStringLiteral("outcrop-%1").arg(++count));
@@ -27,7 +27,7 @@ QSqlDatabase freshDatabase(const QString &driver)
     return database;
 }
 
-struct AsVariant {
+struct ToVariant {
     QVariant operator()(std::monostate) const { return {}; }
     QVariant operator()(qint64 number) const { return number; }
     QVariant operator()(double number) const { return number; }
@@ -91,7 +91,7 @@ Status loadSqlDriver(const QString &plugin, const QString &database, const QStri
     return Error{ErrorCode::Unwritable, sqlmessages::driverMissing(database, package, loader.errorString())};
 }
 
-SqlConnection::SqlConnection(const QString &driver, Rows rows) : m_driver(driver), m_rows(rows), m_database(freshDatabase(driver)) { }
+SqlConnection::SqlConnection(const QString &driver, Rows rows) : m_driver(driver), m_rows(rows), m_database(newDatabase(driver)) { }
 
 SqlConnection::~SqlConnection()
 {
@@ -110,7 +110,7 @@ void SqlConnection::dropDatabase()
 void SqlConnection::reopenDatabase()
 {
     dropDatabase();
-    m_database = freshDatabase(m_driver);
+    m_database = newDatabase(m_driver);
 }
 
 Status SqlConnection::commit()
@@ -139,7 +139,7 @@ Result<SqlConnection::Statement> SqlConnection::prepareStatement(const QByteArra
     statement.query->setForwardOnly(m_rows == Rows::Streamed);
     if (!statement.query->prepare(text.sql))
         return errorOf(statement.query->lastError());
-    if (m_statements.size() >= mostStatements)
+    if (m_statements.size() >= maxStatements)
         m_statements.clear();
     m_statements.insert(sql, statement);
     return statement;
@@ -157,9 +157,9 @@ Result<SqlConnection::Query> SqlConnection::executeOnce(const QByteArray &sql, c
     QSqlQuery &query = *statement->query;
     for (qsizetype i = 0; i < count; ++i) {
         if (statement->names > 0)
-            query.bindValue(parameterName(i + 1), std::visit(AsVariant(), values[i]));
+            query.bindValue(parameterName(i + 1), std::visit(ToVariant(), values[i]));
         else
-            query.bindValue(int(i), std::visit(AsVariant(), values[i]));
+            query.bindValue(int(i), std::visit(ToVariant(), values[i]));
     }
     if (query.exec())
         return statement->query;

@@ -83,7 +83,7 @@ private:
     }
     static SqlTable describe()
     {
-        SqlTable table{storedAs<Record>, {{"week", SqlTable::Kind::Integer}}};
+        SqlTable table{recordKindName<Record>, {{"week", SqlTable::Kind::Integer}}};
         const Record example{};
         forEachField(example, [&](const char *name, const auto &field) {
             table.columns.append({name, kindOfField(field)});
@@ -106,7 +106,7 @@ private:
     static bool hasTime(const Record &record) { return record.at.isValid() && record.at.date() >= QDate(1970, 1, 5); }
     static Error missingTimeError()
     {
-        return {ErrorCode::Invalid, sqlmessages::recordWithoutTime(QLatin1String(storedAs<Record>))};
+        return {ErrorCode::Invalid, sqlmessages::recordWithoutTime(QLatin1String(recordKindName<Record>))};
     }
 
     SqlSession &m_session;

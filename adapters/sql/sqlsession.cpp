@@ -15,10 +15,10 @@ NumberAggregate numberAt(const SqlRow &row, int column)
 
 GroupAggregate groupAt(const SqlRow &row, const Grouping &grouping)
 {
-    const int keys = grouping.weekly ? 2 : 1;
+    const int keys = grouping.isWeekly ? 2 : 1;
     GroupAggregate group;
     fromSql(row, 0, group.group);
-    if (grouping.weekly)
+    if (grouping.isWeekly)
         group.week = mondayOf(row.integer(1));
     group.count = row.integer(keys);
     for (int number = 0; number < grouping.numbers.size(); ++number)

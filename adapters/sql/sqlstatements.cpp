@@ -13,7 +13,7 @@ const SqlTable::Column idColumn = {"id", SqlTable::Kind::Integer};
 
 QByteArray order(const RecordFilter &filter)
 {
-    QByteArray text = filter.newestFirst ? " ORDER BY id DESC" : " ORDER BY id";
+    QByteArray text = filter.isNewestFirst ? " ORDER BY id DESC" : " ORDER BY id";
     if (filter.limit > 0)
         text += " LIMIT " + QByteArray::number(filter.limit);
     return text;
@@ -66,7 +66,7 @@ Result<SqlStatement> groupStatement(const SqlTable &table, const Grouping &group
 {
     if (!table.find(grouping.field))
         return unknownField(table, grouping.field);
-    const QByteArray keys = grouping.field.toLatin1() + (grouping.weekly ? ", week" : "");
+    const QByteArray keys = grouping.field.toLatin1() + (grouping.isWeekly ? ", week" : "");
     QByteArray figures = ", COUNT(*)";
     for (const QString &number : grouping.numbers) {
         const SqlTable::Column *column = table.find(number);
@@ -84,7 +84,7 @@ Result<SqlStatement> deleteStatement(const SqlTable &table, const RecordFilter &
 {
     Result<SqlStatement> statement = sqlCondition(table, filter);
     if (statement && statement->sql.isEmpty())
-        return Error{ErrorCode::Invalid, sqlmessages::namePurge(QString::fromLatin1(table.name))};
+        return Error{ErrorCode::Invalid, sqlmessages::purgeFilterRequired(QString::fromLatin1(table.name))};
     if (statement)
         statement->sql = "DELETE FROM " + table.name + statement->sql;
     return statement;

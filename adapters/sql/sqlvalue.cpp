@@ -35,7 +35,7 @@ Json parsed(const QString &text)
     return Json::parse(bytes.begin(), bytes.end(), nullptr, false);
 }
 
-Json asJsonValue(const QVariant &value)
+Json toJsonValue(const QVariant &value)
 {
     if (value.isNull())
         return nullptr;
@@ -78,7 +78,7 @@ Json SqlRow::toJson() const
     const QSqlRecord columns = m_query.record();
     Json object = Json::object();
     for (int column = 0; column < columns.count(); ++column)
-        object[columns.fieldName(column).toStdString()] = asJsonValue(m_query.value(column));
+        object[columns.fieldName(column).toStdString()] = toJsonValue(m_query.value(column));
     return object;
 }
 

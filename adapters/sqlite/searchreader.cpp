@@ -61,9 +61,9 @@ Result<QList<RankedList>> SearchReader::search(const IndexQuery &query)
     for (const Collection &collection : *asked) {
         Status done = success();
         if (!match->isEmpty())
-            done = addList(lists, collection, RankedList::By::Words, byWords(query, *match, collection.number), query.limit);
+            done = addList(lists, collection, RankedList::By::Words, rankByWords(query, *match, collection.number), query.limit);
         if (done && !query.vector.isEmpty())
-            done = addList(lists, collection, RankedList::By::Meaning, byEmbedding(query, collection.number), query.limit);
+            done = addList(lists, collection, RankedList::By::Meaning, rankByEmbedding(query, collection.number), query.limit);
         if (!done)
             return done.error();
     }
@@ -141,7 +141,7 @@ SearchReader::Condition SearchReader::filterOf(const IndexQuery &query, qint64 c
 
 /// Returns the best hits and all hits with the same score as the last of them: FTS5 would cut off equal ranks by row number, while addList() sorts them by
 /// ID.
-Result<QList<SearchReader::Ranked>> SearchReader::byWords(const IndexQuery &query, const QByteArray &match, qint64 collection)
+Result<QList<SearchReader::Ranked>> SearchReader::rankByWords(const IndexQuery &query, const QByteArray &match, qint64 collection)
 {
     QList<Ranked> ranked;
     Condition filter = filterOf(query, collection);
@@ -158,7 +158,7 @@ Result<QList<SearchReader::Ranked>> SearchReader::byWords(const IndexQuery &quer
     return done ? Result<QList<Ranked>>(ranked) : done.error();
 }
 
-Result<QList<SearchReader::Ranked>> SearchReader::byEmbedding(const IndexQuery &query, qint64 collection)
+Result<QList<SearchReader::Ranked>> SearchReader::rankByEmbedding(const IndexQuery &query, qint64 collection)
 {
     QList<Ranked> ranked;
     Condition filter = filterOf(query, collection);
@@ -235,13 +235,13 @@ Status SearchReader::readLabels(SearchDocument &document, qint64 row)
     return done ? success() : Status(done.error());
 }
 
-Result<QStringList> SearchReader::wordsLike(const QString &word, int edits, qsizetype limit)
+Result<QStringList> SearchReader::wordsLike(const QString &word, int maxEdits, qsizetype limit)
 {
     const QString wanted = foldedWord(word);
-    SimilarWords near(wanted, edits);
+    SimilarWords near(wanted, maxEdits);
     const auto read = [&](const SqlRow &row) { near.add(row.text(0), row.integer(1)); };
     const Result<qint64> done = m_connection.run("SELECT word, seen FROM vocabulary WHERE length(word) BETWEEN ? AND ?",
-        {qint64(wanted.size() - edits), qint64(wanted.size() + edits)}, read);
+        {qint64(wanted.size() - maxEdits), qint64(wanted.size() + maxEdits)}, read);
     return done ? Result<QStringList>(near.first(limit)) : done.error();
 }
 

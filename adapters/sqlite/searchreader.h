@@ -14,7 +14,7 @@ public:
 
     Result<QHash<QString, IndexedState>> states(const QString &collection);
     Result<QList<RankedList>> search(const IndexQuery &query);
-    Result<QStringList> wordsLike(const QString &word, int edits, qsizetype limit);
+    Result<QStringList> wordsLike(const QString &word, int maxEdits, qsizetype limit);
     Result<IndexStats> stats();
 
 private:
@@ -36,8 +36,8 @@ private:
     Result<QByteArray> matchOf(const IndexQuery &query);
     Result<QByteArray> wordsWithPrefix(const QString &beginning);
     Condition filterOf(const IndexQuery &query, qint64 collection) const;
-    Result<QList<Ranked>> byWords(const IndexQuery &query, const QByteArray &match, qint64 collection);
-    Result<QList<Ranked>> byEmbedding(const IndexQuery &query, qint64 collection);
+    Result<QList<Ranked>> rankByWords(const IndexQuery &query, const QByteArray &match, qint64 collection);
+    Result<QList<Ranked>> rankByEmbedding(const IndexQuery &query, qint64 collection);
     Status addList(QList<RankedList> &lists, const Collection &collection, RankedList::By by, const Result<QList<Ranked>> &ranked, qsizetype limit);
     Result<SearchDocument> document(const Collection &collection, qint64 row);
     Status readLabels(SearchDocument &document, qint64 row);

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestWord = 40; ///< maximum length of a vocabulary word; longer ones are hardly ever searched for
+constexpr qsizetype maxWordLength = 40; ///< maximum length of a vocabulary word; longer ones are hardly ever searched for
 
 QByteArray bytesOf(const QList<float> &vector)
 {
@@ -26,7 +26,7 @@ void countWords(const QStringList &texts, qint64 count, QHash<QString, qint64> &
     std::sort(words.begin(), words.end());
     words.erase(std::unique(words.begin(), words.end()), words.end());
     for (const QString &word : std::as_const(words)) {
-        if (word.size() > 1 && word.size() <= longestWord)
+        if (word.size() > 1 && word.size() <= maxWordLength)
             seen[word] += count;
     }
 }
@@ -37,9 +37,9 @@ Status SearchWriter::put(const QList<SearchDocument> &documents)
 {
     if (const Status fits = check(documents); !fits)
         return fits;
-    Seen seen;
+    WordCounts seen;
     for (const SearchDocument &document : documents) {
-        if (const Status done = putOne(document, seen); !done)
+        if (const Status done = putDocument(document, seen); !done)
             return done;
     }
     return putWords(seen);
@@ -60,7 +60,7 @@ Status SearchWriter::check(const QList<SearchDocument> &documents)
     return checkDocuments(documents, lengths);
 }
 
-Status SearchWriter::putOne(const SearchDocument &document, Seen &seen)
+Status SearchWriter::putDocument(const SearchDocument &document, WordCounts &seen)
 {
     const Result<qint64> number = collection(document.collection);
     if (!number)
@@ -101,7 +101,7 @@ Status SearchWriter::putVector(const SearchDocument &document, qint64 row)
     return run("INSERT INTO vectors (row, model, vector) VALUES ($1, $2, $3)", {row, toSql(document.vectorModel), bytesOf(document.vector)});
 }
 
-Status SearchWriter::putWords(const Seen &seen)
+Status SearchWriter::putWords(const WordCounts &seen)
 {
     QStringList words = seen.keys();
     std::sort(words.begin(), words.end()); // in the table's order, so that each page is written once
@@ -126,7 +126,7 @@ Status SearchWriter::subtractWord(const QString &word, qint64 count)
 
 Status SearchWriter::remove(const QString &collection, const QStringList &ids)
 {
-    Seen seen;
+    WordCounts seen;
     for (const QString &id : ids) {
         const Result<qint64> row = number("SELECT row FROM documents WHERE id = $1 AND collection = (SELECT number FROM collections WHERE name = $2)",
             {toSql(id), toSql(collection)}, -1);
@@ -158,7 +158,7 @@ Status SearchWriter::setUpdateTime(const QDateTime &now)
     return run("INSERT OR REPLACE INTO facts (name, value) VALUES ('updated', $1)", {toSql(now.toUTC().toString(Qt::ISODateWithMs))});
 }
 
-Status SearchWriter::removeRow(qint64 row, Seen &seen)
+Status SearchWriter::removeRow(qint64 row, WordCounts &seen)
 {
     const auto forget = [&](const SqlRow &texts) {
         countWords({texts.text(0), texts.text(1), texts.text(2), texts.text(3)}, -1, seen);
@@ -178,7 +178,7 @@ Result<qint64> SearchWriter::collection(const QString &name)
 }
 
 /// Returns the document's existing row after clearing it, or the next free row of the collection.
-Result<qint64> SearchWriter::rowFor(qint64 collection, const SearchDocument &document, Seen &seen)
+Result<qint64> SearchWriter::rowFor(qint64 collection, const SearchDocument &document, WordCounts &seen)
 {
     const Result<qint64> known = number("SELECT row FROM documents WHERE collection = $1 AND id = $2", {collection, toSql(document.id)}, -1);
     if (!known)
@@ -190,9 +190,9 @@ Result<qint64> SearchWriter::rowFor(qint64 collection, const SearchDocument &doc
     return number("SELECT COALESCE(MAX(row) + 1, $1) FROM documents WHERE row BETWEEN $1 AND $2", {firstRow(collection), lastRow(collection)}, 0);
 }
 
-Result<qint64> SearchWriter::number(const QByteArray &sql, const QList<SqlValue> &values, qint64 otherwise)
+Result<qint64> SearchWriter::number(const QByteArray &sql, const QList<SqlValue> &values, qint64 defaultValue)
 {
-    qint64 found = otherwise;
+    qint64 found = defaultValue;
     const Result<qint64> done = m_connection.run(sql, values, [&](const SqlRow &row) { found = row.integer(0); });
     return done ? Result<qint64>(found) : done;
 }

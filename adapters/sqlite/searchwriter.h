@@ -20,19 +20,19 @@ public:
     Status setUpdateTime(const QDateTime &now);
 
 private:
-    using Seen = QHash<QString, qint64>; ///< changes of the document counts, by word
+    using WordCounts = QHash<QString, qint64>; ///< changes of the document counts, by word
 
     Status check(const QList<SearchDocument> &documents);
-    Status putOne(const SearchDocument &document, Seen &seen);
+    Status putDocument(const SearchDocument &document, WordCounts &seen);
     Status putParts(const SearchDocument &document, qint64 row);
     Status putLabels(const SearchDocument &document, qint64 row);
     Status putVector(const SearchDocument &document, qint64 row);
-    Status putWords(const Seen &seen);
+    Status putWords(const WordCounts &seen);
     Status subtractWord(const QString &word, qint64 count);
-    Status removeRow(qint64 row, Seen &seen);
+    Status removeRow(qint64 row, WordCounts &seen);
     Result<qint64> collection(const QString &name);
-    Result<qint64> rowFor(qint64 collection, const SearchDocument &document, Seen &seen);
-    Result<qint64> number(const QByteArray &sql, const QList<SqlValue> &values, qint64 otherwise);
+    Result<qint64> rowFor(qint64 collection, const SearchDocument &document, WordCounts &seen);
+    Result<qint64> number(const QByteArray &sql, const QList<SqlValue> &values, qint64 defaultValue);
     Status run(const QByteArray &sql, const QList<SqlValue> &values);
 
     SqliteConnection &m_connection;

@@ -79,10 +79,10 @@ Status restoreSqlite(const QString &backup, const QString &path)
     const Result<qint64> id = (*from)->queryInteger("PRAGMA application_id");
     if (!id || *id != sqliteApplicationId) // an empty file is a valid empty database
         return Error{ErrorCode::Invalid, sqlitemessages::notAStoreCopy(backup)};
-    const Result<SqliteLocation> place = sqliteLocation(path);
-    if (!place)
-        return place.error();
-    const SqliteConnection::Opened to = SqliteConnection::open(place->path, SqliteMode::ReadWrite);
+    const Result<SqliteLocation> location = sqliteLocation(path);
+    if (!location)
+        return location.error();
+    const SqliteConnection::Opened to = SqliteConnection::open(location->path, SqliteMode::ReadWrite);
     return to ? (*from)->copyTo(**to) : Status(to.error());
 }
 

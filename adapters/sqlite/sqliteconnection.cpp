@@ -17,7 +17,7 @@
 namespace outcrop {
 namespace {
 
-QString address(const QString &path, SqliteMode mode)
+QString databaseUrl(const QString &path, SqliteMode mode)
 {
     if (path == u":memory:")
         return path;
@@ -38,7 +38,7 @@ QByteArray settings(SqliteMode mode)
     return sql;
 }
 
-QString messageFor(int code, const QString &said)
+QString messageFor(int code, const QString &databaseMessage)
 {
     switch (code & 0xff) {
     case SQLITE_BUSY:
@@ -47,7 +47,7 @@ QString messageFor(int code, const QString &said)
     case SQLITE_READONLY: return sqlitemessages::readOnly();
     case SQLITE_NOTADB: return sqlitemessages::notADatabase();
     case SQLITE_CORRUPT: return sqlitemessages::damaged();
-    default: return said + u'.';
+    default: return databaseMessage + u'.';
     }
 }
 
@@ -75,9 +75,9 @@ ErrorCode kindOf(int code)
     }
 }
 
-Error sqliteError(int code, const QString &said, const QString &path)
+Error sqliteError(int code, const QString &databaseMessage, const QString &path)
 {
-    return {kindOf(code), sqlitemessages::databaseError(path, messageFor(code, said))};
+    return {kindOf(code), sqlitemessages::databaseError(path, messageFor(code, databaseMessage))};
 }
 
 QByteArray insertion(const QByteArray &table, const QList<QByteArray> &columns)
@@ -119,7 +119,7 @@ SqliteConnection::Opened SqliteConnection::open(const QString &path, SqliteMode 
 
 Status SqliteConnection::open(SqliteMode mode, std::chrono::milliseconds timeout)
 {
-    database().setDatabaseName(address(m_path, mode));
+    database().setDatabaseName(databaseUrl(m_path, mode));
     database().setConnectOptions(QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1").arg(timeout.count()));
     if (!database().open())
         return isBehindLink(m_path) ? linkError(m_path) : errorOf(database().lastError());

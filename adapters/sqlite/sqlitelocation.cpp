@@ -17,14 +17,14 @@
 namespace outcrop {
 namespace {
 
-enum class Found { Nothing, File, SomethingElse };
+enum class FileType { Missing, File, Other };
 
-Found typeOf(const QString &path)
+FileType typeOf(const QString &path)
 {
     struct stat found = {};
     if (::lstat(QFile::encodeName(path).constData(), &found) != 0)
-        return Found::Nothing;
-    return S_ISREG(found.st_mode) ? Found::File : Found::SomethingElse;
+        return FileType::Missing;
+    return S_ISREG(found.st_mode) ? FileType::File : FileType::Other;
 }
 
 Error unwritable(const QString &path)
@@ -32,9 +32,9 @@ Error unwritable(const QString &path)
     return {ErrorCode::Unwritable, sqlitemessages::cannotWrite(path, QString::fromLocal8Bit(std::strerror(errno)))};
 }
 
-Error notAFile(const QString &path)
+Error notAFileError(const QString &path)
 {
-    return {ErrorCode::NotAllowed, sqlitemessages::notAPlainFile(path)};
+    return {ErrorCode::NotAllowed, sqlitemessages::notARegularFile(path)};
 }
 
 /// Returns the path with the links of its folder resolved, because the user chose that folder. Links inside the folder are not followed.
@@ -46,7 +46,7 @@ Result<QString> withoutLinks(const QString &path)
     return QString(QFileInfo(file.absolutePath()).canonicalFilePath() + u'/' + file.fileName());
 }
 
-void makePrivate(const QString &path)
+void restrictToUser(const QString &path)
 {
     static_cast<void>(::chmod(QFile::encodeName(path).constData(), S_IRUSR | S_IWUSR));
 }
@@ -64,28 +64,28 @@ Status sync(const QString &path, int flags)
 
 bool isLogMissing(const QString &path)
 {
-    return typeOf(path + QStringLiteral("-shm")) == Found::File
-        && typeOf(path + QStringLiteral("-wal")) == Found::Nothing;
+    return typeOf(path + QStringLiteral("-shm")) == FileType::File
+        && typeOf(path + QStringLiteral("-wal")) == FileType::Missing;
 }
 
 } // namespace
 
 Result<SqliteLocation> sqliteLocation(const QString &path)
 {
-    const Result<QString> place = withoutLinks(path);
-    if (!place)
-        return place.error();
+    const Result<QString> location = withoutLinks(path);
+    if (!location)
+        return location.error();
     for (const char *suffix : {"", "-wal", "-shm", "-journal"}) {
-        if (const QString part = *place + QLatin1String(suffix); typeOf(part) == Found::SomethingElse)
-            return notAFile(part);
+        if (const QString part = *location + QLatin1String(suffix); typeOf(part) == FileType::Other)
+            return notAFileError(part);
     }
-    if (typeOf(*place) == Found::Nothing) {
-        if (const Status made = createPrivateFile(*place); !made && typeOf(*place) == Found::Nothing)
+    if (typeOf(*location) == FileType::Missing) {
+        if (const Status made = createPrivateFile(*location); !made && typeOf(*location) == FileType::Missing)
             return made.error();
     }
-    makePrivate(*place);
+    restrictToUser(*location);
     // A closing process removes the log first and the shared-memory file next, so the log is missing only if a second check agrees.
-    return SqliteLocation{*place, isLogMissing(*place) && isLogMissing(*place)};
+    return SqliteLocation{*location, isLogMissing(*location) && isLogMissing(*location)};
 }
 
 Status syncFile(const QString &path)

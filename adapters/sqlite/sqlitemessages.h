@@ -23,13 +23,13 @@ inline constexpr MessageText limitsNotSet{room, QT_TRANSLATE_NOOP("adapters/sqli
 inline constexpr MessageText removedInLog{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Another program is reading %1, so deleted records are still in its log. Run the command again later.")};
 inline constexpr MessageText notCopied{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database could not be copied")};
 inline constexpr MessageText cannotWrite{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 cannot be written: %2.")};
-inline constexpr MessageText notAPlainFile{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is not a regular file, so it is not opened as a database.")};
-inline constexpr MessageText cannotMakeFolder{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The folder %1 cannot be created.")};
+inline constexpr MessageText notARegularFile{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is not a regular file, so it is not opened as a database.")};
+inline constexpr MessageText cannotCreateFolder{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The folder %1 cannot be created.")};
 inline constexpr MessageText recordsUnreadable{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1: the records %2 cannot be read.")};
 inline constexpr MessageText indexOld{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The index %1 has schema version %2, but this program uses version %3, so the index must be rebuilt. Run `outcrop-cli index`.")};
 inline constexpr MessageText indexDamaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 It was an index, which can be rebuilt from other files, so it was deleted. Run `outcrop-cli index`.")};
-inline constexpr MessageText logMissing{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The write-ahead log of %1 is missing although the database was not closed, so the last records may be lost.")};
-inline constexpr MessageText onlyReadable{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 Records can be read but not written.")};
+inline constexpr MessageText logIsMissing{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The write-ahead log of %1 is missing although the database was not closed, so the last records may be lost.")};
+inline constexpr MessageText openedReadOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 Records can be read but not written.")};
 inline constexpr MessageText damagedAdvice{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database is now read-only. Export the readable records, then move the file away or restore a backup.")};
 inline constexpr MessageText newerTables{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 was written by a newer version of Outcrop (schema version %2; this version supports %3). It is read-only.")};
 inline constexpr MessageText isReadOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 It is read-only.")};

@@ -11,8 +11,8 @@
 namespace outcrop {
 namespace {
 
-constexpr int longestText = 256 * 1024 * 1024;
-constexpr int pause = 5; // retry interval, ms
+constexpr int maxTextSize = 256 * 1024 * 1024;
+constexpr int retryInterval = 5; // retry interval, ms
 
 /// Implements xFullPathname with the effect of SQLITE_OPEN_NOFOLLOW.
 int pathWithoutLinks(sqlite3_vfs *files, const char *path, int size, char *full)
@@ -22,7 +22,7 @@ int pathWithoutLinks(sqlite3_vfs *files, const char *path, int size, char *full)
     return code == SQLITE_OK_SYMLINK ? SQLITE_CANTOPEN_SYMLINK : code;
 }
 
-sqlite3_vfs makeFilesWithoutLinks()
+sqlite3_vfs createNoFollowVfs()
 {
     sqlite3_vfs files = *sqlite3_vfs_find(nullptr);
     files.pNext = nullptr;
@@ -48,7 +48,7 @@ bool isBusy(int code)
 
 QByteArray noFollowVfs()
 {
-    static sqlite3_vfs files = makeFilesWithoutLinks();
+    static sqlite3_vfs files = createNoFollowVfs();
     static const int registered = sqlite3_vfs_register(&files, 0);
     return registered == SQLITE_OK ? files.zName : "";
 }
@@ -63,7 +63,7 @@ int restrictSqliteConnection(const QSqlDatabase &database)
                               SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, SQLITE_DBCONFIG_DQS_DDL, SQLITE_DBCONFIG_DQS_DML})
         code = code == SQLITE_OK ? sqlite3_db_config(handle, feature, 0, nullptr) : code;
     sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0);
-    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, longestText);
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, maxTextSize);
     return code;
 }
 
@@ -90,10 +90,10 @@ int copySqlitePages(const QSqlDatabase &from, const QSqlDatabase &to, std::chron
     if (!copy)
         return target ? sqlite3_extended_errcode(target) : SQLITE_MISUSE;
     int code = SQLITE_BUSY;
-    for (auto waited = 0; isBusy(code) && waited <= timeout.count(); waited += pause) {
+    for (auto waited = 0; isBusy(code) && waited <= timeout.count(); waited += retryInterval) {
         code = sqlite3_backup_step(copy, -1);
         if (isBusy(code))
-            sqlite3_sleep(pause);
+            sqlite3_sleep(retryInterval);
     }
     const int finished = sqlite3_backup_finish(copy);
     return code == SQLITE_DONE ? finished : code;

@@ -56,7 +56,7 @@ Result<Salvage> salvageSqlite(const QString &path, const QString &folder)
     if (!tables)
         return tables.error();
     if (!QDir().mkpath(folder))
-        return Error{ErrorCode::Unwritable, sqlitemessages::cannotMakeFolder(folder)};
+        return Error{ErrorCode::Unwritable, sqlitemessages::cannotCreateFolder(folder)};
     Salvage salvage;
     for (const QByteArray &name : *tables) {
         TableSalvage table(**connection, name);

@@ -24,8 +24,8 @@ public:
     SqliteSearchIndex(std::unique_ptr<SqliteConnection> reading, std::unique_ptr<SqliteConnection> writing)
         : m_writing(std::move(writing)), m_reading(std::move(reading))
     {
-        m_writing->startUse();
-        m_reading->startUse();
+        m_writing->reportIoErrorsAsUnreadable();
+        m_reading->reportIoErrorsAsUnreadable();
     }
 
     QString name() const override { return m_writing->name(); }
@@ -123,12 +123,12 @@ public:
 
     Result<OpenedIndex> open()
     {
-        SqliteConnection::Opened writing = usable();
+        SqliteConnection::Opened writing = openUsable();
         if (!writing && m_unusable) {
             m_findings.append({Severity::Warning, QString::fromLatin1(m_unusable->code), m_unusable->message, {m_path, {}}});
             removeFiles();
             m_unusable.reset();
-            writing = usable();
+            writing = openUsable();
         }
         if (!writing)
             return writing.error();
@@ -139,20 +139,20 @@ public:
     }
 
 private:
-    SqliteConnection::Opened usable()
+    SqliteConnection::Opened openUsable()
     {
-        const Result<SqliteLocation> place = sqliteLocation(m_path);
-        if (!place)
-            return place.error();
-        m_path = place->path;
+        const Result<SqliteLocation> location = sqliteLocation(m_path);
+        if (!location)
+            return location.error();
+        m_path = location->path;
         SqliteConnection::Opened connection = SqliteConnection::open(m_path, SqliteMode::ReadWrite, m_settings.timeout);
         if (!connection)
-            return judged(connection.error());
-        const Status done = prepared(**connection);
-        return done ? std::move(connection) : judged(done.error());
+            return markIfDamaged(connection.error());
+        const Status done = prepare(**connection);
+        return done ? std::move(connection) : markIfDamaged(done.error());
     }
 
-    Status prepared(SqliteConnection &connection)
+    Status prepare(SqliteConnection &connection)
     {
         Status done = checkApplicationId(connection);
         if (done && m_settings.check)
@@ -165,10 +165,10 @@ private:
         const Result<int> version = done ? connection.version() : Result<int>(done.error());
         if (!version)
             return version.error();
-        return *version == 0 ? makeTables(connection) : *version == searchTablesVersion ? done : otherVersion(*version);
+        return *version == 0 ? createTables(connection) : *version == searchTablesVersion ? done : markOutdated(*version);
     }
 
-    Status makeTables(SqliteConnection &connection)
+    Status createTables(SqliteConnection &connection)
     {
         const QByteArray head = "PRAGMA application_id = " + QByteArray::number(sqliteApplicationId) + "; PRAGMA user_version = "
             + QByteArray::number(searchTablesVersion) + ';';
@@ -176,14 +176,14 @@ private:
             connection, [&] { return connection.runScript(head + dropSearchTablesSql() + searchTablesSql()); });
     }
 
-    Status otherVersion(int version)
+    Status markOutdated(int version)
     {
         m_unusable = UnusableIndex{"index-old", sqlitemessages::indexOld(m_path, version, searchTablesVersion)};
         return Error{ErrorCode::Unreadable, m_unusable->message};
     }
 
     /// Marks a damaged index as unusable. Other errors, such as a full disk, do not mean that the file is damaged.
-    Error judged(const Error &error)
+    Error markIfDamaged(const Error &error)
     {
         if (!m_unusable && error.code == ErrorCode::Unreadable)
             m_unusable = UnusableIndex{"index-damaged", sqlitemessages::indexDamaged(error.message)};

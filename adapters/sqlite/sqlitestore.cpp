@@ -28,14 +28,14 @@ const QList<Migration> &migrations()
 }
 
 /// Opens a database step by step, and collects the findings and the reason why it is read-only.
-class Opening
+class StoreOpening
 {
 public:
-    Opening(const SqliteLocation &place, const SqliteSettings &settings) : m_path(place.path), m_settings(settings)
+    StoreOpening(const SqliteLocation &location, const SqliteSettings &settings) : m_path(location.path), m_settings(settings)
     {
-        if (place.logMissing)
-            note(Severity::Warning, "store-log-missing",
-                sqlitemessages::logMissing(m_path));
+        if (location.logIsMissing)
+            addFinding(Severity::Warning, "store-log-missing",
+                sqlitemessages::logIsMissing(m_path));
     }
 
     Result<OpenedStore> open()
@@ -52,14 +52,14 @@ public:
     }
 
 private:
-    void note(Severity severity, const char *code, const QString &message)
+    void addFinding(Severity severity, const char *code, const QString &message)
     {
         m_findings.append({severity, QString::fromLatin1(code), message, {m_path, {}}});
     }
-    void onlyRead(const char *code, const QString &why)
+    void setReadOnly(const char *code, const QString &why)
     {
         m_readOnly = why;
-        note(Severity::Warning, code, why);
+        addFinding(Severity::Warning, code, why);
     }
 
     Status connect()
@@ -74,7 +74,7 @@ private:
         if (!connection)
             return first;
         if (!first)
-            onlyRead("store-read-only", sqlitemessages::onlyReadable(first.error().message));
+            setReadOnly("store-read-only", sqlitemessages::openedReadOnly(first.error().message));
         m_connection = std::move(*connection);
         return success();
     }
@@ -85,16 +85,16 @@ private:
         if (whole)
             return;
         const QString advice = sqlitemessages::damagedAdvice();
-        onlyRead("store-damaged", whole.error().message + u' ' + advice);
+        setReadOnly("store-damaged", whole.error().message + u' ' + advice);
     }
 
     void prepare()
     {
         const Result<int> version = m_connection->version();
         if (!version)
-            return onlyRead("store-damaged", version.error().message);
+            return setReadOnly("store-damaged", version.error().message);
         if (*version > sqliteStoreVersion())
-            return onlyRead("store-newer", sqlitemessages::newerTables(m_path, *version, sqliteStoreVersion()));
+            return setReadOnly("store-newer", sqlitemessages::newerTables(m_path, *version, sqliteStoreVersion()));
         if (!m_readOnly.isEmpty())
             return;
         // Affects empty files only. With this page size, the schema fits into the first page, so that a damaged later page does
@@ -105,7 +105,7 @@ private:
         if (done && *version < sqliteStoreVersion())
             done = upgrade(*version);
         if (!done)
-            onlyRead("store-not-upgraded", sqlitemessages::isReadOnly(done.error().message));
+            setReadOnly("store-not-upgraded", sqlitemessages::isReadOnly(done.error().message));
     }
 
     Status upgrade(int version)
@@ -114,7 +114,7 @@ private:
             const Result<QString> backup = backUpSqlite(*m_connection);
             if (!backup)
                 return backup.error();
-            note(Severity::Note, "store-upgraded", sqlitemessages::upgraded(version, sqliteStoreVersion(), *backup));
+            addFinding(Severity::Note, "store-upgraded", sqlitemessages::upgraded(version, sqliteStoreVersion(), *backup));
         }
         return migrate(*m_connection, migrations(), sqliteStoreVersion());
     }
@@ -123,7 +123,7 @@ private:
     {
         if (!m_readOnly.isEmpty())
             static_cast<void>(m_connection->runScript("PRAGMA query_only = ON"));
-        m_connection->startUse();
+        m_connection->reportIoErrorsAsUnreadable();
         return {makeSqlStore(std::move(m_connection), m_readOnly), m_findings};
     }
 
@@ -139,20 +139,20 @@ SqliteConnection::Opened openToRead(const QString &path)
 {
     if (!QFile::exists(path))
         return Error{ErrorCode::NotFound, sqlitemessages::noDatabase(path)};
-    const Result<SqliteLocation> place = sqliteLocation(path);
-    if (!place)
-        return place.error();
-    SqliteConnection::Opened connection = SqliteConnection::open(place->path, SqliteMode::ReadOnly);
-    return connection ? std::move(connection) : SqliteConnection::open(place->path, SqliteMode::Immutable);
+    const Result<SqliteLocation> location = sqliteLocation(path);
+    if (!location)
+        return location.error();
+    SqliteConnection::Opened connection = SqliteConnection::open(location->path, SqliteMode::ReadOnly);
+    return connection ? std::move(connection) : SqliteConnection::open(location->path, SqliteMode::Immutable);
 }
 
 /// Opens a database of this program for writing.
 SqliteConnection::Opened openToWrite(const QString &path)
 {
-    const Result<SqliteLocation> place = sqliteLocation(path);
-    if (!place)
-        return place.error();
-    SqliteConnection::Opened connection = SqliteConnection::open(place->path, SqliteMode::ReadWrite);
+    const Result<SqliteLocation> location = sqliteLocation(path);
+    if (!location)
+        return location.error();
+    SqliteConnection::Opened connection = SqliteConnection::open(location->path, SqliteMode::ReadWrite);
     const Status ours = connection ? checkApplicationId(**connection) : success();
     return ours ? std::move(connection) : SqliteConnection::Opened(ours.error());
 }
@@ -161,8 +161,8 @@ SqliteConnection::Opened openToWrite(const QString &path)
 
 Result<OpenedStore> openSqliteStore(const QString &path, const SqliteSettings &settings)
 {
-    const Result<SqliteLocation> place = sqliteLocation(path);
-    return place ? Opening(*place, settings).open() : Result<OpenedStore>(place.error());
+    const Result<SqliteLocation> location = sqliteLocation(path);
+    return location ? StoreOpening(*location, settings).open() : Result<OpenedStore>(location.error());
 }
 
 Result<OpenedStore> openEmptySqliteStore(const QString &reason)

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 farthest = qint64(1) << 40; ///< larger than any table; limits the search after a damaged last page
+constexpr qint64 maxId = qint64(1) << 40; ///< larger than any table; limits the search after a damaged last page
 
 } // namespace
 
@@ -29,35 +29,35 @@ qint64 TableSalvage::readAll(const Writer &write)
 /// Returns true at the end of the table. Otherwise m_next is the first ID that could not be read.
 bool TableSalvage::readFrom(qint64 id, const Writer &write)
 {
-    bool ledBack = false;
+    bool hasGoneBack = false;
     const Status done = m_connection.visit("SELECT * FROM " + m_table + " NOT INDEXED WHERE id >= $1 ORDER BY id", {id}, [&](const SqlRow &row) {
         const qint64 read = row.integer(0);
-        ledBack = read < m_next; // possible with a damaged page
-        if (ledBack)
+        hasGoneBack = read < m_next; // possible with a damaged page
+        if (hasGoneBack)
             return false;
         write(row.toJson());
         m_next = read + 1;
         ++m_count;
         return true;
     });
-    return done && !ledBack;
+    return done && !hasGoneBack;
 }
 
 /// Returns whether the next row from this ID on can be read.
 bool TableSalvage::isReadable(qint64 id) const
 {
-    bool isThere = true;
+    bool isFound = true;
     const Status done = m_connection.visit("SELECT * FROM " + m_table + " NOT INDEXED WHERE id >= $1 ORDER BY id LIMIT 1", {id}, [&](const SqlRow &row) {
-        isThere = row.integer(0) >= id;
+        isFound = row.integer(0) >= id;
         return false;
     });
-    return done && isThere;
+    return done && isFound;
 }
 
 /// Finds the next readable ID with exponentially growing steps. Returns -1 if there is none.
 qint64 TableSalvage::nextReadable(qint64 id) const
 {
-    for (qint64 step = 1; step < farthest; step *= 2) {
+    for (qint64 step = 1; step < maxId; step *= 2) {
         if (isReadable(id + step))
             return nearestReadable(id + step / 2, id + step);
     }

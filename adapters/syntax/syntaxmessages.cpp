@@ -44,7 +44,7 @@ constexpr auto version = QDataStream::Qt_6_4;
 constexpr qint64 noError = -1;
 
 template<typename Write>
-QByteArray written(Write write)
+QByteArray encoded(Write write)
 {
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
@@ -71,12 +71,12 @@ bool areInText(const QHash<QString, QList<Item>> &all, qsizetype textSize)
 
 QByteArray encode(const SyntaxRequest &request)
 {
-    return written([&](QDataStream &stream) { stream << request.grammar << request.text << request.questions.checks << request.questions.roles; });
+    return encoded([&](QDataStream &stream) { stream << request.grammar << request.text << request.selection.checks << request.selection.roles; });
 }
 
 QByteArray encode(const SyntaxReport &report)
 {
-    return written([&](QDataStream &stream) {
+    return encoded([&](QDataStream &stream) {
         stream << report.failure << qint64(report.firstError.value_or(noError)) << report.isTooDeep << report.findings << report.names << report.cut;
     });
 }
@@ -86,7 +86,7 @@ std::optional<SyntaxRequest> decodeRequest(const QByteArray &bytes)
     QDataStream stream(bytes);
     stream.setVersion(version);
     SyntaxRequest request;
-    stream >> request.grammar >> request.text >> request.questions.checks >> request.questions.roles;
+    stream >> request.grammar >> request.text >> request.selection.checks >> request.selection.roles;
     return isComplete(stream) ? std::optional(request) : std::nullopt;
 }
 

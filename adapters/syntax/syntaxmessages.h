@@ -11,7 +11,7 @@ namespace outcrop {
 struct SyntaxRequest {
     QString grammar; ///< name of the grammar
     QString text;
-    SyntaxSelection questions;
+    SyntaxSelection selection;
 };
 
 QByteArray encode(const SyntaxRequest &request);

@@ -52,12 +52,12 @@ pid_t start(const SyntaxWorkerSettings &settings, int socket)
     QByteArrayList words = QByteArrayList{settings.program} + settings.arguments;
     QByteArrayList variables = environment();
     pid_t process = -1;
-    const int failed = ::posix_spawn(&process, settings.program.constData(), &actions, nullptr, pointersOf(words).data(), pointersOf(variables).data());
+    const int failureReport = ::posix_spawn(&process, settings.program.constData(), &actions, nullptr, pointersOf(words).data(), pointersOf(variables).data());
     ::posix_spawn_file_actions_destroy(&actions);
-    return failed == 0 ? process : -1;
+    return failureReport == 0 ? process : -1;
 }
 
-SyntaxReport failed(const QString &why)
+SyntaxReport failureReport(const QString &why)
 {
     SyntaxReport report;
     report.failure = why;
@@ -119,17 +119,17 @@ std::unique_ptr<SyntaxPool::Process> SyntaxPool::acquireProcess()
     return Process::started(m_settings);
 }
 
-SyntaxReport SyntaxPool::parse(const QString &text, const Grammar &grammar, const SyntaxSelection &questions)
+SyntaxReport SyntaxPool::parse(const QString &text, const Grammar &grammar, const SyntaxSelection &selection)
 {
     std::unique_ptr<Process> process = acquireProcess();
     if (!process)
-        return failed(syntaxpoolmessages::noProcess(grammar.title));
+        return failureReport(syntaxpoolmessages::noProcess(grammar.title));
     const QDeadlineTimer deadline(m_settings.timeout);
-    std::optional<SyntaxReport> report = process->read({grammar.name, text, questions}, deadline);
+    std::optional<SyntaxReport> report = process->read({grammar.name, text, selection}, deadline);
     if (!report && deadline.hasExpired())
-        return failed(syntaxpoolmessages::tooSlow(grammar.title));
+        return failureReport(syntaxpoolmessages::tooSlow(grammar.title));
     if (!report)
-        return failed(syntaxpoolmessages::crashed(grammar.title));
+        return failureReport(syntaxpoolmessages::crashed(grammar.title));
     const QMutexLocker lock(&m_mutex);
     m_idle.push_back(std::move(process));
     return std::move(*report);

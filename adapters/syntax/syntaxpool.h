@@ -30,7 +30,7 @@ public:
     ~SyntaxPool();
     Q_DISABLE_COPY_MOVE(SyntaxPool)
 
-    SyntaxReport parse(const QString &text, const Grammar &grammar, const SyntaxSelection &questions);
+    SyntaxReport parse(const QString &text, const Grammar &grammar, const SyntaxSelection &selection);
 
 private:
     class Process;

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-constexpr unsigned mostSeconds = 60; ///< per source, in case the parent process has ended
+constexpr unsigned maxSeconds = 60; ///< per source, in case the parent process has ended
 
 /// Sanitizers reserve far more address space than they use, so no memory limit is set with them.
 constexpr bool isSanitized()
@@ -41,8 +41,8 @@ int runSyntaxWorker()
         const Grammar *grammar = request ? grammarNamed(request->grammar) : nullptr;
         if (!grammar || !grammar->isAvailable())
             return 1;
-        ::alarm(mostSeconds);
-        const SyntaxReport report = readSyntax(request->text, *grammar, request->questions);
+        ::alarm(maxSeconds);
+        const SyntaxReport report = readSyntax(request->text, *grammar, request->selection);
         ::alarm(0);
         if (!channel.send(encode(report), QDeadlineTimer(QDeadlineTimer::Forever)))
             return 1;

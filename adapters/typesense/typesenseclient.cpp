@@ -113,7 +113,7 @@ Result<QByteArray> TypesenseClient::send(const QByteArray &method, const QString
     QByteArray answer;
     const HttpResult result = m_transport.send(request, {{}, [&](QByteArrayView bytes) { return answer.append(bytes), true; }}, {});
     wipe(request.headers.first().second);
-    if (result.end != HttpOutcome::Finished)
+    if (result.outcome != HttpOutcome::Finished)
         return fault(result);
     if (result.head.status >= 200 && result.head.status < 300)
         return answer;
@@ -122,11 +122,11 @@ Result<QByteArray> TypesenseClient::send(const QByteArray &method, const QString
 
 Error TypesenseClient::fault(const HttpResult &result) const
 {
-    if (result.end == HttpOutcome::NotTrusted)
+    if (result.outcome == HttpOutcome::NotTrusted)
         return {ErrorCode::Unreadable, typesensemessages::notTrusted(name(), result.reason)};
-    if (result.end == HttpOutcome::TooLarge)
+    if (result.outcome == HttpOutcome::TooLarge)
         return {ErrorCode::TooLarge, typesensemessages::answerTooLarge(name(), result.reason)};
-    const QString what = result.sent ? typesensemessages::noAnswer() : typesensemessages::notReached();
+    const QString what = result.wasSent ? typesensemessages::noAnswer() : typesensemessages::notReached();
     return {ErrorCode::Unreadable, what.arg(name(), result.reason)};
 }
 
@@ -140,7 +140,7 @@ Error TypesenseClient::responseError(int status, const QByteArray &body) const
         message.replace(QString::fromUtf8(m_settings.key.bytes()), QStringLiteral("[key]"));
     if (codeOf(status) == ErrorCode::NotAllowed)
         return {ErrorCode::NotAllowed, typesensemessages::keyRejected(name(), message, m_settings.address.host())};
-    return {codeOf(status), typesensemessages::refused(name(), status, message)};
+    return {codeOf(status), typesensemessages::requestRejected(name(), status, message)};
 }
 
 } // namespace outcrop

@@ -9,9 +9,9 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype putAtOnce = 500;          ///< documents per request
-constexpr qsizetype removeAtOnce = 80;        ///< IDs per request, because they are part of the URL, which is limited to 4,000 characters
-constexpr qint64 secondsOfDay = 24 * 60 * 60;
+constexpr qsizetype documentsPerRequest = 500;          ///< documents per request
+constexpr qsizetype idsPerRequest = 80;        ///< IDs per request, because they are part of the URL, which is limited to 4,000 characters
+constexpr qint64 secondsPerDay = 24 * 60 * 60;
 
 QString pathOf(const QString &collection)
 {
@@ -19,7 +19,7 @@ QString pathOf(const QString &collection)
 }
 
 /// Converts a result to a status, with NotFound as success.
-Status unlessAbsent(const Result<Json> &done)
+Status ignoreNotFound(const Result<Json> &done)
 {
     return done || done.error().code == ErrorCode::NotFound ? success() : Status(done.error());
 }
@@ -63,7 +63,7 @@ Result<QList<CollectionAlias>> TypesenseCollections::all() const
     return entries.values();
 }
 
-Result<CollectionAlias> TypesenseCollections::make(const QString &collection, const QString &ending) const
+Result<CollectionAlias> TypesenseCollections::createCollection(const QString &collection, const QString &ending) const
 {
     const QString alias = aliasOf(collection);
     const CollectionAlias entry{collection, alias, alias + u'.' + ending};
@@ -73,7 +73,7 @@ Result<CollectionAlias> TypesenseCollections::make(const QString &collection, co
 
 Result<CollectionAlias> TypesenseCollections::createUnaliased(const QString &collection) const
 {
-    return make(collection, QUuid::createUuid().toString(QUuid::Id128));
+    return createCollection(collection, QUuid::createUuid().toString(QUuid::Id128));
 }
 
 Result<CollectionAlias> TypesenseCollections::findOrCreate(const QString &collection) const
@@ -86,7 +86,7 @@ Result<CollectionAlias> TypesenseCollections::findOrCreate(const QString &collec
     for (const Json &field : there ? memberOf(*there, "fields") : Json())
         entry.fields.insert(qString(memberOf(field, "name")));
     if (!there) {
-        if (const Result<CollectionAlias> made = make(collection, QStringLiteral("first")); !made)
+        if (const Result<CollectionAlias> made = createCollection(collection, QStringLiteral("first")); !made)
             return made.error();
     }
     const Status done = switchAlias(entry);
@@ -101,12 +101,12 @@ Status TypesenseCollections::switchAlias(const CollectionAlias &entry) const
 
 Status TypesenseCollections::removeCollection(const QString &real) const
 {
-    return unlessAbsent(m_client.remove(pathOf(real)));
+    return ignoreNotFound(m_client.remove(pathOf(real)));
 }
 
 Status TypesenseCollections::removeAlias(const QString &alias) const
 {
-    return unlessAbsent(m_client.remove(QStringLiteral("/aliases/") + alias));
+    return ignoreNotFound(m_client.remove(QStringLiteral("/aliases/") + alias));
 }
 
 void TypesenseCollections::removeStale(const QDateTime &now) const
@@ -122,7 +122,7 @@ void TypesenseCollections::removeStale(const QDateTime &now) const
         const QString name = qString(memberOf(collection, "name"));
         const QStringList parts = name.split(u'.');
         const bool isOurs = parts.size() == 3 && parts.first() == nameOnServer(m_client.prefix()) && !used.contains(name);
-        if (isOurs && now.toSecsSinceEpoch() - numberIn(collection, "created_at") > secondsOfDay)
+        if (isOurs && now.toSecsSinceEpoch() - numberIn(collection, "created_at") > secondsPerDay)
             static_cast<void>(removeCollection(name)); // the next rebuild retries it
     }
 }
@@ -131,8 +131,8 @@ Status TypesenseCollections::put(CollectionAlias &entry, const QList<SearchDocum
 {
     if (const Status added = addVectorFields(entry, documents); !added)
         return added;
-    for (qsizetype at = 0; at < documents.size(); at += putAtOnce) {
-        if (const Status done = import(entry, documents.mid(at, putAtOnce)); !done)
+    for (qsizetype at = 0; at < documents.size(); at += documentsPerRequest) {
+        if (const Status done = import(entry, documents.mid(at, documentsPerRequest)); !done)
             return done;
     }
     return success();
@@ -167,9 +167,9 @@ Status TypesenseCollections::import(const CollectionAlias &entry, const QList<Se
 
 Status TypesenseCollections::remove(const CollectionAlias &entry, const QStringList &ids) const
 {
-    for (qsizetype at = 0; at < ids.size(); at += removeAtOnce) {
+    for (qsizetype at = 0; at < ids.size(); at += idsPerRequest) {
         QStringList some;
-        for (const QString &id : ids.mid(at, removeAtOnce))
+        for (const QString &id : ids.mid(at, idsPerRequest))
             some += typesenseId(id);
         QUrlQuery query;
         query.addQueryItem(QStringLiteral("filter_by"), QStringLiteral("id:[%1]").arg(some.join(u',')));

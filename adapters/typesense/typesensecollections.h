@@ -42,7 +42,7 @@ public:
     Status remove(const CollectionAlias &entry, const QStringList &ids) const;
 
 private:
-    Result<CollectionAlias> make(const QString &collection, const QString &ending) const;
+    Result<CollectionAlias> createCollection(const QString &collection, const QString &ending) const;
     Status addVectorFields(CollectionAlias &entry, const QList<SearchDocument> &documents) const;
     Status import(const CollectionAlias &entry, const QList<SearchDocument> &documents) const;
     QString aliasOf(const QString &collection) const;

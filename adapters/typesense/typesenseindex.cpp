@@ -17,10 +17,10 @@ namespace {
 
 using AliasList = QList<CollectionAlias>;
 
-constexpr qsizetype searchesAtOnce = 50; ///< the server's default limit per multi_search request
+constexpr qsizetype searchesPerRequest = 50; ///< the server's default limit per multi_search request
 
 /// A search of one collection, and its kind.
-struct Asked {
+struct CollectionSearch {
     QString collection;
     RankedList::By by = RankedList::By::Words;
     Json search;
@@ -47,16 +47,16 @@ public:
     Status rebuild(const std::function<Result<QList<SearchDocument>>()> &next) override;
     Status clear(const QString &collection) override;
     Result<QList<RankedList>> search(const IndexQuery &query) override;
-    Result<QStringList> wordsLike(const QString &word, int edits, qsizetype limit) override;
+    Result<QStringList> wordsLike(const QString &word, int maxEdits, qsizetype limit) override;
     Result<IndexStats> stats() override;
 
 private:
-    Result<QList<Json>> ask(const QList<Json> &searches) const;
-    Result<VectorDimensions> lengthsOf(const AliasList &entries, const QStringList &models) const;
+    Result<QList<Json>> runSearches(const QList<Json> &searches) const;
+    Result<VectorDimensions> dimensionsOf(const AliasList &entries, const QStringList &models) const;
     Result<CollectionAlias> aliasFor(const QString &collection, const AliasList &entries) const;
-    Status putInto(QMap<QString, CollectionAlias> &fresh, const QList<SearchDocument> &documents) const;
-    Status fill(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, CollectionAlias> &fresh) const;
-    Status turnTo(const QMap<QString, CollectionAlias> &fresh) const;
+    Status putInto(QMap<QString, CollectionAlias> &newAliases, const QList<SearchDocument> &documents) const;
+    Status fill(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, CollectionAlias> &newAliases) const;
+    Status switchAliases(const QMap<QString, CollectionAlias> &newAliases) const;
 
     TypesenseClient m_client;
     TypesenseCollections m_collections;
@@ -70,11 +70,11 @@ Status TypesenseIndex::checkServer() const
 }
 
 /// Returns the results in the order of the searches. A missing collection gives an empty result.
-Result<QList<Json>> TypesenseIndex::ask(const QList<Json> &searches) const
+Result<QList<Json>> TypesenseIndex::runSearches(const QList<Json> &searches) const
 {
     QList<Json> results;
-    for (qsizetype at = 0; at < searches.size(); at += searchesAtOnce) {
-        const QList<Json> some = searches.mid(at, searchesAtOnce);
+    for (qsizetype at = 0; at < searches.size(); at += searchesPerRequest) {
+        const QList<Json> some = searches.mid(at, searchesPerRequest);
         const Result<Json> answer = m_client.post(QStringLiteral("/multi_search"), {{"searches", std::vector<Json>(some.begin(), some.end())}});
         if (!answer)
             return answer.error();
@@ -84,7 +84,7 @@ Result<QList<Json>> TypesenseIndex::ask(const QList<Json> &searches) const
         for (const Json &result : list) {
             const qint64 code = numberIn(result, "code");
             if (code != 0 && code != 404)
-                return Error{ErrorCode::Invalid, typesensemessages::searchRefused(name(), code, qString(memberOf(result, "error")))};
+                return Error{ErrorCode::Invalid, typesensemessages::searchRejected(name(), code, qString(memberOf(result, "error")))};
             results += result;
         }
     }
@@ -92,14 +92,14 @@ Result<QList<Json>> TypesenseIndex::ask(const QList<Json> &searches) const
 }
 
 /// Returns the dimensions of those models that have indexed vectors.
-Result<VectorDimensions> TypesenseIndex::lengthsOf(const AliasList &entries, const QStringList &models) const
+Result<VectorDimensions> TypesenseIndex::dimensionsOf(const AliasList &entries, const QStringList &models) const
 {
     QList<Json> searches;
     for (const QString &model : models) {
         for (const CollectionAlias &entry : entries)
             searches += searchForModel(entry.alias, model);
     }
-    const Result<QList<Json>> results = ask(searches);
+    const Result<QList<Json>> results = runSearches(searches);
     if (!results)
         return results.error();
     VectorDimensions lengths;
@@ -155,7 +155,7 @@ Status TypesenseIndex::update(const IndexUpdate &update)
     const Result<AliasList> entries = m_collections.all();
     if (!entries)
         return entries.error();
-    Result<VectorDimensions> lengths = lengthsOf(*entries, modelsOf(update.put));
+    Result<VectorDimensions> lengths = dimensionsOf(*entries, modelsOf(update.put));
     if (!lengths)
         return lengths.error();
     if (const Status checked = checkDocuments(update.put, *lengths); !checked)
@@ -176,45 +176,45 @@ Status TypesenseIndex::update(const IndexUpdate &update)
 }
 
 /// Puts documents into hidden collections and creates these on demand.
-Status TypesenseIndex::putInto(QMap<QString, CollectionAlias> &fresh, const QList<SearchDocument> &documents) const
+Status TypesenseIndex::putInto(QMap<QString, CollectionAlias> &newAliases, const QList<SearchDocument> &documents) const
 {
     const QMap<QString, QList<SearchDocument>> sorted = byCollection(documents);
     for (auto it = sorted.begin(); it != sorted.end(); ++it) {
-        if (!fresh.contains(it.key())) {
+        if (!newAliases.contains(it.key())) {
             const Result<CollectionAlias> made = m_collections.createUnaliased(it.key());
             if (!made)
                 return made.error();
-            fresh.insert(it.key(), *made);
+            newAliases.insert(it.key(), *made);
         }
-        if (const Status done = m_collections.put(fresh[it.key()], it.value()); !done)
+        if (const Status done = m_collections.put(newAliases[it.key()], it.value()); !done)
             return done;
     }
     return success();
 }
 
 /// Fills hidden collections with all documents from `next`.
-Status TypesenseIndex::fill(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, CollectionAlias> &fresh) const
+Status TypesenseIndex::fill(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, CollectionAlias> &newAliases) const
 {
     VectorDimensions lengths;
     return storeBatches(next, [&](const QList<SearchDocument> &documents) -> Status {
         if (const Status checked = checkDocuments(documents, lengths); !checked)
             return checked;
-        return putInto(fresh, documents);
+        return putInto(newAliases, documents);
     });
 }
 
 /// Switches the aliases to the rebuilt collections, then removes the old collections.
-Status TypesenseIndex::turnTo(const QMap<QString, CollectionAlias> &fresh) const
+Status TypesenseIndex::switchAliases(const QMap<QString, CollectionAlias> &newAliases) const
 {
     const Result<AliasList> old = m_collections.all();
     if (!old)
         return old.error();
-    for (const CollectionAlias &entry : fresh) {
+    for (const CollectionAlias &entry : newAliases) {
         if (const Status shown = m_collections.switchAlias(entry); !shown)
             return shown;
     }
     for (const CollectionAlias &entry : *old) {
-        if (!fresh.contains(entry.collection)) {
+        if (!newAliases.contains(entry.collection)) {
             if (const Status gone = m_collections.removeAlias(entry.alias); !gone)
                 return gone;
         }
@@ -227,11 +227,11 @@ Status TypesenseIndex::turnTo(const QMap<QString, CollectionAlias> &fresh) const
 Status TypesenseIndex::rebuild(const std::function<Result<QList<SearchDocument>>()> &next)
 {
     m_collections.removeStale(QDateTime::currentDateTimeUtc());
-    QMap<QString, CollectionAlias> fresh;
-    const Status filled = fill(next, fresh);
+    QMap<QString, CollectionAlias> newAliases;
+    const Status filled = fill(next, newAliases);
     if (filled)
-        return turnTo(fresh);
-    for (const CollectionAlias &entry : fresh)
+        return switchAliases(newAliases);
+    for (const CollectionAlias &entry : newAliases)
         static_cast<void>(m_collections.removeCollection(entry.real)); // the next rebuild removes leftovers
     return filled;
 }
@@ -253,13 +253,13 @@ Status TypesenseIndex::clear(const QString &collection)
 }
 
 /// Returns the searches of a query for the existing collections, by collection, words before embeddings.
-QList<Asked> searchesOf(const IndexQuery &query, const AliasList &entries)
+QList<CollectionSearch> searchesOf(const IndexQuery &query, const AliasList &entries)
 {
-    QList<Asked> asked;
+    QList<CollectionSearch> asked;
     for (const CollectionAlias &entry : entries) {
         if (!query.collections.isEmpty() && !query.collections.contains(entry.collection))
             continue;
-        for (const Json &search : searchesByWords(entry.alias, query))
+        for (const Json &search : keywordSearches(entry.alias, query))
             asked.append({entry.collection, RankedList::By::Words, search});
         if (!query.vector.isEmpty() && entry.fields.contains(vectorFieldName(query.vector.size())))
             asked.append({entry.collection, RankedList::By::Meaning, searchByEmbedding(entry.alias, query)});
@@ -272,16 +272,16 @@ Result<QList<RankedList>> TypesenseIndex::search(const IndexQuery &query)
     const Result<AliasList> entries = m_collections.all();
     if (!entries)
         return entries.error();
-    const Result<VectorDimensions> lengths = lengthsOf(*entries, query.vector.isEmpty() ? QStringList() : QStringList{query.vectorModel});
+    const Result<VectorDimensions> lengths = dimensionsOf(*entries, query.vector.isEmpty() ? QStringList() : QStringList{query.vectorModel});
     if (!lengths)
         return lengths.error();
     if (const Status checked = checkQuery(query, *lengths); !checked)
         return checked.error();
-    const QList<Asked> asked = searchesOf(query, *entries);
+    const QList<CollectionSearch> asked = searchesOf(query, *entries);
     QList<Json> searches;
-    for (const Asked &one : asked)
+    for (const CollectionSearch &one : asked)
         searches += one.search;
-    const Result<QList<Json>> results = ask(searches);
+    const Result<QList<Json>> results = runSearches(searches);
     if (!results)
         return results.error();
     QList<RankedList> lists;
@@ -294,7 +294,7 @@ Result<QList<RankedList>> TypesenseIndex::search(const IndexQuery &query)
     return lists;
 }
 
-Result<QStringList> TypesenseIndex::wordsLike(const QString &word, int edits, qsizetype limit)
+Result<QStringList> TypesenseIndex::wordsLike(const QString &word, int maxEdits, qsizetype limit)
 {
     const QString folded = foldedWord(word);
     const Result<AliasList> entries = m_collections.all();
@@ -302,8 +302,8 @@ Result<QStringList> TypesenseIndex::wordsLike(const QString &word, int edits, qs
         return entries.error();
     QList<Json> searches;
     for (const CollectionAlias &entry : *entries)
-        searches += searchForWords(entry.alias, folded, edits);
-    const Result<QList<Json>> results = ask(searches);
+        searches += searchForWords(entry.alias, folded, maxEdits);
+    const Result<QList<Json>> results = runSearches(searches);
     if (!results)
         return results.error();
     QMap<QString, qint64> counts;
@@ -312,7 +312,7 @@ Result<QStringList> TypesenseIndex::wordsLike(const QString &word, int edits, qs
         for (auto it = found.begin(); it != found.end(); ++it)
             counts[it.key()] += it.value();
     }
-    SimilarWords near(folded, edits);
+    SimilarWords near(folded, maxEdits);
     for (auto it = counts.begin(); it != counts.end(); ++it)
         near.add(it.key(), it.value());
     return near.first(limit);
@@ -326,7 +326,7 @@ Result<IndexStats> TypesenseIndex::stats()
     QList<Json> searches;
     for (const CollectionAlias &entry : *entries)
         searches += searchForStats(entry.alias);
-    const Result<QList<Json>> results = ask(searches);
+    const Result<QList<Json>> results = runSearches(searches);
     if (!results)
         return results.error();
     IndexStats stats;

@@ -7,31 +7,31 @@
 namespace outcrop {
 namespace {
 
-constexpr int manyWords = 1000; ///< maximum number of words per prefix; the server's default is four
+constexpr int maxPrefixWords = 1000; ///< maximum number of words per prefix; the server's default is four
 
 /// The parameters of a keyword search in Typesense.
-struct WordSearch {
-    QStringList asked = {};      ///< quoted phrases and single words
-    QString beginning = {};      ///< the prefix to complete; Typesense supports one, as the last word
-    QStringList beginnings = {}; ///< further prefixes, which become filters
+struct KeywordSearch {
+    QStringList phrases = {};      ///< quoted phrases and single words
+    QString prefix = {};      ///< the prefix to complete; Typesense supports one, as the last word
+    QStringList morePrefixes = {}; ///< further prefixes, which become filters
 
-    bool isEmpty() const { return asked.isEmpty() && beginning.isEmpty(); }
+    bool isEmpty() const { return phrases.isEmpty() && prefix.isEmpty(); }
 };
 
-void addTerm(WordSearch &search, const SearchTerm &term)
+void addTerm(KeywordSearch &search, const SearchTerm &term)
 {
     QStringList words = wordsOf(term.text);
     if (words.isEmpty())
         return;
     if (term.kind == SearchTerm::Kind::Prefix) {
-        if (!search.beginning.isEmpty())
-            search.beginnings += search.beginning;
-        search.beginning = words.takeLast();
+        if (!search.prefix.isEmpty())
+            search.morePrefixes += search.prefix;
+        search.prefix = words.takeLast();
     }
     if (words.size() > 1)
-        search.asked += u'"' + words.join(u' ') + u'"';
+        search.phrases += u'"' + words.join(u' ') + u'"';
     else
-        search.asked += words;
+        search.phrases += words;
 }
 
 QString filterOf(const IndexQuery &query, QStringList conditions)
@@ -49,34 +49,34 @@ QString filterOf(const IndexQuery &query, QStringList conditions)
 
 Json searchIn(const QString &collection, const QString &words, const QString &filter, qsizetype limit)
 {
-    Json search = {{"collection", jsonString(collection)}, {"q", jsonString(words)}, {"per_page", std::min(limit, longestPage)}};
+    Json search = {{"collection", jsonString(collection)}, {"q", jsonString(words)}, {"per_page", std::min(limit, maxPageSize)}};
     if (!filter.isEmpty())
         search["filter_by"] = jsonString(filter);
     return search;
 }
 
 /// Disables typo tolerance and dropping of words on the server, because core/retrieval corrects spelling itself.
-Json exactly(Json search)
+Json withoutTypoTolerance(Json search)
 {
     search.update({{"num_typos", 0}, {"typo_tokens_threshold", 0}, {"drop_tokens_threshold", 0}});
     return search;
 }
 
-Json searchOf(const QString &collection, const WordSearch &words, const IndexQuery &query)
+Json searchOf(const QString &collection, const KeywordSearch &words, const IndexQuery &query)
 {
     QStringList conditions;
-    for (const QString &beginning : words.beginnings)
-        conditions += QStringLiteral("all_words:%1*").arg(beginning);
-    const bool goesOn = !words.beginning.isEmpty();
-    const QStringList asked = goesOn ? words.asked + QStringList{words.beginning} : words.asked;
-    Json search = exactly(searchIn(collection, asked.join(u' '), filterOf(query, conditions), query.limit));
+    for (const QString &prefix : words.morePrefixes)
+        conditions += QStringLiteral("all_words:%1*").arg(prefix);
+    const bool goesOn = !words.prefix.isEmpty();
+    const QStringList phrases = goesOn ? words.phrases + QStringList{words.prefix} : words.phrases;
+    Json search = withoutTypoTolerance(searchIn(collection, phrases.join(u' '), filterOf(query, conditions), query.limit));
     search["query_by"] = goesOn ? "title_words,summary_words,tag_words,text_words,all_words" : "title_words,summary_words,tag_words,text_words";
     search["query_by_weights"] = goesOn ? "8,4,3,1,1" : "8,4,3,1";
     search["prefix"] = goesOn ? "false,false,false,false,true" : "false";
     if (goesOn)
-        search["max_candidates"] = manyWords;
-    if (!words.beginnings.isEmpty())
-        search["max_filter_by_candidates"] = manyWords;
+        search["max_candidates"] = maxPrefixWords;
+    if (!words.morePrefixes.isEmpty())
+        search["max_filter_by_candidates"] = maxPrefixWords;
     search.update({{"sort_by", "_text_match:desc,key:asc"}, {"include_fields", jsonString(documentFields)}, {"highlight_fields", "none"}});
     return search;
 }
@@ -91,16 +91,16 @@ QString vectorText(const QList<float> &vector)
 
 } // namespace
 
-QList<Json> searchesByWords(const QString &collection, const IndexQuery &query)
+QList<Json> keywordSearches(const QString &collection, const IndexQuery &query)
 {
-    QList<WordSearch> searches(1);
+    QList<KeywordSearch> searches(1);
     for (const SearchTerm &term : query.terms) {
         if (query.join == IndexQuery::Join::Any && !searches.last().isEmpty())
-            searches.append(WordSearch());
+            searches.append(KeywordSearch());
         addTerm(searches.last(), term);
     }
     QList<Json> written;
-    for (const WordSearch &search : searches) {
+    for (const KeywordSearch &search : searches) {
         if (!search.isEmpty())
             written += searchOf(collection, search, query);
     }
@@ -112,16 +112,16 @@ Json searchByEmbedding(const QString &collection, const IndexQuery &query)
     const QString filter = filterOf(query, {QStringLiteral("marks:=") + modelMark(query.vectorModel)});
     Json search = searchIn(collection, QStringLiteral("*"), filter, query.limit);
     search["vector_query"] = jsonString(QStringLiteral("%1:([%2], k:%3)").arg(vectorFieldName(query.vector.size()), vectorText(query.vector))
-                                            .arg(std::min(query.limit, longestPage)));
+                                            .arg(std::min(query.limit, maxPageSize)));
     search["include_fields"] = jsonString(documentFields);
     return search;
 }
 
-Json searchForWords(const QString &collection, const QString &word, int edits)
+Json searchForWords(const QString &collection, const QString &word, int maxEdits)
 {
-    Json search = searchIn(collection, word, {}, longestPage);
-    search.update({{"query_by", "all_words"}, {"prefix", "false"}, {"num_typos", std::min(edits, 2)}, {"min_len_1typo", 1}, {"min_len_2typo", 1},
-                   {"typo_tokens_threshold", longestPage}, {"drop_tokens_threshold", 0}, {"max_candidates", manyWords},
+    Json search = searchIn(collection, word, {}, maxPageSize);
+    search.update({{"query_by", "all_words"}, {"prefix", "false"}, {"num_typos", std::min(maxEdits, 2)}, {"min_len_1typo", 1}, {"min_len_2typo", 1},
+                   {"typo_tokens_threshold", maxPageSize}, {"drop_tokens_threshold", 0}, {"max_candidates", maxPrefixWords},
                    {"include_fields", "key"}, {"highlight_fields", "all_words"}});
     return search;
 }
@@ -129,7 +129,7 @@ Json searchForWords(const QString &collection, const QString &word, int edits)
 Json searchForStats(const QString &collection)
 {
     Json search = searchIn(collection, QStringLiteral("*"), {}, 1);
-    search.update({{"facet_by", "model"}, {"max_facet_values", longestPage}, {"sort_by", "put_at:desc"}, {"include_fields", "put_at"}});
+    search.update({{"facet_by", "model"}, {"max_facet_values", maxPageSize}, {"sort_by", "put_at:desc"}, {"include_fields", "put_at"}});
     return search;
 }
 

@@ -7,16 +7,16 @@
 namespace outcrop {
 
 /// Typesense's maximum number of hits per page.
-constexpr qsizetype longestPage = 250;
+constexpr qsizetype maxPageSize = 250;
 
 /// Returns the searches by words in one collection, named as on the server. With Join::All, all terms form one search. With Join::Any, each term is a
 /// separate search, because Typesense combines words with "and"; hits of several searches then score higher.
-QList<Json> searchesByWords(const QString &collection, const IndexQuery &query);
+QList<Json> keywordSearches(const QString &collection, const IndexQuery &query);
 /// Returns the search by embedding in one collection.
 Json searchByEmbedding(const QString &collection, const IndexQuery &query);
 
 /// Returns the search for similar words. The matches are in the highlights of the hits.
-Json searchForWords(const QString &collection, const QString &word, int edits);
+Json searchForWords(const QString &collection, const QString &word, int maxEdits);
 /// Returns the search for the number of vectors by model and the time of the last import.
 Json searchForStats(const QString &collection);
 /// Returns the search for one document with a vector of this model.

@@ -34,18 +34,18 @@ Status checkImport(const QByteArray &reply, const QList<SearchDocument> &documen
     const QList<QByteArray> lines = linesOf(reply);
     if (lines.size() != documents.size())
         return Error{ErrorCode::Unreadable, typesensemessages::unclearImport(server, documents.size(), lines.size())};
-    qsizetype refused = 0;
+    qsizetype requestRejected = 0;
     QString first;
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const Json line = Json::parse(lines.at(i).begin(), lines.at(i).end(), nullptr, false);
         if (memberOf(line, "success") == Json(true))
             continue;
-        if (++refused == 1)
+        if (++requestRejected == 1)
             first = typesensemessages::documentProblem(documents.at(i).id, documents.at(i).collection, qString(memberOf(line, "error")).simplified());
     }
-    if (refused == 0)
+    if (requestRejected == 0)
         return success();
-    return Error{ErrorCode::Unwritable, typesensemessages::documentsRejected(server, refused, lines.size(), first)};
+    return Error{ErrorCode::Unwritable, typesensemessages::documentsRejected(server, requestRejected, lines.size(), first)};
 }
 
 QList<IndexHit> readHits(const QString &collection, const Json &result, RankedList::By by)

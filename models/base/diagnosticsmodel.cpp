@@ -75,7 +75,7 @@ QString DiagnosticsModel::header(DiagnosticColumn column) const
     return {};
 }
 
-bool DiagnosticsModel::same(const Diagnostic &left, const Diagnostic &right) const
+bool DiagnosticsModel::areEqual(const Diagnostic &left, const Diagnostic &right) const
 {
     return left == right;
 }

@@ -19,7 +19,7 @@ public:
 protected:
     QVariant cell(const Diagnostic &diagnostic, DiagnosticColumn column, int role) const override;
     QString header(DiagnosticColumn column) const override;
-    bool same(const Diagnostic &left, const Diagnostic &right) const override;
+    bool areEqual(const Diagnostic &left, const Diagnostic &right) const override;
 
 private:
     QVariant value(const Diagnostic &diagnostic, DiagnosticColumn column) const;

@@ -52,7 +52,7 @@ QString tableAsText(const QAbstractItemModel &model)
     return lines.join(u'\n') + u'\n';
 }
 
-QString jsonCell(const Json &value, qsizetype limit)
+QString jsonCellText(const Json &value, qsizetype limit)
 {
     if (value.is_null())
         return {};

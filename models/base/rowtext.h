@@ -15,6 +15,6 @@ QString rowsAsText(QModelIndexList indexes);
 QString tableAsText(const QAbstractItemModel &model);
 
 /// Returns a JSON value on one line, truncated to `limit` characters. Strings have no quotes; null is an empty string.
-QString jsonCell(const Json &value, qsizetype limit = 120);
+QString jsonCellText(const Json &value, qsizetype limit = 120);
 
 } // namespace outcrop

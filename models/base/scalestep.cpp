@@ -8,15 +8,15 @@ namespace outcrop {
 
 namespace {
 
-constexpr double nearly = 0.999999; ///< tolerance for rounding errors
+constexpr double roundingFactor = 0.999999; ///< tolerance for rounding errors
 
 } // namespace
 
-double scaleStep(double length, int most)
+double scaleStep(double length, int maxParts)
 {
     if (length <= 0)
         return 1;
-    const double least = length * nearly / most;
+    const double least = length * roundingFactor / maxParts;
     const double power = std::pow(10, std::floor(std::log10(least)));
     for (const double step : {1.0, 2.0, 5.0}) {
         if (step * power >= least)
@@ -25,9 +25,9 @@ double scaleStep(double length, int most)
     return 10 * power;
 }
 
-int scalePlaces(double step)
+int decimalPlaces(double step)
 {
-    return std::max(0, static_cast<int>(std::ceil(-std::log10(step) * nearly)));
+    return std::max(0, static_cast<int>(std::ceil(-std::log10(step) * roundingFactor)));
 }
 
 } // namespace outcrop

@@ -19,7 +19,7 @@ public:
 
     const QList<Row> &rows() const { return m_rows; }
     /// Returns the value of an index of this model, or null.
-    const Row *rowAt(const QModelIndex &index) const { return isMine(index) ? &m_rows.at(index.row()) : nullptr; }
+    const Row *rowAt(const QModelIndex &index) const { return isFromThisModel(index) ? &m_rows.at(index.row()) : nullptr; }
     void setRows(const QList<Row> &rows);
 
     int rowCount(const QModelIndex &parent = {}) const final
@@ -34,7 +34,7 @@ protected:
     virtual QVariant cell(const Row &row, Column column, int role) const = 0;
     virtual QString header(Column column) const = 0;
     /// Returns whether two rows are equal. Override if rows have no operator==; otherwise all rows count as changed.
-    virtual bool same(const Row &left, const Row &right) const
+    virtual bool areEqual(const Row &left, const Row &right) const
     {
         if constexpr (std::equality_comparable<Row>)
             return left == right;
@@ -50,7 +50,7 @@ protected:
     }
 
 private:
-    bool isMine(const QModelIndex &index) const { return checkIndex(index, CheckIndexOption::IndexIsValid); }
+    bool isFromThisModel(const QModelIndex &index) const { return checkIndex(index, CheckIndexOption::IndexIsValid); }
     qsizetype commonPrefix(const QList<Row> &rows) const;
     qsizetype commonSuffix(const QList<Row> &rows, qsizetype head) const;
     void overwrite(qsizetype first, const QList<Row> &rows);
@@ -64,7 +64,7 @@ private:
 template<typename Row, typename Column>
 QVariant TableModel<Row, Column>::data(const QModelIndex &index, int role) const
 {
-    return isMine(index) ? cell(m_rows.at(index.row()), static_cast<Column>(index.column()), role) : QVariant();
+    return isFromThisModel(index) ? cell(m_rows.at(index.row()), static_cast<Column>(index.column()), role) : QVariant();
 }
 
 template<typename Row, typename Column>
@@ -92,7 +92,7 @@ qsizetype TableModel<Row, Column>::commonPrefix(const QList<Row> &rows) const
 {
     const qsizetype most = std::min(rows.size(), m_rows.size());
     qsizetype count = 0;
-    while (count < most && same(m_rows.at(count), rows.at(count)))
+    while (count < most && areEqual(m_rows.at(count), rows.at(count)))
         ++count;
     return count;
 }
@@ -102,7 +102,7 @@ qsizetype TableModel<Row, Column>::commonSuffix(const QList<Row> &rows, qsizetyp
 {
     const qsizetype most = std::min(rows.size(), m_rows.size()) - head;
     qsizetype count = 0;
-    while (count < most && same(m_rows.at(m_rows.size() - 1 - count), rows.at(rows.size() - 1 - count)))
+    while (count < most && areEqual(m_rows.at(m_rows.size() - 1 - count), rows.at(rows.size() - 1 - count)))
         ++count;
     return count;
 }

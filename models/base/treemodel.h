@@ -29,7 +29,7 @@ public:
 
     void setTree(const QList<Branch<Item>> &tree) { merge(&m_root, tree); }
     /// Returns the item of an index of this model, or null.
-    const Item *itemAt(const QModelIndex &index) const { return isMine(index) ? &nodeAt(index)->item : nullptr; }
+    const Item *itemAt(const QModelIndex &index) const { return isFromThisModel(index) ? &nodeAt(index)->item : nullptr; }
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const final;
     QModelIndex parent(const QModelIndex &child) const final;
@@ -44,7 +44,7 @@ protected:
     /// Returns the key of an item, which is unique among its siblings and stays the same when other data changes.
     virtual QString key(const Item &item) const = 0;
     /// Returns whether two items are equal. Override if items have no operator==; otherwise all items count as changed.
-    virtual bool same(const Item &left, const Item &right) const
+    virtual bool areEqual(const Item &left, const Item &right) const
     {
         if constexpr (std::equality_comparable<Item>)
             return left == right;
@@ -62,7 +62,7 @@ private:
         Node *at(int row) const { return children.at(static_cast<size_t>(row)).get(); }
     };
 
-    bool isMine(const QModelIndex &index) const { return checkIndex(index, CheckIndexOption::IndexIsValid); }
+    bool isFromThisModel(const QModelIndex &index) const { return checkIndex(index, CheckIndexOption::IndexIsValid); }
     const Node *nodeAt(const QModelIndex &index) const;
     int rowOf(const Node *node) const;
     QModelIndex indexOf(const Node *node) const;
@@ -101,7 +101,7 @@ int TreeModel<Item, Column>::rowCount(const QModelIndex &parent) const
 template<typename Item, typename Column>
 QVariant TreeModel<Item, Column>::data(const QModelIndex &index, int role) const
 {
-    return isMine(index) ? cell(nodeAt(index)->item, static_cast<Column>(index.column()), role) : QVariant();
+    return isFromThisModel(index) ? cell(nodeAt(index)->item, static_cast<Column>(index.column()), role) : QVariant();
 }
 
 template<typename Item, typename Column>
@@ -171,7 +171,7 @@ void TreeModel<Item, Column>::mergeChild(Node *node, int row, const Branch<Item>
         return insertChild(node, row, wanted);
     Node *child = node->at(row);
     merge(child, wanted.children);
-    if (same(child->item, wanted.item))
+    if (areEqual(child->item, wanted.item))
         return;
     child->item = wanted.item;
     Q_EMIT dataChanged(createIndex(row, 0, child), createIndex(row, m_columns - 1, child));

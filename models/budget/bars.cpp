@@ -10,29 +10,29 @@
 
 namespace outcrop {
 
-BarColorRole barColorRole(Tier tier)
+BarColorRole tierColorRole(Tier tier)
 {
     return static_cast<BarColorRole>(static_cast<int>(BarColorRole::Granite) + static_cast<int>(tier));
 }
 
-std::optional<Tier> tierOf(BarColorRole ink)
+std::optional<Tier> tierOf(BarColorRole colorRole)
 {
-    const int place = static_cast<int>(ink) - static_cast<int>(BarColorRole::Granite);
+    const int place = static_cast<int>(colorRole) - static_cast<int>(BarColorRole::Granite);
     return place >= 0 && place < static_cast<int>(allTiers.size()) ? std::optional(static_cast<Tier>(place)) : std::nullopt;
 }
 
 double Bars::lengthOf(int bar) const
 {
     double sum = 0;
-    for (const BarSegment &piece : pieces)
+    for (const BarSegment &piece : segments)
         sum += piece.bar == bar ? piece.value : 0;
     return sum;
 }
 
 void Bars::computeScale()
 {
-    std::stable_sort(pieces.begin(), pieces.end(), [](const BarSegment &left, const BarSegment &right) {
-        return std::pair(left.bar, left.ink) < std::pair(right.bar, right.ink);
+    std::stable_sort(segments.begin(), segments.end(), [](const BarSegment &left, const BarSegment &right) {
+        return std::pair(left.bar, left.colorRole) < std::pair(right.bar, right.colorRole);
     });
     double longest = 0;
     for (int i = 0; i < bars.size(); ++i)
@@ -46,15 +46,15 @@ void Bars::computeScale()
     end = step * std::max(1.0, std::ceil(least / step * 0.999999)); // tolerance for rounding errors
 }
 
-QString barColorRoleTitle(BarColorRole ink)
+QString barColorRoleTitle(BarColorRole colorRole)
 {
-    switch (ink) {
+    switch (colorRole) {
     case BarColorRole::Granite:
     case BarColorRole::Bedrock:
     case BarColorRole::Sandstone:
     case BarColorRole::Topsoil:
     case BarColorRole::Weather:
-        return tierName(*tierOf(ink)).toUpper();
+        return tierName(*tierOf(colorRole)).toUpper();
     case BarColorRole::Tools:
         return QCoreApplication::translate("BudgetWords", "Tools");
     case BarColorRole::Conversation:

@@ -26,15 +26,15 @@ enum class BarColorRole {
     Size
 };
 
-BarColorRole barColorRole(Tier tier);
+BarColorRole tierColorRole(Tier tier);
 /// Returns the tier of a color role; nullopt for other color roles.
-std::optional<Tier> tierOf(BarColorRole ink);
+std::optional<Tier> tierOf(BarColorRole colorRole);
 
 /// A segment of a bar.
 struct BarSegment {
     int bar = 0;
     double value = 0;
-    BarColorRole ink = BarColorRole::Size;
+    BarColorRole colorRole = BarColorRole::Size;
     QString title;     ///< title, shown inside the segment if there is room
     QString tip = {};  ///< tooltip lines
     QString key = {};  ///< identifies the segment and its table row
@@ -48,7 +48,7 @@ struct Bar {
     QString note = {};       ///< shown beside the bar, one or two lines
     double limit = 0;        ///< limit that the bar should not exceed; 0 for none
     QString limitTitle = {}; ///< description of the limit, for the tooltip and for a limit off the scale
-    bool over = false;       ///< whether the bar exceeds its limit; the note has the same information
+    bool isOverLimit = false;       ///< whether the bar exceeds its limit; the note has the same information
     QString key = {};        ///< key of the table row for the whole bar
 
     friend bool operator==(const Bar &, const Bar &) = default;
@@ -56,15 +56,15 @@ struct Bar {
 
 /// The data of a stacked bar chart. All bars have one scale from 0; a limit beyond the end of the scale is shown as a broken line.
 struct Bars {
-    bool upright = false; ///< whether the bars are vertical
+    bool isVertical = false; ///< whether the bars are vertical
     QString axis;         ///< unit of the scale
     QString limits = {};  ///< legend entry of the limits
     double end = 0;       ///< end of the scale
     double step = 1;      ///< distance between ticks; the end is a tick
-    bool money = false;   ///< whether values are in dollars
-    bool perCent = false;
+    bool isInDollars = false;   ///< whether values are in dollars
+    bool isPercent = false;
     QList<Bar> bars;
-    QList<BarSegment> pieces;
+    QList<BarSegment> segments;
 
     /// Sorts the segments and computes the end of the scale from the longest bar and from limits that are not much larger.
     void computeScale();
@@ -73,6 +73,6 @@ struct Bars {
 };
 
 /// Returns the title of a color role, for the legend.
-QString barColorRoleTitle(BarColorRole ink);
+QString barColorRoleTitle(BarColorRole colorRole);
 
 } // namespace outcrop

@@ -9,11 +9,11 @@
 namespace outcrop {
 namespace {
 
-TokenCount sumOf(const RequestTokens &tokens, BarColorRole ink)
+TokenCount sumOf(const RequestTokens &tokens, BarColorRole colorRole)
 {
     TokenCount sum;
     for (const PartTokens &part : tokens.parts) {
-        if (colorRoleOf(part) == ink)
+        if (colorRoleOf(part) == colorRole)
             sum += part.count;
     }
     return sum;
@@ -38,7 +38,7 @@ QString windowNote(const ProviderBudget &provider)
     //: %1 is a number of tokens with its unit, %2 a share in per cent, %3 a context window in tokens; two lines
     const QString note = BudgetText::tr("%1\n%2 of %3")
                              .arg(tokens, preciseShareText(shareOf(budget.input.tokens, budget.limits.window)),
-                                 grouped(*budget.limits.window));
+                                 groupedDigits(*budget.limits.window));
     return budget.isOver() ? BudgetText::tr("Too long: %1").arg(note) : note;
 }
 
@@ -47,7 +47,7 @@ QString stateText(const ProviderBudget &provider)
     if (!provider.error.isEmpty())
         return provider.error;
     if (provider.budget.isOver())
-        return BudgetText::tr("%1 over the limit").arg(grouped(-provider.budget.left().value_or(0)));
+        return BudgetText::tr("%1 over the limit").arg(groupedDigits(-provider.budget.left().value_or(0)));
     if (!provider.cut.isEmpty())
         //: The request fits because parts of the prompt were left out
         return BudgetText::tr("fits, %n part(s) left out", nullptr, static_cast<int>(provider.cut.size()));
@@ -88,20 +88,20 @@ void addWindowSegments(Bars &bars, int bar, const ProviderBudget &provider, Wind
         return scale == WindowScale::Tokens ? static_cast<double>(tokens) : shareOf(tokens, window) * 100;
     };
     const auto tip = [&](const QString &title, const TokenCount &count) {
-        return joined({targetTitle(provider), title, tokensText(count), certaintyText(count, SizeUnit::Tokens),
+        return joinedLines({targetTitle(provider), title, tokensText(count), certaintyText(count, SizeUnit::Tokens),
             window ? BudgetText::tr("%1 of the context window").arg(preciseShareText(shareOf(count.tokens, window)))
                    : QString()});
     };
     const QString key = provider.provider + u'/' + provider.model;
-    for (const BarColorRole ink : stackOrder) {
-        const TokenCount count = sumOf(provider.tokens, ink);
+    for (const BarColorRole colorRole : stackOrder) {
+        const TokenCount count = sumOf(provider.tokens, colorRole);
         if (count.tokens > 0)
-            bars.pieces += BarSegment{
-                bar, measure(count.tokens), ink, barColorRoleTitle(ink), tip(barColorRoleTitle(ink), count), key};
+            bars.segments += BarSegment{
+                bar, measure(count.tokens), colorRole, barColorRoleTitle(colorRole), tip(barColorRoleTitle(colorRole), count), key};
     }
     const qint64 reserve = provider.budget.reserve; // in tokens, the reserve would be much longer than the prompt
     if (reserve > 0 && scale == WindowScale::ShareOfWindow)
-        bars.pieces +=
+        bars.segments +=
             BarSegment{bar, measure(reserve), BarColorRole::Reserve, barColorRoleTitle(BarColorRole::Reserve),
                 tip(barColorRoleTitle(BarColorRole::Reserve), TokenCount::exact(reserve, {})), key};
 }
@@ -113,7 +113,7 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
     BudgetFigure figure;
     figure.bars.axis =
         scale == WindowScale::Tokens ? BudgetText::tr("Tokens") : BudgetText::tr("Share of the context window (%)");
-    figure.bars.perCent = scale == WindowScale::ShareOfWindow;
+    figure.bars.isPercent = scale == WindowScale::ShareOfWindow;
     figure.bars.limits = BudgetText::tr("Context window");
     figure.table.headers = windowHeaders();
     QStringList sentences;
@@ -122,8 +122,8 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
         const std::optional<qint64> window = provider.budget.limits.window;
         Bar row{provider.provider, windowNote(provider)};
         row.limit = !window ? 0 : scale == WindowScale::Tokens ? static_cast<double>(*window) : 100;
-        row.limitTitle = window ? BudgetText::tr("Context window of %1 tokens").arg(grouped(*window)) : QString();
-        row.over = provider.budget.isOver() || !provider.error.isEmpty();
+        row.limitTitle = window ? BudgetText::tr("Context window of %1 tokens").arg(groupedDigits(*window)) : QString();
+        row.isOverLimit = provider.budget.isOver() || !provider.error.isEmpty();
         row.key = provider.provider + u'/' + provider.model;
         figure.bars.bars += row;
         if (provider.error.isEmpty() && (window || scale == WindowScale::Tokens))
@@ -145,19 +145,19 @@ struct Group {
     QString title;
     QList<PartTokens> parts = {};
     std::optional<qint64> share = std::nullopt; ///< tokens of the context window that the group may use
-    bool over = false;
+    bool isOverLimit = false;
 };
 
 QList<Group> tierGroups(const RequestTokens &tokens)
 {
     QList<Group> groups;
-    for (const BarColorRole ink : stackOrder) {
-        Group group{barColorRoleTitle(ink)};
+    for (const BarColorRole colorRole : stackOrder) {
+        Group group{barColorRoleTitle(colorRole)};
         for (const PartTokens &part : tokens.parts) {
-            if (colorRoleOf(part) == ink)
+            if (colorRoleOf(part) == colorRole)
                 group.parts += part;
         }
-        if (tierOf(ink) || !group.parts.isEmpty())
+        if (tierOf(colorRole) || !group.parts.isEmpty())
             groups += group;
     }
     return groups;
@@ -179,7 +179,7 @@ QList<Group> kindGroups(const RequestTokens &tokens)
     return groups;
 }
 
-bool isIn(BudgetArea area, RequestPart kind)
+bool belongsToArea(BudgetArea area, RequestPart kind)
 {
     switch (area) {
     case BudgetArea::Output:
@@ -200,7 +200,7 @@ QList<Group> areaGroups(const ProviderBudget &provider)
     for (const BudgetLine &line : provider.budget.lines) {
         Group group{budgetAreaTitle(line.area), {}, line.share, line.isOver()};
         for (const PartTokens &part : provider.tokens.parts) {
-            if (isIn(line.area, part.kind))
+            if (belongsToArea(line.area, part.kind))
                 group.parts += part;
         }
         if (line.area == BudgetArea::Output) {
@@ -233,7 +233,7 @@ QString partTip(const ProviderBudget &provider, const PartTokens &part)
     const std::optional<qint64> whole = provider.tokens.total.tokens;
     const QList<PlannedBlock> blocks = blocksOf(provider.plan, part.id);
     const bool cached = !blocks.isEmpty() && blocks.constFirst().cached;
-    return joined({part.title, part.file != part.title ? part.file : QString(), tokensText(part.count),
+    return joinedLines({part.title, part.file != part.title ? part.file : QString(), tokensText(part.count),
         certaintyText(part.count, SizeUnit::Tokens),
         BudgetText::tr("%1 of the request").arg(preciseShareText(shareOf(part.count.tokens, whole))),
         cached ? BudgetText::tr("cached") : QString(), blockPrices(blocks)});
@@ -275,8 +275,8 @@ QString groupNote(const Group &group, const TokenCount &sum, const std::optional
 {
     if (!group.share) //: %1 is a number of tokens, %2 a share in per cent
         return BudgetText::tr("%1 · %2").arg(numberText(sum), preciseShareText(shareOf(sum.tokens, whole)));
-    const QString note = BudgetText::tr("%1 of %2").arg(numberText(sum), grouped(*group.share));
-    return group.over ? BudgetText::tr("%1 · over the limit").arg(note) : note;
+    const QString note = BudgetText::tr("%1 of %2").arg(numberText(sum), groupedDigits(*group.share));
+    return group.isOverLimit ? BudgetText::tr("%1 · over the limit").arg(note) : note;
 }
 
 } // namespace
@@ -293,20 +293,20 @@ BudgetFigure breakdownFigure(const ProviderBudget &provider, Breakdown by)
         TokenCount sum;
         for (const PartTokens &part : group.parts) {
             sum += part.count;
-            const BarColorRole ink = part.id == QLatin1String("reserve") ? BarColorRole::Reserve : colorRoleOf(part);
-            figure.bars.pieces += BarSegment{bar, static_cast<double>(part.count.tokens), ink, part.title,
+            const BarColorRole colorRole = part.id == QLatin1String("reserve") ? BarColorRole::Reserve : colorRoleOf(part);
+            figure.bars.segments += BarSegment{bar, static_cast<double>(part.count.tokens), colorRole, part.title,
                 partTip(provider, part), part.id, part.file};
         }
         Bar row{group.title, groupNote(group, sum, provider.tokens.total.tokens)};
         row.limit = group.share ? static_cast<double>(*group.share) : 0;
-        row.limitTitle = group.share ? BudgetText::tr("Share of %1 tokens").arg(grouped(*group.share)) : QString();
-        row.over = group.over;
+        row.limitTitle = group.share ? BudgetText::tr("Share of %1 tokens").arg(groupedDigits(*group.share)) : QString();
+        row.isOverLimit = group.isOverLimit;
         figure.bars.bars += row;
         sentences += BudgetText::tr("%1: %2").arg(group.title, row.note);
     }
     figure.bars.computeScale();
     figure.table = partTable(provider);
-    figure.headline = meterText(provider.budget);
+    figure.headline = budgetUsageText(provider.budget);
     figure.summary = sentences.join(QStringLiteral("; "));
     return figure;
 }
@@ -320,11 +320,11 @@ double dollars(const std::optional<Cost> &cost)
 
 QString turnTip(const TurnCost &turn)
 {
-    return joined({BudgetText::tr("Turn %1").arg(turn.turn),
-        BudgetText::tr("Read from the cache: %1 tokens").arg(grouped(turn.read)),
-        BudgetText::tr("Written to the cache: %1 tokens").arg(grouped(turn.written)),
-        BudgetText::tr("Not cached: %1 tokens").arg(grouped(turn.fresh)),
-        BudgetText::tr("Response: %1 tokens").arg(grouped(turn.answer)),
+    return joinedLines({BudgetText::tr("Turn %1").arg(turn.turn),
+        BudgetText::tr("Read from the cache: %1 tokens").arg(groupedDigits(turn.read)),
+        BudgetText::tr("Written to the cache: %1 tokens").arg(groupedDigits(turn.written)),
+        BudgetText::tr("Not cached: %1 tokens").arg(groupedDigits(turn.fresh)),
+        BudgetText::tr("Response: %1 tokens").arg(groupedDigits(turn.answer)),
         BudgetText::tr("Cost: %1").arg(costText(turn.cost)),
         BudgetText::tr("Without a cache: %1").arg(costText(turn.uncached))});
 }
@@ -338,14 +338,14 @@ void addTurn(Bars &bars, const TurnCost &turn, PlanScale scale)
     if (scale == PlanScale::Money) {
         column.limit = dollars(turn.uncached);
         column.limitTitle = BudgetText::tr("Without a cache: %1").arg(costText(turn.uncached));
-        bars.pieces += BarSegment{bar, dollars(turn.cost), BarColorRole::Size, {}, turnTip(turn), key};
+        bars.segments += BarSegment{bar, dollars(turn.cost), BarColorRole::Size, {}, turnTip(turn), key};
     } else {
         const std::array<std::pair<BarColorRole, qint64>, 4> parts{
             {{BarColorRole::CacheRead, turn.read}, {BarColorRole::CacheWrite, turn.written},
                 {BarColorRole::Uncached, turn.fresh}, {BarColorRole::Response, turn.answer}}};
-        for (const auto &[ink, tokens] : parts) {
+        for (const auto &[colorRole, tokens] : parts) {
             if (tokens > 0)
-                bars.pieces += BarSegment{bar, static_cast<double>(tokens), ink, {}, turnTip(turn), key};
+                bars.segments += BarSegment{bar, static_cast<double>(tokens), colorRole, {}, turnTip(turn), key};
         }
     }
     bars.bars += column;
@@ -368,7 +368,7 @@ QString planSummary(const ProviderBudget &provider)
         //: %1 is the number of a turn, %2 and %3 are numbers of tokens
         sentences += BudgetText::tr("Turn %1 is too long: %2 tokens, but the limit is %3.")
                          .arg(session.full->turn)
-                         .arg(grouped(session.full->input), grouped(session.full->limit));
+                         .arg(groupedDigits(session.full->input), groupedDigits(session.full->limit));
     if (!session.turns.isEmpty())
         sentences += BudgetText::tr(
             "%n turn(s) cost %1; without a cache they would cost %2.", nullptr, static_cast<int>(session.turns.size()))
@@ -393,8 +393,8 @@ QString priceSource(const ModelPrice &price)
 BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale)
 {
     BudgetFigure figure;
-    figure.bars.upright = true;
-    figure.bars.money = scale == PlanScale::Money;
+    figure.bars.isVertical = true;
+    figure.bars.isInDollars = scale == PlanScale::Money;
     figure.bars.limits = scale == PlanScale::Money ? BudgetText::tr("Without a cache") : QString();
     figure.bars.axis =
         scale == PlanScale::Money ? BudgetText::tr("Dollars per turn") : BudgetText::tr("Tokens per turn");
@@ -407,14 +407,14 @@ BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale)
     }
     figure.bars.computeScale();
     figure.headline = planSummary(provider);
-    figure.summary = joined({figure.headline, priceSource(provider.price)});
+    figure.summary = joinedLines({figure.headline, priceSource(provider.price)});
     return figure;
 }
 
 BudgetFigure historyFigure(const QString &title, const QString &path, const QList<SizePoint> &points)
 {
     BudgetFigure figure;
-    figure.bars.upright = true;
+    figure.bars.isVertical = true;
     figure.bars.axis = BudgetText::tr("Tokens");
     figure.table.headers = {BudgetText::tr("Time"), BudgetText::tr("Tokens"), BudgetText::tr("Lower bound"),
         BudgetText::tr("Upper bound"), BudgetText::tr("Change"), BudgetText::tr("Counting method")};
@@ -425,19 +425,19 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
         const QString when = QLocale().toString(point.at, QLocale::ShortFormat);
         const bool compares = point.tokens.by == counter;
         const qint64 change = before && compares ? point.tokens.tokens - *before : 0;
-        const QString grown = (change > 0 ? QStringLiteral("+") : QString()) + grouped(change);
+        const QString grown = (change > 0 ? QStringLiteral("+") : QString()) + groupedDigits(change);
         figure.table.rows += ValueRow{key, path,
-            {TableValue::measured(when, key), tableValue(point.tokens), TableValue::fromNumber(point.tokens.low),
-                TableValue::fromNumber(point.tokens.high), TableValue::measured(grown, QString::number(change)),
+            {TableValue::fromMeasurement(when, key), tableValue(point.tokens), TableValue::fromNumber(point.tokens.low),
+                TableValue::fromNumber(point.tokens.high), TableValue::fromMeasurement(grown, QString::number(change)),
                 TableValue::fromText(certaintyText(point.tokens, SizeUnit::Tokens))}};
         if (!compares)
             continue;
         before = point.tokens.tokens;
         Bar column{when, numberText(point.tokens)};
         column.key = key;
-        figure.bars.pieces += BarSegment{static_cast<int>(figure.bars.bars.size()),
+        figure.bars.segments += BarSegment{static_cast<int>(figure.bars.bars.size()),
             static_cast<double>(point.tokens.tokens), BarColorRole::Size, {},
-            joined({title, when, tokensText(point.tokens), certaintyText(point.tokens, SizeUnit::Tokens)}), key, path};
+            joinedLines({title, when, tokensText(point.tokens), certaintyText(point.tokens, SizeUnit::Tokens)}), key, path};
         figure.bars.bars += column;
     }
     figure.bars.computeScale();

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-QString grouped(qint64 number)
+QString groupedDigits(qint64 number)
 {
     return QLocale().toString(number);
 }
@@ -19,19 +19,19 @@ QString tokensText(const TokenCount &count)
 
 TableValue tableValue(const TokenCount &count)
 {
-    return TableValue::measured(
+    return TableValue::fromMeasurement(
         numberText(count), QString::number(count.tokens), certaintyText(count, SizeUnit::Tokens));
 }
 
 TableValue tableValue(const std::optional<qint64> &number)
 {
-    return number ? TableValue::fromNumber(*number) : TableValue::measured(BudgetText::tr("unknown"), QString());
+    return number ? TableValue::fromNumber(*number) : TableValue::fromMeasurement(BudgetText::tr("unknown"), QString());
 }
 
 TableValue tableValue(const std::optional<Cost> &cost)
 {
-    return cost ? TableValue::measured(toText(*cost), decimalText(*cost))
-                : TableValue::measured(BudgetText::tr("unknown"), QString());
+    return cost ? TableValue::fromMeasurement(toText(*cost), decimalText(*cost))
+                : TableValue::fromMeasurement(BudgetText::tr("unknown"), QString());
 }
 
 double shareOf(qint64 part, const std::optional<qint64> &whole)
@@ -49,10 +49,10 @@ QString preciseShareText(double share)
 
 TableValue shareValue(double share)
 {
-    return TableValue::measured(preciseShareText(share), QString::number(share * 100, 'f', 3));
+    return TableValue::fromMeasurement(preciseShareText(share), QString::number(share * 100, 'f', 3));
 }
 
-QString joined(QStringList lines)
+QString joinedLines(QStringList lines)
 {
     lines.removeAll(QString());
     return lines.join(u'\n');
@@ -66,7 +66,7 @@ BarColorRole colorRoleOf(const PartTokens &part)
         return BarColorRole::Tools;
     case RequestPart::Section:
     case RequestPart::Example:
-        return part.tier ? barColorRole(*part.tier) : BarColorRole::Weather;
+        return part.tier ? tierColorRole(*part.tier) : BarColorRole::Weather;
     case RequestPart::History:
     case RequestPart::Request:
     case RequestPart::Instructions:
@@ -82,7 +82,7 @@ QString costText(const std::optional<Cost> &cost)
     return cost ? toText(*cost) : BudgetText::tr("unknown");
 }
 
-QString meterText(const Budget &budget)
+QString budgetUsageText(const Budget &budget)
 {
     const TokenCount &input = budget.input;
     const QString kind = input.kind == CountKind::Exact ? BudgetText::tr("exact")
@@ -91,9 +91,9 @@ QString meterText(const Budget &budget)
     if (!budget.limits.window)
         //: %1 is a number with its unit, %2 its certainty
         return BudgetText::tr("%1 (%2)").arg(tokensText(input), kind);
-    const QString number = input.kind == CountKind::Estimate ? numberText(input) : grouped(input.tokens);
+    const QString number = input.kind == CountKind::Estimate ? numberText(input) : groupedDigits(input.tokens);
     //: %1 of %2 tokens are used; %3 is the certainty of %1
-    return BudgetText::tr("%1 of %2 tokens (%3)").arg(number, grouped(*budget.limits.window), kind);
+    return BudgetText::tr("%1 of %2 tokens (%3)").arg(number, groupedDigits(*budget.limits.window), kind);
 }
 
 QString requestPartTitle(RequestPart part)
@@ -162,7 +162,7 @@ QString blockPrices(const QList<PlannedBlock> &blocks)
     //: %1 is a price, %2 a number of tokens
     return turns + u'\n'
         + BudgetText::tr("An edit costs %1 on the next turn: %2 tokens are written to the cache again")
-              .arg(costText(edited.edit), grouped(edited.rewritten));
+              .arg(costText(edited.edit), groupedDigits(edited.rewritten));
 }
 
 } // namespace outcrop

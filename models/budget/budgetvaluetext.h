@@ -17,7 +17,7 @@ struct BudgetText {
 };
 
 /// Returns a number with group separators: `12,340`.
-QString grouped(qint64 number);
+QString groupedDigits(qint64 number);
 QString tokensText(const TokenCount &count);
 TableValue tableValue(const TokenCount &count);
 TableValue tableValue(const std::optional<qint64> &number);
@@ -28,7 +28,7 @@ double shareOf(qint64 part, const std::optional<qint64> &whole);
 QString preciseShareText(double share);
 TableValue shareValue(double share);
 /// Joins the non-empty lines of a tooltip.
-QString joined(QStringList lines);
+QString joinedLines(QStringList lines);
 
 /// Returns the color role of a part.
 BarColorRole colorRoleOf(const PartTokens &part);
@@ -40,7 +40,7 @@ inline constexpr std::array stackOrder{BarColorRole::Tools, BarColorRole::Granit
 /// Returns `$0.0512`, or `unknown` if the price is unknown.
 QString costText(const std::optional<Cost> &cost);
 /// Returns the used part of the context window: `12,340 of 1,000,000 tokens (exact)`.
-QString meterText(const Budget &budget);
+QString budgetUsageText(const Budget &budget);
 /// Returns the name of a request part.
 QString requestPartTitle(RequestPart part);
 QString budgetAreaTitle(BudgetArea area);

@@ -18,9 +18,9 @@ QString quoted(QString cell)
     return u'"' + cell.replace(u'"', QLatin1String("\"\"")) + u'"';
 }
 
-QString bareText(const TableValue &figure)
+QString csvText(const TableValue &figure)
 {
-    return figure.number || !figure.bare.isEmpty() ? figure.bare : figure.text;
+    return figure.isNumber || !figure.exportText.isEmpty() ? figure.exportText : figure.text;
 }
 
 } // namespace
@@ -41,7 +41,7 @@ QByteArray toCsv(const ValueTable &table)
     for (const ValueRow &row : table.rows) {
         QStringList cells;
         for (const TableValue &figure : row.cells)
-            cells += quoted(bareText(figure));
+            cells += quoted(csvText(figure));
         add(cells);
     }
     return text.toUtf8();
@@ -104,7 +104,7 @@ QVariant ValueTableModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return figure.note.isEmpty() ? QVariant() : QVariant(figure.note);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment((figure.number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
+        return QVariant::fromValue(Qt::Alignment((figure.isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
     case PathRole:
         return row->path;
     default:

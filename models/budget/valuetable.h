@@ -10,15 +10,15 @@ namespace outcrop {
 /// A number or text in a table cell, for display and for spreadsheets.
 struct TableValue {
     QString text;        ///< for display
-    QString bare = {};   ///< for spreadsheets: a number without unit and separators; empty if unknown
-    bool number = false; ///< whether the value is a number, which is right-aligned
+    QString exportText = {};   ///< for spreadsheets: a number without unit and separators; empty if unknown
+    bool isNumber = false; ///< whether the value is a number, which is right-aligned
     QString note = {};   ///< tooltip
 
     static TableValue fromText(const QString &text) { return {text}; }
     static TableValue fromNumber(qint64 number);
-    static TableValue measured(const QString &text, const QString &bare, const QString &note = {})
+    static TableValue fromMeasurement(const QString &text, const QString &exportText, const QString &note = {})
     {
-        return {text, bare, true, note};
+        return {text, exportText, true, note};
     }
 
     friend bool operator==(const TableValue &, const TableValue &) = default;

@@ -11,7 +11,7 @@ namespace {
 
 using Row = Branch<EstimateItem>;
 
-QString numbered(const char *word, qsizetype number)
+QString numberedKey(const char *word, qsizetype number)
 {
     return QLatin1StringView(word) + QString::number(number);
 }
@@ -21,7 +21,7 @@ QList<Row> textRows(const QStringList &texts)
 {
     QList<Row> rows;
     for (const QString &text : texts)
-        rows += Row{{numbered("text", rows.size()), text}};
+        rows += Row{{numberedKey("text", rows.size()), text}};
     return rows;
 }
 
@@ -29,7 +29,7 @@ Row findingsRow(const Diagnostics &findings)
 {
     Row row{{QStringLiteral("findings"), EstimateModel::tr("Findings"), EstimateLabels::count(findings.size())}};
     for (const Diagnostic &finding : findings)
-        row.children += Row{{numbered("finding", row.children.size()), finding.message, {}, toString(finding.location), finding.location, finding.severity}};
+        row.children += Row{{numberedKey("finding", row.children.size()), finding.message, {}, toString(finding.location), finding.location, finding.severity}};
     return row;
 }
 
@@ -38,10 +38,10 @@ Row heuristicsRow(const ComplexityEstimate &estimate)
     Row row{{QStringLiteral("heuristics"), EstimateModel::tr("Heuristics"),
         EstimateLabels::score(estimate.heuristic.value), EstimateLabels::confidence(estimate.confidence.value)}};
     for (const Contribution &step : estimate.heuristic.contributions)
-        row.children += Row{{numbered("step", row.children.size()), step.reason, EstimateLabels::step(step),
+        row.children += Row{{numberedKey("step", row.children.size()), step.reason, EstimateLabels::step(step),
             step.threshold, step.location}};
     for (const QString &reason : estimate.confidence.reasons)
-        row.children += Row{{numbered("reason", row.children.size()), EstimateModel::tr("Confidence"), {}, reason}};
+        row.children += Row{{numberedKey("reason", row.children.size()), EstimateModel::tr("Confidence"), {}, reason}};
     return row;
 }
 
@@ -76,24 +76,24 @@ Row limitsRow(const QList<LimitCrossing> &crossings)
 }
 
 /// Subtasks listed in the task have estimates; others only have their files.
-Row pieceRow(const ComplexityEstimate &estimate, int index)
+Row subtaskRow(const ComplexityEstimate &estimate, int index)
 {
     const Task &piece = estimate.decomposition.pieces[index];
     const bool isOwn = index < estimate.pieces.size();
-    return {{numbered("piece", index), piece.name(),
+    return {{numberedKey("piece", index), piece.name(),
         isOwn ? EstimateLabels::score(estimate.pieces[index].score) : QString(),
         filesOf(piece).join(QStringLiteral(", ")), piece.location}};
 }
 
 Row groupRow(const ComplexityEstimate &estimate, const ParallelGroup &group, qsizetype number)
 {
-    Row row{{numbered("group", number), EstimateLabels::group(group, number), {}, EstimateLabels::groupNote(group)}};
+    Row row{{numberedKey("group", number), EstimateLabels::group(group, number), {}, EstimateLabels::groupNote(group)}};
     for (const int piece : group.pieces)
-        row.children += pieceRow(estimate, piece);
+        row.children += subtaskRow(estimate, piece);
     return row;
 }
 
-Row piecesRow(const ComplexityEstimate &estimate)
+Row subtasksRow(const ComplexityEstimate &estimate)
 {
     const Decomposition &cut = estimate.decomposition;
     Row row{{QStringLiteral("pieces"), EstimateModel::tr("Suggested subtasks"),
@@ -109,7 +109,7 @@ Row conflictsRow(const ComplexityEstimate &estimate)
         EstimateLabels::count(estimate.plan.conflicts.size())}};
     const QList<Task> &pieces = estimate.decomposition.pieces;
     for (const Conflict &conflict : estimate.plan.conflicts)
-        row.children += Row{{numbered("conflict", row.children.size()),
+        row.children += Row{{numberedKey("conflict", row.children.size()),
             EstimateLabels::pair(pieces[conflict.first].name(), pieces[conflict.second].name()), {},
             EstimateLabels::criterion(conflict.criterion) + QStringLiteral(": ")
                 + conflict.shared.join(QStringLiteral(", "))}};
@@ -134,7 +134,7 @@ QList<Branch<EstimateItem>> estimateTree(const ComplexityEstimate &estimate, con
     if (!estimate.crossings.isEmpty())
         tree += limitsRow(estimate.crossings);
     if (!estimate.decomposition.pieces.isEmpty())
-        tree += piecesRow(estimate);
+        tree += subtasksRow(estimate);
     if (!estimate.plan.conflicts.isEmpty())
         tree += conflictsRow(estimate);
     if (!notes.isEmpty())
@@ -148,13 +148,13 @@ QVariant EstimateModel::cell(const EstimateItem &item, EstimateColumn column, in
 {
     switch (role) {
     case Qt::DisplayRole:
-        return column == EstimateColumn::Part ? item.part : column == EstimateColumn::Value ? item.value : item.why;
+        return column == EstimateColumn::Part ? item.part : column == EstimateColumn::Value ? item.value : item.reason;
     case Qt::ToolTipRole:
-        return item.why.isEmpty() ? item.part : QString(item.part + u'\n' + item.why);
+        return item.reason.isEmpty() ? item.part : QString(item.part + u'\n' + item.reason);
     case Qt::TextAlignmentRole:
         return column == EstimateColumn::Value ? QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
     case PathRole:
-        return item.place.file;
+        return item.location.file;
     case SeverityRole:
         return item.severity ? QVariant(static_cast<int>(*item.severity)) : QVariant();
     default:
@@ -175,10 +175,10 @@ QString EstimateModel::header(EstimateColumn column) const
     return {};
 }
 
-bool EstimateModel::same(const EstimateItem &left, const EstimateItem &right) const
+bool EstimateModel::areEqual(const EstimateItem &left, const EstimateItem &right) const
 {
-    const auto parts = [](const EstimateItem &item) { return std::tie(item.part, item.value, item.why, item.severity); };
-    return parts(left) == parts(right) && left.place == right.place;
+    const auto parts = [](const EstimateItem &item) { return std::tie(item.part, item.value, item.reason, item.severity); };
+    return parts(left) == parts(right) && left.location == right.location;
 }
 
 } // namespace outcrop

@@ -13,8 +13,8 @@ struct EstimateItem {
     QString key;        ///< unique among siblings
     QString part;       ///< title
     QString value = {}; ///< number for display
-    QString why = {};
-    Location place = {}; ///< location in the task or the thresholds; empty if there is none
+    QString reason = {};
+    Location location = {}; ///< location in the task or the thresholds; empty if there is none
     std::optional<Severity> severity = {};
 };
 
@@ -33,7 +33,7 @@ protected:
     QVariant cell(const EstimateItem &item, EstimateColumn column, int role) const override;
     QString header(EstimateColumn column) const override;
     QString key(const EstimateItem &item) const override { return item.key; }
-    bool same(const EstimateItem &left, const EstimateItem &right) const override;
+    bool areEqual(const EstimateItem &left, const EstimateItem &right) const override;
 };
 
 } // namespace outcrop

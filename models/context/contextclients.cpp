@@ -9,10 +9,10 @@
 
 namespace outcrop {
 
-ContextClient contextClient(const ClientContext &context, const TokenCount &atStart, qsizetype cut)
+ContextClient contextClient(const ClientContext &context, const TokenCount &startTokens, qsizetype truncatedFiles)
 {
     const auto files = std::count_if(context.texts.begin(), context.texts.end(), [](const ContextText &text) { return text.isSent() && text.state != ContextState::Listed; });
-    return {context.client, context.title, files, numberText(atStart), cut, evidenceText(context.evidence), context.refusal};
+    return {context.client, context.title, files, numberText(startTokens), truncatedFiles, evidenceText(context.evidence), context.refusal};
 }
 
 ContextClientsModel::ContextClientsModel(QObject *parent) : TableModel(ContextClientColumn::Truncated, parent) { }
@@ -38,7 +38,7 @@ QVariant ContextClientsModel::cell(const ContextClient &row, ContextClientColumn
     case ContextClientColumn::Tokens:
         return row.tokens;
     case ContextClientColumn::Truncated:
-        return row.cut == 0 ? QString() : QLocale().toString(row.cut);
+        return row.truncatedFiles == 0 ? QString() : QLocale().toString(row.truncatedFiles);
     }
     return {};
 }

@@ -15,14 +15,14 @@ struct ContextClient {
     QString title;
     qsizetype files = 0; ///< number of files sent in whole or in part
     QString tokens;      ///< tokens at the start
-    qsizetype cut = 0;
+    qsizetype truncatedFiles = 0;
     QString evidence;
     QString refusal; ///< reason why the client would not start; empty if it would
 
     friend bool operator==(const ContextClient &, const ContextClient &) = default;
 };
 
-ContextClient contextClient(const ClientContext &context, const TokenCount &atStart, qsizetype cut);
+ContextClient contextClient(const ClientContext &context, const TokenCount &startTokens, qsizetype truncatedFiles);
 
 /// The clients, one per row.
 class ContextClientsModel : public TableModel<ContextClient, ContextClientColumn>

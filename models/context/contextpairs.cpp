@@ -50,8 +50,8 @@ QList<ContextPair> contextPairs(const CountedTexts &first, const CountedTexts &s
     QList<ContextPair> pairs;
     const QList<ClientColumns> rows = clientColumns({&first.context, &second.context});
     for (const ClientColumns &row : rows) {
-        if (row.differs || !onlyDifferences)
-            pairs.append({row.file, pathInside(folder, row.file), sideOf(first, row, 0, folder), sideOf(second, row, 1, folder), row.differs});
+        if (row.isDifferent || !onlyDifferences)
+            pairs.append({row.file, pathInside(folder, row.file), sideOf(first, row, 0, folder), sideOf(second, row, 1, folder), row.isDifferent});
     }
     return pairs;
 }
@@ -80,7 +80,7 @@ QVariant ContextPairsModel::cell(const ContextPair &row, ContextPairColumn colum
     case PathRole:
         return row.title;
     case Qt::FontRole:
-        if (row.differs) {
+        if (row.isDifferent) {
             QFont bold;
             bold.setBold(true);
             return bold;

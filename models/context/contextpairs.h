@@ -24,7 +24,7 @@ struct ContextPair {
     QString title; ///< path relative to the folder
     Side first;
     Side second;
-    bool differs = false;
+    bool isDifferent = false;
 
     friend bool operator==(const ContextPair &, const ContextPair &) = default;
 };

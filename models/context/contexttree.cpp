@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-enum class Group { AtStart, Listed, OnTouch, Waiting, Left };
+enum class Group { AtStart, Listed, AfterFileRead, Waiting, NotLoaded };
 
 Group groupOf(const ClientContext &context, const ContextText &text)
 {
@@ -21,7 +21,7 @@ Group groupOf(const ClientContext &context, const ContextText &text)
         return Group::Waiting;
     case ContextState::Hidden:
     case ContextState::Skipped:
-        return Group::Left;
+        return Group::NotLoaded;
     case ContextState::Listed:
         return Group::Listed;
     case ContextState::Loaded:
@@ -29,8 +29,8 @@ Group groupOf(const ClientContext &context, const ContextText &text)
     case ContextState::Imported:
         break;
     }
-    const bool onTouch = text.part >= 0 && context.parts[text.part].onTouch;
-    return onTouch ? Group::OnTouch : Group::AtStart;
+    const bool onTouch = text.part >= 0 && context.parts[text.part].loadsOnTouch;
+    return onTouch ? Group::AfterFileRead : Group::AtStart;
 }
 
 QString titleOf(Group group)
@@ -40,18 +40,18 @@ QString titleOf(Group group)
         return ContextTreeModel::tr("Loaded at the start, in this order");
     case Group::Listed:
         return ContextTreeModel::tr("Listed by name; contents not loaded");
-    case Group::OnTouch:
+    case Group::AfterFileRead:
         return ContextTreeModel::tr("Loaded after the client reads the current document");
     case Group::Waiting:
         return ContextTreeModel::tr("Loaded on demand");
-    case Group::Left:
+    case Group::NotLoaded:
         return ContextTreeModel::tr("Not loaded");
     }
     Q_UNREACHABLE();
 }
 
 /// Returns an estimate of the tokens in the truncated part of a file.
-double cutTokens(const ContextText &text, double tokens)
+double truncatedTokens(const ContextText &text, double tokens)
 {
     return text.cutByte > 0 ? tokens * double(text.fileBytes - text.cutByte) / double(text.cutByte) : 0;
 }
@@ -62,17 +62,17 @@ QList<Branch<ContextItem>> contextTree(const ClientContext &context, const QList
 {
     double largest = 1;
     for (qsizetype i = 0; i < context.texts.size(); ++i)
-        largest = std::max(largest, double(tokens[i].tokens) + cutTokens(context.texts[i], double(tokens[i].tokens)));
+        largest = std::max(largest, double(tokens[i].tokens) + truncatedTokens(context.texts[i], double(tokens[i].tokens)));
     QList<Branch<ContextItem>> tree;
-    for (const Group group : {Group::AtStart, Group::Listed, Group::OnTouch, Group::Waiting, Group::Left}) {
+    for (const Group group : {Group::AtStart, Group::Listed, Group::AfterFileRead, Group::Waiting, Group::NotLoaded}) {
         Branch<ContextItem> branch{{QString::number(int(group)), titleOf(group)}};
         for (qsizetype i = 0; i < context.texts.size(); ++i) {
             const ContextText &text = context.texts[i];
             if (groupOf(context, text) != group)
                 continue;
-            const auto sent = double(tokens[i].tokens);
+            const auto sentShare = double(tokens[i].tokens);
             branch.children += Branch<ContextItem>{{text.file + u'\n' + text.rule + u'\n' + QString::number(i), pathInside(folder, text.file), contextReason(text, folder),
-                text.isSent() ? numberText(tokens[i]) : QString(), contextEvidence(text), i, text.state, sent / largest, cutTokens(text, sent) / largest}};
+                text.isSent() ? numberText(tokens[i]) : QString(), contextEvidence(text), i, text.state, sentShare / largest, truncatedTokens(text, sentShare) / largest}};
         }
         if (!branch.children.isEmpty())
             tree += branch;
@@ -102,9 +102,9 @@ QVariant ContextTreeModel::cell(const ContextItem &item, ContextColumn column, i
     case PathRole:
         return item.state ? item.title : QString();
     case SentShareRole:
-        return item.sent;
+        return item.sentShare;
     case TruncatedShareRole:
-        return item.cut;
+        return item.truncatedShare;
     default:
         return {};
     }

@@ -24,8 +24,8 @@ struct ContextItem {
     QString evidence = {};
     qsizetype text = -1; ///< index in ClientContext::texts; -1 for a heading
     std::optional<ContextState> state = {};
-    double sent = 0;
-    double cut = 0;
+    double sentShare = 0;
+    double truncatedShare = 0;
 
     friend bool operator==(const ContextItem &, const ContextItem &) = default;
 };

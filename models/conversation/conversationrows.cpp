@@ -19,7 +19,7 @@ auto parts(const Usage &usage)
     return std::tie(usage.input, usage.output, usage.cacheRead, usage.cacheWrite, usage.reasoning);
 }
 
-QString leftOutText(const OmittedHistory &leftOut)
+QString omittedHistoryText(const OmittedHistory &leftOut)
 {
     if (leftOut.messages == 0)
         return {};
@@ -27,9 +27,9 @@ QString leftOutText(const OmittedHistory &leftOut)
                                                         : Words::tr("First %n message(s) not sent", nullptr, leftOut.messages);
 }
 
-QString remarkOf(const TurnRecord &record)
+QString notesOf(const TurnRecord &record)
 {
-    QStringList remarks{leftOutText(record.leftOut), record.because};
+    QStringList remarks{omittedHistoryText(record.leftOut), record.because};
     for (const auto &step : record.skipped)
         //: %1 is a provider, %2 why it failed
         remarks += Words::tr("Previous attempt: %1 (%2)").arg(step.provider, step.reason);
@@ -39,7 +39,7 @@ QString remarkOf(const TurnRecord &record)
     return remarks.join(u'\n');
 }
 
-QString troubleOf(const TurnRecord &record)
+QString problemOf(const TurnRecord &record)
 {
     if (record.state == TurnState::Failed)
         return record.failureMessage.isEmpty() ? endTitle(record.failure) : record.failureMessage;
@@ -56,8 +56,8 @@ TurnRow rowOf(const SessionPhase &phase, const TurnRecord &record)
     row.usage = record.usage;
     row.cost = record.cost;
     row.verdict = verdictFromName(record.verdict);
-    row.trouble = troubleOf(record);
-    row.remark = remarkOf(record);
+    row.problem = problemOf(record);
+    row.notes = notesOf(record);
     row.promptFile = phase.promptFile(record);
     row.responseFile = phase.responseFile(record);
     return row;
@@ -71,7 +71,7 @@ SessionRow rowOf(const Session &session)
             row.turns += rowOf(phase, record);
     }
     for (const Diagnostic &diagnostic : session.diagnostics)
-        row.trouble = row.trouble.isEmpty() ? toString(diagnostic) : row.trouble;
+        row.problem = row.problem.isEmpty() ? toString(diagnostic) : row.problem;
     return row;
 }
 
@@ -99,7 +99,7 @@ std::optional<Cost> SessionRow::cost() const
 bool operator==(const TurnRow &left, const TurnRow &right)
 {
     const auto rest = [](const TurnRow &turn) {
-        return std::tie(turn.iteration, turn.phase, turn.number, turn.state, turn.role, turn.provider, turn.model, turn.at, turn.cost, turn.verdict, turn.trouble, turn.remark, turn.promptFile, turn.responseFile);
+        return std::tie(turn.iteration, turn.phase, turn.number, turn.state, turn.role, turn.provider, turn.model, turn.at, turn.cost, turn.verdict, turn.problem, turn.notes, turn.promptFile, turn.responseFile);
     };
     return rest(left) == rest(right) && parts(left.usage) == parts(right.usage);
 }

@@ -25,8 +25,8 @@ struct TurnRow {
     Usage usage = {};
     std::optional<Cost> cost = {};
     std::optional<Verdict> verdict = {}; ///< nullopt until there is a response
-    QString trouble = {};                ///< reason for a missing response
-    QString remark = {};                 ///< notes: omitted history, reason for a retry, and previously tried providers
+    QString problem = {};                ///< reason for a missing response
+    QString notes = {};                 ///< notes: omitted history, reason for a retry, and previously tried providers
     QString promptFile = {};   ///< path relative to the workspace
     QString responseFile = {}; ///< empty until there is a response
 
@@ -42,7 +42,7 @@ struct SessionRow {
     QString title = {}; ///< the first request
     QDateTime at = {};  ///< time of the last turn
     QList<TurnRow> turns = {};
-    QString trouble = {}; ///< reason why the session cannot be read completely
+    QString problem = {}; ///< reason why the session cannot be read completely
 
     qint64 tokens() const;
     std::optional<Cost> cost() const;

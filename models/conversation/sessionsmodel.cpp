@@ -29,11 +29,11 @@ QVariant SessionsModel::cell(const SessionRow &row, SessionColumn column, int ro
     case Qt::DisplayRole:
         return text(row, column);
     case Qt::ToolTipRole:
-        return row.trouble.isEmpty() ? row.id : row.id + u'\n' + row.trouble;
+        return row.problem.isEmpty() ? row.id : row.id + u'\n' + row.problem;
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
     case SeverityRole:
-        return row.trouble.isEmpty() ? QVariant() : QVariant(static_cast<int>(Severity::Warning));
+        return row.problem.isEmpty() ? QVariant() : QVariant(static_cast<int>(Severity::Warning));
     default:
         return {};
     }
@@ -80,9 +80,9 @@ QString SessionsModel::header(SessionColumn column) const
     return {};
 }
 
-bool SessionsModel::same(const SessionRow &left, const SessionRow &right) const
+bool SessionsModel::areEqual(const SessionRow &left, const SessionRow &right) const
 {
-    const auto rest = [](const SessionRow &row) { return std::tie(row.id, row.title, row.at, row.trouble); };
+    const auto rest = [](const SessionRow &row) { return std::tie(row.id, row.title, row.at, row.problem); };
     return rest(left) == rest(right) && left.turns == right.turns;
 }
 

@@ -21,7 +21,7 @@ public:
 protected:
     QVariant cell(const SessionRow &row, SessionColumn column, int role) const override;
     QString header(SessionColumn column) const override;
-    bool same(const SessionRow &left, const SessionRow &right) const override;
+    bool areEqual(const SessionRow &left, const SessionRow &right) const override;
 
 private:
     QString text(const SessionRow &row, SessionColumn column) const;

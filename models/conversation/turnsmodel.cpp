@@ -51,7 +51,7 @@ QString phaseTitle(const TurnRow &phase)
 
 QString tip(const TurnRow &turn, TurnColumn column)
 {
-    QStringList lines{turn.trouble, turn.remark};
+    QStringList lines{turn.problem, turn.notes};
     if (column == TurnColumn::Verdict && turn.verdict)
         lines.prepend(verdictMeaning(*turn.verdict));
     lines.removeAll(QString());
@@ -131,7 +131,7 @@ QVariant TurnsModel::cell(const TurnItem &item, TurnColumn column, int role) con
     case VerdictRole:
         return item.turn.verdict ? QVariant(static_cast<int>(*item.turn.verdict)) : QVariant();
     case SeverityRole:
-        return item.turn.trouble.isEmpty() ? QVariant() : QVariant(static_cast<int>(Severity::Error));
+        return item.turn.problem.isEmpty() ? QVariant() : QVariant(static_cast<int>(Severity::Error));
     case PathRole:
         return item.turn.responseFile.isEmpty() ? item.turn.promptFile : item.turn.responseFile;
     default:
@@ -191,7 +191,7 @@ QString TurnsModel::header(TurnColumn column) const
     return {};
 }
 
-bool TurnsModel::same(const TurnItem &left, const TurnItem &right) const
+bool TurnsModel::areEqual(const TurnItem &left, const TurnItem &right) const
 {
     return left.turns == right.turns && left.turn == right.turn;
 }

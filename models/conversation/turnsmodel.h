@@ -30,7 +30,7 @@ protected:
     QVariant cell(const TurnItem &item, TurnColumn column, int role) const override;
     QString header(TurnColumn column) const override;
     QString key(const TurnItem &item) const override;
-    bool same(const TurnItem &left, const TurnItem &right) const override;
+    bool areEqual(const TurnItem &left, const TurnItem &right) const override;
 
 private:
     QString text(const TurnItem &item, TurnColumn column) const;

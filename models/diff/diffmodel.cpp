@@ -125,7 +125,7 @@ const DiffCell *DiffModel::cellOf(const DiffRow &row, DiffColumn column) const
     const DiffCell *cell = column == DiffColumn::BeforeLine ? &row.before
         : column == DiffColumn::AfterLine                   ? &row.after
         : column == DiffColumn::Before                      ? &row.before
-        : unified                                           ? &onlyCell(row)
+        : unified                                           ? &unifiedCell(row)
                                                             : &row.after;
     return cell->exists() && !(unified && column == DiffColumn::Before) ? cell : nullptr;
 }

@@ -37,7 +37,7 @@ public:
     int removed() const;
     int added() const;
     /// Returns the line of a row in the unified view.
-    static const DiffCell &onlyCell(const DiffRow &row) { return row.after.exists() ? row.after : row.before; }
+    static const DiffCell &unifiedCell(const DiffRow &row) { return row.after.exists() ? row.after : row.before; }
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;

@@ -25,7 +25,7 @@ struct DiffCell {
     int line = 0; ///< line number, from 1; 0 if there is no line on this side
     QString text = {}; ///< without line end
     QList<MarkedRange> marks = {}; ///< changed words
-    bool openEnd = false;          ///< whether this is the last line of a text without a final newline
+    bool lacksFinalNewline = false;          ///< whether this is the last line of a text without a final newline
 
     bool exists() const { return line > 0; }
     friend bool operator==(const DiffCell &, const DiffCell &) = default;

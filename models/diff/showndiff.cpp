@@ -26,7 +26,7 @@ QList<DiffHunk> changesOf(const UnifiedHunk &hunk, const TextLines &before, cons
 }
 
 /// Returns whether the texts contain the lines of the hunk. They do not if the diff was made from other texts.
-bool fits(const UnifiedHunk &hunk, const TextLines &before, const TextLines &after)
+bool matchesTexts(const UnifiedHunk &hunk, const TextLines &before, const TextLines &after)
 {
     return hunk.before + hunk.beforeCount <= before.count() && hunk.after + hunk.afterCount <= after.count();
 }
@@ -44,7 +44,7 @@ ShownDiff shownDiff(const FileDiff &diff, const QString &before, const QString &
     const TextLines fresh(after, LineEndings::LineFeed);
     ShownDiff shown{diff.beforeName, diff.afterName, before, after};
     for (const UnifiedHunk &hunk : diff.hunks) {
-        if (fits(hunk, old, fresh))
+        if (matchesTexts(hunk, old, fresh))
             shown.hunks.append({old.span(hunk.before, hunk.beforeCount), fresh.span(hunk.after, hunk.afterCount), changesOf(hunk, old, fresh)});
     }
     return shown;

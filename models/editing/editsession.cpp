@@ -15,7 +15,7 @@ const QString untitledPrefix = QStringLiteral("untitled:");
 /// Returns whether the document is read-only: saving would damage the file, or the file is outside the workspace.
 bool mustBeReadOnly(const Document &document)
 {
-    return !document.validUtf8 || QDir::isAbsolutePath(document.path);
+    return !document.isValidUtf8 || QDir::isAbsolutePath(document.path);
 }
 
 } // namespace
@@ -25,11 +25,11 @@ EditSession::EditSession(const DocumentPtr &document, QObject *parent)
     , m_path(document->path)
     , m_text(document->text)
     , m_lineEnd(lineEndingOf(document->text))
-    , m_file(document->bytes)
-    , m_byteOrderMark(document->byteOrderMark)
+    , m_fileBytes(document->bytes)
+    , m_byteOrderMark(document->hasByteOrderMark)
     , m_readOnly(mustBeReadOnly(*document))
 {
-    watchStack();
+    connectUndoStack();
 }
 
 EditSession::EditSession(const QString &path, const QString &text, QObject *parent)
@@ -38,10 +38,10 @@ EditSession::EditSession(const QString &path, const QString &text, QObject *pare
     , m_text(text)
     , m_lineEnd(lineEndingOf(text))
 {
-    watchStack();
+    connectUndoStack();
 }
 
-void EditSession::watchStack()
+void EditSession::connectUndoStack()
 {
     connect(&m_stack, &QUndoStack::cleanChanged, this, [this] {
         if (m_modified == isModified())
@@ -70,7 +70,7 @@ QString EditSession::title() const
     return isUntitled() ? tr("Untitled %1").arg(m_path.mid(untitledPrefix.size())) : m_path.section(u'/', -1);
 }
 
-QByteArray EditSession::encoded(const QString &text, bool byteOrderMark)
+QByteArray EditSession::encode(const QString &text, bool byteOrderMark)
 {
     return byteOrderMark ? QByteArray("\xef\xbb\xbf") + text.toUtf8() : text.toUtf8();
 }
@@ -81,12 +81,12 @@ void EditSession::edit(const TextChanges &changes, const QString &title, EditKin
         return;
     const bool typing = kind == EditKind::Typing && changes.size() == 1;
     m_stack.push(new TextEditCommand(*this, changes, title, typing));
-    m_typing = typing;
+    m_canMergeTyping = typing;
 }
 
 void EditSession::endTyping()
 {
-    m_typing = false;
+    m_canMergeTyping = false;
 }
 
 void EditSession::applyChanges(const TextChanges &changes)
@@ -99,7 +99,7 @@ void EditSession::applyChanges(const TextChanges &changes)
 QByteArray EditSession::beginSave()
 {
     m_saving = true;
-    m_typing = false;
+    m_canMergeTyping = false;
     m_stack.setClean();
     Q_EMIT savingChanged(true);
     return bytes();
@@ -109,7 +109,7 @@ void EditSession::finishSave(bool saved, const QByteArray &written)
 {
     m_saving = false;
     if (saved)
-        m_file = written;
+        m_fileBytes = written;
     else
         m_stack.resetClean();
     if (m_modified != isModified()) {
@@ -121,18 +121,18 @@ void EditSession::finishSave(bool saved, const QByteArray &written)
 
 void EditSession::reloadFrom(const Document &document)
 {
-    m_file = document.bytes;
-    m_byteOrderMark = document.byteOrderMark;
+    m_fileBytes = document.bytes;
+    m_byteOrderMark = document.hasByteOrderMark;
     m_readOnly = false; // temporarily, so that text that is no longer UTF-8 can be shown
     setText(document.text, tr("Reload from disk"));
     m_readOnly = mustBeReadOnly(document);
-    m_typing = false;
+    m_canMergeTyping = false;
     m_stack.setClean();
 }
 
 void EditSession::setFileBytes(const std::optional<QByteArray> &bytes)
 {
-    m_file = bytes;
+    m_fileBytes = bytes;
     m_stack.resetClean();
 }
 

@@ -36,9 +36,9 @@ public:
 
     const QString &text() const { return m_text; }
     /// Returns the content of the file: UTF-8, with a byte order mark if it had one. Linear in the text's length.
-    QByteArray bytes() const { return encoded(m_text, m_byteOrderMark); }
+    QByteArray bytes() const { return encode(m_text, m_byteOrderMark); }
     bool hasByteOrderMark() const { return m_byteOrderMark; }
-    static QByteArray encoded(const QString &text, bool byteOrderMark);
+    static QByteArray encode(const QString &text, bool byteOrderMark);
     /// Returns the line end for new lines: the first line end of the text, else LF.
     const QString &lineEnd() const { return m_lineEnd; }
     /// Increases with each change; equal numbers mean equal text.
@@ -52,7 +52,7 @@ public:
     QUndoStack &undoStack() { return m_stack; }
 
     /// Returns the file's bytes when it was last read or written; nullopt if there is no file.
-    const std::optional<QByteArray> &fileBytes() const { return m_file; }
+    const std::optional<QByteArray> &fileBytes() const { return m_fileBytes; }
 
     /// Applies the changes as one undo step. The text must contain the text to remove. Does nothing if the document is read-only.
     void edit(const TextChanges &changes, const QString &title, EditKind kind = EditKind::Command);
@@ -82,18 +82,18 @@ Q_SIGNALS:
 private:
     friend class TextEditCommand;
     void applyChanges(const TextChanges &changes);
-    void watchStack();
+    void connectUndoStack();
 
     QString m_path;
     QString m_text;
     QString m_lineEnd;
-    std::optional<QByteArray> m_file;
+    std::optional<QByteArray> m_fileBytes;
     QUndoStack m_stack;
     quint64 m_revision = 0;
     bool m_byteOrderMark = false;
     bool m_readOnly = false;
     bool m_saving = false;
-    bool m_typing = false;  ///< whether the next keystroke can join the previous step
+    bool m_canMergeTyping = false;  ///< whether the next keystroke can join the previous step
     bool m_modified = false; ///< last emitted state
 };
 

@@ -6,7 +6,7 @@ namespace outcrop {
 namespace {
 
 /// Returns whether inserted text starts a new undo step: a word after white space, or text after a line end.
-bool startsStep(const QString &before, const QString &inserted)
+bool startsUndoStep(const QString &before, const QString &inserted)
 {
     if (before.isEmpty() || inserted.isEmpty())
         return false;
@@ -19,7 +19,7 @@ TextEditCommand::TextEditCommand(EditSession &session, TextChanges changes, cons
     : QUndoCommand(title)
     , m_session(session)
     , m_changes(std::move(changes))
-    , m_typing(typing)
+    , m_canMergeTyping(typing)
 { }
 
 void TextEditCommand::undo()
@@ -31,7 +31,7 @@ void TextEditCommand::undo()
 bool TextEditCommand::mergeWith(const QUndoCommand *next)
 {
     const auto *other = static_cast<const TextEditCommand *>(next);
-    if (!m_session.m_typing || m_changes.size() != 1 || other->m_changes.size() != 1)
+    if (!m_session.m_canMergeTyping || m_changes.size() != 1 || other->m_changes.size() != 1)
         return false;
     TextChange &mine = m_changes.first();
     const TextChange &theirs = other->m_changes.constFirst();
@@ -53,7 +53,7 @@ bool TextEditCommand::isContinuation(const TextChange &last, const TextChange &n
 {
     if (!next.inserted.isEmpty())
         return next.removed.isEmpty() && !last.inserted.isEmpty() && next.offset == last.insertedEnd()
-            && !startsStep(last.inserted, next.inserted);
+            && !startsUndoStep(last.inserted, next.inserted);
     return last.inserted.isEmpty() && (next.offset == last.offset || next.removedEnd() == last.offset);
 }
 

@@ -15,7 +15,7 @@ public:
 
     void undo() override;
     void redo() override { m_session.applyChanges(m_changes); }
-    int id() const override { return m_typing ? 1 : -1; }
+    int id() const override { return m_canMergeTyping ? 1 : -1; }
     bool mergeWith(const QUndoCommand *next) override;
 
 private:
@@ -23,7 +23,7 @@ private:
 
     EditSession &m_session;
     TextChanges m_changes;
-    bool m_typing;
+    bool m_canMergeTyping;
 };
 
 } // namespace outcrop

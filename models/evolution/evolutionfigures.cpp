@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-constexpr double month = 30; ///< period of the chart's change rates, in days
+constexpr double daysPerMonth = 30; ///< period of the chart's change rates, in days
 
 /// Returns whether there is at least a day of history. With less, the interval of a monthly rate would be too wide to be useful.
 bool hasEnoughHistory(const ChurnRow &row)
@@ -21,64 +21,64 @@ bool hasEnoughHistory(const ChurnRow &row)
 }
 
 /// Returns whether the whole interval is above the declared rate.
-bool breaksCadence(const ChurnRow &row)
+bool exceedsCadence(const ChurnRow &row)
 {
     return hasEnoughHistory(row) && row.declared && row.changes.interval.low > *row.declared;
 }
 
-double paceOf(const ChurnRow &row)
+double rateOf(const ChurnRow &row)
 {
     return hasEnoughHistory(row) ? row.changes.perDay() : 0;
 }
 
-QString paceText(const RateEstimate &pace)
+QString rateText(const RateEstimate &rate)
 {
     const QLocale locale;
-    const auto number = [&](double perDay) { return locale.toString(month * perDay, 'f', 1); };
+    const auto number = [&](double perDay) { return locale.toString(daysPerMonth * perDay, 'f', 1); };
     //: changes per 30 days and their interval
     return EvolutionText::tr("%1 (%2 to %3)")
-        .arg(number(pace.perDay()), number(pace.interval.low), number(pace.interval.high));
+        .arg(number(rate.perDay()), number(rate.interval.low), number(rate.interval.high));
 }
 
 RangeRow plotRow(const ChurnRow &row)
 {
     RangeRow plotted{row.path, row.path,
-        hasEnoughHistory(row) ? paceText(row.changes) : EvolutionText::tr("less than a day of history")};
+        hasEnoughHistory(row) ? rateText(row.changes) : EvolutionText::tr("less than a day of history")};
     if (hasEnoughHistory(row)) {
-        plotted.value = month * row.changes.perDay();
-        plotted.interval = Interval{month * row.changes.interval.low, month * row.changes.interval.high};
+        plotted.value = daysPerMonth * row.changes.perDay();
+        plotted.interval = Interval{daysPerMonth * row.changes.interval.low, daysPerMonth * row.changes.interval.high};
     }
     if (row.declared)
-        plotted.mark = month * *row.declared;
-    plotted.notable = breaksCadence(row);
+        plotted.mark = daysPerMonth * *row.declared;
+    plotted.isAboveMark = exceedsCadence(row);
     return plotted;
 }
 
-QString judgement(const ChurnRow &row)
+QString cadenceAssessment(const ChurnRow &row)
 {
     if (!row.declared)
         return EvolutionText::tr("may change each turn");
     if (!hasEnoughHistory(row))
         return EvolutionText::tr("less than a day of history");
-    return breaksCadence(row) ? EvolutionText::tr("more often than declared") : EvolutionText::tr("as declared");
+    return exceedsCadence(row) ? EvolutionText::tr("more often than declared") : EvolutionText::tr("as declared");
 }
 
 /// Returns changes per 30 days; a dash if they are unknown.
-TableValue paceCell(bool known, double perDay)
+TableValue rateCell(bool known, double perDay)
 {
-    return known ? numberCell(month * perDay, 1) : TableValue::measured(QStringLiteral("–"), {});
+    return known ? numberCell(daysPerMonth * perDay, 1) : TableValue::fromMeasurement(QStringLiteral("–"), {});
 }
 
 ValueRow tableRow(const ChurnRow &row)
 {
     const bool told = hasEnoughHistory(row);
-    const TableValue declared = paceCell(row.declared.has_value(), row.declared.value_or(0));
+    const TableValue declared = rateCell(row.declared.has_value(), row.declared.value_or(0));
     return {row.path, row.path,
         {TableValue::fromText(row.path), TableValue::fromText(tierTitle(row.tier)),
             TableValue::fromText(cadenceTitle(row.cadence)), TableValue::fromNumber(row.changes.count),
-            numberCell(row.changes.days, 0), paceCell(told, row.changes.perDay()),
-            paceCell(told, row.changes.interval.low), paceCell(told, row.changes.interval.high), declared,
-            TableValue::fromText(judgement(row))}};
+            numberCell(row.changes.days, 0), rateCell(told, row.changes.perDay()),
+            rateCell(told, row.changes.interval.low), rateCell(told, row.changes.interval.high), declared,
+            TableValue::fromText(cadenceAssessment(row))}};
 }
 
 /// Returns the end of the scale, limited so that one layer with many changes does not compress the other rows.
@@ -86,7 +86,7 @@ double scaleEnd(const QList<RangeRow> &rows)
 {
     double end = 1;
     for (const RangeRow &row : rows)
-        end = std::max({end, 1.2 * row.value.value_or(0), row.interval && (row.notable || row.value.value_or(0) > 0) ? row.interval->high : 0.0});
+        end = std::max({end, 1.2 * row.value.value_or(0), row.interval && (row.isAboveMark || row.value.value_or(0) > 0) ? row.interval->high : 0.0});
     return end;
 }
 
@@ -96,7 +96,7 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
 {
     QList<ChurnRow> sorted = churn;
     std::stable_sort(sorted.begin(), sorted.end(), [](const ChurnRow &left, const ChurnRow &right) {
-        return std::pair(breaksCadence(left), paceOf(left)) > std::pair(breaksCadence(right), paceOf(right));
+        return std::pair(exceedsCadence(left), rateOf(left)) > std::pair(exceedsCadence(right), rateOf(right));
     });
     EvolutionFigure figure;
     figure.plot.axis = EvolutionText::tr("changes per 30 days");
@@ -112,7 +112,7 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
         figure.table.rows += tableRow(row);
     }
     figure.plot.high = scaleEnd(figure.plot.rows);
-    const auto broken = std::count_if(sorted.begin(), sorted.end(), breaksCadence);
+    const auto broken = std::count_if(sorted.begin(), sorted.end(), exceedsCadence);
     const bool told = churn.isEmpty() || std::any_of(churn.begin(), churn.end(), hasEnoughHistory);
     if (!told)
         figure.summary = EvolutionText::tr("Layer churn is unknown: less than a day of history");
@@ -202,23 +202,23 @@ EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
 
 namespace {
 
-struct UseLine {
+struct DocumentUsage {
     QString path;
     qint64 used = 0;
     QMap<QString, ShareEstimate> cells = {}; ///< cells by workload
 };
 
-QList<UseLine> linesOf(const QList<UseRow> &use)
+QList<DocumentUsage> usageByDocument(const QList<UseRow> &use)
 {
-    QMap<QString, UseLine> byPath;
+    QMap<QString, DocumentUsage> byPath;
     for (const UseRow &row : use) {
-        UseLine &line = byPath[row.path];
+        DocumentUsage &line = byPath[row.path];
         line.path = row.path;
         line.used += row.used.count;
         line.cells.insert(row.workload, row.used);
     }
-    QList<UseLine> lines = byPath.values();
-    std::stable_sort(lines.begin(), lines.end(), [](const UseLine &left, const UseLine &right) { return left.used > right.used; });
+    QList<DocumentUsage> lines = byPath.values();
+    std::stable_sort(lines.begin(), lines.end(), [](const DocumentUsage &left, const DocumentUsage &right) { return left.used > right.used; });
     return lines;
 }
 
@@ -242,7 +242,7 @@ ValueTable useTable(const QList<UseRow> &use)
     for (const QString &workload : workloads)
         //: turns that belong to no workload
         table.headers += workload.isEmpty() ? EvolutionText::tr("none") : workload;
-    for (const UseLine &line : linesOf(use)) {
+    for (const DocumentUsage &line : usageByDocument(use)) {
         ValueRow row{line.path, line.path, {TableValue::fromText(line.path)}};
         for (const QString &workload : workloads)
             row.cells += shareCell(line.cells.value(workload));

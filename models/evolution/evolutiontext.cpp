@@ -7,7 +7,7 @@ namespace outcrop {
 
 namespace {
 
-QString bareShare(double share)
+QString percentNumber(double share)
 {
     return QLocale().toString(100 * share, 'f', share > 0 && share < 0.1 ? 1 : 0);
 }
@@ -16,7 +16,7 @@ QString bareShare(double share)
 
 QString sharePercent(double share)
 {
-    return EvolutionText::tr("%1 %").arg(bareShare(share));
+    return EvolutionText::tr("%1 %").arg(percentNumber(share));
 }
 
 QString sharePercent(const ShareEstimate &figure)
@@ -25,23 +25,23 @@ QString sharePercent(const ShareEstimate &figure)
         return QStringLiteral("–");
     //: a share in per cent and its interval
     return EvolutionText::tr("%1 % (%2 to %3)")
-        .arg(bareShare(figure.share()), bareShare(figure.interval.low), bareShare(figure.interval.high));
+        .arg(percentNumber(figure.share()), percentNumber(figure.interval.low), percentNumber(figure.interval.high));
 }
 
 TableValue shareCell(const ShareEstimate &figure)
 {
     if (figure.of == 0)
-        return TableValue::measured(QStringLiteral("–"), {});
+        return TableValue::fromMeasurement(QStringLiteral("–"), {});
     const QLocale locale;
     //: %1 of %2 turns, %3 a share with its interval
     const QString note = EvolutionText::tr("%1 of %2 turns, %3")
                              .arg(locale.toString(figure.count), locale.toString(figure.of), sharePercent(figure));
-    return TableValue::measured(sharePercent(figure.share()), QString::number(figure.share(), 'f', 4), note);
+    return TableValue::fromMeasurement(sharePercent(figure.share()), QString::number(figure.share(), 'f', 4), note);
 }
 
 TableValue numberCell(double value, int places)
 {
-    return TableValue::measured(QLocale().toString(value, 'f', places), QString::number(value, 'f', places));
+    return TableValue::fromMeasurement(QLocale().toString(value, 'f', places), QString::number(value, 'f', places));
 }
 
 } // namespace outcrop

@@ -9,7 +9,7 @@ QVariant HeatModel::data(const QModelIndex &index, int role) const
         return ValueTableModel::data(index, role);
     const ValueRow *row = rowAt(index);
     const TableValue figure = row ? row->cells.value(index.column()) : TableValue();
-    return figure.number && !figure.bare.isEmpty() ? QVariant(figure.bare.toDouble()) : QVariant();
+    return figure.isNumber && !figure.exportText.isEmpty() ? QVariant(figure.exportText.toDouble()) : QVariant();
 }
 
 } // namespace outcrop

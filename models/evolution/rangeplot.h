@@ -14,7 +14,7 @@ struct RangeRow {
     std::optional<double> value = {};
     std::optional<Interval> interval = {};
     std::optional<double> mark = {};
-    bool notable = false; ///< whether the whole interval is above the mark
+    bool isAboveMark = false; ///< whether the whole interval is above the mark
 
     friend bool operator==(const RangeRow &, const RangeRow &) = default;
 };

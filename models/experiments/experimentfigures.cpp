@@ -17,25 +17,25 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ExperimentFigures)
 };
 
-TableValue numberFigure(Metric metric, const std::optional<double> &value)
+TableValue numberCell(Metric metric, const std::optional<double> &value)
 {
     if (!value || !std::isfinite(*value))
-        return TableValue::measured(QStringLiteral("–"), {});
-    return TableValue::measured(
+        return TableValue::fromMeasurement(QStringLiteral("–"), {});
+    return TableValue::fromMeasurement(
         metricText(metric, *value), QString::number(*value, 'g', QLocale::FloatingPointShortest));
 }
 
-TableValue plainFigure(const std::optional<double> &value, int digits)
+TableValue plainCell(const std::optional<double> &value, int digits)
 {
     if (!value || !std::isfinite(*value))
-        return TableValue::measured(QStringLiteral("–"), {});
-    return TableValue::measured(
+        return TableValue::fromMeasurement(QStringLiteral("–"), {});
+    return TableValue::fromMeasurement(
         QLocale().toString(*value, 'f', digits), QString::number(*value, 'g', QLocale::FloatingPointShortest));
 }
 
-TableValue chanceFigure(const std::optional<double> &p)
+TableValue pValueCell(const std::optional<double> &p)
 {
-    return TableValue::measured(
+    return TableValue::fromMeasurement(
         pValueLabel(p), p ? QString::number(*p, 'g', QLocale::FloatingPointShortest) : QString());
 }
 
@@ -86,14 +86,14 @@ PlotRow armRow(Metric metric, const ArmValues &arm)
 ValueRow armCells(Metric metric, const ArmValues &arm)
 {
     const std::optional<SampleDescription> &found = arm.description;
-    const auto value = [&](double SampleDescription::*part) { return numberFigure(metric, found ? std::optional(*found.*part) : std::nullopt); };
+    const auto value = [&](double SampleDescription::*part) { return numberCell(metric, found ? std::optional(*found.*part) : std::nullopt); };
     const std::optional<Interval> interval = found ? meanInterval(*found) : std::nullopt;
     return {arm.arm, {},
         {TableValue::fromText(arm.arm), TableValue::fromNumber(arm.values.size()), value(&SampleDescription::mean),
-            numberFigure(metric, lowOf(interval)), numberFigure(metric, highOf(interval)),
-            numberFigure(metric, found ? found->deviation : std::nullopt), value(&SampleDescription::least),
+            numberCell(metric, lowOf(interval)), numberCell(metric, highOf(interval)),
+            numberCell(metric, found ? found->deviation : std::nullopt), value(&SampleDescription::minimum),
             value(&SampleDescription::lowerQuartile), value(&SampleDescription::median),
-            value(&SampleDescription::upperQuartile), value(&SampleDescription::most),
+            value(&SampleDescription::upperQuartile), value(&SampleDescription::maximum),
             TableValue::fromNumber(arm.missing)}};
 }
 
@@ -122,17 +122,17 @@ PlotRow comparisonRow(Metric metric, const ArmComparison &one, const QList<ArmVa
 ValueRow comparisonCells(Metric metric, const ArmComparison &one)
 {
     const bool known = one.firstCount > 0 && one.secondCount > 0;
-    const auto mean = [&](double value) { return numberFigure(metric, known ? std::optional(value) : std::nullopt); };
+    const auto mean = [&](double value) { return numberCell(metric, known ? std::optional(value) : std::nullopt); };
     const QString cases = one.isPaired ? QLocale().toString(one.firstCount) : Words::tr("%1 and %2").arg(one.firstCount).arg(one.secondCount);
     return {pairTitle(one), {},
-        {TableValue::fromText(pairTitle(one)), TableValue::measured(cases, QString::number(one.firstCount)),
+        {TableValue::fromText(pairTitle(one)), TableValue::fromMeasurement(cases, QString::number(one.firstCount)),
             mean(one.firstMean), mean(one.secondMean), mean(one.firstMean - one.secondMean),
-            numberFigure(metric, lowOf(one.interval)), numberFigure(metric, highOf(one.interval)),
-            plainFigure(one.change, 2), chanceFigure(one.p), chanceFigure(one.adjustedP), plainFigure(one.size, 2),
+            numberCell(metric, lowOf(one.interval)), numberCell(metric, highOf(one.interval)),
+            plainCell(one.change, 2), pValueCell(one.p), pValueCell(one.adjustedP), plainCell(one.size, 2),
             TableValue::fromText(one.test)}};
 }
 
-QString everySentence(const MetricReport &metric)
+QString conclusionText(const MetricReport &metric)
 {
     QStringList sentences;
     for (const ArmComparison &one : metric.comparisons)
@@ -154,7 +154,7 @@ ExperimentFigure distributionFigure(const MetricReport &metric)
         figure.table.rows += armCells(metric.metric, arm);
     }
     figure.plot.computeRange();
-    figure.sentence = everySentence(metric);
+    figure.sentence = conclusionText(metric);
     return figure;
 }
 
@@ -162,7 +162,7 @@ ExperimentFigure differenceFigure(const MetricReport &metric)
 {
     ExperimentFigure figure;
     figure.plot.axis = metricUnit(metric.metric);
-    figure.plot.atZero = true;
+    figure.plot.marksZero = true;
     figure.plot.relevant = metric.relevant;
     if (metric.relevant)
         //: %1 is a number with its unit
@@ -175,7 +175,7 @@ ExperimentFigure differenceFigure(const MetricReport &metric)
         figure.table.rows += comparisonCells(metric.metric, one);
     }
     figure.plot.computeRange();
-    figure.sentence = everySentence(metric);
+    figure.sentence = conclusionText(metric);
     return figure;
 }
 

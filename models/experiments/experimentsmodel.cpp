@@ -14,7 +14,7 @@ QVariant ExperimentsModel::cell(const ExperimentRow &row, ExperimentColumn colum
     case Qt::DisplayRole:
         return text(row, column);
     case Qt::ToolTipRole:
-        return row.trouble.isEmpty() ? row.description.trimmed() : row.trouble;
+        return row.problem.isEmpty() ? row.description.trimmed() : row.problem;
     case Qt::AccessibleTextRole:
         //: %1 is the name of an experiment, %2 its state
         return column == ExperimentColumn::Name ? QVariant(tr("%1, %2").arg(row.name, experimentStateText(row))) : QVariant();

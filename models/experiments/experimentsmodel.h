@@ -27,7 +27,7 @@ struct ExperimentRow {
     ExperimentState state = ExperimentState::NotRun;
     qsizetype made = 0;       ///< number of completed trials
     qsizetype planned = 0;
-    QString trouble = {}; ///< reason why the experiment cannot be read
+    QString problem = {}; ///< reason why the experiment cannot be read
 
     friend bool operator==(const ExperimentRow &, const ExperimentRow &) = default;
 };
@@ -45,7 +45,7 @@ public:
 protected:
     QVariant cell(const ExperimentRow &row, ExperimentColumn column, int role) const override;
     QString header(ExperimentColumn column) const override;
-    bool same(const ExperimentRow &left, const ExperimentRow &right) const override { return left == right; }
+    bool areEqual(const ExperimentRow &left, const ExperimentRow &right) const override { return left == right; }
 
 private:
     QString text(const ExperimentRow &row, ExperimentColumn column) const;

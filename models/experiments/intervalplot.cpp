@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr double air = 0.06; ///< margin at both ends, as a share of the scale
+constexpr double scaleMargin = 0.06; ///< margin at both ends, as a share of the scale
 
 QList<double> numbersOf(const PlotRow &row)
 {
@@ -31,7 +31,7 @@ void IntervalPlot::computeRange()
     QList<double> numbers;
     for (const PlotRow &row : std::as_const(rows))
         numbers += numbersOf(row);
-    if (atZero)
+    if (marksZero)
         numbers += 0;
     if (relevant)
         numbers += {-*relevant, *relevant};
@@ -40,8 +40,8 @@ void IntervalPlot::computeRange()
     low = numbers.isEmpty() ? 0 : *least;
     high = numbers.isEmpty() ? 1 : *most;
     const double length = high > low ? high - low : std::max(1.0, std::abs(high) / 10);
-    low -= length * air;
-    high += length * air;
+    low -= length * scaleMargin;
+    high += length * scaleMargin;
 }
 
 } // namespace outcrop

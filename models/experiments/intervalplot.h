@@ -35,7 +35,7 @@ struct IntervalPlot {
     QString axis;                          ///< unit of the scale
     double low = 0;                        ///< start of the scale
     double high = 1;
-    bool atZero = false;                   ///< whether to mark zero as "no difference"
+    bool marksZero = false;                   ///< whether to mark zero as "no difference"
     std::optional<double> relevant = {};   ///< differences up to this value do not matter: shown as a band
     QString relevantTitle = {};
     QList<PlotRow> rows = {};

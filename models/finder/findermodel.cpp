@@ -8,15 +8,15 @@ namespace outcrop {
 namespace {
 
 constexpr int titleWeight = 3;
-constexpr int recentPoints =
+constexpr int recentBonus =
     30; ///< bonus for a recent item: worth one or two matched characters, so that a better match still ranks higher
-constexpr int secondaryPoints =
+constexpr int secondaryPenalty =
     60; ///< deduction for items listed last: more than the bonus for a short title, less than a better match
-constexpr int notRecent = 1'000'000;
+constexpr int notRecentRank = 1'000'000;
 
-QVariant placesOf(const QList<int> &places)
+QVariant toVariantList(const QList<int> &positions)
 {
-    return QVariant::fromValue(places);
+    return QVariant::fromValue(positions);
 }
 
 } // namespace
@@ -50,27 +50,27 @@ void FinderModel::setQuery(const QString &typed)
     const FuzzyPattern pattern(typed);
     const bool narrower = pattern.isRefinementOf(m_pattern);
     m_pattern = pattern;
-    search(narrower ? QList<Found>(m_found) : allItems());
+    search(narrower ? QList<ScoredEntry>(m_found) : allItems());
 }
 
-auto FinderModel::allItems() const -> QList<Found>
+auto FinderModel::allItems() const -> QList<ScoredEntry>
 {
-    QList<Found> all(m_items.entries().size());
+    QList<ScoredEntry> all(m_items.entries().size());
     for (qsizetype i = 0; i < all.size(); ++i)
         all[i].entry = static_cast<int>(i);
     return all;
 }
 
-void FinderModel::search(const QList<Found> &among)
+void FinderModel::search(const QList<ScoredEntry> &candidates)
 {
-    QList<Found> found;
-    found.reserve(among.size());
-    for (const Found &candidate : among) {
+    QList<ScoredEntry> found;
+    found.reserve(candidates.size());
+    for (const ScoredEntry &candidate : candidates) {
         if (const int score = scoreOf(m_items.entries().at(candidate.entry)))
-            found += Found{candidate.entry, score};
+            found += ScoredEntry{candidate.entry, score};
     }
     m_found = found;
-    show();
+    updateRows();
 }
 
 /// Returns the score of an item; 0 unless every word matches the title or the detail.
@@ -84,21 +84,21 @@ int FinderModel::scoreOf(const FinderItems::Entry &entry) const
             return 0;
         score += here;
     }
-    if (entry.item.secondary)
-        score = std::max(1, score - secondaryPoints);
-    return score + (m_recent.contains(entry.item.id) ? recentPoints : 0);
+    if (entry.item.isSecondary)
+        score = std::max(1, score - secondaryPenalty);
+    return score + (m_recent.contains(entry.item.id) ? recentBonus : 0);
 }
 
-void FinderModel::show()
+void FinderModel::updateRows()
 {
-    const auto rank = [this](const Found &found) {
-        const int recent = m_recent.value(m_items.entries().at(found.entry).item.id, notRecent);
+    const auto rank = [this](const ScoredEntry &found) {
+        const int recent = m_recent.value(m_items.entries().at(found.entry).item.id, notRecentRank);
         return std::tuple(-found.score, recent, found.entry);
     };
-    QList<Found> best = m_found;
+    QList<ScoredEntry> best = m_found;
     const qsizetype shown = std::min<qsizetype>(limit, best.size());
     std::partial_sort(best.begin(), best.begin() + shown, best.end(),
-        [&](const Found &left, const Found &right) { return rank(left) < rank(right); });
+        [&](const ScoredEntry &left, const ScoredEntry &right) { return rank(left) < rank(right); });
     beginResetModel();
     m_rows.clear();
     for (qsizetype i = 0; i < shown; ++i)
@@ -120,17 +120,17 @@ QVariant FinderModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return entry.item.title;
     case Qt::AccessibleTextRole:
-        return QStringList{entry.item.title, entry.item.detail, entry.item.trailing}.join(QStringLiteral(", "));
+        return QStringList{entry.item.title, entry.item.detail, entry.item.trailingText}.join(QStringLiteral(", "));
     case IdRole:
         return entry.item.id;
     case DetailRole:
         return entry.item.detail;
     case TrailingRole:
-        return entry.item.trailing;
-    case TitlePlacesRole:
-        return placesOf(m_pattern.offsets(entry.title));
-    case DetailPlacesRole:
-        return placesOf(m_pattern.offsets(entry.detail));
+        return entry.item.trailingText;
+    case TitlePositionsRole:
+        return toVariantList(m_pattern.offsets(entry.title));
+    case DetailPositionsRole:
+        return toVariantList(m_pattern.offsets(entry.detail));
     default:
         return {};
     }

@@ -13,8 +13,8 @@ struct FinderItem {
     QString id;
     QString title;
     QString detail;         ///< location of the item: menu or path
-    QString trailing = {};  ///< text at the end of the row: shortcut or kind
-    bool secondary = false; ///< whether the item is listed after others with a similar score
+    QString trailingText = {};  ///< text at the end of the row: shortcut or kind
+    bool isSecondary = false; ///< whether the item is listed after others with a similar score
 };
 
 /// Items with prepared texts. The preparation takes time proportional to their number and can run on any thread.
@@ -42,7 +42,7 @@ class FinderModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum FinderRole { IdRole = Qt::UserRole + 100, DetailRole, TrailingRole, TitlePlacesRole, DetailPlacesRole };
+    enum FinderRole { IdRole = Qt::UserRole + 100, DetailRole, TrailingRole, TitlePositionsRole, DetailPositionsRole };
 
     static constexpr int limit = 200;
 
@@ -60,20 +60,20 @@ public:
     QVariant headerData(int, Qt::Orientation, int) const override { return {}; }
 
 private:
-    struct Found {
+    struct ScoredEntry {
         int entry = 0;
         int score = 0;
     };
 
-    void search(const QList<Found> &among);
-    void show();
+    void search(const QList<ScoredEntry> &candidates);
+    void updateRows();
     int scoreOf(const FinderItems::Entry &entry) const;
-    QList<Found> allItems() const;
+    QList<ScoredEntry> allItems() const;
 
     FinderItems m_items;
     QHash<QString, int> m_recent; ///< position by ID, 0 for the most recent
     FuzzyPattern m_pattern;
-    QList<Found> m_found;
+    QList<ScoredEntry> m_found;
     QList<int> m_rows; ///< indexes of the entries shown
 };
 

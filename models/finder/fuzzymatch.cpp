@@ -8,10 +8,10 @@ namespace outcrop {
 namespace {
 
 constexpr int characterPoints = 8;
-constexpr int togetherPoints = 10;
+constexpr int adjacentPoints = 10;
 constexpr int wordStartPoints = 12;
 constexpr int textStartPoints = 8;
-constexpr int wholePoints = 40;
+constexpr int exactMatchPoints = 40;
 constexpr int shortTextPoints = 20;
 
 QString folded(const QString &text)
@@ -23,12 +23,12 @@ QString folded(const QString &text)
 }
 
 /// Returns a mask with one of 64 bits per character. Characters can share a bit, so the mask can only exclude matches.
-quint64 lettersOf(const QString &folded)
+quint64 characterMask(const QString &folded)
 {
-    quint64 letters = 0;
+    quint64 mask = 0;
     for (const QChar character : folded)
-        letters |= quint64(1) << (character.unicode() & 63);
-    return letters;
+        mask |= quint64(1) << (character.unicode() & 63);
+    return mask;
 }
 
 bool beginsWord(const QString &text, qsizetype at)
@@ -41,7 +41,7 @@ bool beginsWord(const QString &text, qsizetype at)
 }
 
 /// Returns the position of the word's last character if each character matches as early as possible; -1 if there is no match.
-qsizetype endOfFirst(const QString &word, const QString &text)
+qsizetype endOfEarliestMatch(const QString &word, const QString &text)
 {
     qsizetype at = -1;
     for (const QChar character : word) {
@@ -53,19 +53,19 @@ qsizetype endOfFirst(const QString &word, const QString &text)
 }
 
 /// Returns the positions of the characters of a match that ends at `end`, matched backwards, so that the match is as short as possible.
-QList<int> placesBefore(const QString &word, const QString &text, qsizetype end)
+QList<int> positionsEndingAt(const QString &word, const QString &text, qsizetype end)
 {
-    QList<int> places(word.size());
+    QList<int> positions(word.size());
     qsizetype at = end + 1;
     for (qsizetype i = word.size() - 1; i >= 0; --i) {
         at = text.lastIndexOf(word.at(i), at - 1);
-        places[i] = static_cast<int>(at);
+        positions[i] = static_cast<int>(at);
     }
-    return places;
+    return positions;
 }
 
 /// Returns the positions of the whole word as a substring, preferably at the start of a word; empty if there is none.
-QList<int> placesTogether(const QString &word, const FuzzyText &text)
+QList<int> substringPositions(const QString &word, const FuzzyText &text)
 {
     qsizetype found = text.folded.indexOf(word);
     for (qsizetype at = found; at >= 0; at = text.folded.indexOf(word, at + 1)) {
@@ -74,35 +74,35 @@ QList<int> placesTogether(const QString &word, const FuzzyText &text)
             break;
         }
     }
-    QList<int> places;
+    QList<int> positions;
     for (qsizetype i = 0; found >= 0 && i < word.size(); ++i)
-        places += static_cast<int>(found + i);
-    return places;
+        positions += static_cast<int>(found + i);
+    return positions;
 }
 
-int pointsOf(const QList<int> &places, const FuzzyText &text)
+int pointsOf(const QList<int> &positions, const FuzzyText &text)
 {
-    int points = places.first() == 0 ? textStartPoints : 0;
+    int points = positions.first() == 0 ? textStartPoints : 0;
     int before = -2;
-    for (const int place : places) {
+    for (const int place : positions) {
         points += characterPoints;
-        points += place == before + 1 ? togetherPoints : 0;
+        points += place == before + 1 ? adjacentPoints : 0;
         points += beginsWord(text.shown, place) ? wordStartPoints : 0;
         before = place;
     }
-    points += places.size() == text.folded.size() ? wholePoints : 0;
+    points += positions.size() == text.folded.size() ? exactMatchPoints : 0;
     return points + shortTextPoints * 10 / (10 + static_cast<int>(text.folded.size()));
 }
 
 } // namespace
 
-FuzzyText::FuzzyText(const QString &text) : folded(outcrop::folded(text)), shown(text), letters(lettersOf(folded)) { }
+FuzzyText::FuzzyText(const QString &text) : folded(outcrop::folded(text)), shown(text), mask(characterMask(folded)) { }
 
 FuzzyPattern::FuzzyPattern(const QString &typed)
 {
     const QStringList words = folded(typed.simplified()).split(u' ', Qt::SkipEmptyParts);
     for (const QString &word : words)
-        m_words += Word{word, lettersOf(word)};
+        m_words += Word{word, characterMask(word)};
 }
 
 int FuzzyPattern::score(int word, const FuzzyText &text) const
@@ -112,12 +112,12 @@ int FuzzyPattern::score(int word, const FuzzyText &text) const
 
 QList<int> FuzzyPattern::offsets(const FuzzyText &text) const
 {
-    QList<int> places;
+    QList<int> positions;
     for (const Word &word : m_words)
-        places += match(word, text, true).places;
-    std::sort(places.begin(), places.end());
-    places.erase(std::unique(places.begin(), places.end()), places.end());
-    return places;
+        positions += match(word, text, true).positions;
+    std::sort(positions.begin(), positions.end());
+    positions.erase(std::unique(positions.begin(), positions.end()), positions.end());
+    return positions;
 }
 
 bool FuzzyPattern::isRefinementOf(const FuzzyPattern &earlier) const
@@ -133,17 +133,17 @@ bool FuzzyPattern::isRefinementOf(const FuzzyPattern &earlier) const
 
 FuzzyMatch FuzzyPattern::match(const Word &word, const FuzzyText &text, bool withPositions) const
 {
-    if ((word.letters & ~text.letters) != 0 || word.folded.size() > text.folded.size())
+    if ((word.mask & ~text.mask) != 0 || word.folded.size() > text.folded.size())
         return {};
-    QList<int> places = placesTogether(word.folded, text);
-    if (places.isEmpty()) {
-        const qsizetype end = endOfFirst(word.folded, text.folded);
+    QList<int> positions = substringPositions(word.folded, text);
+    if (positions.isEmpty()) {
+        const qsizetype end = endOfEarliestMatch(word.folded, text.folded);
         if (end < 0)
             return {};
-        places = placesBefore(word.folded, text.folded, end);
+        positions = positionsEndingAt(word.folded, text.folded, end);
     }
-    const int score = pointsOf(places, text);
-    return {score, withPositions ? places : QList<int>()};
+    const int score = pointsOf(positions, text);
+    return {score, withPositions ? positions : QList<int>()};
 }
 
 } // namespace outcrop

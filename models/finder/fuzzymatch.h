@@ -10,7 +10,7 @@ namespace outcrop {
 struct FuzzyText {
     QString folded; ///< same length as the text
     QString shown;
-    quint64 letters = 0;
+    quint64 mask = 0;
 
     FuzzyText() = default;
     explicit FuzzyText(const QString &text);
@@ -19,7 +19,7 @@ struct FuzzyText {
 /// The score of a match. Higher is better; 0 means no match.
 struct FuzzyMatch {
     int score = 0;
-    QList<int> places = {}; ///< positions of the matched characters, ascending
+    QList<int> positions = {}; ///< positions of the matched characters, ascending
 };
 
 /// A query of words. A text matches if it contains the characters of each word in order. Adjacent characters and those at the start of a word or of
@@ -42,7 +42,7 @@ public:
 private:
     struct Word {
         QString folded;
-        quint64 letters = 0;
+        quint64 mask = 0;
     };
 
     FuzzyMatch match(const Word &word, const FuzzyText &text, bool withPositions) const;

@@ -6,14 +6,14 @@ namespace outcrop {
 namespace {
 
 /// Returns whether two shortcuts conflict. `Ctrl+K` conflicts with `Ctrl+K, Ctrl+C`, because the longer one can never be typed.
-bool sameKeys(const QKeySequence &left, const QKeySequence &right)
+bool keysConflict(const QKeySequence &left, const QKeySequence &right)
 {
     if (left.isEmpty() || right.isEmpty())
         return false;
     return left.matches(right) != QKeySequence::NoMatch || right.matches(left) != QKeySequence::NoMatch;
 }
 
-bool sameContext(const QString &left, const QString &right)
+bool contextsOverlap(const QString &left, const QString &right)
 {
     return left.isEmpty() || right.isEmpty() || left == right;
 }
@@ -32,14 +32,14 @@ void ShortcutsModel::setKeys(int row, const QKeySequence &keys)
 
 void ShortcutsModel::resetKeys(int row)
 {
-    setKeys(row, rows().at(row).standard);
+    setKeys(row, rows().at(row).defaultKeys);
 }
 
 void ShortcutsModel::resetAll()
 {
     QList<ShortcutRow> changed = rows();
     for (ShortcutRow &row : changed)
-        row.keys = row.standard;
+        row.keys = row.defaultKeys;
     setRows(changed);
 }
 
@@ -53,7 +53,7 @@ QList<int> ShortcutsModel::conflictsOf(const ShortcutRow &row) const
     QList<int> found;
     for (int other = 0; other < rowCount(); ++other) {
         const ShortcutRow &candidate = rows().at(other);
-        if (candidate.id != row.id && sameKeys(candidate.keys, row.keys) && sameContext(candidate.context, row.context))
+        if (candidate.id != row.id && keysConflict(candidate.keys, row.keys) && contextsOverlap(candidate.context, row.context))
             found += other;
     }
     return found;
@@ -79,7 +79,7 @@ QVariant ShortcutsModel::cell(const ShortcutRow &row, ShortcutColumn column, int
         return text(row, column);
     case Qt::ToolTipRole:
         return tr("%1\nDefault: %2")
-            .arg(row.title, row.standard.isEmpty() ? tr("none") : row.standard.toString(QKeySequence::NativeText));
+            .arg(row.title, row.defaultKeys.isEmpty() ? tr("none") : row.defaultKeys.toString(QKeySequence::NativeText));
     case ConflictRole:
         return !conflictsOf(row).isEmpty();
     case ChangedRole:

@@ -13,9 +13,9 @@ struct ShortcutRow {
     QString title;   ///< menu path
     QString context; ///< panel in which the shortcut works; empty for the whole window
     QKeySequence keys;
-    QKeySequence standard; ///< default shortcut
+    QKeySequence defaultKeys; ///< default shortcut
 
-    bool isChanged() const { return keys != standard; }
+    bool isChanged() const { return keys != defaultKeys; }
     friend bool operator==(const ShortcutRow &, const ShortcutRow &) = default;
 };
 

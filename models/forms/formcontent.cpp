@@ -11,32 +11,32 @@ namespace outcrop {
 
 namespace {
 
-struct Reading {
+struct ParsedData {
     DataNode data;
     Diagnostics findings;
-    bool readable = true;
+    bool isValid = true;
 };
 
-Reading readData(const Document &document)
+ParsedData readData(const Document &document)
 {
     if (isMarkdown(document.path))
-        return {document.frontMatter.data, document.frontMatter.diagnostics, !document.frontMatter.recovered};
+        return {document.frontMatter.data, document.frontMatter.diagnostics, !document.frontMatter.isRecovered};
     const DataDocument yaml = readYaml(document.text, document.path);
     return {yaml.root, yaml.diagnostics, yaml.ok};
 }
 
 /// Returns the first error in the data, or an error if the data could be read only in part; nullopt if it is valid.
-std::optional<Diagnostic> problemOf(const Reading &reading)
+std::optional<Diagnostic> firstError(const ParsedData &reading)
 {
     const Diagnostics &all = reading.findings;
     const auto error = std::find_if(all.begin(), all.end(),
         [](const Diagnostic &finding) { return finding.severity == Severity::Error; });
     if (error != all.end())
         return *error;
-    return reading.readable || all.isEmpty() ? std::nullopt : std::optional(all.constFirst());
+    return reading.isValid || all.isEmpty() ? std::nullopt : std::optional(all.constFirst());
 }
 
-DataNode inheritedBy(const FormInput &input)
+DataNode inheritedData(const FormInput &input)
 {
     return input.governance ? readYaml(input.governance->text, input.governance->path).root : DataNode();
 }
@@ -58,7 +58,7 @@ void addFindings(Diagnostics &findings, const Diagnostics &more)
 
 DocumentPtr documentOf(const FormInput &input)
 {
-    const QByteArray mark(input.byteOrderMark ? "\xef\xbb\xbf" : "");
+    const QByteArray mark(input.hasByteOrderMark ? "\xef\xbb\xbf" : "");
     return readDocument(input.path, mark + input.text.toUtf8(), input.kind);
 }
 
@@ -80,14 +80,14 @@ FormContent readForm(const FormInput &input)
     FormContent content;
     content.revision = input.revision;
     content.document = documentOf(input);
-    Reading reading = readData(*content.document);
+    ParsedData reading = readData(*content.document);
     content.data = reading.data;
-    content.readable = reading.readable;
-    content.problem = problemOf(reading);
+    content.isValid = reading.isValid;
+    content.problem = firstError(reading);
     if (content.data.isMapping())
         addFindings(reading.findings, checkFormat(content.data, formatOf(input.kind, input.path, content.data), input.path));
     addFindings(reading.findings, input.findings);
-    content.rows = formRows(formFields(input.kind, input.path, content.data), {content.data, inheritedBy(input), reading.findings});
+    content.rows = formRows(formFields(input.kind, input.path, content.data), {content.data, inheritedData(input), reading.findings});
     return content;
 }
 

@@ -16,7 +16,7 @@ struct FormInput {
     QString path;
     DocumentKind kind = DocumentKind::Agent;
     QString text;
-    bool byteOrderMark = false;
+    bool hasByteOrderMark = false;
     DocumentPtr governance;  ///< governance file of an agent, or null
     Diagnostics findings;    ///< other findings about the document
     quint64 revision = 0;    ///< revision of the text
@@ -28,7 +28,7 @@ struct FormContent {
     DocumentPtr document;
     DataNode data;
     QList<Branch<FormRow>> rows;
-    bool readable = true;              ///< whether the data is valid; if not, the rows contain only its valid part
+    bool isValid = true;              ///< whether the data is valid; if not, the rows contain only its valid part
     std::optional<Diagnostic> problem; ///< the error to fix in the text before fields can be changed
 };
 

@@ -17,17 +17,17 @@ struct FormEditTexts {
     Q_DECLARE_TR_FUNCTIONS(FormEdits)
 };
 
-constexpr qsizetype mostParts = 12; ///< with more changed parts, the value is written as a whole: each part parses the document again
+constexpr qsizetype maxChangedParts = 12; ///< with more changed parts, the value is written as a whole: each part parses the document again
 
 /// Returns the value for a comparison that ignores the order of keys.
-nlohmann::json meaning(const Json &value)
+nlohmann::json normalized(const Json &value)
 {
     return nlohmann::json(value);
 }
 
-bool holds(const Document &document, const FieldPath &path, const Json &value)
+bool containsValue(const Document &document, const FieldPath &path, const Json &value)
 {
-    return meaning(nodeAt(fieldsOf(document), path).toJson()) == meaning(value);
+    return normalized(nodeAt(fieldsOf(document), path).toJson()) == normalized(value);
 }
 
 Status apply(FieldEdits &edits, const QList<JsonChange> &changes)
@@ -41,11 +41,11 @@ Status apply(FieldEdits &edits, const QList<JsonChange> &changes)
 }
 
 /// Returns the edits if the edited document parses to the wanted value, else nullopt.
-std::optional<QList<TextEdit>> checked(
+std::optional<QList<TextEdit>> verifiedEdits(
     const DocumentPtr &document, const QList<TextEdit> &proposal, const FieldPath &path, const Json &wanted)
 {
     FieldEdits edits(document);
-    return edits.replace(proposal) && holds(edits.document(), path, wanted) ? std::optional(edits.edits()) : std::nullopt;
+    return edits.replace(proposal) && containsValue(edits.document(), path, wanted) ? std::optional(edits.edits()) : std::nullopt;
 }
 
 TextEdit replacement(const Range &range, const QString &text)
@@ -58,7 +58,7 @@ QString textAt(const QString &text, const Range &range)
     return text.mid(range.start.offset, range.end.offset - range.start.offset);
 }
 
-QList<TextEdit> swapped(const QString &text, const Range &first, const Range &second)
+QList<TextEdit> swapEdits(const QString &text, const Range &first, const Range &second)
 {
     return {replacement(first, textAt(text, second)), replacement(second, textAt(text, first))};
 }
@@ -78,23 +78,23 @@ QList<QList<TextEdit>> swapProposals(const QString &text, const Range &first, co
     const LineTable table(text);
     QList<QList<TextEdit>> proposals;
     if (first.start.line != second.start.line)
-        proposals += swapped(text, linesOf(text, first, table), linesOf(text, second, table));
-    proposals += swapped(text, first, second);
+        proposals += swapEdits(text, linesOf(text, first, table), linesOf(text, second, table));
+    proposals += swapEdits(text, first, second);
     return proposals;
 }
 
-QString keyText(const QString &name)
+QString quotedKey(const QString &name)
 {
     static const QRegularExpression plain(QStringLiteral("^[A-Za-z_][A-Za-z0-9_./-]*$"));
     return plain.match(name).hasMatch() ? name : QString::fromStdString(jsonString(name).dump());
 }
 
-Error refused(const Document &document, const Range &range, const QString &message)
+Error refusalError(const Document &document, const Range &range, const QString &message)
 {
     return {ErrorCode::Invalid, message, {document.path, range}};
 }
 
-Json renamed(const Json &mapping, const QString &from, const QString &to)
+Json withRenamedKey(const Json &mapping, const QString &from, const QString &to)
 {
     Json result = Json::object();
     for (const auto &[key, value] : mapping.items())
@@ -109,7 +109,7 @@ Result<QList<TextEdit>> setFieldValue(const DocumentPtr &document, const FieldPa
     const DataNode root = fieldsOf(*document);
     const QList<JsonChange> changes = jsonChanges(nodeAt(root, path).toJson(), value, path);
     FieldEdits parts(document);
-    if (changes.size() <= mostParts && apply(parts, changes) && holds(parts.document(), path, value))
+    if (changes.size() <= maxChangedParts && apply(parts, changes) && containsValue(parts.document(), path, value))
         return parts.edits();
     FieldEdits whole(document);
     const Status done = whole.set(path, value);
@@ -126,7 +126,7 @@ Result<QList<TextEdit>> swapItems(const DocumentPtr &document, const FieldPath &
     std::swap(wanted[size_t(first)], wanted[size_t(second)]);
     const auto proposals = swapProposals(document->text, items.at(first).range(), items.at(second).range());
     for (const QList<TextEdit> &proposal : proposals) {
-        if (const auto edits = checked(document, proposal, list, wanted))
+        if (const auto edits = verifiedEdits(document, proposal, list, wanted))
             return *edits;
     }
     return setFieldValue(document, list, wanted);
@@ -141,13 +141,13 @@ Result<QList<TextEdit>> renameKey(const DocumentPtr &document, const FieldPath &
     if (!member || name == path.last())
         return QList<TextEdit>();
     if (name.isEmpty() || mapping.member(name))
-        return refused(*document, member->keyRange,
+        return refusalError(*document, member->keyRange,
             name.isEmpty() ? FormEditTexts::tr("The key has no name. Enter a name.")
                            : FormEditTexts::tr("The key %1 already exists here. Enter another name.").arg(name));
-    const QList<TextEdit> proposal{replacement(member->keyRange, keyText(name))};
-    if (const auto edits = checked(document, proposal, above, renamed(mapping.toJson(), path.last(), name)))
+    const QList<TextEdit> proposal{replacement(member->keyRange, quotedKey(name))};
+    if (const auto edits = verifiedEdits(document, proposal, above, withRenamedKey(mapping.toJson(), path.last(), name)))
         return *edits;
-    return refused(*document, member->keyRange, FormEditTexts::tr("%1 cannot be renamed here. Rename it in the text.").arg(path.last()));
+    return refusalError(*document, member->keyRange, FormEditTexts::tr("%1 cannot be renamed here. Rename it in the text.").arg(path.last()));
 }
 
 } // namespace outcrop

@@ -16,9 +16,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto pause = 30ms; ///< groups fast keystrokes into one read
+constexpr auto readDelay = 30ms; ///< groups fast keystrokes into one read
 
-QString dotted(const FieldPath &path)
+QString dottedPath(const FieldPath &path)
 {
     return path.join(u'.');
 }
@@ -27,13 +27,13 @@ QString dotted(const FieldPath &path)
 
 FormModel::FormModel(QObject *parent) : TreeModel(FormColumn::Class, parent)
 {
-    m_late.setSingleShot(true);
-    m_late.setInterval(pause);
-    connect(&m_late, &QTimer::timeout, this, [this] {
+    m_readTimer.setSingleShot(true);
+    m_readTimer.setInterval(readDelay);
+    connect(&m_readTimer, &QTimer::timeout, this, [this] {
         if (!m_session)
             return;
-        const auto taker = [this, mine = ++m_order](const FormContent &content) {
-            if (mine == m_order)
+        const auto taker = [this, mine = ++m_readNumber](const FormContent &content) {
+            if (mine == m_readNumber)
                 setContent(content);
         };
         m_reader ? m_reader(input(), taker) : taker(readForm(input()));
@@ -51,7 +51,7 @@ void FormModel::setSession(EditSession *session, DocumentKind kind)
     if (!session)
         return;
     connect(session, &EditSession::changed, this, [this] {
-        if (!m_writing)
+        if (!m_isWriting)
             scheduleRead();
     });
     refresh();
@@ -82,13 +82,13 @@ FormInput FormModel::input() const
 void FormModel::scheduleRead()
 {
     if (m_session)
-        m_late.start();
+        m_readTimer.start();
 }
 
 void FormModel::refresh()
 {
-    m_late.stop();
-    m_order += 1;
+    m_readTimer.stop();
+    m_readNumber += 1;
     if (m_session)
         setContent(readForm(input()));
 }
@@ -96,7 +96,7 @@ void FormModel::refresh()
 /// Sets the content that was read. Shows rows of invalid data only if the form has no rows yet.
 void FormModel::setContent(const FormContent &content)
 {
-    const bool keeps = !content.readable && rowCount() > 0;
+    const bool keeps = !content.isValid && rowCount() > 0;
     m_content = content;
     if (!keeps)
         setTree(content.rows);
@@ -126,7 +126,7 @@ QModelIndex FormModel::find(const QModelIndex &parent, const FieldPath &path) co
 QModelIndex FormModel::indexAt(qsizetype offset) const
 {
     const Document *document = m_content.document.get();
-    if (!document || !m_content.readable)
+    if (!document || !m_content.isValid)
         return {};
     if (isMarkdown(document->path) && offset >= document->frontMatter.bodyStart)
         return {};
@@ -141,10 +141,10 @@ QModelIndex FormModel::indexAt(qsizetype offset) const
 std::optional<Range> FormModel::rangeOf(const QModelIndex &index) const
 {
     const FormRow *row = rowAt(index);
-    if (!row || !isCurrent() || !m_content.readable)
+    if (!row || !isCurrent() || !m_content.isValid)
         return std::nullopt;
-    const bool adder = row->state == FieldState::AddRow;
-    return fieldRange(m_content.data, adder ? row->path.first(row->path.size() - 1) : row->path);
+    const bool addRow = row->state == FieldState::AddRow;
+    return fieldRange(m_content.data, addRow ? row->path.first(row->path.size() - 1) : row->path);
 }
 
 QString FormModel::key(const FormRow &row) const
@@ -174,7 +174,7 @@ QVariant FormModel::cell(const FormRow &row, FormColumn column, int role) const
     case Qt::EditRole:
         return column == FormColumn::Field ? QVariant(row.name) : editValue(row);
     case Qt::ToolTipRole:
-        return tipOf(row);
+        return toolTipOf(row);
     case SeverityRole:
         return row.worst ? QVariant(static_cast<int>(*row.worst)) : QVariant();
     case FieldStateRole:
@@ -206,7 +206,7 @@ QString FormModel::textOf(const FormRow &row, FormColumn column) const
     case FormColumn::Field:
         return nameOf(row);
     case FormColumn::Value:
-        return row.state == FieldState::Absent && row.spec && row.spec->required ? tr("(required)") : rowText(row);
+        return row.state == FieldState::Absent && row.spec && row.spec->isRequired ? tr("(required)") : rowText(row);
     case FormColumn::Class:
         if (row.state == FieldState::Unknown)
             return tr("not in the schema");
@@ -216,7 +216,7 @@ QString FormModel::textOf(const FormRow &row, FormColumn column) const
 }
 
 /// Returns the findings of the field, or the help of the field if there are none.
-QString FormModel::tipOf(const FormRow &row) const
+QString FormModel::toolTipOf(const FormRow &row) const
 {
     QStringList lines;
     for (const Diagnostic &finding : row.findings)
@@ -245,8 +245,8 @@ Qt::ItemFlags FormModel::flags(const QModelIndex &index) const
         return flags;
     const bool nested = row->type == FieldType::Group || row->type == FieldType::List || row->type == FieldType::Schema;
     const bool value = index.column() == static_cast<int>(FormColumn::Value) && !nested
-        && !(row->state == FieldState::AddRow && row->freeKey);
-    const bool name = index.column() == static_cast<int>(FormColumn::Field) && row->freeKey && row->state != FieldState::Inherited;
+        && !(row->state == FieldState::AddRow && row->hasFreeKey);
+    const bool name = index.column() == static_cast<int>(FormColumn::Field) && row->hasFreeKey && row->state != FieldState::Inherited;
     return value || name ? flags | Qt::ItemIsEditable : flags;
 }
 
@@ -263,7 +263,7 @@ bool FormModel::setData(const QModelIndex &index, const QVariant &value, int rol
     if (before.state == FieldState::AddRow)
         return add(index, value.toString()).isValid();
     const QString name = value.toString().trimmed();
-    return push(renameKey(document(), before.path, name), tr("Rename %1").arg(dotted(before.path)));
+    return pushEdits(renameKey(document(), before.path, name), tr("Rename %1").arg(dottedPath(before.path)));
 }
 
 bool FormModel::setValue(const QModelIndex &index, const Json &value)
@@ -274,7 +274,7 @@ bool FormModel::setValue(const QModelIndex &index, const Json &value)
     FieldPath path = row->path;
     if (row->state == FieldState::AddRow)
         path.last() = QString::number(index.row()); // the add row follows the items
-    return write(path, value, tr("Change %1").arg(dotted(path)));
+    return write(path, value, tr("Change %1").arg(dottedPath(path)));
 }
 
 /// Returns the path of an inherited list that contains the field, or an empty path. Changing one item copies the whole list into the agent.
@@ -327,21 +327,21 @@ bool FormModel::clear(const QModelIndex &index)
     const FieldPath path = rowAt(index)->path;
     FieldEdits edits(document());
     const Status done = edits.remove(path);
-    return push(done ? Result<QList<TextEdit>>(edits.edits()) : Result<QList<TextEdit>>(done.error()), tr("Clear %1").arg(dotted(path)));
+    return pushEdits(done ? Result<QList<TextEdit>>(edits.edits()) : Result<QList<TextEdit>>(done.error()), tr("Clear %1").arg(dottedPath(path)));
 }
 
 /// Returns the initial value of a new item or key, which must be visible and editable.
-Json FormModel::firstItem(const FormRow &adder) const
+Json FormModel::initialValue(const FormRow &addRow) const
 {
-    const FieldSpec *spec = adder.spec;
-    switch (adder.type) {
+    const FieldSpec *spec = addRow.spec;
+    switch (addRow.type) {
     case FieldType::List:
         return Json::array();
     case FieldType::Schema:
         return Json{{"type", "object"}};
     case FieldType::Group: {
         Json first = Json::object();
-        if (spec && !spec->children.isEmpty() && spec->children.constFirst().type == FieldType::Text && adder.isItem)
+        if (spec && !spec->children.isEmpty() && spec->children.constFirst().type == FieldType::Text && addRow.isItem)
             first[spec->children.constFirst().key.toStdString()] = "";
         return first;
     }
@@ -368,13 +368,13 @@ QModelIndex FormModel::add(const QModelIndex &index, const QString &key)
         const FormRow *inside = rowAt(last);
         return inside && inside->state == FieldState::AddRow ? add(last, key) : QModelIndex();
     }
-    if (!row || !canEdit() || (row->freeKey && key.trimmed().isEmpty()))
+    if (!row || !canEdit() || (row->hasFreeKey && key.trimmed().isEmpty()))
         return {};
     FieldPath path = row->path;
     path.last() = row->isItem ? QString::number(index.row()) : key.trimmed();
     if (indexOf(path).isValid())
         return indexOf(path);
-    return write(path, firstItem(*row), tr("Add %1").arg(dotted(path))) ? indexOf(path) : QModelIndex();
+    return write(path, initialValue(*row), tr("Add %1").arg(dottedPath(path))) ? indexOf(path) : QModelIndex();
 }
 
 bool FormModel::canMove(const QModelIndex &item, int by) const
@@ -391,7 +391,7 @@ QModelIndex FormModel::move(const QModelIndex &item, int by)
     FieldPath path = rowAt(item)->path;
     const FieldPath list = path.first(path.size() - 1);
     path.last() = QString::number(item.row() + by);
-    const bool done = push(swapItems(document(), list, item.row(), item.row() + by), tr("Move in %1").arg(dotted(list)));
+    const bool done = pushEdits(swapItems(document(), list, item.row(), item.row() + by), tr("Move in %1").arg(dottedPath(list)));
     return done ? indexOf(path) : QModelIndex();
 }
 
@@ -403,39 +403,39 @@ DocumentPtr FormModel::document()
     return m_content.document;
 }
 
-bool FormModel::push(const Result<QList<TextEdit>> &edits, const QString &title)
+bool FormModel::pushEdits(const Result<QList<TextEdit>> &edits, const QString &title)
 {
     if (!edits) {
-        Q_EMIT refused(edits.error().message);
+        Q_EMIT editRefused(edits.error().message);
         return false;
     }
-    return pushChanges(changesFor(m_session->text(), *edits), title);
+    return applyChanges(changesFor(m_session->text(), *edits), title);
 }
 
-bool FormModel::pushChanges(const TextChanges &changes, const QString &title)
+bool FormModel::applyChanges(const TextChanges &changes, const QString &title)
 {
     if (changes.isEmpty())
         return true;
-    m_writing = true;
+    m_isWriting = true;
     m_session->undoStack().push(new FieldEditCommand(*m_session, changes, title, m_visit));
-    m_writing = false;
+    m_isWriting = false;
     refresh();
     return true;
 }
 
 bool FormModel::continuesEdit(const FieldPath &path) const
 {
-    return m_visit > 0 && m_written.visit == m_visit && m_written.path == path && m_written.revision == m_session->revision();
+    return m_visit > 0 && m_lastEdit.visit == m_visit && m_lastEdit.path == path && m_lastEdit.revision == m_session->revision();
 }
 
 bool FormModel::set(const FieldPath &path, const Json &value, const QString &title)
 {
-    const DocumentPtr before = continuesEdit(path) ? m_written.before : document();
+    const DocumentPtr before = continuesEdit(path) ? m_lastEdit.before : document();
     const Result<QList<TextEdit>> edits = setFieldValue(before, path, value);
     if (!edits)
-        return push(edits, title);
-    const bool done = pushChanges(difference(m_session->text(), applyEdits(before->text, *edits)), title);
-    m_written = {m_visit, path, before, m_session->revision()};
+        return pushEdits(edits, title);
+    const bool done = applyChanges(difference(m_session->text(), applyEdits(before->text, *edits)), title);
+    m_lastEdit = {m_visit, path, before, m_session->revision()};
     return done;
 }
 

@@ -75,7 +75,7 @@ Q_SIGNALS:
     /// Emitted when the rows show the current text, or when content().problem describes why they cannot.
     void contentChanged();
     /// Emitted with an error message when a change failed.
-    void refused(const QString &message);
+    void editRefused(const QString &message);
 
 protected:
     QVariant cell(const FormRow &row, FormColumn column, int role) const override;
@@ -85,22 +85,22 @@ protected:
 private:
     QString textOf(const FormRow &row, FormColumn column) const;
     QString nameOf(const FormRow &row) const;
-    QString tipOf(const FormRow &row) const;
+    QString toolTipOf(const FormRow &row) const;
     QVariant editValue(const FormRow &row) const;
-    bool isStale() const { return !m_content.readable; }
+    bool isStale() const { return !m_content.isValid; }
 
     FormInput input() const;
     void scheduleRead();
     void setContent(const FormContent &content);
     DocumentPtr document();
-    bool push(const Result<QList<TextEdit>> &edits, const QString &title);
-    bool pushChanges(const TextChanges &changes, const QString &title);
+    bool pushEdits(const Result<QList<TextEdit>> &edits, const QString &title);
+    bool applyChanges(const TextChanges &changes, const QString &title);
     bool set(const FieldPath &path, const Json &value, const QString &title);
     bool continuesEdit(const FieldPath &path) const;
     bool write(const FieldPath &path, const Json &value, const QString &title);
     bool isFirstItem(const FieldPath &path) const;
     FieldPath inheritedList(const FieldPath &path) const;
-    Json firstItem(const FormRow &adder) const;
+    Json initialValue(const FormRow &addRow) const;
     QModelIndex find(const QModelIndex &parent, const FieldPath &path) const;
 
     QPointer<EditSession> m_session;
@@ -109,20 +109,20 @@ private:
     Diagnostics m_findings;
     FormContent m_content;
     Reader m_reader;
-    QTimer m_late;
-    quint64 m_order = 0; ///< number of the latest read; results of earlier reads are ignored
+    QTimer m_readTimer;
+    quint64 m_readNumber = 0; ///< number of the latest read; results of earlier reads are ignored
     /// The last edit of the visit. Each keystroke is applied to the document before the visit, so that quotes that only a partial value needs are
     /// removed again.
-    struct Written {
+    struct LastEdit {
         quint64 visit = 0;
         FieldPath path;
         DocumentPtr before; ///< document before the visit
         quint64 revision = 0; ///< revision after the edit
     };
-    Written m_written;
+    LastEdit m_lastEdit;
     quint64 m_visit = 0;  ///< 0 if no field is being edited
     quint64 m_visits = 0;
-    bool m_writing = false; ///< whether the model is changing the session
+    bool m_isWriting = false; ///< whether the model is changing the session
 };
 
 } // namespace outcrop

@@ -86,7 +86,7 @@ bool operator==(const FormRow &left, const FormRow &right)
 {
     return left.path == right.path && left.name == right.name && left.spec == right.spec && left.state == right.state
         && left.type == right.type && left.value == right.value && left.isItem == right.isItem
-        && left.freeKey == right.freeKey && left.worst == right.worst && sameFindings(left.findings, right.findings);
+        && left.hasFreeKey == right.hasFreeKey && left.worst == right.worst && sameFindings(left.findings, right.findings);
 }
 
 QString rowText(const FormRow &row)

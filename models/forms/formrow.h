@@ -27,7 +27,7 @@ struct FormRow {
     FieldType type = FieldType::Any; ///< type for editing: the schema's type, or that of a value that does not match it
     Json value;                      ///< null if there is none
     bool isItem = false;             ///< whether the row is an item of a list
-    bool freeKey = false;            ///< whether the user chooses the key
+    bool hasFreeKey = false;            ///< whether the user chooses the key
     QString keyNames;                ///< kind of name that a free key refers to, such as `phase`
     Diagnostics findings;            ///< findings of this field, without its children
     std::optional<Severity> worst;   ///< worst severity of the findings of this field and its children

@@ -32,7 +32,7 @@ FieldType typeOf(const DataNode &node)
 }
 
 /// Returns the schema's type if the value matches it, else the type of the value.
-FieldType editedAs(const FieldSpec *spec, const DataNode &node)
+FieldType editedType(const FieldSpec *spec, const DataNode &node)
 {
     if (!spec || (spec->type == FieldType::Any && isPresent(node)))
         return typeOf(node);
@@ -44,7 +44,7 @@ FieldType editedAs(const FieldSpec *spec, const DataNode &node)
 }
 
 /// Returns the field that describes all unnamed keys, or null.
-const FieldSpec *commonOf(const QList<FieldSpec> &fields)
+const FieldSpec *unnamedKeyField(const QList<FieldSpec> &fields)
 {
     return !fields.isEmpty() && fields.constLast().key == anyKey ? &fields.constLast() : nullptr;
 }
@@ -57,32 +57,32 @@ bool isNamed(const QList<FieldSpec> &fields, const QString &key)
 /// A value and its origin.
 struct Source {
     FieldPath path;
-    const DataNode &own;
+    const DataNode &document;
     const DataNode &inherited;
 
-    const DataNode &shown() const { return isPresent(own) ? own : inherited; }
+    const DataNode &shown() const { return isPresent(document) ? document : inherited; }
     Source at(const QString &key) const
     {
-        return {path + FieldPath{key}, nodeAt(own, {key}), nodeAt(inherited, {key})};
+        return {path + FieldPath{key}, nodeAt(document, {key}), nodeAt(inherited, {key})};
     }
     /// Returns the source of a list item. A list is inherited as a whole.
     Source item(qsizetype index) const
     {
         static const DataNode none;
         const FieldPath inside{QString::number(index)};
-        const bool mine = isPresent(own);
-        return {path + inside, mine ? nodeAt(own, inside) : none, mine ? none : nodeAt(inherited, inside)};
+        const bool mine = isPresent(document);
+        return {path + inside, mine ? nodeAt(document, inside) : none, mine ? none : nodeAt(inherited, inside)};
     }
 };
 
-FieldState stateOf(const FieldSpec *spec, const Source &source, bool closed)
+FieldState stateOf(const FieldSpec *spec, const Source &source, bool isClosed)
 {
-    if (isPresent(source.own))
-        return spec || !closed ? FieldState::Present : FieldState::Unknown;
+    if (isPresent(source.document))
+        return spec || !isClosed ? FieldState::Present : FieldState::Unknown;
     return isPresent(source.inherited) ? FieldState::Inherited : FieldState::Absent;
 }
 
-Branch<FormRow> adder(const FieldPath &path, const FieldSpec *spec, bool isItem)
+Branch<FormRow> makeAddRow(const FieldPath &path, const FieldSpec *spec, bool isItem)
 {
     FormRow row;
     row.path = path + FieldPath{QString()};
@@ -90,23 +90,23 @@ Branch<FormRow> adder(const FieldPath &path, const FieldSpec *spec, bool isItem)
     row.state = FieldState::AddRow;
     row.type = spec ? spec->type : FieldType::Any;
     row.isItem = isItem;
-    row.freeKey = !isItem;
+    row.hasFreeKey = !isItem;
     return {row};
 }
 
 Rows childrenOf(const FormRow &row, const Source &source);
 
 /// Returns the row of a field. `closed`: keys that are not in the schema are unexpected.
-Branch<FormRow> field(const FieldSpec *spec, const Source &source, bool closed)
+Branch<FormRow> field(const FieldSpec *spec, const Source &source, bool isClosed)
 {
     FormRow row;
     row.path = source.path;
     row.name = source.path.constLast();
     row.spec = spec;
-    row.state = stateOf(spec, source, closed);
-    row.type = editedAs(spec, source.shown());
+    row.state = stateOf(spec, source, isClosed);
+    row.type = editedType(spec, source.shown());
     row.value = source.shown().toJson();
-    row.freeKey = !spec || spec->key == anyKey;
+    row.hasFreeKey = !spec || spec->key == anyKey;
     return {row, childrenOf(row, source)};
 }
 
@@ -115,32 +115,32 @@ Branch<FormRow> item(const FieldSpec *spec, const Source &source, qsizetype inde
     Branch<FormRow> branch = field(spec, source, false);
     branch.item.name = QString::number(index + 1);
     branch.item.isItem = true;
-    branch.item.freeKey = false;
+    branch.item.hasFreeKey = false;
     return branch;
 }
 
-Rows keysBeyond(const QList<FieldSpec> &fields, const FieldSpec *common, const Source &source, bool closed)
+Rows unknownKeyRows(const QList<FieldSpec> &fields, const FieldSpec *unnamedKeys, const Source &source, bool isClosed)
 {
     Rows rows;
-    for (const DataNode::Member &member : source.own.members()) {
+    for (const DataNode::Member &member : source.document.members()) {
         if (!isNamed(fields, member.key))
-            rows += field(common, source.at(member.key), closed);
+            rows += field(unnamedKeys, source.at(member.key), isClosed);
     }
     for (const DataNode::Member &member : source.inherited.members()) {
-        if (!isNamed(fields, member.key) && !source.own.member(member.key))
-            rows += field(common, source.at(member.key), closed);
+        if (!isNamed(fields, member.key) && !source.document.member(member.key))
+            rows += field(unnamedKeys, source.at(member.key), isClosed);
     }
     return rows;
 }
 
-Rows fieldsIn(const QList<FieldSpec> &fields, const FieldSpec *common, const Source &source, bool closed)
+Rows fieldRows(const QList<FieldSpec> &fields, const FieldSpec *unnamedKeys, const Source &source, bool isClosed)
 {
     Rows rows;
     for (const FieldSpec &spec : fields) {
-        if (&spec != common)
-            rows += field(&spec, source.at(spec.key), closed);
+        if (&spec != unnamedKeys)
+            rows += field(&spec, source.at(spec.key), isClosed);
     }
-    return rows + keysBeyond(fields, common, source, closed);
+    return rows + unknownKeyRows(fields, unnamedKeys, source, isClosed);
 }
 
 /// Returns the rows of a mapping. A mapping without known fields has free keys and ends with an add row.
@@ -148,11 +148,11 @@ Rows groupRows(const FormRow &row, const Source &source)
 {
     const QList<FieldSpec> none;
     const QList<FieldSpec> &fields = row.spec ? row.spec->children : none;
-    const FieldSpec *common = commonOf(fields);
-    const bool open = common || fields.isEmpty();
-    Rows rows = fieldsIn(fields, common, source, !open);
+    const FieldSpec *unnamedKeys = unnamedKeyField(fields);
+    const bool open = unnamedKeys || fields.isEmpty();
+    Rows rows = fieldRows(fields, unnamedKeys, source, !open);
     if (open)
-        rows += adder(source.path, common, false);
+        rows += makeAddRow(source.path, unnamedKeys, false);
     for (Branch<FormRow> &branch : rows)
         branch.item.keyNames = row.spec ? row.spec->keyNames : QString();
     return rows;
@@ -165,7 +165,7 @@ Rows itemRows(const FormRow &row, const Source &source)
     const qsizetype count = source.shown().items().size();
     for (qsizetype index = 0; index < count; ++index)
         rows += item(each, source.item(index), index);
-    rows += adder(source.path, each, true);
+    rows += makeAddRow(source.path, each, true);
     return rows;
 }
 
@@ -177,15 +177,15 @@ Rows childrenOf(const FormRow &row, const Source &source)
 }
 
 /// Assigns findings to rows.
-class FindingPlacer
+class FindingAssigner
 {
 public:
-    FindingPlacer(Rows &rows, const DataNode &root) : m_rows(rows), m_root(root) { }
+    FindingAssigner(Rows &rows, const DataNode &root) : m_rows(rows), m_root(root) { }
 
-    void place(const Diagnostic &finding) { place(m_rows, finding, fieldAt(m_root, finding.location.range)); }
+    void assign(const Diagnostic &finding) { assign(m_rows, finding, fieldAt(m_root, finding.location.range)); }
 
 private:
-    void place(Rows &rows, const Diagnostic &finding, const FieldPath &path)
+    void assign(Rows &rows, const Diagnostic &finding, const FieldPath &path)
     {
         Branch<FormRow> *found = nullptr;
         Rows *level = &rows;
@@ -231,13 +231,13 @@ std::optional<Severity> worse(std::optional<Severity> left, std::optional<Severi
     return std::min(*left, *right);
 }
 
-std::optional<Severity> gatherWorst(Branch<FormRow> &branch)
+std::optional<Severity> computeWorstSeverity(Branch<FormRow> &branch)
 {
     std::optional<Severity> worst;
     for (const Diagnostic &finding : std::as_const(branch.item.findings))
         worst = worse(worst, finding.severity);
     for (Branch<FormRow> &child : branch.children)
-        worst = worse(worst, gatherWorst(child));
+        worst = worse(worst, computeWorstSeverity(child));
     branch.item.worst = worst;
     return worst;
 }
@@ -246,12 +246,12 @@ std::optional<Severity> gatherWorst(Branch<FormRow> &branch)
 
 QList<Branch<FormRow>> formRows(const QList<FieldSpec> &fields, const FormData &data)
 {
-    Rows rows = fieldsIn(fields, commonOf(fields), {{}, data.own, data.inherited}, true);
-    FindingPlacer placer(rows, data.own);
+    Rows rows = fieldRows(fields, unnamedKeyField(fields), {{}, data.document, data.inherited}, true);
+    FindingAssigner assigner(rows, data.document);
     for (const Diagnostic &finding : data.findings)
-        placer.place(finding);
+        assigner.assign(finding);
     for (Branch<FormRow> &branch : rows)
-        gatherWorst(branch);
+        computeWorstSeverity(branch);
     return rows;
 }
 

@@ -30,7 +30,7 @@ QList<JsonChange> objectChanges(const Json &before, const Json &after, const Fie
 }
 
 /// Returns the index if exactly one item was removed, so that later items keep their comments.
-std::optional<size_t> onlyRemoved(const Json &before, const Json &after)
+std::optional<size_t> singleRemovedIndex(const Json &before, const Json &after)
 {
     if (before.size() != after.size() + 1)
         return std::nullopt;
@@ -43,7 +43,7 @@ std::optional<size_t> onlyRemoved(const Json &before, const Json &after)
 QList<JsonChange> arrayChanges(const Json &before, const Json &after, const FieldPath &path)
 {
     const auto inside = [&path](size_t index) -> FieldPath { return path + FieldPath{QString::number(index)}; };
-    if (const auto gone = onlyRemoved(before, after))
+    if (const auto gone = singleRemovedIndex(before, after))
         return {JsonChange{inside(*gone), std::nullopt}};
     QList<JsonChange> changes;
     const size_t shared = std::min(before.size(), after.size());

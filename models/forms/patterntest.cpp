@@ -7,8 +7,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype longestSample = 20'000;
-constexpr qsizetype mostMatches = 1'000;
+constexpr qsizetype maxSampleLength = 20'000;
+constexpr qsizetype maxMatches = 1'000;
 
 } // namespace
 
@@ -21,13 +21,13 @@ PatternTest testPattern(const QString &pattern, const QString &sample)
         trial.errorOffset = expression.patternErrorOffset();
         return trial;
     }
-    const QString tried = sample.left(longestSample);
+    const QString tried = sample.left(maxSampleLength);
     QRegularExpressionMatchIterator next = expression.globalMatch(tried);
-    trial.gaveUp = !next.isValid();
-    while (next.hasNext() && trial.matches.size() < mostMatches) {
+    trial.exceededStepLimit = !next.isValid();
+    while (next.hasNext() && trial.matches.size() < maxMatches) {
         const QRegularExpressionMatch match = next.next();
         trial.matches += TextPart{match.capturedStart(), match.capturedLength()};
-        trial.whole = trial.whole || match.capturedLength() == sample.size();
+        trial.matchesWholeSample = trial.matchesWholeSample || match.capturedLength() == sample.size();
     }
     return trial;
 }

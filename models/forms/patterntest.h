@@ -19,8 +19,8 @@ struct PatternTest {
     QString error;             ///< syntax error; empty if the pattern is valid
     qsizetype errorOffset = 0; ///< offset in the pattern
     QList<TextPart> matches;
-    bool whole = false;  ///< whether one match covers the whole sample
-    bool gaveUp = false; ///< whether matching exceeded the step limit
+    bool matchesWholeSample = false;  ///< whether one match covers the whole sample
+    bool exceededStepLimit = false; ///< whether matching exceeded the step limit
 
     bool isValid() const { return error.isEmpty(); }
 };

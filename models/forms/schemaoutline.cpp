@@ -16,7 +16,7 @@ struct OutlineTexts {
     Q_DECLARE_TR_FUNCTIONS(SchemaOutline)
 };
 
-constexpr int deepest = 12; ///< maximum depth of the outline
+constexpr int maxDepth = 12; ///< maximum depth of the outline
 
 QString typeText(const DataNode &schema)
 {
@@ -33,19 +33,19 @@ QString typeText(const DataNode &schema)
 
 QList<Branch<SchemaProperty>> outlineOf(const DataNode &schema, int depth);
 
-Branch<SchemaProperty> property(const QString &name, const DataNode &schema, const Range &place, bool required, int depth)
+Branch<SchemaProperty> property(const QString &name, const DataNode &schema, const Range &range, bool isRequired, int depth)
 {
-    return {{name, typeText(schema), required, schema[u"description"].text().simplified(), place}, outlineOf(schema, depth + 1)};
+    return {{name, typeText(schema), isRequired, schema[u"description"].text().simplified(), range}, outlineOf(schema, depth + 1)};
 }
 
 QList<Branch<SchemaProperty>> outlineOf(const DataNode &schema, int depth)
 {
     QList<Branch<SchemaProperty>> rows;
-    if (depth > deepest)
+    if (depth > maxDepth)
         return rows;
-    const QStringList required = schema[u"required"].toStrings();
+    const QStringList isRequired = schema[u"required"].toStrings();
     for (const DataNode::Member &member : schema[u"properties"].members())
-        rows += property(member.key, member.value, member.keyRange, required.contains(member.key), depth);
+        rows += property(member.key, member.value, member.keyRange, isRequired.contains(member.key), depth);
     const DataNode &items = schema[u"items"];
     if (items.isMapping())
         rows += property(QStringLiteral("[]"), items, items.range(), false, depth);
@@ -57,8 +57,8 @@ Diagnostic findingAt(const DataNode &root, const SchemaViolation &violation)
     FieldPath path = pointerSteps(violation.pointer);
     while (!path.isEmpty() && nodeAt(root, path).isMissing())
         path.removeLast();
-    const Range place = fieldRange(root, path).value_or(root.range());
-    return {Severity::Error, QStringLiteral("schema-invalid"), violation.message, {{}, place}};
+    const Range range = fieldRange(root, path).value_or(root.range());
+    return {Severity::Error, QStringLiteral("schema-invalid"), violation.message, {{}, range}};
 }
 
 /// Checks the schema against the meta-schema first. A schema that passes can still be unusable, for example because of a reference to a missing
@@ -107,7 +107,7 @@ QVariant SchemaOutlineModel::cell(const SchemaProperty &property, SchemaColumn c
     switch (column) {
     case SchemaColumn::Property:
         //: A required property; %1 is its name.
-        return property.required ? tr("%1 (required)").arg(property.name) : property.name;
+        return property.isRequired ? tr("%1 (required)").arg(property.name) : property.name;
     case SchemaColumn::Type:
         return property.type;
     case SchemaColumn::Description:

@@ -13,9 +13,9 @@ namespace outcrop {
 struct SchemaProperty {
     QString name;     ///< `[]` for the items of a list
     QString type;     ///< such as `string, 3 allowed values`
-    bool required = false;
+    bool isRequired = false;
     QString description;
-    Range place; ///< range of its key in the schema text
+    Range range; ///< range of its key in the schema text
 
     friend bool operator==(const SchemaProperty &, const SchemaProperty &) = default;
 };

@@ -13,8 +13,8 @@ QList<OriginRow> originRows(const QString &text, const QList<LineOrigin> &origin
     QList<OriginRow> rows;
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const LineOrigin origin = origins.value(i);
-        const bool first = rows.isEmpty() || rows.last().origin.version.id != origin.version.id;
-        rows.append({static_cast<int>(i) + 1, lines.at(i), origin, first});
+        const bool isFirstLine = rows.isEmpty() || rows.last().origin.version.id != origin.version.id;
+        rows.append({static_cast<int>(i) + 1, lines.at(i), origin, isFirstLine});
     }
     return rows;
 }
@@ -25,7 +25,7 @@ QVariant OriginsModel::cell(const OriginRow &row, OriginColumn column, int role)
 {
     switch (role) {
     case Qt::DisplayRole:
-        return row.first || column >= OriginColumn::Line ? text(row, column) : QString();
+        return row.isFirstLine || column >= OriginColumn::Line ? text(row, column) : QString();
     case Qt::ToolTipRole:
         return row.origin.version.message.trimmed();
     case Qt::TextAlignmentRole:

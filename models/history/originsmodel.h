@@ -11,11 +11,11 @@ struct OriginRow {
     int line = 1;
     QString text;
     LineOrigin origin;
-    bool first = true; ///< whether the line above has another version
+    bool isFirstLine = true; ///< whether the line above has another version
 
     friend bool operator==(const OriginRow &left, const OriginRow &right)
     {
-        return left.line == right.line && left.text == right.text && left.origin.version == right.origin.version && left.first == right.first;
+        return left.line == right.line && left.text == right.text && left.origin.version == right.origin.version && left.isFirstLine == right.isFirstLine;
     }
 };
 

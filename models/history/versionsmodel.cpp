@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype shortId = 8;
+constexpr qsizetype shortIdLength = 8;
 
 QString timeText(const QDateTime &time)
 {
@@ -48,7 +48,7 @@ QString VersionsModel::text(const FileVersion &version, VersionColumn column) co
     case VersionColumn::Author:
         return version.author;
     case VersionColumn::Id:
-        return version.id.left(shortId);
+        return version.id.left(shortIdLength);
     }
     return {};
 }
@@ -74,7 +74,7 @@ QString VersionsModel::header(VersionColumn column) const
 QString versionTitle(const FileVersion &version)
 {
     //: %1 is the start of a version's ID, %2 its time
-    return QCoreApplication::translate("VersionTitle", "%1, %2").arg(version.id.left(shortId), timeText(version.time));
+    return QCoreApplication::translate("VersionTitle", "%1, %2").arg(version.id.left(shortIdLength), timeText(version.time));
 }
 
 } // namespace outcrop

@@ -163,14 +163,14 @@ QString KeysModel::header(KeyColumn column) const
     return {};
 }
 
-StoresModel::StoresModel(QObject *parent) : TableModel(StoreColumn::State, parent) { }
+KeySourcesModel::KeySourcesModel(QObject *parent) : TableModel(KeySourceColumn::State, parent) { }
 
-QVariant StoresModel::cell(const StoreRow &row, StoreColumn column, int role) const
+QVariant KeySourcesModel::cell(const KeySourceRow &row, KeySourceColumn column, int role) const
 {
-    const QString state = !row.problem.isEmpty() ? row.problem : row.writable ? tr("Available") : tr("Available (read-only)");
+    const QString state = !row.problem.isEmpty() ? row.problem : row.isWritable ? tr("Available") : tr("Available (read-only)");
     switch (role) {
     case Qt::DisplayRole:
-        return column == StoreColumn::Name ? row.name : state;
+        return column == KeySourceColumn::Name ? row.name : state;
     case Qt::ToolTipRole:
         return state;
     case KeyAvailabilityRole:
@@ -180,12 +180,12 @@ QVariant StoresModel::cell(const StoreRow &row, StoreColumn column, int role) co
     }
 }
 
-QString StoresModel::header(StoreColumn column) const
+QString KeySourcesModel::header(KeySourceColumn column) const
 {
     switch (column) {
-    case StoreColumn::Name:
+    case KeySourceColumn::Name:
         return tr("Source");
-    case StoreColumn::State:
+    case KeySourceColumn::State:
         return tr("State");
     }
     return {};

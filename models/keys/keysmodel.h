@@ -26,7 +26,7 @@ struct KeyRow {
     QString provider;
     KeyAvailability availability = KeyAvailability::Unknown;
     QStringList places = {}; ///< names of the sources that have a key; the first is used
-    QList<int> placeIds = {}; ///< IDs of these sources, as in StoreRow
+    QList<int> placeIds = {}; ///< IDs of these sources, as in KeySourceRow
     bool isDefaultHost = true; ///< whether the host is the default host of the provider
     QString variable = {};   ///< environment variable of the key
     QString host = {};       ///< host of the requests; empty for copy and paste
@@ -71,28 +71,28 @@ QString availabilityAdvice(const KeyRow &row);
 QString keySummary(const KeyRow &row);
 
 /// A key source.
-struct StoreRow {
+struct KeySourceRow {
     int id = 0;
     QString name;
-    bool writable = false;
+    bool isWritable = false;
     QString problem = {}; ///< reason why the source is unavailable, and advice; empty if it is available
 
-    friend bool operator==(const StoreRow &, const StoreRow &) = default;
+    friend bool operator==(const KeySourceRow &, const KeySourceRow &) = default;
 };
 
-enum class StoreColumn { Name, State };
+enum class KeySourceColumn { Name, State };
 
 /// The key sources in search order.
-class StoresModel : public TableModel<StoreRow, StoreColumn>
+class KeySourcesModel : public TableModel<KeySourceRow, KeySourceColumn>
 {
     Q_OBJECT
 
 public:
-    explicit StoresModel(QObject *parent = nullptr);
+    explicit KeySourcesModel(QObject *parent = nullptr);
 
 protected:
-    QVariant cell(const StoreRow &row, StoreColumn column, int role) const override;
-    QString header(StoreColumn column) const override;
+    QVariant cell(const KeySourceRow &row, KeySourceColumn column, int role) const override;
+    QString header(KeySourceColumn column) const override;
 };
 
 } // namespace outcrop

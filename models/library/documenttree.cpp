@@ -15,11 +15,11 @@ namespace {
 using LibraryBranch = Branch<LibraryItem>;
 
 /// The positions of layers in the stack, by path.
-struct LayerPlaces {
+struct LayerPositions {
     QHash<QString, int> row;
     QHash<QString, Tier> tier;
 
-    explicit LayerPlaces(const LayerStack &stack)
+    explicit LayerPositions(const LayerStack &stack)
     {
         for (const Layer &layer : stack.layers) {
             row.insert(layer.file(), static_cast<int>(row.size()));
@@ -35,7 +35,7 @@ struct LayerPlaces {
 };
 
 /// Returns the displayed name of a document; for files deep in a session, with the folder: `iteration-1/planning-prompt.md`.
-QString shownName(const Document &document)
+QString displayName(const Document &document)
 {
     switch (document.kind) {
     case DocumentKind::Prompt:
@@ -66,16 +66,16 @@ QString shownName(const Document &document)
     return document.path;
 }
 
-LibraryBranch documentBranch(const Document &document, const LayerPlaces &places, const ProblemCount &problems)
+LibraryBranch documentBranch(const Document &document, const LayerPositions &places, const ProblemCount &problems)
 {
-    LibraryItem item{groupOf(document), shownName(document), document.path, document.kind};
+    LibraryItem item{groupOf(document), displayName(document), document.path, document.kind};
     item.tier = places.tierOf(document.path);
     item.problems = problems;
     return {item};
 }
 
 /// Sorts layers in the order sent; other documents, and layers that are not in the stack, by name.
-void sortBranches(QList<LibraryBranch> &branches, const LayerPlaces &places)
+void sortBranches(QList<LibraryBranch> &branches, const LayerPositions &places)
 {
     const auto rank = [&](const LibraryBranch &branch) {
         return std::pair(
@@ -98,7 +98,7 @@ LibraryBranch groupBranch(DocumentGroup group, const QList<LibraryBranch> &child
 
 QList<LibraryBranch> documentTree(const PromptLibrary &library, const Diagnostics &diagnostics)
 {
-    const LayerPlaces places(library.stack);
+    const LayerPositions places(library.stack);
     const QHash<QString, ProblemCount> problems = countProblemsByFile(diagnostics);
     QMap<DocumentGroup, QList<LibraryBranch>> groups;
     for (const DocumentPtr &document : library.workspace.documents())

@@ -9,7 +9,7 @@ namespace outcrop {
 namespace {
 
 /// Returns a short symbol of the outcome that is clear without color.
-QString outcomeMark(const CriterionResult &result)
+QString outcomeSymbol(const CriterionResult &result)
 {
     switch (result.outcome) {
     case Outcome::Passed:
@@ -26,7 +26,7 @@ QString outcomeMark(const CriterionResult &result)
     return {};
 }
 
-int failures(const AgentReport &agent)
+int failureCount(const AgentReport &agent)
 {
     const auto failed = [](const CriterionResult &result) { return result.outcome == Outcome::Failed; };
     return static_cast<int>(std::count_if(agent.results.begin(), agent.results.end(), failed));
@@ -106,7 +106,7 @@ QVariant PortabilityModel::data(const QModelIndex &index, int role) const
 
 QVariant PortabilityModel::agentData(const AgentReport &agent, int role) const
 {
-    const int failed = failures(agent);
+    const int failed = failureCount(agent);
     switch (role) {
     case Qt::DisplayRole:
         return failed ? QStringLiteral("✗ %1").arg(failed) : QStringLiteral("✓");
@@ -129,7 +129,7 @@ QVariant PortabilityModel::resultData(const AgentReport &agent, const CriterionR
 {
     switch (role) {
     case Qt::DisplayRole:
-        return outcomeMark(result);
+        return outcomeSymbol(result);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         return accessibleText(agent, result);
@@ -195,7 +195,7 @@ bool PortabilityProxy::filterAcceptsRow(int row, const QModelIndex &parent) cons
 {
     const auto *model = qobject_cast<const PortabilityModel *>(sourceModel());
     const AgentReport *agent = model && !parent.isValid() ? model->agentAt(model->index(row, 0)) : nullptr;
-    if (!agent || (m_onlyFailures && !failures(*agent)))
+    if (!agent || (m_onlyFailures && !failureCount(*agent)))
         return false;
     return std::all_of(m_words.begin(), m_words.end(), [agent](const QString &word) {
         return agent->agent.contains(word, Qt::CaseInsensitive) || agent->file.contains(word, Qt::CaseInsensitive);

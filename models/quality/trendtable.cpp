@@ -19,10 +19,10 @@ QString pointsText(double points)
     return QLocale().toString(points, 'f', 1);
 }
 
-TableValue pointsFigure(const QualityWeek &week, double points)
+TableValue pointsCell(const QualityWeek &week, double points)
 {
-    return week.judged > 0 ? TableValue::measured(pointsText(points), QString::number(points, 'f', 3))
-                           : TableValue::measured(QStringLiteral("–"), {});
+    return week.judged > 0 ? TableValue::fromMeasurement(pointsText(points), QString::number(points, 'f', 3))
+                           : TableValue::fromMeasurement(QStringLiteral("–"), {});
 }
 
 ValueRow rowOf(const QualityWeek &week, const QualityScale &scale)
@@ -30,8 +30,8 @@ ValueRow rowOf(const QualityWeek &week, const QualityScale &scale)
     const QString level = week.judged > 0 ? qualityLevelTitle(qualityLevel(week.mean, scale)) : QString();
     const QString day = week.week.toString(Qt::ISODate);
     return {day, {},
-        {{QLocale().toString(week.week, QLocale::ShortFormat), day}, pointsFigure(week, week.mean),
-            TableValue::fromText(level), pointsFigure(week, week.lowest), pointsFigure(week, week.highest),
+        {{QLocale().toString(week.week, QLocale::ShortFormat), day}, pointsCell(week, week.mean),
+            TableValue::fromText(level), pointsCell(week, week.lowest), pointsCell(week, week.highest),
             TableValue::fromNumber(week.judged), TableValue::fromNumber(week.interactions),
             TableValue::fromNumber(week.violations)}};
 }

@@ -30,7 +30,7 @@ std::optional<double> number(const Json &value, const char *name)
     return found.is_number() ? std::optional(found.get<double>()) : std::nullopt;
 }
 
-std::optional<qint64> whole(const Json &value, const char *name)
+std::optional<qint64> integerMember(const Json &value, const char *name)
 {
     const std::optional<double> found = number(value, name);
     return found && std::abs(*found) < 1e15 ? std::optional(static_cast<qint64>(*found)) : std::nullopt;
@@ -40,8 +40,8 @@ EvidenceValue readFigure(const Json &stored)
 {
     EvidenceValue figure;
     figure.name = qString(member(stored, "name"));
-    figure.count = whole(stored, "count").value_or(0);
-    figure.of = whole(stored, "of");
+    figure.count = integerMember(stored, "count").value_or(0);
+    figure.turnCount = integerMember(stored, "of");
     figure.days = number(stored, "days");
     figure.value = number(stored, "share");
     figure.low = number(stored, "low");
@@ -51,14 +51,14 @@ EvidenceValue readFigure(const Json &stored)
     return figure;
 }
 
-std::optional<BeforeAfter> readChange(const Json &stored, const char *measure)
+std::optional<BeforeAfter> readChange(const Json &stored, const char *basis)
 {
     const std::optional<double> before = number(stored, "before");
     const std::optional<double> after = number(stored, "after");
     if (!before || !after)
         return std::nullopt;
-    const Json &exact = member(stored, "exact");
-    return BeforeAfter{*before, *after, !exact.is_boolean() || exact.get<bool>(), qString(member(stored, measure))};
+    const Json &isExact = member(stored, "exact");
+    return BeforeAfter{*before, *after, !isExact.is_boolean() || isExact.get<bool>(), qString(member(stored, basis))};
 }
 
 QString decimal(double value, int places)
@@ -88,7 +88,7 @@ QString intervalText(const EvidenceValue &figure)
     if (!figure.low || !figure.high)
         return {};
     const QString level = decimal(100 * figure.level, 0);
-    if (figure.of)
+    if (figure.turnCount)
         //: an interval: %1 is its confidence level in per cent, %2 and %3 are percentages
         return Words::tr("%1 %: %2 to %3 %").arg(level, shareText(*figure.low), shareText(*figure.high));
     //: an interval: %1 is its confidence level in per cent, %2 and %3 are numbers
@@ -98,21 +98,21 @@ QString intervalText(const EvidenceValue &figure)
 QString valueText(const EvidenceValue &figure)
 {
     const QLocale locale;
-    if (figure.of && figure.value)
+    if (figure.turnCount && figure.value)
         //: %1 per cent, %2 a number of turns
-        return Words::tr("%1 % of %2 turns").arg(shareText(*figure.value), locale.toString(*figure.of));
+        return Words::tr("%1 % of %2 turns").arg(shareText(*figure.value), locale.toString(*figure.turnCount));
     if (figure.days)
         //: %1 is "%n change(s)", %2 is "%n day(s)"
         return Words::tr("%1 in %2").arg(Words::tr("%n change(s)", nullptr, static_cast<int>(figure.count)), Words::tr("%n day(s)", nullptr, qRound(*figure.days)));
     return figure.value ? decimal(*figure.value, 2) : locale.toString(figure.count);
 }
 
-ValueRow figureRow(const EvidenceValue &figure, qsizetype at)
+ValueRow valueRow(const EvidenceValue &figure, qsizetype at)
 {
     const QString value = figure.value ? QString::number(*figure.value) : QString::number(figure.count);
     return {QStringLiteral("figure %1").arg(at), {},
         {TableValue::fromText(figure.name), TableValue::fromNumber(figure.count),
-            TableValue::measured(valueText(figure), value), TableValue::fromText(intervalText(figure)),
+            TableValue::fromMeasurement(valueText(figure), value), TableValue::fromText(intervalText(figure)),
             TableValue::fromText(figure.method)}};
 }
 
@@ -121,9 +121,9 @@ ValueRow changeRow(const QString &name, const BeforeAfter &change, const std::fu
     //: a number before and after a change
     const QString both = Words::tr("%1 → %2").arg(text(change.before), text(change.after));
     return {name, {},
-        {TableValue::fromText(name), {}, TableValue::measured(both, QString::number(change.difference(), 'g', 12)),
+        {TableValue::fromText(name), {}, TableValue::fromMeasurement(both, QString::number(change.difference(), 'g', 12)),
             TableValue::fromText(signedText(change.difference(), text(std::abs(change.difference())))),
-            TableValue::fromText(change.measure)}};
+            TableValue::fromText(change.basis)}};
 }
 
 QString tokensText(double tokens)
@@ -137,12 +137,12 @@ Evidence readEvidence(const Json &stored)
 {
     Evidence evidence;
     for (const Json &figure : member(stored, "figures"))
-        evidence.figures += readFigure(figure);
+        evidence.values += readFigure(figure);
     for (const Json &example : member(stored, "examples")) {
         if (example.is_number_integer())
             evidence.examples += example.get<qint64>();
     }
-    evidence.interactions = whole(stored, "interactions");
+    evidence.interactions = integerMember(stored, "interactions");
     evidence.tokens = readChange(member(stored, "tokens"), "counter");
     evidence.price = readChange(member(stored, "price"), "model");
     evidence.use = qString(member(stored, "use"));
@@ -163,7 +163,7 @@ QString effectText(const Evidence &evidence)
         const double difference = evidence.tokens->difference();
         const QString text = tokensText(std::abs(difference));
         //: %1 a number with + or −
-        parts += Words::tr("%1 tokens").arg(signedText(difference, evidence.tokens->exact ? text : QStringLiteral("≈ ") + text));
+        parts += Words::tr("%1 tokens").arg(signedText(difference, evidence.tokens->isExact ? text : QStringLiteral("≈ ") + text));
     }
     if (evidence.price)
         //: %1 a price with + or −
@@ -177,8 +177,8 @@ ValueTable evidenceTable(const Evidence &evidence)
     ValueTable table{{Words::tr("Measurement"), Words::tr("Count"), Words::tr("Value"),
                          Words::tr("Confidence interval or change"), Words::tr("Method")},
         {}};
-    for (const EvidenceValue &figure : evidence.figures)
-        table.rows += figureRow(figure, table.rows.size());
+    for (const EvidenceValue &figure : evidence.values)
+        table.rows += valueRow(figure, table.rows.size());
     if (evidence.tokens)
         table.rows += changeRow(Words::tr("Prompt tokens"), *evidence.tokens, tokensText);
     if (evidence.price)

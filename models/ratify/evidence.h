@@ -12,7 +12,7 @@ namespace outcrop {
 struct EvidenceValue {
     QString name;  ///< name given by the analysis
     qint64 count = 0;
-    std::optional<qint64> of = {};    ///< number of turns, if the value is a share
+    std::optional<qint64> turnCount = {};    ///< number of turns, if the value is a share
     std::optional<double> days = {};  ///< period in days, if the value is a number of changes
     std::optional<double> value = {}; ///< share from 0 to 1, or another measured value
     std::optional<double> low = {};   ///< interval in the unit of the value
@@ -25,15 +25,15 @@ struct EvidenceValue {
 struct BeforeAfter {
     double before = 0;
     double after = 0;
-    bool exact = true;
-    QString measure = {}; ///< tokenizer or price list
+    bool isExact = true;
+    QString basis = {}; ///< tokenizer or price list
 
     double difference() const { return after - before; }
 };
 
 /// The stored evidence of a suggestion (Suggestion::evidence), parsed for display. Omits missing values.
 struct Evidence {
-    QList<EvidenceValue> figures;
+    QList<EvidenceValue> values;
     QList<RecordId> examples;               ///< IDs of interactions
     std::optional<qint64> interactions = {}; ///< number of interactions
     std::optional<BeforeAfter> tokens = {};

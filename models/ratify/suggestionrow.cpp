@@ -20,12 +20,12 @@ bool isDecided(const Decision &decision)
     return QStringList{QStringLiteral("accepted"), QStringLiteral("partly"), QStringLiteral("edited"), QStringLiteral("rejected")}.contains(decision.verdict);
 }
 
-struct Decided {
+struct DecisionEntry {
     const SuggestionRow *row;
     const Decision *decision;
 };
 
-ValueRow decisionRow(const Decided &one)
+ValueRow decisionRow(const DecisionEntry &one)
 {
     const Decision &decision = *one.decision;
     const QString day = QLocale().toString(decision.at.toLocalTime(), QLocale::ShortFormat);
@@ -102,24 +102,24 @@ QString verdictTitle(const QString &verdict)
 QString evidenceLine(const Suggestion &suggestion)
 {
     const Evidence evidence = readEvidence(suggestion.evidence);
-    return evidence.figures.isEmpty() ? suggestion.reason.section(u'\n', 0, 0)
-                                      : evidenceValueText(evidence.figures.first());
+    return evidence.values.isEmpty() ? suggestion.reason.section(u'\n', 0, 0)
+                                      : evidenceValueText(evidence.values.first());
 }
 
 ValueTable decisionTable(const QList<SuggestionRow> &rows)
 {
-    QList<Decided> all;
+    QList<DecisionEntry> all;
     for (const SuggestionRow &row : rows) {
         for (const Decision &decision : row.decisions)
-            all += Decided{&row, &decision};
+            all += DecisionEntry{&row, &decision};
     }
-    std::stable_sort(all.begin(), all.end(), [](const Decided &left, const Decided &right) { return left.decision->id > right.decision->id; });
+    std::stable_sort(all.begin(), all.end(), [](const DecisionEntry &left, const DecisionEntry &right) { return left.decision->id > right.decision->id; });
     //: columns: decisions on suggestions
     ValueTable table{{SuggestionWords::tr("Time"), SuggestionWords::tr("Suggestion"), SuggestionWords::tr("Decision"),
                          SuggestionWords::tr("Hunks"), SuggestionWords::tr("Reason"), SuggestionWords::tr("Author"),
                          SuggestionWords::tr("Commit")},
         {}};
-    for (const Decided &one : all)
+    for (const DecisionEntry &one : all)
         table.rows += decisionRow(one);
     return table;
 }

@@ -65,7 +65,7 @@ QString SuggestionsModel::header(SuggestionColumn) const
     return tr("Suggestion");
 }
 
-bool SuggestionsModel::same(const SuggestionRow &left, const SuggestionRow &right) const
+bool SuggestionsModel::areEqual(const SuggestionRow &left, const SuggestionRow &right) const
 {
     return left.suggestion.id == right.suggestion.id && left.decisions.size() == right.decisions.size()
         && accessibleText(left) == accessibleText(right);

@@ -32,7 +32,7 @@ public:
 protected:
     QVariant cell(const SuggestionRow &row, SuggestionColumn column, int role) const override;
     QString header(SuggestionColumn column) const override;
-    bool same(const SuggestionRow &left, const SuggestionRow &right) const override;
+    bool areEqual(const SuggestionRow &left, const SuggestionRow &right) const override;
 
 private:
     QString accessibleText(const SuggestionRow &row) const;

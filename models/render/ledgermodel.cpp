@@ -38,9 +38,9 @@ QString LedgerModel::text(const LedgerEntry &entry, LedgerColumn column) const
     case LedgerColumn::Reason:
         return entry.reason;
     case LedgerColumn::Before:
-        return jsonCell(entry.before);
+        return jsonCellText(entry.before);
     case LedgerColumn::After:
-        return jsonCell(entry.after);
+        return jsonCellText(entry.after);
     }
     return {};
 }
@@ -76,7 +76,7 @@ QString LedgerModel::header(LedgerColumn column) const
     return {};
 }
 
-bool LedgerModel::same(const LedgerEntry &left, const LedgerEntry &right) const
+bool LedgerModel::areEqual(const LedgerEntry &left, const LedgerEntry &right) const
 {
     return left.action == right.action && left.part == right.part && left.path == right.path
         && left.reason == right.reason && left.before == right.before && left.after == right.after;
@@ -107,9 +107,9 @@ QString changeText(const LedgerEntry &entry)
 {
     if (entry.before == entry.after)
         return {};
-    const QString before = entry.before.is_null() ? LedgerModel::tr("not set") : jsonCell(entry.before);
+    const QString before = entry.before.is_null() ? LedgerModel::tr("not set") : jsonCellText(entry.before);
     if (!entry.after.is_null())
-        return LedgerModel::tr("%1 → %2").arg(before, jsonCell(entry.after));
+        return LedgerModel::tr("%1 → %2").arg(before, jsonCellText(entry.after));
     return entry.action == LossAction::Dropped ? LedgerModel::tr("%1 → not sent").arg(before) : before;
 }
 

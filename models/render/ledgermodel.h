@@ -19,7 +19,7 @@ public:
 protected:
     QVariant cell(const LedgerEntry &entry, LedgerColumn column, int role) const override;
     QString header(LedgerColumn column) const override;
-    bool same(const LedgerEntry &left, const LedgerEntry &right) const override;
+    bool areEqual(const LedgerEntry &left, const LedgerEntry &right) const override;
 
 private:
     QString text(const LedgerEntry &entry, LedgerColumn column) const;

@@ -45,7 +45,7 @@ QVariant TemplateModesModel::value(const TemplateMode &mode, TemplateColumn colu
     case TemplateColumn::Type:
         return mode.type;
     case TemplateColumn::Mode:
-        return mode.byDefault ? tr("%1 (default)").arg(modeTitle(mode.structured)) : modeTitle(mode.structured);
+        return mode.usesDefaultMode ? tr("%1 (default)").arg(modeTitle(mode.isStructured)) : modeTitle(mode.isStructured);
     case TemplateColumn::Before:
         return beforeTitle(mode.before);
     case TemplateColumn::Rules:
@@ -73,9 +73,9 @@ QString TemplateModesModel::header(TemplateColumn column) const
     return {};
 }
 
-bool TemplateModesModel::same(const TemplateMode &left, const TemplateMode &right) const
+bool TemplateModesModel::areEqual(const TemplateMode &left, const TemplateMode &right) const
 {
-    return left.type == right.type && left.structured == right.structured && left.byDefault == right.byDefault && left.before == right.before
+    return left.type == right.type && left.isStructured == right.isStructured && left.usesDefaultMode == right.usesDefaultMode && left.before == right.before
         && left.ruleCount == right.ruleCount && left.domains == right.domains && left.description == right.description
         && left.location == right.location;
 }

@@ -19,7 +19,7 @@ public:
 protected:
     QVariant cell(const TemplateMode &mode, TemplateColumn column, int role) const override;
     QString header(TemplateColumn column) const override;
-    bool same(const TemplateMode &left, const TemplateMode &right) const override;
+    bool areEqual(const TemplateMode &left, const TemplateMode &right) const override;
 
 private:
     QVariant value(const TemplateMode &mode, TemplateColumn column) const;

@@ -71,7 +71,7 @@ QString AttemptsModel::text(const AttemptRow &row, AttemptColumn column) const
     case AttemptColumn::FirstByte:
         return timeText(attempt.firstByte);
     case AttemptColumn::Duration:
-        return timeText(attempt.took);
+        return timeText(attempt.duration);
     case AttemptColumn::HttpStatus:
         return attempt.status > 0 ? QString::number(attempt.status) : QString();
     case AttemptColumn::Outcome:
@@ -117,11 +117,11 @@ QString AttemptsModel::header(AttemptColumn column) const
     return {};
 }
 
-bool AttemptsModel::same(const AttemptRow &left, const AttemptRow &right) const
+bool AttemptsModel::areEqual(const AttemptRow &left, const AttemptRow &right) const
 {
     const auto parts = [](const AttemptRow &row) {
         const CallAttempt &attempt = row.attempt;
-        return std::tie(row.provider, row.model, row.reason, row.left, attempt.number, attempt.started, attempt.firstByte, attempt.took, attempt.status, attempt.requestId, attempt.end, attempt.waited);
+        return std::tie(row.provider, row.model, row.reason, row.left, attempt.number, attempt.started, attempt.firstByte, attempt.duration, attempt.status, attempt.requestId, attempt.end, attempt.waited);
     };
     return parts(left) == parts(right);
 }

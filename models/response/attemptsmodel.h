@@ -30,7 +30,7 @@ public:
 protected:
     QVariant cell(const AttemptRow &row, AttemptColumn column, int role) const override;
     QString header(AttemptColumn column) const override;
-    bool same(const AttemptRow &left, const AttemptRow &right) const override;
+    bool areEqual(const AttemptRow &left, const AttemptRow &right) const override;
 
 private:
     QString text(const AttemptRow &row, AttemptColumn column) const;

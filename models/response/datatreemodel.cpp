@@ -17,9 +17,9 @@ namespace outcrop {
 
 namespace {
 
-constexpr int mostSiblings = 500;
-constexpr int mostRows = 20'000;
-constexpr int mostLevels = 64;
+constexpr int maxSiblings = 500;
+constexpr int maxRows = 20'000;
+constexpr int maxLevels = 64;
 
 /// The findings and repairs of one value.
 struct Remark {
@@ -39,12 +39,12 @@ private:
     void remark(const QString &path, const QString &text, Severity severity);
     QString pathAt(qsizetype offset) const;
     Branch<DataItem> branch(const QString &name, const QString &path, const Json &value, const SchemaView &wanted, int level) const;
-    DataItem item(const QString &name, const QString &path, const QString &expected) const;
+    DataItem item(const QString &name, const QString &path, const QString &expectedType) const;
     QList<Branch<DataItem>> members(const QString &path, const Json &object, const SchemaView &wanted, int level) const;
     QList<Branch<DataItem>> elements(const QString &path, const Json &list, const SchemaView &wanted, int level) const;
     Branch<DataItem> missing(const QString &name, const QString &path, const SchemaView &wanted) const;
-    Branch<DataItem> more(const QString &path, size_t count) const;
-    QString counted(const Json &value) const;
+    Branch<DataItem> moreItem(const QString &path, size_t count) const;
+    QString childCountText(const Json &value) const;
 
     const ShownResponse &m_response;
     QHash<QString, TextSpan> m_spans;
@@ -54,7 +54,7 @@ private:
 
 DataTreeBuilder::DataTreeBuilder(const ShownResponse &response) : m_response(response)
 {
-    for (const ValueSpan &place : response.places)
+    for (const ValueSpan &place : response.spans)
         m_spans.insert(place.path, place.span);
     for (const Repair &repair : response.parsed.repairs) {
         if (isFilterRepair(repair))
@@ -79,7 +79,7 @@ void DataTreeBuilder::remark(const QString &path, const QString &text, Severity 
 QString DataTreeBuilder::pathAt(qsizetype offset) const
 {
     QString path;
-    for (const ValueSpan &place : m_response.places) {
+    for (const ValueSpan &place : m_response.spans) {
         if (place.span.begin > offset)
             break;
         if (offset < place.span.end)
@@ -97,9 +97,9 @@ QList<Branch<DataItem>> DataTreeBuilder::build() const
     return {branch(DataTreeModel::tr("Data"), {}, data, SchemaView(m_response.schema), 0)};
 }
 
-DataItem DataTreeBuilder::item(const QString &name, const QString &path, const QString &expected) const
+DataItem DataTreeBuilder::item(const QString &name, const QString &path, const QString &expectedType) const
 {
-    DataItem item{name, path, {}, {}, expected, {}};
+    DataItem item{name, path, {}, {}, expectedType, {}};
     const Remark remark = m_remarks.value(path);
     item.finding = remark.texts.join(QStringLiteral(" · "));
     item.severity = remark.severity;
@@ -108,12 +108,12 @@ DataItem DataTreeBuilder::item(const QString &name, const QString &path, const Q
     return item;
 }
 
-QString DataTreeBuilder::counted(const Json &value) const
+QString DataTreeBuilder::childCountText(const Json &value) const
 {
     const int count = static_cast<int>(value.size());
     if (value.is_object())
         return DataTreeModel::tr("%n field(s)", nullptr, count);
-    return value.is_array() ? DataTreeModel::tr("%n value(s)", nullptr, count) : jsonCell(value);
+    return value.is_array() ? DataTreeModel::tr("%n value(s)", nullptr, count) : jsonCellText(value);
 }
 
 Branch<DataItem> DataTreeBuilder::branch(
@@ -121,9 +121,9 @@ Branch<DataItem> DataTreeBuilder::branch(
 {
     ++m_rows;
     Branch<DataItem> grown{item(name, path, wanted.words())};
-    grown.item.value = counted(value);
+    grown.item.value = childCountText(value);
     grown.item.found = jsonTypeTitle(value);
-    if (level >= mostLevels)
+    if (level >= maxLevels)
         return grown;
     if (value.is_object())
         grown.children = members(path, value, wanted, level + 1);
@@ -137,12 +137,12 @@ QList<Branch<DataItem>> DataTreeBuilder::members(
 {
     QList<Branch<DataItem>> grown;
     for (auto member = object.begin(); member != object.end(); ++member) {
-        if (grown.size() == mostSiblings || m_rows >= mostRows)
-            return grown + QList{more(path, object.size() - static_cast<size_t>(grown.size()))};
+        if (grown.size() == maxSiblings || m_rows >= maxRows)
+            return grown + QList{moreItem(path, object.size() - static_cast<size_t>(grown.size()))};
         const QString name = QString::fromStdString(member.key());
         grown += branch(name, path + pointerStep(name), member.value(), wanted.member(name), level);
     }
-    if (m_response.arriving)
+    if (m_response.isArriving)
         return grown;
     for (const QString &name : wanted.required()) {
         if (!object.contains(name.toStdString()))
@@ -156,8 +156,8 @@ QList<Branch<DataItem>> DataTreeBuilder::elements(
 {
     QList<Branch<DataItem>> grown;
     for (const Json &element : list) {
-        if (grown.size() == mostSiblings || m_rows >= mostRows)
-            return grown + QList{more(path, list.size() - static_cast<size_t>(grown.size()))};
+        if (grown.size() == maxSiblings || m_rows >= maxRows)
+            return grown + QList{moreItem(path, list.size() - static_cast<size_t>(grown.size()))};
         const QString name = QString::number(grown.size());
         grown += branch(name, path + pointerStep(name), element, wanted.element(), level);
     }
@@ -175,7 +175,7 @@ Branch<DataItem> DataTreeBuilder::missing(const QString &name, const QString &pa
     return row;
 }
 
-Branch<DataItem> DataTreeBuilder::more(const QString &path, size_t count) const
+Branch<DataItem> DataTreeBuilder::moreItem(const QString &path, size_t count) const
 {
     DataItem item;
     item.name = QString(QChar(0x2026));
@@ -187,8 +187,8 @@ Branch<DataItem> DataTreeBuilder::more(const QString &path, size_t count) const
 QString accessibleText(const DataItem &item)
 {
     QStringList parts{item.name, item.value, item.found};
-    if (!item.expected.isEmpty())
-        parts += DataTreeModel::tr("expected: %1").arg(item.expected);
+    if (!item.expectedType.isEmpty())
+        parts += DataTreeModel::tr("expected: %1").arg(item.expectedType);
     parts += item.finding;
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
@@ -231,7 +231,7 @@ QVariant DataTreeModel::cell(const DataItem &item, DataColumn column, int role) 
         case DataColumn::ActualType:
             return item.found;
         case DataColumn::ExpectedType:
-            return item.expected;
+            return item.expectedType;
         case DataColumn::Finding:
             return item.finding;
         }
@@ -272,10 +272,10 @@ QString DataTreeModel::header(DataColumn column) const
     return {};
 }
 
-bool DataTreeModel::same(const DataItem &left, const DataItem &right) const
+bool DataTreeModel::areEqual(const DataItem &left, const DataItem &right) const
 {
     const auto span = [](const DataItem &item) { return item.span ? std::pair(item.span->begin, item.span->end) : std::pair<qsizetype, qsizetype>(-1, -1); };
-    const auto parts = [](const DataItem &item) { return std::tie(item.name, item.path, item.value, item.found, item.expected, item.finding, item.severity); };
+    const auto parts = [](const DataItem &item) { return std::tie(item.name, item.path, item.value, item.found, item.expectedType, item.finding, item.severity); };
     return parts(left) == parts(right) && span(left) == span(right);
 }
 

@@ -14,7 +14,7 @@ struct DataItem {
     QString path;      ///< JSON pointer
     QString value;     ///< value in one line; empty for objects and lists
     QString found;     ///< type of the value
-    QString expected;  ///< expected by the schema; empty if unspecified
+    QString expectedType;  ///< expected by the schema; empty if unspecified
     QString finding;   ///< finding or repair
     std::optional<Severity> severity = {};
     std::optional<TextSpan> span = {};
@@ -38,7 +38,7 @@ protected:
     QVariant cell(const DataItem &item, DataColumn column, int role) const override;
     QString header(DataColumn column) const override;
     QString key(const DataItem &item) const override { return item.path; }
-    bool same(const DataItem &left, const DataItem &right) const override;
+    bool areEqual(const DataItem &left, const DataItem &right) const override;
 };
 
 } // namespace outcrop

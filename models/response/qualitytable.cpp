@@ -16,13 +16,13 @@ TableValue perCent(double share)
 {
     const QString number = QLocale().toString(share * 100, 'f', 0);
     //: a share in per cent
-    return TableValue::measured(QualityWords::tr("%1 %").arg(number), QString::number(share, 'f', 3));
+    return TableValue::fromMeasurement(QualityWords::tr("%1 %").arg(number), QString::number(share, 'f', 3));
 }
 
 /// Returns the points that a part contributes, out of 100.
 TableValue points(double share)
 {
-    return TableValue::measured(QLocale().toString(share * 100, 'f', 1), QString::number(share * 100, 'f', 1));
+    return TableValue::fromMeasurement(QLocale().toString(share * 100, 'f', 1), QString::number(share * 100, 'f', 1));
 }
 
 QString reasonText(const QualityShare &share)

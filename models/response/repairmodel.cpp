@@ -9,7 +9,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype mostShown = 200; ///< maximum characters of each side of a change
+constexpr qsizetype maxShownLength = 200; ///< maximum characters of each side of a change
 
 } // namespace
 
@@ -18,7 +18,7 @@ QString visibleText(const QString &text)
     if (text.isEmpty())
         //: shown where a repair inserted or removed text
         return RepairModel::tr("(empty)");
-    QString shown = text.size() <= mostShown ? text : text.first(mostShown - 1) + QChar(0x2026);
+    QString shown = text.size() <= maxShownLength ? text : text.first(maxShownLength - 1) + QChar(0x2026);
     shown.replace(QStringLiteral("\r\n"), QStringLiteral("\u21B5")).replace(u'\n', QChar(0x21B5)).replace(u'\r', QChar(0x21B5)).replace(u'\t', QChar(0x2192));
     return shown.trimmed().isEmpty() ? QString(shown.size(), QChar(0x2423)) : shown;
 }
@@ -97,7 +97,7 @@ QString RepairModel::header(RepairColumn column) const
     return {};
 }
 
-bool RepairModel::same(const RepairRow &left, const RepairRow &right) const
+bool RepairModel::areEqual(const RepairRow &left, const RepairRow &right) const
 {
     const auto parts = [](const RepairRow &row) { return std::tie(row.repair.offset, row.repair.rule, row.repair.before, row.repair.after, row.repair.path); };
     return parts(left) == parts(right) && left.place == right.place;

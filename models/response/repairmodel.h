@@ -27,7 +27,7 @@ public:
 protected:
     QVariant cell(const RepairRow &row, RepairColumn column, int role) const override;
     QString header(RepairColumn column) const override;
-    bool same(const RepairRow &left, const RepairRow &right) const override;
+    bool areEqual(const RepairRow &left, const RepairRow &right) const override;
 
 private:
     QString text(const RepairRow &row, RepairColumn column) const;

@@ -25,7 +25,7 @@ QString number(qint64 value)
     return QLocale().toString(value);
 }
 
-QString readText(const Usage &usage)
+QString inputTokensText(const Usage &usage)
 {
     if (!usage.input)
         return {};
@@ -35,7 +35,7 @@ QString readText(const Usage &usage)
     return Words::tr("%1 input tokens").arg(number(*usage.input));
 }
 
-QString writtenText(const Usage &usage)
+QString outputTokensText(const Usage &usage)
 {
     if (!usage.output)
         return {};
@@ -180,7 +180,7 @@ QString endTitle(const QString &end)
 
 QString usageText(const Usage &usage)
 {
-    QStringList parts{readText(usage), writtenText(usage)};
+    QStringList parts{inputTokensText(usage), outputTokensText(usage)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }

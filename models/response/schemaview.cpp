@@ -14,8 +14,8 @@ struct SchemaViewWords {
     Q_DECLARE_TR_FUNCTIONS(SchemaView)
 };
 
-constexpr int mostHops = 16; ///< maximum references to follow: they can form a cycle
-constexpr int mostValues = 6; ///< maximum values of an enum to list
+constexpr int maxReferences = 16; ///< maximum references to follow: they can form a cycle
+constexpr int maxListedValues = 6; ///< maximum values of an enum to list
 
 const Json *find(const Json *node, const char *name)
 {
@@ -25,14 +25,14 @@ const Json *find(const Json *node, const char *name)
     return found == node->end() ? nullptr : &*found;
 }
 
-const Json *resolved(const Json *document, const Json *node, int hops)
+const Json *followReferences(const Json *document, const Json *node, int hops)
 {
     const Json *reference = find(node, "$ref");
     const QString target = reference ? qString(*reference) : QString();
     if (hops <= 0 || !target.startsWith(u'#'))
         return node;
     const Json *next = refTarget(*document, target);
-    return next ? resolved(document, next, hops - 1) : nullptr;
+    return next ? followReferences(document, next, hops - 1) : nullptr;
 }
 
 QString typeWord(const QString &type)
@@ -56,7 +56,7 @@ QString typeWord(const QString &type)
     return type;
 }
 
-QString orList(const QStringList &words)
+QString joinedWithOr(const QStringList &words)
 {
     if (words.size() < 2)
         return words.join(QString());
@@ -75,25 +75,25 @@ QString typeWords(const Json *node)
         words += typeWord(qString(*type));
     }
     words.removeAll(QString());
-    return orList(words);
+    return joinedWithOr(words);
 }
 
 QString valueWords(const Json *node)
 {
     if (const Json *constant = find(node, "const"))
-        return jsonCell(*constant);
+        return jsonCellText(*constant);
     const Json *values = find(node, "enum");
     if (!values || !values->is_array())
         return {};
     QStringList words;
     for (const Json &value : *values) {
-        if (words.size() == mostValues) {
+        if (words.size() == maxListedValues) {
             words += QString(QChar(0x2026));
             break;
         }
-        words += jsonCell(value);
+        words += jsonCellText(value);
     }
-    return orList(words);
+    return joinedWithOr(words);
 }
 
 QString rangeWords(const Json *node)
@@ -102,19 +102,19 @@ QString rangeWords(const Json *node)
     const Json *high = find(node, "maximum");
     if (low && high)
         //: a range of numbers
-        return SchemaViewWords::tr("%1 to %2").arg(jsonCell(*low), jsonCell(*high));
+        return SchemaViewWords::tr("%1 to %2").arg(jsonCellText(*low), jsonCellText(*high));
     if (low)
-        return SchemaViewWords::tr("at least %1").arg(jsonCell(*low));
-    return high ? SchemaViewWords::tr("at most %1").arg(jsonCell(*high)) : QString();
+        return SchemaViewWords::tr("at least %1").arg(jsonCellText(*low));
+    return high ? SchemaViewWords::tr("at most %1").arg(jsonCellText(*high)) : QString();
 }
 
 } // namespace
 
-SchemaView::SchemaView(const Json &document) : SchemaView(&document, &document, mostHops) { }
+SchemaView::SchemaView(const Json &document) : SchemaView(&document, &document, maxReferences) { }
 
 SchemaView::SchemaView(const Json *document, const Json *node, int hops)
     : m_document(document)
-    , m_node(node ? resolved(document, node, hops) : nullptr)
+    , m_node(node ? followReferences(document, node, hops) : nullptr)
 {
 }
 
@@ -146,12 +146,12 @@ SchemaView SchemaView::member(const QString &name) const
     const Json *member = find(properties, name.toUtf8().constData());
     if (!member)
         member = find(m_node, "additionalProperties");
-    return {m_document, member, mostHops};
+    return {m_document, member, maxReferences};
 }
 
 SchemaView SchemaView::element() const
 {
-    return {m_document, find(m_node, "items"), mostHops};
+    return {m_document, find(m_node, "items"), maxReferences};
 }
 
 QString jsonTypeTitle(const Json &value)

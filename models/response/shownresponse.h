@@ -28,7 +28,7 @@ struct ValueSpan {
 /// A response and the other data that the Response dock shows.
 struct ShownResponse {
     ParsedResponse parsed;
-    QList<ValueSpan> places = {};           ///< locations of the data values, in document order
+    QList<ValueSpan> spans = {};           ///< locations of the data values, in document order
     Json schema = {};                       ///< JSON Schema of the expected data; null if there is none
     QString provider = {};                  ///< empty for a manually entered response
     QString model = {};
@@ -38,7 +38,7 @@ struct ShownResponse {
     std::optional<CallFailure> failure = {};
     RateLimits limits = {};
     QString stopDetail = {};                ///< the provider's stop reason
-    bool arriving =
+    bool isArriving =
         false; ///< whether the response is still arriving, so that missing values are not findings and there is no quality
     QString guardrail = {};                 ///< message of the agent's guardrails about a rejected response; empty if there is none
     QString reask = {};                     ///< follow-up message that asks for a better response; empty if there is none

@@ -16,10 +16,10 @@ struct InjectionWords {
     Q_DECLARE_TR_FUNCTIONS(RuleInjection)
 };
 
-TableValue tokenFigure(const TokenCount &count)
+TableValue tokenCell(const TokenCount &count)
 {
     const QString number = QLocale().toString(count.tokens);
-    return TableValue::measured(
+    return TableValue::fromMeasurement(
         count.isExact() ? number : QStringLiteral("≈ ") + number, QString::number(count.tokens), kindText(count));
 }
 
@@ -30,7 +30,7 @@ ValueRow rowOf(const ShownRule &rule)
     return {rule.id, rule.location.file,
         {TableValue::fromText(rule.id), TableValue::fromText(rule.name), TableValue::fromText(rule.domain),
             TableValue::fromText(ruleSeverityTitle(rule.severity)), TableValue::fromText(sent),
-            tokenFigure(rule.tokens), TableValue::fromNumber(rule.characters)}};
+            tokenCell(rule.tokens), TableValue::fromNumber(rule.characters)}};
 }
 
 } // namespace
@@ -72,7 +72,7 @@ ValueTable injectionTable(const ShownInjection &injection)
     if (!injection.rules.isEmpty())
         table.rows += ValueRow{QStringLiteral("all"), {},
             {TableValue::fromText(InjectionWords::tr("Total sent")), {}, {}, {},
-                TableValue::fromNumber(injection.sentCount()), tokenFigure(injection.tokens()),
+                TableValue::fromNumber(injection.sentCount()), tokenCell(injection.tokens()),
                 TableValue::fromNumber(injection.characters())}};
     return table;
 }
@@ -92,7 +92,7 @@ QString injectionText(const ShownInjection &injection)
         text += InjectionWords::tr("; %1 of %2 characters").arg(locale.toString(injection.characters()), locale.toString(*injection.characterBudget));
     if (injection.tokenBudget)
         text += InjectionWords::tr("; at most %1 tokens").arg(locale.toString(*injection.tokenBudget));
-    if (!injection.structured)
+    if (!injection.isStructured)
         text += InjectionWords::tr("; no rules are sent while the template is unstructured");
     return text;
 }

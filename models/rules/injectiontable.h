@@ -24,7 +24,7 @@ struct ShownRule {
 /// The rules in the prompts of a template, and their cost.
 struct ShownInjection {
     QString type;
-    bool structured = false; ///< whether the template is structured; if not, no rules are sent
+    bool isStructured = false; ///< whether the template is structured; if not, no rules are sent
     std::optional<qint64> characterBudget = {};
     std::optional<qint64> tokenBudget = {};
     QList<ShownRule> rules = {}; ///< most severe first, as sent

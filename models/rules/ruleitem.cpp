@@ -25,8 +25,8 @@ std::optional<RuleResult> resultOf(const QString &rule, const CheckedTextReport 
 RuleItem itemOf(const Rule &rule, const QList<ExampleResult> &examples, const CheckedTextReport *checked)
 {
     RuleItem item{rule.domain, rule, examplesOf(rule.id, examples), resultOf(rule.id, checked)};
-    item.wrong = exampleVerdict(item.examples) == ExampleVerdict::Failed ? 1 : 0;
-    item.broken = item.result && item.result->outcome == RuleOutcome::Broken ? 1 : 0;
+    item.failedRules = exampleVerdict(item.examples) == ExampleVerdict::Failed ? 1 : 0;
+    item.violatedRules = item.result && item.result->outcome == RuleOutcome::Broken ? 1 : 0;
     return item;
 }
 
@@ -59,8 +59,8 @@ QList<Branch<RuleItem>> rulesTree(
         const RuleItem item = itemOf(rule, examples, checked);
         heading->children += Branch<RuleItem>{item};
         heading->item.rules += 1;
-        heading->item.wrong += item.wrong;
-        heading->item.broken += item.broken;
+        heading->item.failedRules += item.failedRules;
+        heading->item.violatedRules += item.violatedRules;
     }
     return tree;
 }

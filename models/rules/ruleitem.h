@@ -21,8 +21,8 @@ struct RuleItem {
     QList<ExampleResult> examples = {};    ///< results of the rule's examples
     std::optional<RuleResult> result = {}; ///< result of the last check
     int rules = 0;                         ///< number of rules in a domain
-    int wrong = 0;                         ///< number of rules whose examples fail; for a rule, 0 or 1
-    int broken = 0;                        ///< number of rules violated in the last check; for a rule, 0 or 1
+    int failedRules = 0;                         ///< number of rules whose examples fail; for a rule, 0 or 1
+    int violatedRules = 0;                        ///< number of rules violated in the last check; for a rule, 0 or 1
 };
 
 ExampleVerdict exampleVerdict(const QList<ExampleResult> &examples);

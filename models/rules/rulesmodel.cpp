@@ -10,17 +10,17 @@ namespace outcrop {
 
 namespace {
 
-bool hasTrouble(const RuleItem &item)
+bool hasProblem(const RuleItem &item)
 {
-    return item.wrong > 0 || item.broken > 0;
+    return item.failedRules > 0 || item.violatedRules > 0;
 }
 
 /// Returns the severity for the icon before the name: the worst known result; invalid if there is no problem.
 QVariant severityOf(const RuleItem &item)
 {
-    if (item.broken > 0 && item.rule)
+    if (item.violatedRules > 0 && item.rule)
         return static_cast<int>(findingSeverity(item.rule->severity));
-    return hasTrouble(item) ? QVariant(static_cast<int>(item.broken > 0 ? Severity::Error : Severity::Warning)) : QVariant();
+    return hasProblem(item) ? QVariant(static_cast<int>(item.violatedRules > 0 ? Severity::Error : Severity::Warning)) : QVariant();
 }
 
 bool sameExample(const ExampleResult &left, const ExampleResult &right)
@@ -91,10 +91,10 @@ QVariant RulesModel::domainCell(const RuleItem &item, RuleColumn column, int rol
     if (column == RuleColumn::Name)
         //: %1 is a domain, %2 its number of rules
         return tr("%1 (%2)").arg(item.domain, QLocale().toString(item.rules));
-    if (column == RuleColumn::Examples && item.wrong > 0)
-        return tr("examples fail for %n rule(s)", nullptr, item.wrong);
-    if (column == RuleColumn::Result && item.broken > 0)
-        return tr("%n rule(s) violated", nullptr, item.broken);
+    if (column == RuleColumn::Examples && item.failedRules > 0)
+        return tr("examples fail for %n rule(s)", nullptr, item.failedRules);
+    if (column == RuleColumn::Result && item.violatedRules > 0)
+        return tr("%n rule(s) violated", nullptr, item.violatedRules);
     return {};
 }
 
@@ -151,9 +151,9 @@ QString RulesModel::key(const RuleItem &item) const
     return item.rule ? item.rule->id + u'/' + item.rule->name : item.domain;
 }
 
-bool RulesModel::same(const RuleItem &left, const RuleItem &right) const
+bool RulesModel::areEqual(const RuleItem &left, const RuleItem &right) const
 {
-    return left.domain == right.domain && left.rules == right.rules && left.wrong == right.wrong && left.broken == right.broken
+    return left.domain == right.domain && left.rules == right.rules && left.failedRules == right.failedRules && left.violatedRules == right.violatedRules
         && sameRule(left.rule, right.rule) && sameResult(left.result, right.result)
         && std::equal(left.examples.begin(), left.examples.end(), right.examples.begin(), right.examples.end(), sameExample);
 }
@@ -171,7 +171,7 @@ void RulesProxy::setFilterText(const QString &words)
 
 void RulesProxy::setOnlyProblems(bool only)
 {
-    m_onlyTrouble = only;
+    m_onlyProblems = only;
     invalidateFilter();
 }
 
@@ -181,8 +181,8 @@ bool RulesProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
     const auto *model = qobject_cast<const RulesModel *>(sourceModel());
     const RuleItem *item = model ? model->itemAt(model->index(row, 0, parent)) : nullptr;
     if (!item || !item->rule)
-        return item && m_words.isEmpty() && !m_onlyTrouble;
-    if (m_onlyTrouble && !hasTrouble(*item))
+        return item && m_words.isEmpty() && !m_onlyProblems;
+    if (m_onlyProblems && !hasProblem(*item))
         return false;
     const QString text = QStringList{item->domain, item->rule->id, item->rule->name, item->rule->description}.join(u' ');
     return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });

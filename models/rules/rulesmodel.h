@@ -24,7 +24,7 @@ protected:
     QVariant cell(const RuleItem &item, RuleColumn column, int role) const override;
     QString header(RuleColumn column) const override;
     QString key(const RuleItem &item) const override;
-    bool same(const RuleItem &left, const RuleItem &right) const override;
+    bool areEqual(const RuleItem &left, const RuleItem &right) const override;
 
 private:
     QVariant domainCell(const RuleItem &item, RuleColumn column, int role) const;
@@ -49,7 +49,7 @@ protected:
 
 private:
     QStringList m_words;
-    bool m_onlyTrouble = false;
+    bool m_onlyProblems = false;
 };
 
 } // namespace outcrop

@@ -12,22 +12,22 @@ struct RankWords {
     Q_DECLARE_TR_FUNCTIONS(RankTable)
 };
 
-QString wayTitle(const RankReason &reason)
+QString matchKindTitle(const RankReason &reason)
 {
     if (reason.by == RankedList::By::Meaning)
         return RankWords::tr("By meaning");
-    return reason.corrected ? RankWords::tr("By similar words") : RankWords::tr("By words");
+    return reason.isCorrected ? RankWords::tr("By similar words") : RankWords::tr("By words");
 }
 
 TableValue decimal(double number, int places)
 {
-    return TableValue::measured(QLocale().toString(number, 'f', places), QString::number(number, 'f', places));
+    return TableValue::fromMeasurement(QLocale().toString(number, 'f', places), QString::number(number, 'f', places));
 }
 
 /// Returns the share of a list in the score. The score is a sum of reciprocal ranks, so only shares are meaningful to people.
 TableValue percent(double share)
 {
-    return TableValue::measured(
+    return TableValue::fromMeasurement(
         RankWords::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 0)), QString::number(share, 'f', 4));
 }
 
@@ -35,7 +35,7 @@ ValueRow reasonRow(const RankReason &reason, const SearchHit &hit, qsizetype num
 {
     const double share = hit.score > 0 ? reason.share / hit.score : 0;
     return {QStringLiteral("list %1").arg(number), {},
-        {TableValue::fromText(wayTitle(reason)), TableValue::fromNumber(reason.rank), decimal(reason.score, 3),
+        {TableValue::fromText(matchKindTitle(reason)), TableValue::fromNumber(reason.rank), decimal(reason.score, 3),
             percent(share)}};
 }
 
@@ -56,8 +56,8 @@ ValueRow wordRow(const MatchedWord &word)
     for (const QString &field : word.fields)
         fields += fieldTitle(field);
     //: %1 is a word of the query, %2 the fields that contain it, such as "title, text"
-    const QString text = RankWords::tr("“%1” in %2").arg(word.asked, fields.join(QStringLiteral(", ")));
-    return {QStringLiteral("word ") + word.asked, {}, {TableValue::fromText(text)}};
+    const QString text = RankWords::tr("“%1” in %2").arg(word.queryWord, fields.join(QStringLiteral(", ")));
+    return {QStringLiteral("word ") + word.queryWord, {}, {TableValue::fromText(text)}};
 }
 
 } // namespace

@@ -14,7 +14,7 @@ QString titleOf(const SearchDocument &document)
     return document.title.isEmpty() ? document.id : document.title;
 }
 
-QVariantList pairsOf(const QList<SnippetMatch> &matches)
+QVariantList toVariantList(const QList<SnippetMatch> &matches)
 {
     QVariantList pairs;
     for (const SnippetMatch &match : matches)
@@ -50,7 +50,7 @@ QVariant SearchHitsModel::cell(const SearchHit &hit, HitColumn, int role) const
     case HitSnippetRole:
         return hit.snippet.text;
     case HitMatchesRole:
-        return pairsOf(hit.snippet.matches);
+        return toVariantList(hit.snippet.matches);
     case HitReasonRole:
         return hitReasonText(hit);
     default:
@@ -63,7 +63,7 @@ QString SearchHitsModel::header(HitColumn) const
     return tr("Result");
 }
 
-bool SearchHitsModel::same(const SearchHit &left, const SearchHit &right) const
+bool SearchHitsModel::areEqual(const SearchHit &left, const SearchHit &right) const
 {
     return left.document.collection == right.document.collection && left.document.id == right.document.id
         && left.document.checksum == right.document.checksum && accessibleText(left) == accessibleText(right)

@@ -19,7 +19,7 @@ public:
 protected:
     QVariant cell(const SearchHit &hit, HitColumn column, int role) const override;
     QString header(HitColumn column) const override;
-    bool same(const SearchHit &left, const SearchHit &right) const override;
+    bool areEqual(const SearchHit &left, const SearchHit &right) const override;
 };
 
 } // namespace outcrop

@@ -15,13 +15,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Search)
 };
 
-QString wayText(const RankReason &reason)
+QString matchKindText(const RankReason &reason)
 {
     if (reason.by == RankedList::By::Meaning)
         //: how a hit matched: by meaning
         return Words::tr("meaning");
     //: how a hit matched: by its words
-    return reason.corrected ? Words::tr("similar words") : Words::tr("words");
+    return reason.isCorrected ? Words::tr("similar words") : Words::tr("words");
 }
 
 QString reasonText(const RankReason &reason, const SearchHit &hit)
@@ -29,7 +29,7 @@ QString reasonText(const RankReason &reason, const SearchHit &hit)
     const QLocale locale;
     const int share = hit.score > 0 ? qRound(100 * reason.share / hit.score) : 0;
     //: %1 is "words" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in per cent
-    return Words::tr("%1: rank %2 in %3 (%4 %)").arg(wayText(reason), locale.toString(reason.rank), collectionTitle(hit.document.collection), locale.toString(share));
+    return Words::tr("%1: rank %2 in %3 (%4 %)").arg(matchKindText(reason), locale.toString(reason.rank), collectionTitle(hit.document.collection), locale.toString(share));
 }
 
 QString correctionText(const Correction &correction)
@@ -73,15 +73,15 @@ QString hitReasonText(const SearchHit &hit)
     return parts.join(QStringLiteral(" · "));
 }
 
-QString searchResultText(const SearchResult &answer)
+QString searchResultText(const SearchResult &result)
 {
-    const int hits = static_cast<int>(answer.hits.size());
+    const int hits = static_cast<int>(result.hits.size());
     QStringList parts{hits == 0 ? Words::tr("No results")
-            : answer.all        ? Words::tr("%n result(s) with every word", nullptr, hits)
+            : result.all        ? Words::tr("%n result(s) with every word", nullptr, hits)
                                 : Words::tr("%n result(s) with some of the words", nullptr, hits)};
-    for (const Correction &correction : answer.corrections)
+    for (const Correction &correction : result.corrections)
         parts += correctionText(correction);
-    for (const Diagnostic &finding : answer.findings)
+    for (const Diagnostic &finding : result.findings)
         parts += finding.message;
     return parts.join(QStringLiteral("; "));
 }

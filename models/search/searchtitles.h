@@ -14,7 +14,7 @@ QString locationText(const SearchDocument &document);
 /// Returns the ranking of a hit: `words: rank 2 in Skills (61 %) · meaning: rank 1 in Skills (39 %)`.
 QString hitReasonText(const SearchHit &hit);
 /// Returns a summary of the results: `12 results with every word; “deply” corrected to “deploy”`.
-QString searchResultText(const SearchResult &answer);
+QString searchResultText(const SearchResult &result);
 /// Returns the state of the index: `812 documents in 5 collections, 640 with embeddings, 3.1 MB, updated 21 Nov 2026 22:10`.
 QString indexText(const IndexStats &stats);
 

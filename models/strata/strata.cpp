@@ -36,14 +36,14 @@ QString fileOf(const TracedText &text)
 }
 
 /// Collects the strata of each tier in the order sent, then reverses the order.
-class Survey
+class StrataBuilder
 {
 public:
-    Survey(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics,
-        const StrataInput &figures)
+    StrataBuilder(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics,
+        const StrataInput &input)
         : m_library(library)
         , m_bundle(bundle)
-        , m_figures(figures)
+        , m_input(input)
         , m_problems(countProblemsByFile(diagnostics))
     { }
 
@@ -61,14 +61,14 @@ public:
 
 private:
     /// Returns the size in tokens of the model, or in characters if there is no counter.
-    TokenCount sizeOf(QStringView text) const { return m_figures.counter ? m_figures.counter->count(text) : TokenCount::exact(text.size(), {}); }
+    TokenCount sizeOf(QStringView text) const { return m_input.counter ? m_input.counter->count(text) : TokenCount::exact(text.size(), {}); }
     TokenCount sizeOf(const TracedText &text) const { return sizeOf(text.text()); }
 
     /// Returns the size as sent if it was counted, else as written.
     TokenCount sizeOf(RequestPart part, const QList<TracedText> &texts) const
     {
         TokenCount size;
-        for (const PartTokens &counted : m_figures.tokens ? m_figures.tokens->parts : QList<PartTokens>())
+        for (const PartTokens &counted : m_input.tokens ? m_input.tokens->parts : QList<PartTokens>())
             size += counted.kind == part ? counted.count : TokenCount();
         if (size.tokens > 0)
             return size;
@@ -81,8 +81,8 @@ private:
     {
         for (const Section &section : m_bundle.sections)
             m_composed.insert(fileOf(section));
-        if (m_figures.tokens) {
-            for (const PartTokens &part : m_figures.tokens->parts) {
+        if (m_input.tokens) {
+            for (const PartTokens &part : m_input.tokens->parts) {
                 if (part.kind == RequestPart::Section)
                     m_sizes[fileOf(part.id)] += part.count;
             }
@@ -99,7 +99,7 @@ private:
     void add(Stratum stratum)
     {
         stratum.problems = m_problems.value(stratum.path);
-        stratum.churn = m_figures.churn.value(stratum.path);
+        stratum.churn = m_input.churn.value(stratum.path);
         m_tiers[stratum.tier] += StratumBranch{stratum};
     }
 
@@ -107,8 +107,8 @@ private:
     {
         Stratum stratum{StratumKind::Layer, layer.tier, layer.title.isEmpty() ? layer.name : layer.title, layer.file(), layer.cadence};
         stratum.condition = layer.when.text();
-        stratum.place = m_places[layer.tier]++;
-        stratum.shortForm = m_shortened.contains(layer.file());
+        stratum.position = m_positions[layer.tier]++;
+        stratum.isShortForm = m_shortened.contains(layer.file());
         const auto sent = m_sizes.constFind(layer.file());
         if (sent != m_sizes.cend()) {
             stratum.size = *sent;
@@ -178,7 +178,7 @@ private:
 
     bool isCounted(RequestPart kind) const
     {
-        const QList<PartTokens> parts = m_figures.tokens ? m_figures.tokens->parts : QList<PartTokens>();
+        const QList<PartTokens> parts = m_input.tokens ? m_input.tokens->parts : QList<PartTokens>();
         return std::any_of(parts.begin(), parts.end(), [kind](const PartTokens &part) { return part.kind == kind; });
     }
 
@@ -211,17 +211,17 @@ private:
     Strata finished()
     {
         Strata strata;
-        strata.unit = m_figures.counter ? SizeUnit::Tokens : SizeUnit::Characters;
-        if (m_figures.tokens)
-            strata.request = m_figures.tokens->total;
+        strata.unit = m_input.counter ? SizeUnit::Tokens : SizeUnit::Characters;
+        if (m_input.tokens)
+            strata.request = m_input.tokens->total;
         for (auto tier = allTiers.rbegin(); tier != allTiers.rend(); ++tier)
             strata.tiers += tierBranch(*tier);
         for (const StratumBranch &tier : std::as_const(strata.tiers))
             strata.total += tier.item.size;
         for (StratumBranch &tier : strata.tiers)
             giveShares(tier, strata.total);
-        if (m_figures.plan)
-            setCacheState(strata, *m_figures.plan);
+        if (m_input.plan)
+            setCacheState(strata, *m_input.plan);
         return strata;
     }
 
@@ -253,31 +253,31 @@ private:
     static void setCacheState(Strata &strata, const CachePlan &plan)
     {
         for (StratumBranch &tier : strata.tiers) {
-            bool held = false;
+            bool isCached = false;
             bool all = true;
             for (StratumBranch &child : tier.children) {
                 if (child.item.presence != Presence::Sent)
                     continue;
                 setCacheState(child.item, tier.item, plan);
-                held |= child.item.cache.held;
-                all &= child.item.cache.held;
+                isCached |= child.item.cache.isCached;
+                all &= child.item.cache.isCached;
             }
-            tier.item.cache.held = held && all;
-            strata.hasCache |= held;
+            tier.item.cache.isCached = isCached && all;
+            strata.hasCache |= isCached;
         }
     }
 
     static void setCacheState(Stratum &stratum, Stratum &tier, const CachePlan &plan)
     {
-        if (stratum.kind == StratumKind::Conversation && plan.historyMarked)
+        if (stratum.kind == StratumKind::Conversation && plan.hasHistoryBreakpoint)
             stratum.cache = {true, static_cast<int>(plan.breakpoints.size()) + 1, {}};
         const QList<PlannedBlock> blocks = blocksOf(stratum, plan);
         if (blocks.isEmpty())
             return;
-        stratum.cache.held = std::all_of(blocks.begin(), blocks.end(), [](const PlannedBlock &block) { return block.cached; });
+        stratum.cache.isCached = std::all_of(blocks.begin(), blocks.end(), [](const PlannedBlock &block) { return block.cached; });
         stratum.cache.prices = blockPrices(blocks);
         for (const PlannedBlock &block : blocks) {
-            if (block.breakpointAfter)
+            if (block.hasBreakpointAfter)
                 tier.cache.breakpoint = static_cast<int>(plan.breakpoints.indexOf(block.block.group)) + 1;
         }
     }
@@ -295,13 +295,13 @@ private:
 
     const PromptLibrary &m_library;
     const PromptBundle &m_bundle;
-    const StrataInput &m_figures;
+    const StrataInput &m_input;
     QHash<QString, ProblemCount> m_problems;
     QHash<QString, TokenCount> m_sizes; ///< sizes as sent, by file
     QSet<QString> m_composed; ///< files of the prompt, including files left out for length
     QSet<QString> m_shortened;
     QSet<QString> m_layers; ///< files that have a stratum
-    QHash<Tier, int> m_places;
+    QHash<Tier, int> m_positions;
     QHash<Tier, QList<StratumBranch>> m_tiers;
     Tier m_agentTier = Tier::Sandstone;
 };
@@ -314,9 +314,9 @@ bool Strata::isEmpty() const
 }
 
 Strata strataOf(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics,
-    const StrataInput &figures)
+    const StrataInput &input)
 {
-    return Survey(library, bundle, diagnostics, figures).run();
+    return StrataBuilder(library, bundle, diagnostics, input).run();
 }
 
 QString scaleText(const Strata &strata)
@@ -362,7 +362,7 @@ QString cacheText(const StratumCache &cache)
         //: The provider caches everything below; %1 is the number of the cache breakpoint
         return QCoreApplication::translate("Strata", "cache breakpoint %1 above").arg(cache.breakpoint);
     //: Cached by the provider
-    return cache.held ? QCoreApplication::translate("Strata", "cached") : QString();
+    return cache.isCached ? QCoreApplication::translate("Strata", "cached") : QString();
 }
 
 } // namespace outcrop

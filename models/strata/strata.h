@@ -21,7 +21,7 @@ enum class Presence { Sent, ConditionFails, Empty, TooLong };
 
 /// The cache state of a stratum.
 struct StratumCache {
-    bool held = false; ///< whether the stratum is below the last breakpoint, so that later turns read it from the cache
+    bool isCached = false; ///< whether the stratum is below the last breakpoint, so that later turns read it from the cache
     int breakpoint = 0;   ///< number of the breakpoint above a tier or the conversation, from 1 and from below; 0 for none
     QString prices = {};  ///< cost on the first and later turns and cost of an edit, as text
 
@@ -31,7 +31,7 @@ struct StratumCache {
 /// The recent changes of a layer.
 struct StratumChurn {
     QString text = {};   ///< description of the changes; empty if unknown
-    bool erodes = false; ///< whether the layer changes more often than its declared cadence
+    bool exceedsCadence = false; ///< whether the layer changes more often than its declared cadence
 
     friend bool operator==(const StratumChurn &, const StratumChurn &) = default;
 };
@@ -47,8 +47,8 @@ struct Stratum {
     double share = 0;       ///< share of the prompt, from 0 to 1; 0 if it is not sent
     QString condition = {}; ///< condition, as written in `when`
     Presence presence = Presence::Sent;
-    bool shortForm = false; ///< whether the condensed document is sent instead
-    int place = -1;         ///< position of a layer in its tier, in the order sent
+    bool isShortForm = false; ///< whether the condensed document is sent instead
+    int position = -1;         ///< position of a layer in its tier, in the order sent
     int count = 0;          ///< number of strata in a tier
     StratumCache cache = {};
     ProblemCount problems = {};
@@ -83,7 +83,7 @@ struct StrataInput {
 
 /// Returns the strata of a bundle. Layers whose condition is false are included and marked.
 Strata strataOf(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics = {},
-    const StrataInput &figures = {});
+    const StrataInput &input = {});
 
 /// Returns the scale of the chart in one line.
 QString scaleText(const Strata &strata);

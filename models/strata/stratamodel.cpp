@@ -117,8 +117,8 @@ QVariant StrataModel::cell(const Stratum &stratum, StrataColumn column, int role
         return stratum.condition;
     case CadenceRole:
         return enumRole(stratum.cadence);
-    case PlaceRole:
-        return stratum.place;
+    case PositionRole:
+        return stratum.position;
     case MovableRole:
         return stratum.isMovable();
     default:
@@ -172,7 +172,7 @@ QString StrataModel::toolTip(const Stratum &stratum) const
         lines += tr("when %1 (%2)").arg(stratum.condition, presenceText(stratum));
     else if (stratum.presence != Presence::Sent)
         lines += presenceText(stratum);
-    if (stratum.shortForm)
+    if (stratum.isShortForm)
         lines += tr("The condensed form is sent: the model’s context window is small.");
     if (stratum.problems.total() > 0)
         lines += stratum.problems.toText();
@@ -193,7 +193,7 @@ QString StrataModel::accessibleText(const Stratum &stratum) const
         parts += cache;
     if (stratum.isConditional())
         parts += tr("when %1 (%2)").arg(stratum.condition, presenceText(stratum));
-    if (stratum.churn.erodes)
+    if (stratum.churn.exceedsCadence)
         parts += stratum.churn.text;
     if (stratum.problems.total() > 0)
         parts += stratum.problems.toText();

@@ -17,7 +17,7 @@ enum StrataRole {
     PresenceRole,                  ///< int of Presence
     ConditionRole,                 ///< text of `when`
     CadenceRole,                   ///< int of Cadence; invalid if there is none
-    PlaceRole,   ///< int: position of a layer in its tier, in the order sent; -1 if it is not a layer
+    PositionRole,   ///< int: position of a layer in its tier, in the order sent; -1 if it is not a layer
     MovableRole, ///< bool
 };
 

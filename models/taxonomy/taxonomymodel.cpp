@@ -10,9 +10,9 @@
 namespace outcrop {
 namespace {
 
-const QString dragged = QStringLiteral("application/x-outcrop-concept");
+const QString conceptMimeType = QStringLiteral("application/x-outcrop-concept");
 
-int countBelow(const Taxonomy &taxonomy, const QMap<QString, QStringList> &tagged, const Concept &one)
+int countWithNarrower(const Taxonomy &taxonomy, const QMap<QString, QStringList> &tagged, const Concept &one)
 {
     QSet<QString> paths;
     for (const QString &notation : taxonomy.notationsUnder(one.notation)) {
@@ -40,16 +40,16 @@ QList<Branch<ConceptItem>> conceptTree(const Taxonomy &taxonomy, const QMap<QStr
 {
     qsizetype at = 0;
     return branches(taxonomy.outline(), at, 0, [&](const Concept &one) {
-        return ConceptItem{one.uri, one.notation, one.label(language), static_cast<int>(tagged.value(one.notation).size()), countBelow(taxonomy, tagged, one)};
+        return ConceptItem{one.uri, one.notation, one.label(language), static_cast<int>(tagged.value(one.notation).size()), countWithNarrower(taxonomy, tagged, one)};
     });
 }
 
 TaxonomyModel::TaxonomyModel(QObject *parent) : TreeModel(ConceptColumn::Documents, parent) { }
 
-QModelIndex TaxonomyModel::indexOf(const QString &uri, const QModelIndex &below) const
+QModelIndex TaxonomyModel::indexOf(const QString &uri, const QModelIndex &broaderUri) const
 {
-    for (int row = 0; row < rowCount(below); ++row) {
-        const QModelIndex child = index(row, 0, below);
+    for (int row = 0; row < rowCount(broaderUri); ++row) {
+        const QModelIndex child = index(row, 0, broaderUri);
         if (itemAt(child)->uri == uri)
             return child;
         if (const QModelIndex found = indexOf(uri, child); found.isValid())
@@ -83,7 +83,7 @@ bool TaxonomyModel::setData(const QModelIndex &index, const QVariant &value, int
 
 QStringList TaxonomyModel::mimeTypes() const
 {
-    return {dragged};
+    return {conceptMimeType};
 }
 
 QMimeData *TaxonomyModel::mimeData(const QModelIndexList &indexes) const
@@ -92,7 +92,7 @@ QMimeData *TaxonomyModel::mimeData(const QModelIndexList &indexes) const
     if (!item)
         return nullptr;
     auto *data = new QMimeData; // the drag takes ownership
-    data->setData(dragged, item->uri.toUtf8());
+    data->setData(conceptMimeType, item->uri.toUtf8());
     data->setText(item->notation);
     return data;
 }
@@ -100,9 +100,9 @@ QMimeData *TaxonomyModel::mimeData(const QModelIndexList &indexes) const
 /// Returns whether a concept can be dropped. It cannot be moved below itself or below its narrower concepts.
 bool TaxonomyModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int, int, const QModelIndex &parent) const
 {
-    if (!m_editable || !data->hasFormat(dragged))
+    if (!m_editable || !data->hasFormat(conceptMimeType))
         return false;
-    const QString uri = QString::fromUtf8(data->data(dragged));
+    const QString uri = QString::fromUtf8(data->data(conceptMimeType));
     for (QModelIndex above = parent.siblingAtColumn(0); above.isValid(); above = above.parent()) {
         if (itemAt(above)->uri == uri)
             return false;
@@ -114,8 +114,8 @@ bool TaxonomyModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int, 
 bool TaxonomyModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent)
 {
     if (canDropMimeData(data, action, row, column, parent)) {
-        const ConceptItem *below = parent.isValid() ? itemAt(parent.siblingAtColumn(0)) : nullptr;
-        Q_EMIT moveRequested(QString::fromUtf8(data->data(dragged)), below ? below->uri : QString());
+        const ConceptItem *broaderUri = parent.isValid() ? itemAt(parent.siblingAtColumn(0)) : nullptr;
+        Q_EMIT moveRequested(QString::fromUtf8(data->data(conceptMimeType)), broaderUri ? broaderUri->uri : QString());
     }
     return false;
 }
@@ -146,10 +146,10 @@ QString TaxonomyModel::text(const ConceptItem &item, ConceptColumn column) const
     case ConceptColumn::Notation:
         return item.notation;
     case ConceptColumn::Documents:
-        if (item.withNarrower == item.documents)
+        if (item.documentsWithNarrower == item.documents)
             return QLocale().toString(item.documents);
         //: %1 documents have this tag, %2 this or a narrower one
-        return tr("%1 of %2").arg(QLocale().toString(item.documents), QLocale().toString(item.withNarrower));
+        return tr("%1 of %2").arg(QLocale().toString(item.documents), QLocale().toString(item.documentsWithNarrower));
     }
     return {};
 }
@@ -158,8 +158,8 @@ QString TaxonomyModel::text(const ConceptItem &item, ConceptColumn column) const
 QString TaxonomyModel::accessibleText(const ConceptItem &item) const
 {
     const QString own = tr("%n document(s)", nullptr, item.documents);
-    const QString below = item.withNarrower == item.documents ? QString() : tr("%n document(s) including narrower concepts", nullptr, item.withNarrower);
-    QStringList parts{item.label, item.notation, own, below};
+    const QString broaderUri = item.documentsWithNarrower == item.documents ? QString() : tr("%n document(s) including narrower concepts", nullptr, item.documentsWithNarrower);
+    QStringList parts{item.label, item.notation, own, broaderUri};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }

@@ -16,7 +16,7 @@ struct ConceptItem {
     QString notation;
     QString label;
     int documents = 0;    ///< number of documents with this tag
-    int withNarrower = 0; ///< number of documents with this tag or a narrower tag
+    int documentsWithNarrower = 0; ///< number of documents with this tag or a narrower tag
 
     friend bool operator==(const ConceptItem &, const ConceptItem &) = default;
 };
@@ -35,7 +35,7 @@ public:
 
     void setEditable(bool editable) { m_editable = editable; }
     /// Returns the first row of a concept, or an invalid index.
-    QModelIndex indexOf(const QString &uri, const QModelIndex &below = {}) const;
+    QModelIndex indexOf(const QString &uri, const QModelIndex &broaderUri = {}) const;
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
@@ -48,7 +48,7 @@ public:
 Q_SIGNALS:
     void labelRequested(const QString &uri, const QString &label);
     /// Emitted when the user moves a concept; `below` is empty for the top level.
-    void moveRequested(const QString &uri, const QString &below);
+    void moveRequested(const QString &uri, const QString &broaderUri);
 
 protected:
     QVariant cell(const ConceptItem &item, ConceptColumn column, int role) const override;

@@ -21,7 +21,7 @@
 namespace outcrop {
 namespace {
 
-const std::string everyCommand = "Global options";
+const std::string globalGroup = "Global options";
 
 const char *const footer = R"(Workspace:
   Outcrop looks for config.toml in the current folder (or DIR), then in each parent folder. If there is none, it uses
@@ -36,7 +36,7 @@ Help:
   outcrop-cli help getting-started    the handbook; `help contents` lists its pages
   outcrop-cli help COMMAND            the options of a command)";
 
-QString folderError(const QFileInfo &place)
+QString folderErrorText(const QFileInfo &place)
 {
     return place.exists() ? QStringLiteral("-C requires a folder; this is a file.") : QStringLiteral("This folder does not exist.");
 }
@@ -69,19 +69,19 @@ public:
         } catch (const CLI::ParseError &error) {
             return failParse(error);
         }
-        return runChosen();
+        return runChosenCommand();
     }
 
 private:
     void addOptions()
     {
-        m_app.set_help_flag("-h,--help", "Show help for the program or a command")->group(everyCommand);
-        m_app.add_option("-C", m_given, "Run as if started in DIR; relative paths start there")
+        m_app.set_help_flag("-h,--help", "Show help for the program or a command")->group(globalGroup);
+        m_app.add_option("-C", m_givenFolder, "Run as if started in DIR; relative paths start there")
             ->type_name("DIR")
-            ->group(everyCommand);
-        m_app.add_flag("--json", m_json, "Print only one JSON document on standard output")->group(everyCommand);
-        m_app.add_flag("--allow-outside", m_allowOutside, "Read layers that config.toml lists outside the workspace")->group(everyCommand);
-        m_app.set_version_flag("--version", versionText().toStdString(), "Print the version")->group(everyCommand);
+            ->group(globalGroup);
+        m_app.add_flag("--json", m_json, "Print only one JSON document on standard output")->group(globalGroup);
+        m_app.add_flag("--allow-outside", m_allowOutside, "Read layers that config.toml lists outside the workspace")->group(globalGroup);
+        m_app.set_version_flag("--version", versionText().toStdString(), "Print the version")->group(globalGroup);
     }
 
     void add(const KnownCommand &known)
@@ -102,11 +102,11 @@ private:
         return ExitCode::Done;
     }
 
-    ExitCode runChosen()
+    ExitCode runChosenCommand()
     {
         const Invocation invocation = this->invocation();
-        if (const QFileInfo folder(invocation.start); m_given != "." && !folder.isDir())
-            return invocation.fail({ErrorCode::NotFound, folderError(folder), {invocation.start, {}}});
+        if (const QFileInfo folder(invocation.start); m_givenFolder != "." && !folder.isDir())
+            return invocation.fail({ErrorCode::NotFound, folderErrorText(folder), {invocation.start, {}}});
         for (const auto &[words, command] : m_commands) {
             if (words->parsed())
                 return command->run(invocation);
@@ -120,7 +120,7 @@ private:
     /// Returns the invocation. Relative paths start in the working directory or in DIR of -C; the workspace may be a parent folder.
     Invocation invocation() const
     {
-        const QString start = QDir::cleanPath(QDir(m_folder).absoluteFilePath(fromArgument(m_given)));
+        const QString start = QDir::cleanPath(QDir(m_folder).absoluteFilePath(fromArgument(m_givenFolder)));
         const QString folder = workspaceFolderOf(start);
         return {m_console, folder, m_json, m_allowOutside, folder == start ? start : QFileInfo(start).canonicalFilePath()};
     }
@@ -130,14 +130,14 @@ private:
     {
         const std::vector<std::string> unknown = m_app.remaining(true);
         const ExitCode code =
-            invocation().failUsage(unknown.empty() ? explained(fromArgument(error.what()))
+            invocation().failUsage(unknown.empty() ? clearerMessage(fromArgument(error.what()))
                                                    : unexpectedArgumentMessage(fromArgument(unknown.front())));
         printMessage(m_console, QStringLiteral("see %1 --help").arg(commandLineOf(chosen())));
         return code;
     }
 
     /// Returns CLI11's message, or a clearer one for some errors.
-    QString explained(const QString &message) const
+    QString clearerMessage(const QString &message) const
     {
         static const QRegularExpression twice(QStringLiteral("\\A(\\S+): At Most 1 required but received "));
         static const QRegularExpression wrong(QStringLiteral("\\ACould not convert: (\\S+) = (.*)\\z"), QRegularExpression::DotMatchesEverythingOption);
@@ -216,7 +216,7 @@ private:
     QString m_folder;
     const std::vector<KnownCommand> &m_known;
     CLI::App m_app{"Outcrop composes layered prompts and shows the exact request each provider receives.", "outcrop-cli"};
-    std::string m_given = ".";
+    std::string m_givenFolder = ".";
     bool m_json = false;
     bool m_allowOutside = false;
     std::vector<std::pair<CLI::App *, std::unique_ptr<Command>>> m_commands;
@@ -257,7 +257,7 @@ std::vector<std::string> withHelpOption(std::vector<std::string> arguments)
     return arguments;
 }
 
-bool asksForJson(const std::vector<std::string> &arguments)
+bool requestsJson(const std::vector<std::string> &arguments)
 {
     return std::find(arguments.begin(), arguments.end(), "--json") != arguments.end();
 }
@@ -291,7 +291,7 @@ ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console
 ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands)
 {
     const std::vector<std::string> words = withHelpOption(arguments);
-    if (!asksForJson(words))
+    if (!requestsJson(words))
         return runProgram(words, console, folder, commands);
     JsonConsole json(console);
     const ExitCode code = runProgram(words, json.console(), folder, commands);

@@ -79,7 +79,7 @@ void TestApplyChange::everythingAtOnce()
         QString::fromLatin1("a.md=fresh|b.md=\xEF\xBB\xBF" "yB\r\n|further/in/d.md=D|high/deep/c.md=C|high/deep/picture.bin=no document|new/a.md=xA"));
     QCOMPARE(applied.written.join(u' '), QStringLiteral("a.md b.md"));
     QCOMPARE(applied.moved.size(), 2);
-    QCOMPARE(applied.made.join(u' '), QStringLiteral("a.md further/in/d.md"));
+    QCOMPARE(applied.created.join(u' '), QStringLiteral("a.md further/in/d.md"));
 }
 
 void TestApplyChange::theFolderReadAgainIsWhatWasPromised()
@@ -132,7 +132,7 @@ void TestApplyChange::refusedBeforeTheFirstFile()
     const AppliedChange applied = room.apply();
     QVERIFY(!applied.isDone());
     QCOMPARE(applied.error->location.file, file);
-    QVERIFY(applied.written.isEmpty() && applied.moved.isEmpty() && applied.made.isEmpty());
+    QVERIFY(applied.written.isEmpty() && applied.moved.isEmpty() && applied.created.isEmpty());
     QCOMPARE(dump(room.copy.folder()), before);
 }
 

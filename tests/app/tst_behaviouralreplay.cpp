@@ -29,7 +29,7 @@ Result<ProviderAnswer> answer(const RenderedRequest &request)
 {
     const QString body = request.bodyText().text();
     if (!body.contains(QStringLiteral("You mark the answer")))
-        return saying(QStringLiteral("{\"loaves\": 3}"));
+        return textAnswer(QStringLiteral("{\"loaves\": 3}"));
     Json scores = Json::object();
     for (const Probe &probe : readBehavioralTests().probes) {
         for (const JudgeDimension &dimension : probe.rubric.value_or(Rubric()).dimensions) {
@@ -38,7 +38,7 @@ Result<ProviderAnswer> answer(const RenderedRequest &request)
         }
     }
     const Json judgement{{"scores", scores}, {"reason", "Nothing."}};
-    return saying(QString::fromStdString(judgement.dump()));
+    return textAnswer(QString::fromStdString(judgement.dump()));
 }
 
 /// Records the fake's responses in the workspace, as a run against real providers would.

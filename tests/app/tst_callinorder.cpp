@@ -177,7 +177,7 @@ void CallInOrder::nothingLeavesTheMachineUnnamed()
     for (const RenderJob &next : found->jobs.mid(1))
         names.append(next.provider + u'/' + next.model);
     QCOMPARE(names, chain);
-    if (wish.preferred && wish.named.isEmpty() && first == QLatin1String("open-source"))
+    if (wish.usesPreferredModels && wish.named.isEmpty() && first == QLatin1String("open-source"))
         QVERIFY2(found->excludedModels.join(u' ').contains(QStringLiteral("--fallback-to anthropic")), qPrintable(found->excludedModels.join(u' ')));
 }
 
@@ -227,8 +227,8 @@ void CallInOrder::theNextIsAskedOnlyWhereNothingWasDone()
     FailingProvider provider({FailureKind(kind)});
     const FallbackCall call = callWithFallback(provider, m_opened, modelChain(m_opened, job(), preferred)->jobs, {});
     QCOMPARE(provider.asked().size(), goesOn ? 2 : 1);
-    QCOMPARE(call.asked.size(), provider.asked().size());
-    QVERIFY(!call.asked.first().reason.isEmpty());
+    QCOMPARE(call.attempts.size(), provider.asked().size());
+    QVERIFY(!call.attempts.first().reason.isEmpty());
     QCOMPARE(call.last().call.answer.text, goesOn ? QStringLiteral("Hello") : QString());
     QCOMPARE(call.last().reason.isEmpty(), goesOn);
 }
@@ -248,8 +248,8 @@ void CallInOrder::whenNobodyAnswersEachHasItsReason()
     FailingProvider provider(QList<FailureKind>(20, FailureKind::Unreachable));
     const QList<RenderJob> jobs = modelChain(m_opened, job(), preferred)->jobs;
     const FallbackCall call = callWithFallback(provider, m_opened, jobs, {});
-    QCOMPARE(call.asked.size(), jobs.size());
-    for (const ModelAttempt &asked : call.asked)
+    QCOMPARE(call.attempts.size(), jobs.size());
+    for (const ModelAttempt &asked : call.attempts)
         QCOMPARE(asked.reason, QStringLiteral("because"));
 }
 

@@ -286,7 +286,7 @@ private Q_SLOTS:
         const FixPlan fixed = planFixes(*opened, {{QStringLiteral(".claude/agents/bad.md")}});
         QCOMPARE(fixed.change.edits.size(), 1);
         QCOMPARE(fixed.fixed.size(), 3);
-        QVERIFY(fixed.left.isEmpty());
+        QVERIFY(fixed.skipped.isEmpty());
         const auto after = withChange(opened->workspace(), fixed.change);
         QVERIFY(after.ok());
         QCOMPARE(after->document(QStringLiteral(".claude/agents/bad.md"))->bytes,
@@ -302,7 +302,7 @@ private Q_SLOTS:
         QVERIFY(opened.ok());
         int broken = 0;
         for (const DocumentPtr &document : opened->workspace().documents()) {
-            if (!document->frontMatter.recovered)
+            if (!document->frontMatter.isRecovered)
                 continue;
             ++broken;
             const FixPlan fixed = planFixes(*opened, {{document->path}});
@@ -310,7 +310,7 @@ private Q_SLOTS:
             QVERIFY(after.ok());
             const DocumentPtr now = after->document(document->path);
             const FrontMatter &front = now->frontMatter;
-            QVERIFY2(front.present && !front.recovered, qPrintable(document->path));
+            QVERIFY2(front.isPresent && !front.isRecovered, qPrintable(document->path));
             const QString yaml = now->text.mid(front.content.start.offset, front.content.end.offset - front.content.start.offset);
             QVERIFY2(readYaml(yaml, document->path).ok, qPrintable(document->path));
             QVERIFY2(now->body() == document->body(), qPrintable(document->path));

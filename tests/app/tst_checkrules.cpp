@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompt/renderprompt.h"
 #include "app/rules/checkrules.h"
-#include "app/send/modelasker.h"
+#include "app/send/modelcaller.h"
 #include "app/send/parseresponse.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/testregistry.h"
@@ -66,12 +66,12 @@ private Q_SLOTS:
     {
         const House house;
         ScriptedProvider models([](const RenderedRequest &) -> Result<ProviderAnswer> {
-            return saying(QStringLiteral("{\"kept\": false, \"violations\": [{\"quotation\": \"some\", \"reason\": \"Vague.\"}]}"));
+            return textAnswer(QStringLiteral("{\"kept\": false, \"violations\": [{\"quotation\": \"some\", \"reason\": \"Vague.\"}]}"));
         });
         const OpenedWorkspace opened = house.open();
         const RuleJob job{.paths = {house.path(QStringLiteral("house/hall.md"))},
             .rules = {QStringLiteral("L1")},
-            .ask = makeModelAsker(models, opened, QStringLiteral("openai"), {}, {})};
+            .ask = makeModelCaller(models, opened, QStringLiteral("openai"), {}, {})};
         const Result<RuleReport> report = checkRules(opened, job);
         QVERIFY(report.ok());
         QCOMPARE(models.requests().size(), 1);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         const Result<RuleReport> report = checkRules(opened,
             {.paths = {house.path(QStringLiteral("house/hall.md"))},
                 .rules = {QStringLiteral("L1")},
-                .ask = makeModelAsker(models, opened, QStringLiteral("openai"), {}, {})});
+                .ask = makeModelCaller(models, opened, QStringLiteral("openai"), {}, {})});
         QCOMPARE(report->texts.first().results.first().outcome, RuleOutcome::NotRun);
         QVERIFY(report->texts.first().results.first().reason.contains(QStringLiteral("no way out")));
     }

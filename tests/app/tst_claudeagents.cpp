@@ -42,7 +42,7 @@ private Q_SLOTS:
         const OpenedWorkspace opened = garden(copy);
         const Agent *gardener = find(opened, QStringLiteral("gardener"));
         QVERIFY(gardener && find(opened, QStringLiteral("The Pruner")));
-        QCOMPARE(gardener->form, AgentForm::ClaudeCode);
+        QCOMPARE(gardener->form, AgentFormat::ClaudeCode);
         QCOMPARE(gardener->allowedTools, QStringList({"Read", "Grep"}));
     }
 

@@ -19,7 +19,7 @@ QDateTime utc(const char *text)
 EvolutionSettings threeADay()
 {
     EvolutionSettings settings;
-    settings.enabled = true;
+    settings.isEnabled = true;
     settings.schedule = {{7, 13, 21}, QTimeZone("America/Los_Angeles")};
     return settings;
 }
@@ -43,7 +43,7 @@ private Q_SLOTS:
         Diary diary;
         diary.timer.setSettings(threeADay());
         QCOMPARE(diary.timer.next(), utc("2026-11-21T15:00:00Z"));
-        diary.clock.goTo(utc("2026-11-22T16:00:00Z"));
+        diary.clock.advanceTo(utc("2026-11-22T16:00:00Z"));
         QCOMPARE(diary.runs, QStringList({"2026-11-21T15:00:00Z", "2026-11-21T21:00:00Z", "2026-11-22T05:00:00Z", "2026-11-22T15:00:00Z"}));
     }
 
@@ -73,7 +73,7 @@ private Q_SLOTS:
         Diary diary;
         diary.timer.setSettings(threeADay());
         EvolutionSettings settings = threeADay();
-        settings.enabled = enabled;
+        settings.isEnabled = enabled;
         if (wrong)
             settings.diagnostics.append({Severity::Error, QStringLiteral("manifest-auto-apply"), QStringLiteral("no"), {}});
         if (!hours)
@@ -86,7 +86,7 @@ private Q_SLOTS:
     {
         Diary diary;
         diary.timer.setSettings(threeADay());
-        diary.clock.goTo(utc("2026-11-21T14:00:00Z"));
+        diary.clock.advanceTo(utc("2026-11-21T14:00:00Z"));
         diary.timer.setSettings(threeADay());
         QCOMPARE(diary.timer.next(), utc("2026-11-21T15:00:00Z"));
     }

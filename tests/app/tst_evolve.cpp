@@ -399,7 +399,7 @@ private Q_SLOTS:
         const Result<OpenedStore> store = garden.store();
         QVERIFY(store && store->store->interactions().append(monthOf({QStringLiteral("layers/tools.md"), QStringLiteral("layers/season.md")}, 400, 3)));
         const EvolutionSettings settings = readEvolutionSettings(garden.opened().workspace().manifest());
-        QVERIFY(settings.enabled && !hasErrors(settings.diagnostics));
+        QVERIFY(settings.isEnabled && !hasErrors(settings.diagnostics));
         QCOMPARE(settings.channel, QStringLiteral("telegram"));
         const QMap<QString, QByteArray> before = garden.documents();
         SpokenNotices notices;
@@ -411,7 +411,7 @@ private Q_SLOTS:
                 problems.append(outcome ? QStringLiteral("not notified") : toString(outcome.error()));
         });
         timer.setSettings(settings);
-        clock.goTo(now.addDays(2).addSecs(-60));
+        clock.advanceTo(now.addDays(2).addSecs(-60));
         QCOMPARE(problems, QStringList());
         QCOMPARE(garden.reports(), QStringList({QStringLiteral("2026-11-21-07.md"), QStringLiteral("2026-11-21-13.md"), QStringLiteral("2026-11-21-21.md"),
             QStringLiteral("2026-11-22-07.md"), QStringLiteral("2026-11-22-13.md"), QStringLiteral("2026-11-22-21.md")}));

@@ -90,7 +90,7 @@ void GuardedSend::anInvalidRequestIsNotSent()
     SendJob forced = job(QStringLiteral("Scan RED-12."));
     forced.force = true;
     QVERIFY(!preview(copy, forced).blockingError());
-    ScriptedProvider provider(saying(QStringLiteral("Done.")));
+    ScriptedProvider provider(textAnswer(QStringLiteral("Done.")));
     QVERIFY(send(copy, job(QStringLiteral("Scan RED-12.")), provider).error);
     QCOMPARE(provider.requests().size(), 0);
     QVERIFY(!send(copy, forced, provider).error);
@@ -101,13 +101,13 @@ void GuardedSend::aLaterTurnNeedNotRepeatTheInput()
 {
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  input_validation:\n    - engagement_id: \"^RED-\\\\d{4}$\"\n");
-    ScriptedProvider provider(saying(QStringLiteral("Done.")));
+    ScriptedProvider provider(textAnswer(QStringLiteral("Done.")));
     SendJob first = job(QStringLiteral("Scan RED-0012."));
     const SendOutcome outcome = send(copy, first, provider);
     QVERIFY(!outcome.error);
     SendJob next = job(QStringLiteral("And now?"));
     next.session = outcome.place.session;
-    next.goesOn = true;
+    next.continuesPhase = true;
     QVERIFY(!preview(copy, next).blockingError());
     next.render.selection.request = QStringLiteral("And RED-1?");
     QCOMPARE(preview(copy, next).unfit.size(), 1);
@@ -117,8 +117,8 @@ void GuardedSend::secretsAreTakenOutBeforeAnythingIsKept()
 {
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [no_secrets_in_output]\n");
-    const QString key = SecretTextMaker(7).make(QStringLiteral("sk-ant-api03-‹u:93›AA")).text;
-    ScriptedProvider provider(saying(QStringLiteral("Use %1, and mail a@example.org.").arg(key)));
+    const QString key = SecretTextGenerator(7).make(QStringLiteral("sk-ant-api03-‹u:93›AA")).text;
+    ScriptedProvider provider(textAnswer(QStringLiteral("Use %1, and mail a@example.org.").arg(key)));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Which key?")), provider);
     QVERIFY(outcome.isAccepted());
     QCOMPARE(filterLines(outcome), QStringList{QStringLiteral("filter-applied no_secrets_in_output")});
@@ -150,10 +150,10 @@ void GuardedSend::secretsAreTakenOutOfAnAnswerThatBreaksOff()
     };
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [no_secrets_in_output]\n");
-    const QString key = SecretTextMaker(7).make(QStringLiteral("sk-ant-api03-‹u:93›AA")).text;
+    const QString key = SecretTextGenerator(7).make(QStringLiteral("sk-ant-api03-‹u:93›AA")).text;
     Breaking provider(QStringLiteral("Use %1, and then").arg(key));
     SendSettings settings;
-    settings.listener.piece = [](const AnswerChunk &) { };
+    settings.listener.onChunk = [](const AnswerChunk &) { };
     const SendOutcome outcome = send(copy, job(QStringLiteral("Which key?")), provider, settings);
     QVERIFY(outcome.failure && !outcome.record.partial.isEmpty());
     QVERIFY(!outcome.answer.text.contains(key) && outcome.answer.text.contains(QStringLiteral("and then")));
@@ -168,9 +168,9 @@ void GuardedSend::filteredAnswersAreNotStreamed()
     QStringList pieces;
     QStringList notes;
     SendSettings settings;
-    settings.listener.piece = [&pieces](const AnswerChunk &piece) { pieces.append(piece.text); };
-    settings.listener.note = [&notes](const QString &note) { notes.append(note); };
-    ScriptedProvider provider(saying(QStringLiteral("Ask a@example.org.")));
+    settings.listener.onChunk = [&pieces](const AnswerChunk &piece) { pieces.append(piece.text); };
+    settings.listener.onMessage = [&notes](const QString &note) { notes.append(note); };
+    ScriptedProvider provider(textAnswer(QStringLiteral("Ask a@example.org.")));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Who?")), provider, settings);
     QVERIFY(pieces.isEmpty());
     QVERIFY(notes.join(u'\n').contains(QStringLiteral("the response is shown when it is complete")));
@@ -181,7 +181,7 @@ void GuardedSend::everyFilterHasItsLine()
 {
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [no_secrets_in_output, be_kind, {verdict: {require: \"PASS|FAIL\"}}, {no_todo: {forbid: TODO}}]\n");
-    ScriptedProvider provider(saying(QStringLiteral("PASS, but TODO.")));
+    ScriptedProvider provider(textAnswer(QStringLiteral("PASS, but TODO.")));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Judge.")), provider);
     QCOMPARE(filterLines(outcome), (QStringList{QStringLiteral("filter-kept no_secrets_in_output"), QStringLiteral("filter-instruction be_kind"),
                                        QStringLiteral("filter-kept verdict"), QStringLiteral("filter-broken no_todo")}));
@@ -208,7 +208,7 @@ void GuardedSend::theFallbackDecides()
     QFETCH(QByteArray, word);
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [{verdict: {require: \"PASS|FAIL\"}}]\n  fallback_behavior: " + word + '\n');
-    ScriptedProvider provider(saying(QStringLiteral("Perhaps.")));
+    ScriptedProvider provider(textAnswer(QStringLiteral("Perhaps.")));
     SendJob pinned = job(QStringLiteral("Judge."));
     pinned.call.retries = 0;
     QTEST(preview(copy, pinned).plan.maxRequestCount(), "asked"); // requests are never more than announced
@@ -226,7 +226,7 @@ void GuardedSend::theFallbackDecides()
     QCOMPARE(isKnown, word != "hum" && word != "warn_and_request_context");
     if (outcome.fallback)
         QVERIFY(outcome.fallback->text().contains(QString::fromUtf8(word)));
-    ScriptedProvider right(saying(QStringLiteral("PASS")));
+    ScriptedProvider right(textAnswer(QStringLiteral("PASS")));
     const SendOutcome good = send(copy, job(QStringLiteral("Judge again.")), right);
     QVERIFY(good.isAccepted() && !good.fallback && right.requests().size() == 1);
 }
@@ -235,7 +235,7 @@ void GuardedSend::answersBroughtByHandAreJudgedToo()
 {
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  output_filtering: [{verdict: {require: \"PASS|FAIL\"}}, no_secrets]\n  fallback_behavior: escalate_to_user\n");
-    ScriptedProvider provider(saying({}));
+    ScriptedProvider provider(textAnswer({}));
     const SendOutcome waiting = send(copy, job(QStringLiteral("Judge."), QStringLiteral("manual")), provider);
     QVERIFY(waiting.isWaiting());
     const Result<SendOutcome> brought = receiveResponse(*openWorkspace(copy.folder()), waiting.place, QStringLiteral("Perhaps, password=hunter2hunter2."), noon);

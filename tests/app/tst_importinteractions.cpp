@@ -228,9 +228,9 @@ private Q_SLOTS:
         job.write = true;
         QList<QString> why;
         const Result<ClassifyReport> report = classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {},
-            [&](const ClassifiedInteraction &one) { why += one.why.because.join(u','); });
+            [&](const ClassifiedInteraction &one) { why += one.classification.because.join(u','); });
         QVERIFY(report);
-        QCOMPARE(report->seen, 3);
+        QCOMPARE(report->examined, 3);
         QCOMPARE(report->changed, 2);
         QCOMPARE(why.at(0), QStringLiteral("germination"));
         const QList<Interaction> kept = *desk.store().interactions().query();
@@ -252,8 +252,8 @@ private Q_SLOTS:
             return asked.size() == 1 ? Json{{"workload", "comms"}, {"reason", "ada@example.org sings"}} : Json{{"workload", "singing"}, {"reason", "x"}};
         };
         const Result<ClassifyReport> report = classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {});
-        QCOMPARE(report->asked, 2);
-        QCOMPARE(report->refused, 1);
+        QCOMPARE(report->modelCalls, 2);
+        QCOMPARE(report->failedCalls, 1);
         QVERIFY(asked.first().contains(u"\"sing me a song 1\"") && asked.first().contains(u"- comms"));
         const QList<Interaction> kept = *desk.store().interactions().query();
         QCOMPARE(kept.at(0).workload, QStringLiteral("comms"));
@@ -278,8 +278,8 @@ private Q_SLOTS:
         };
         const auto classify = [&](int most) {
             asked.clear();
-            job.mostAsked = most;
-            return classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->asked;
+            job.maxCalls = most;
+            return classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->modelCalls;
         };
         const auto workload = [&](qsizetype index) { return desk.store().interactions().query()->at(index).workload; };
         QCOMPARE(classify(1), 1);

@@ -242,7 +242,7 @@ private Q_SLOTS:
         qputenv("ANTHROPIC_API_KEY", "of-the-environment");
         ring.store(anthropic, "stored-key");
         const KeyState state = *ring.keys.state(ownerAt(anthropic, QStringLiteral("ANTHROPIC_API_KEY"), home));
-        QCOMPARE(state.places, (QList<KeySource>{KeySource::Environment, KeySource::System}));
+        QCOMPARE(state.sources, (QList<KeySource>{KeySource::Environment, KeySource::System}));
         QCOMPARE(state.host, KeyHost::Usual);
         QVERIFY(state.isReady());
         QVERIFY(ring.system->asked.isEmpty());

@@ -113,7 +113,7 @@ private Q_SLOTS:
         const QList<UnusableLayer> layers = unusableLayers(*openWorkspace(m_copy.folder()));
         QCOMPARE(layers.size(), 2);
         QCOMPARE(layers.at(0).file, QStringLiteral("layers/gold.md"));
-        QCOMPARE(layers.at(0).why.code, QStringLiteral("layer-unknown-tier"));
+        QCOMPARE(layers.at(0).finding.code, QStringLiteral("layer-unknown-tier"));
         QCOMPARE(layers.at(1).file, QStringLiteral("layers/gone.md"));
     }
 

@@ -37,10 +37,10 @@ private Q_SLOTS:
     {
         const MemoryMigration migration = plan();
         QCOMPARE(migration.memories.size(), 4);
-        QCOMPARE(migration.linesOfNotes, 4);
+        QCOMPARE(migration.noteLineCount, 4);
         const MigratedMemory &first = migration.memories.first();
         const DocumentPtr document = readDocument(first.file, first.bytes);
-        QVERIFY(document->diagnostics.isEmpty() && document->frontMatter.present);
+        QVERIFY(document->diagnostics.isEmpty() && document->frontMatter.isPresent);
         QCOMPARE(document->frontMatter.data[u"title"].text(), first.note.title);
         QCOMPARE(document->frontMatter.data[u"source"].text(), QStringLiteral("MEMORY.md:5"));
         QVERIFY(document->frontMatter.data[u"workloads"].toStrings().contains(QStringLiteral("platform")));

@@ -117,8 +117,8 @@ void TestMoveEffect::placesArePlacesOfTheText()
         QCOMPARE(provider.promptAfter, is.display.size());
         QCOMPARE(provider.bodyBefore, was.bodyText().size());
         QCOMPARE(provider.bodyAfter, is.bodyText().size());
-        QCOMPARE(was.display.text().mid(provider.placeBefore, 7), QStringLiteral("Second."));
-        QCOMPARE(is.display.text().mid(provider.placeAfter, 7), QStringLiteral("Second."));
+        QCOMPARE(was.display.text().mid(provider.offsetBefore, 7), QStringLiteral("Second."));
+        QCOMPARE(is.display.text().mid(provider.offsetAfter, 7), QStringLiteral("Second."));
         QCOMPARE(was.display.text().left(provider.stablePrefix), is.display.text().left(provider.stablePrefix));
         QVERIFY(was.display.text().at(provider.stablePrefix) != is.display.text().at(provider.stablePrefix));
     }
@@ -137,7 +137,7 @@ void TestMoveEffect::nothingChanges()
         QVERIFY(!provider.changes());
         QCOMPARE(provider.stablePrefix, provider.promptBefore);
         QCOMPARE(numbers(provider), QStringLiteral("-1>-1"));
-        QCOMPARE(provider.placeBefore, -1);
+        QCOMPARE(provider.offsetBefore, -1);
         QCOMPARE(effectText(provider), QStringLiteral("the prompt is unchanged"));
         QVERIFY(toJson(effect)["providers"][0]["place"]["before"].is_null());
     }
@@ -174,8 +174,8 @@ void TestMoveEffect::lossesAndFindings()
     QCOMPARE(effect.newDiagnostics.first().code, QStringLiteral("layer-unknown-tier"));
     const auto openai = std::find_if(effect.providers.begin(), effect.providers.end(),
         [](const ProviderEffect &provider) { return provider.provider == u"openai"; });
-    QCOMPARE(openai->lossesGained.size(), 1);
-    QCOMPARE(openai->lossesGained.first().part, QStringLiteral("params.top_k"));
+    QCOMPARE(openai->addedLosses.size(), 1);
+    QCOMPARE(openai->addedLosses.first().part, QStringLiteral("params.top_k"));
     QVERIFY2(effectText(*openai).endsWith(QStringLiteral("1 more loss(es)")), qPrintable(effectText(*openai)));
     const Json json = toJson(effect);
     QCOMPARE(qString(json["new_diagnostics"][0]["file"]), QStringLiteral("layers/new.md"));
@@ -208,7 +208,7 @@ void TestMoveEffect::aRenameIsNoMove()
     for (const ProviderEffect &provider : effect.providers) {
         QCOMPARE(numbers(provider), QStringLiteral("1>1"));
         QVERIFY(provider.movedSections.isEmpty());
-        QVERIFY(provider.placeAfter > 0);
+        QVERIFY(provider.offsetAfter > 0);
     }
 }
 
@@ -226,7 +226,7 @@ void TestMoveEffect::theShortFormIsTheLayersText()
         one.provider = provider.provider;
         const QString was = renderPrompt(opened, one)->request.display.text();
         const bool isShort = was.contains(QStringLiteral("Short."));
-        QCOMPARE(was.mid(provider.placeBefore, 6), isShort ? QStringLiteral("Short.") : QStringLiteral("Second"));
+        QCOMPARE(was.mid(provider.offsetBefore, 6), isShort ? QStringLiteral("Short.") : QStringLiteral("Second"));
         seen |= isShort;
     }
     QVERIFY(seen);

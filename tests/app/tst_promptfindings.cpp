@@ -53,9 +53,9 @@ private Q_SLOTS:
         const PromptFindings findings = findingsOf(workspace, {withAgent(QStringLiteral("clerk"))});
         QCOMPARE(filesOf(findings.shown), QStringList(QStringLiteral("agents/clerk.md")));
         QCOMPARE(findings.otherFiles, 3);
-        QCOMPARE(findings.shown.size() + findings.elsewhere, workspace.diagnostics().size());
+        QCOMPARE(findings.shown.size() + findings.otherFindingCount, workspace.diagnostics().size());
         QCOMPARE(findings.otherFilesLine(),
-            QStringLiteral("%1 findings in 3 other files: run `outcrop-cli check`").arg(findings.elsewhere));
+            QStringLiteral("%1 findings in 3 other files: run `outcrop-cli check`").arg(findings.otherFindingCount));
         const PromptFindings none = findingsOf(workspace, {withAgent(QString())});
         QVERIFY(none.shown.isEmpty());
         QCOMPARE(none.otherFiles, 4);
@@ -89,10 +89,10 @@ private Q_SLOTS:
     {
         PromptFindings findings;
         QCOMPARE(findings.otherFilesLine(), QString());
-        findings.elsewhere = 1;
+        findings.otherFindingCount = 1;
         findings.otherFiles = 1;
         QCOMPARE(findings.otherFilesLine(), QStringLiteral("1 finding in 1 other file: run `outcrop-cli check`"));
-        findings.elsewhere = 12;
+        findings.otherFindingCount = 12;
         findings.otherFiles = 5;
         QCOMPARE(findings.otherFilesLine(), QStringLiteral("12 findings in 5 other files: run `outcrop-cli check`"));
     }
@@ -127,7 +127,7 @@ private Q_SLOTS:
         const PromptFindings findings = findingsOf(unreadable({path}), {selection});
         QTEST(!findings.shown.isEmpty(), "shown");
         QTEST(!findings.blocking.isEmpty(), "blocks");
-        QCOMPARE(findings.elsewhere, findings.shown.isEmpty() ? 1 : 0);
+        QCOMPARE(findings.otherFindingCount, findings.shown.isEmpty() ? 1 : 0);
     }
 
     void anAgentThatIsMissingMayBeOneThatCannotBeRead()
@@ -139,10 +139,10 @@ private Q_SLOTS:
     void aRequestAloneIsMadeOfNoLayer()
     {
         PromptScope scope{Selection()};
-        scope.bare = true;
+        scope.isBare = true;
         const PromptFindings findings = findingsOf(unreadable({QStringLiteral("layers/a.md"), QStringLiteral("agents/b.md")}), scope);
         QVERIFY(findings.shown.isEmpty() && findings.blocking.isEmpty());
-        QCOMPARE(findings.elsewhere, 2);
+        QCOMPARE(findings.otherFindingCount, 2);
         QVERIFY(!findingsOf(unreadable({QStringLiteral("config.toml")}), scope).blocking.isEmpty()); // config.toml decides where prompts are sent
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.append(QStringLiteral("config.toml"), "gone = \"layers/gone.md\"\n");
@@ -167,7 +167,7 @@ private Q_SLOTS:
         const OpenedWorkspace workspace = *openWorkspace(copy.folder());
         PromptScope scope{withAgent(QString())};
         QVERIFY(findingsOf(workspace, scope).blocking.isEmpty());
-        scope.everyLayer = true;
+        scope.includesAllLayers = true;
         QCOMPARE(filesOf(findingsOf(workspace, scope).blocking), QStringList(QStringLiteral("layers/extra.md")));
     }
 
@@ -178,7 +178,7 @@ private Q_SLOTS:
         const PromptFindings findings = findingsOf(*openWorkspace(copy.folder()), {withAgent(QString())});
         QCOMPARE(filesOf(findings.shown), QStringList(QStringLiteral("docs/pricing.md")));
         QVERIFY(findings.blocking.isEmpty());
-        QCOMPARE(findings.elsewhere, 0);
+        QCOMPARE(findings.otherFindingCount, 0);
     }
 };
 

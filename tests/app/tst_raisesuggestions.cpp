@@ -58,10 +58,10 @@ private Q_SLOTS:
         const auto again = raiseSuggestions(place.store(), {suggestion, suggestion});
         QVERIFY(again.ok());
         QCOMPARE(again->raised.size(), raised ? 1 : 0); // the second of them repeats the first
-        QCOMPARE(again->held.size(), raised ? 1 : 2);
+        QCOMPARE(again->repeated.size(), raised ? 1 : 2);
         if (!raised) {
-            QCOMPARE(again->held.first().earlier, known);
-            QVERIFY(!again->held.first().reason.isEmpty());
+            QCOMPARE(again->repeated.first().earlier, known);
+            QVERIFY(!again->repeated.first().reason.isEmpty());
         }
     }
 
@@ -75,8 +75,8 @@ private Q_SLOTS:
         decision.reason = QStringLiteral("Keep %3 and %4F");
         QVERIFY(place.store().decisions().append({decision}).ok());
         const auto again = raiseSuggestions(place.store(), {place.suggestion()});
-        QVERIFY(again.ok() && again->held.size() == 1);
-        QCOMPARE(again->held.first().reason,
+        QVERIFY(again.ok() && again->repeated.size() == 1);
+        QCOMPARE(again->repeated.first().reason,
             QStringLiteral("identical suggestion 1 was rejected: Keep %3 and %4F. It is raised again when 20 interactions support it; 10 support it now"));
     }
 };

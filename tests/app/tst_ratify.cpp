@@ -118,7 +118,7 @@ private Q_SLOTS:
         RatifyWorkspace place;
         place.put(changed(RatifyWorkspace::text(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
         const auto plan = planAcceptance(place.opened(), nullptr, place.stored());
-        QVERIFY(plan.ok() && plan->isClean() && plan->movedOn && !plan->merged);
+        QVERIFY(plan.ok() && plan->isClean() && plan->isFileChanged && !plan->isMerged);
         QCOMPARE(plan->places.first().offset, 1);
         QCOMPARE(plan->after, changed(RatifyWorkspace::wanted(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
     }
@@ -214,10 +214,10 @@ private Q_SLOTS:
         const OpenedWorkspace opened = place.opened();
         const auto plan = planAcceptance(opened, history->get(), suggestion);
         QVERIFY2(plan.ok() && plan->isClean(), plan.ok() ? "a conflict" : qPrintable(toString(plan.error())));
-        QVERIFY(plan->movedOn && plan->merged);
+        QVERIFY(plan->isFileChanged && plan->isMerged);
         const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, somebody());
         QVERIFY2(accepted.ok(), accepted.ok() ? "" : qPrintable(toString(accepted.error())));
-        QCOMPARE(accepted->notCommitted, QString());
+        QCOMPARE(accepted->commitError, QString());
         QCOMPARE(place.now(), changed(RatifyWorkspace::wanted(), QStringLiteral("Bed 23 is"), QStringLiteral("Bed 23 will be")));
         QCOMPARE(place.git({QStringLiteral("show"), QStringLiteral("--name-only"), QStringLiteral("--format="), QStringLiteral("HEAD")}), QByteArray("layers/beds.md\n"));
         const QByteArray message = place.git({QStringLiteral("log"), QStringLiteral("-1"), QStringLiteral("--format=%H%n%B")});
@@ -246,8 +246,8 @@ private Q_SLOTS:
         const OpenedWorkspace opened = place.opened();
         const auto plan = planAcceptance(opened, history->get(), place.stored());
         QVERIFY(plan.ok() && plan->isClean());
-        QCOMPARE(plan->uncommitted, edited);
-        QCOMPARE(planAcceptance(opened, nullptr, plan->suggestion)->uncommitted, false); // there is no repository
+        QCOMPARE(plan->hasUncommittedChanges, edited);
+        QCOMPARE(planAcceptance(opened, nullptr, plan->suggestion)->hasUncommittedChanges, false); // there is no repository
         const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, somebody());
         QVERIFY(accepted.ok());
         QCOMPARE(accepted->decision.details["uncommitted"], Json(edited));
@@ -282,7 +282,7 @@ private Q_SLOTS:
         const auto accepted = acceptSuggestion(place.store(), opened, &history, *plan, somebody());
         QVERIFY(accepted.ok());
         QCOMPARE(accepted->decision.commit, ours ? QStringLiteral("c0ffee") : QString());
-        QCOMPARE(accepted->notCommitted, ours ? QString() : QStringLiteral("The disk is full."));
+        QCOMPARE(accepted->commitError, ours ? QString() : QStringLiteral("The disk is full."));
     }
 
     void showsAMergesConflict()
@@ -294,7 +294,7 @@ private Q_SLOTS:
         place.put(changed(RatifyWorkspace::text(), QStringLiteral("Bed 20 is"), QStringLiteral("Bed 20 will be")));
         const auto history = openHistory(place.folder());
         const auto plan = planAcceptance(place.opened(), history->get(), place.stored());
-        QVERIFY(plan.ok() && !plan->isClean() && plan->merged);
+        QVERIFY(plan.ok() && !plan->isClean() && plan->isMerged);
         const AcceptConflict &conflict = plan->conflicts.first();
         QCOMPARE(conflict.base, QStringLiteral("Bed 20 is sown in week 29.\n"));
         QCOMPARE(conflict.mine, QStringLiteral("Bed 20 will be sown in week 29.\n"));
@@ -348,14 +348,14 @@ private Q_SLOTS:
         const OpenedWorkspace opened = place.opened();
         const WorkspaceChange change = planAcceptance(opened, nullptr, suggestion)->change;
         const auto composed = replayHeldOut(opened, change, *held);
-        QVERIFY(composed.ok() && !composed->asked && composed->nothing.isEmpty());
-        QVERIFY(composed->cases.first().promptChanges && !composed->cases.first().common);
+        QVERIFY(composed.ok() && !composed->hasCalledProvider && composed->emptyReason.isEmpty());
+        QVERIFY(composed->cases.first().isPromptChanged && !composed->cases.first().similarity);
         Parrot parrot;
         const auto asked = replayHeldOut(opened, change, *held, {QStringLiteral("anthropic"), {}}, &parrot);
         QCOMPARE(parrot.asked.size(), 2);
         QVERIFY(parrot.asked.first().contains(QStringLiteral("Bed 5 was")));
-        QCOMPARE(*asked->cases.first().common, 10.0 / 12);
-        QVERIFY(!replayHeldOut(opened, change, {})->nothing.isEmpty());
+        QCOMPARE(*asked->cases.first().similarity, 10.0 / 12);
+        QVERIFY(!replayHeldOut(opened, change, {})->emptyReason.isEmpty());
     }
 
     /// Calls of experiments are stored without texts and are not replayed. Records older than hundreds of them are found.

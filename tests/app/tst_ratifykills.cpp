@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests a program that is killed at any moment while it accepts a suggestion: the file is old or new, and the log agrees. OUTCROP_KILLS sets the number of kills.
 #include "tests/app/ratifyworkspace.h"
-#include "tests/support/otherrun.h"
+#include "tests/support/childprocess.h"
 #include "tests/support/testregistry.h"
 
 #include <QStandardPaths>
@@ -25,7 +25,7 @@ int rounds()
 }
 
 /// Accepts a suggestion as the command does, in another process with a separate store.
-void accept(const QString &folder, RecordId id, bool repository, const OtherRun::Say &say)
+void accept(const QString &folder, RecordId id, bool repository, const ChildProcess::Report &say)
 {
     say(begun);
     const Result<OpenedStore> store = openSqliteStore(folder + QStringLiteral("/.outcrop/outcrop.db"));
@@ -103,7 +103,7 @@ private Q_SLOTS:
                 place.makeRepository();
             const Suggestion suggestion = place.stored();
             place.closeStore();
-            OtherRun other([&](const OtherRun::Say &say) { accept(place.folder(), suggestion.id, repository, say); });
+            ChildProcess other([&](const ChildProcess::Report &say) { accept(place.folder(), suggestion.id, repository, say); });
             QCOMPARE(other.next(), begun);
             const auto start = std::chrono::steady_clock::now();
             bool wasDone = other.next(std::chrono::milliseconds(round == 0 ? 60'000 : qint64(random() % (usual * 5 / 4)) / 1000)) == done;

@@ -55,7 +55,7 @@ private Q_SLOTS:
         ScriptedProvider provider([&asked](const RenderedRequest &) -> Result<ProviderAnswer> {
             if (++asked == 2)
                 return Error{ErrorCode::Unreadable, QStringLiteral("no network")};
-            return saying(QStringLiteral("Yes."));
+            return textAnswer(QStringLiteral("Yes."));
         });
         const Result<ExperimentOutcome> outcome = workspace.run(&provider);
         QVERIFY2(outcome, qPrintable(outcome ? QString() : outcome.error().message));

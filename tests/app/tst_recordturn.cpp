@@ -38,8 +38,8 @@ public:
         ScriptedProvider provider([&answer](const RenderedRequest &) { return answer; });
         SendSettings settings;
         settings.now = [this] { return started.addSecs(m_calls++); };
-        settings.listener.piece = [](const AnswerChunk &) { };
-        settings.listener.ended = [&](const SendOutcome &turn) { m_records.writeTurn(now, turn); };
+        settings.listener.onChunk = [](const AnswerChunk &) { };
+        settings.listener.onTurnEnded = [&](const SendOutcome &turn) { m_records.writeTurn(now, turn); };
         static_cast<void>(sendPrompt(*preview, provider, settings));
         m_records.flush();
     }
@@ -63,7 +63,7 @@ private Q_SLOTS:
     void anAnswerIsAnInteraction()
     {
         Desk desk;
-        ProviderAnswer answer = saying(QStringLiteral("First the books."));
+        ProviderAnswer answer = textAnswer(QStringLiteral("First the books."));
         answer.usage = {120, 30, 100, {}, {}};
         answer.model = QStringLiteral("some-model-1");
         desk.send(answer);

@@ -65,15 +65,15 @@ private Q_SLOTS:
     {
         QVERIFY(storeViolations(*m_store, violationsOf(brokenAt({3, 7}), day)).ok());
         const Result<Violation> resolved = resolveViolation(*m_store, 2, QStringLiteral("generated code"), day);
-        QVERIFY(resolved.ok() && resolved->resolved);
+        QVERIFY(resolved.ok() && resolved->isResolved);
         const Result<QList<Violation>> stored = m_store->violations().query();
         QVERIFY(stored.ok());
-        QVERIFY(!stored->first().resolved && stored->last().resolved);
+        QVERIFY(!stored->first().isResolved && stored->last().isResolved);
         QCOMPARE(resolutionNote(stored->last()), QStringLiteral("generated code"));
         QCOMPARE(stored->last().line, 7);
         QCOMPARE(stored->last().details["column"], Json(1));
         QCOMPARE(*storeViolations(*m_store, violationsOf(brokenAt({7}), day)), 1); // it came back
-        QVERIFY(!reopenViolation(*m_store, 2)->resolved);
+        QVERIFY(!reopenViolation(*m_store, 2)->isResolved);
     }
 
     void anUnknownViolationIsAnError()

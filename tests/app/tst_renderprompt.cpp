@@ -149,7 +149,7 @@ private Q_SLOTS:
         copy.write(QStringLiteral("skills/lending/SKILL.md"), "not UTF-8: \xff");
         PromptScope scope{selectionOf(QStringLiteral("clerk"))};
         QVERIFY(findingsOf(opened(copy), scope).shown.isEmpty());
-        QCOMPARE(findingsOf(opened(copy), scope).elsewhere > 0, true);
+        QCOMPARE(findingsOf(opened(copy), scope).otherFindingCount > 0, true);
         scope.selection.workload = QStringLiteral("lending");
         const PromptFindings findings = findingsOf(opened(copy), scope);
         QVERIFY(findings.blocking.isEmpty());

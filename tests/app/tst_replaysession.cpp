@@ -21,7 +21,7 @@ OpenedWorkspace opened(const WorkspaceCopy &copy)
 
 ProviderAnswer answer(const QString &text)
 {
-    ProviderAnswer answer = saying(text);
+    ProviderAnswer answer = textAnswer(text);
     answer.usage = {1000, 100};
     return answer;
 }
@@ -33,11 +33,11 @@ SendSettings settings()
     return settings;
 }
 
-void ask(const WorkspaceCopy &copy, const QString &request, const QString &phase, bool goesOn)
+void ask(const WorkspaceCopy &copy, const QString &request, const QString &phase, bool continuesPhase)
 {
     SendJob job;
     job.session = planId;
-    job.goesOn = goesOn;
+    job.continuesPhase = continuesPhase;
     job.render.provider = QStringLiteral("anthropic");
     job.render.selection.agent = QStringLiteral("clerk");
     job.render.selection.phase = phase;
@@ -74,9 +74,9 @@ void Replays::everyQuestionIsPutAgain()
     makeSession(copy);
     const Result<ReplayPlan> plan = planReplay(opened(copy), planId, {QStringLiteral("openai")});
     QVERIFY(plan.ok());
-    QCOMPARE(plan->into, planId + QStringLiteral("-with-openai"));
+    QCOMPARE(plan->newSession, planId + QStringLiteral("-with-openai"));
     QCOMPARE(plan->jobs.size(), 3);
-    QVERIFY(plan->likelyCost && !plan->likelyCost->isZero());
+    QVERIFY(plan->estimatedCost && !plan->estimatedCost->isZero());
     ScriptedProvider provider(answer(QStringLiteral("Otherwise.")));
     const QList<ReplayedTurn> turns = replaySession(opened(copy), *plan, provider, settings(), {});
     QCOMPARE(turns.size(), 3);
@@ -88,7 +88,7 @@ void Replays::everyQuestionIsPutAgain()
                                                                                                              // one
     const OpenedWorkspace after = opened(copy);
     const Session before = *sessionOf(after.workspace(), planId);
-    const Session replayed = *sessionOf(after.workspace(), plan->into);
+    const Session replayed = *sessionOf(after.workspace(), plan->newSession);
     QCOMPARE(replayed.phases.size(), before.phases.size());
     for (qsizetype i = 0; i < before.phases.size(); ++i)
         QCOMPARE(replayed.phases.at(i).turns.size(), before.phases.at(i).turns.size());

@@ -57,7 +57,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, now);
         QFETCH(const QString, then);
-        const QList<TextEdit> edits = restoringEdits(now, then);
+        const QList<TextEdit> edits = restorationEdits(now, then);
         QCOMPARE(applyEdits(now, edits), then);
         QCOMPARE(edits.isEmpty(), now == then);
 

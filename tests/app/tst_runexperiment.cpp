@@ -21,7 +21,7 @@ const QByteArray online = "[tokens, success, latency, first_token, output_tokens
 ScriptedProvider::Script telling()
 {
     return [](const RenderedRequest &) -> Result<ProviderAnswer> {
-        ProviderAnswer answer = saying(QStringLiteral("Here it is."));
+        ProviderAnswer answer = textAnswer(QStringLiteral("Here it is."));
         answer.usage.input = 100;
         answer.usage.output = 7;
         return answer;
@@ -64,11 +64,11 @@ private Q_SLOTS:
         ScriptedProvider models(telling());
         std::stop_source stop;
         ExperimentListener listener;
-        listener.measured = [&stop](const TrialResult &result) { if (result.number == 1) stop.request_stop(); };
+        listener.trialMeasured = [&stop](const TrialResult &result) { if (result.number == 1) stop.request_stop(); };
         const Result<ExperimentOutcome> stopped = workspace.run(&models, false, listener, stop.get_token());
         QVERIFY(stopped && stopped->isInterrupted);
         QCOMPARE(stopped->record.results.size(), 2);
-        QCOMPARE(planExperiment(workspace.opened(), QStringLiteral("forms"))->left, 4);
+        QCOMPARE(planExperiment(workspace.opened(), QStringLiteral("forms"))->remainingTrials, 4);
 
         QFile results(workspace.copy().path(resultsPath(QStringLiteral("forms"))));
         QVERIFY(results.open(QIODevice::Append));
@@ -183,7 +183,7 @@ private Q_SLOTS:
         const ExperimentWorkspace workspace(offline);
         std::stop_source stop;
         ExperimentListener listener;
-        listener.measured = [&stop](const TrialResult &) { stop.request_stop(); };
+        listener.trialMeasured = [&stop](const TrialResult &) { stop.request_stop(); };
         QVERIFY(workspace.run(nullptr, false, listener, stop.get_token()));
         workspace.copy().append(QStringLiteral("layers/soul.md"), "One more line.\n");
         const Result<ExperimentOutcome> refused = workspace.run(nullptr);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         const ExperimentWorkspace workspace(offline);
         std::optional<ErrorCode> second;
         ExperimentListener listener;
-        listener.measured = [&](const TrialResult &) {
+        listener.trialMeasured = [&](const TrialResult &) {
             const Result<ExperimentOutcome> other = workspace.run(nullptr);
             second = other ? std::nullopt : std::optional(other.error().code);
         };
@@ -271,7 +271,7 @@ private Q_SLOTS:
         const Result<ExperimentPlan> plan = planExperiment(workspace.opened(), QStringLiteral("forms"));
         QVERIFY2(plan, plan.ok() ? "" : qPrintable(toString(plan.error())));
         QCOMPARE(plan->trials, 6);
-        QCOMPARE(plan->left, 6);
+        QCOMPARE(plan->remainingTrials, 6);
         QCOMPARE(plan->arms.size(), 2);
         QVERIFY(plan->callsProviders() && plan->time().count() > 0);
         QVERIFY(plan->cost && !plan->cost->isZero());

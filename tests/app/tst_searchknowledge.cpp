@@ -155,7 +155,7 @@ QString counts(const Result<IndexingReport> &report)
         return report.error().message;
     QStringList texts;
     for (const IndexedCollection &one : report->collections)
-        texts.append(QStringLiteral("%1 %2+ %3~ %4- %5=").arg(one.collection).arg(one.added).arg(one.changed).arg(one.removed).arg(one.same));
+        texts.append(QStringLiteral("%1 %2+ %3~ %4- %5=").arg(one.collection).arg(one.added).arg(one.changed).arg(one.removed).arg(one.unchanged));
     return texts.join(QStringLiteral(", "));
 }
 
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::Invalid);
         QCOMPARE(refused.error().location.file, QStringLiteral("taxonomy.ttl"));
-        QVERIFY(desk.index({.despiteTaxonomyErrors = true}));
+        QVERIFY(desk.index({.ignoresTaxonomyErrors = true}));
         QCOMPARE(desk.found(QStringLiteral("outbox")), QStringLiteral("memory:memory/outbox.md"));
     }
 
@@ -376,16 +376,16 @@ private Q_SLOTS:
         desk.write("portability/providers/local.yaml",
             "provider:\n  name: local\n  api_format: openai-compatible\n  base_url: " + server.baseUrl().toUtf8() + "\n  models: [{id: meanings}]\nrendering:\n  structured_output: {mechanism: prompt_text}\n");
         desk.write("config.toml", "[retrieval]\ncollections = [\"skills\"]\nembeddings = {provider = \"local\", model = \"meanings\"}\n");
-        server.failWith(400);
+        server.setFailureStatus(400);
         const Result<IndexingReport> without = desk.index();
         QVERIFY(without.ok());
         QCOMPARE(without->findings.first().code, QStringLiteral("index-meaning"));
         QCOMPARE(desk.found(QStringLiteral("pods")), QStringLiteral("skills:skills/k8s/SKILL.md"));
-        server.failWith(200);
+        server.setFailureStatus(200);
         QCOMPARE(desk.index()->embeddings, qsizetype(2));
         QCOMPARE(desk.index()->embeddings, qsizetype(0));
         QCOMPARE(desk.found(QStringLiteral("container")).section(u' ', 0, 0), QStringLiteral("skills:skills/k8s/SKILL.md"));
-        server.failWith(400);
+        server.setFailureStatus(400);
         const Result<SearchResult> answer = desk.search(QStringLiteral("pods"));
         QVERIFY(answer.ok());
         QCOMPARE(answer->findings.first().code, QStringLiteral("search-meaning"));
@@ -408,8 +408,8 @@ private Q_SLOTS:
         const Result<TurnSkills> turn = skillsForTurn(desk.opened(), QStringLiteral("comms"), QStringLiteral("restart the pods"), 5, desk.keys(), nullptr, {});
         QVERIFY(turn.ok());
         QCOMPARE(turn->skills.size(), 2);
-        QVERIFY(turn->skills[0].name == u"mail" && turn->skills[0].byWorkload && !turn->skills[0].hit);
-        QVERIFY(turn->skills[1].name == u"k8s" && !turn->skills[1].byWorkload && turn->skills[1].hit);
+        QVERIFY(turn->skills[0].name == u"mail" && turn->skills[0].isSelectedByWorkload && !turn->skills[0].hit);
+        QVERIFY(turn->skills[1].name == u"k8s" && !turn->skills[1].isSelectedByWorkload && turn->skills[1].hit);
     }
 
     void usesOfSkillsAreCountedPageByPage()

@@ -138,7 +138,7 @@ void SendPrompts::aPreviewWritesNothing()
     QCOMPARE(preview->place.promptPath(), QStringLiteral("sessions/") + planId + QStringLiteral("/iteration-1/planning-prompt.md"));
     QCOMPARE(preview->origin, QStringLiteral("https://api.anthropic.com"));
     QVERIFY(preview->request().figures->tokens.total.tokens > 0);
-    QVERIFY(preview->inputCost && preview->mostCost() && *preview->mostCost() > *preview->inputCost);
+    QVERIFY(preview->inputCost && preview->maxTotalCost() && *preview->maxTotalCost() > *preview->inputCost);
     QVERIFY(preview->blocking.isEmpty());
     QVERIFY(!preview->isManual());
     QVERIFY(!QDir(copy.path(QStringLiteral("sessions/") + planId)).exists());
@@ -184,7 +184,7 @@ void SendPrompts::theProviderComesFromRoleAgentOrConductor()
 void SendPrompts::anAnswerLeavesThreeFiles()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    ProviderAnswer answer = saying(QStringLiteral("Here it is."));
+    ProviderAnswer answer = textAnswer(QStringLiteral("Here it is."));
     answer.usage = {1000, 100};
     answer.model = QStringLiteral("claude-opus-5-5-20261001");
     answer.providerState = {Json{{"type", "thinking"}}};
@@ -211,7 +211,7 @@ void SendPrompts::theRowIsThereBeforeTheCall()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     TurnRecord before;
-    LookingProvider provider([&](const AnswerListener &) { before = lastRow(copy, planId); }, {saying(QStringLiteral("Yes."))});
+    LookingProvider provider([&](const AnswerListener &) { before = lastRow(copy, planId); }, {textAnswer(QStringLiteral("Yes."))});
     const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it.")), provider);
     QCOMPARE(before.state, TurnState::Interrupted);
     QCOMPARE(before.request, QStringLiteral("Plan it."));
@@ -233,7 +233,7 @@ void SendPrompts::whatArrivesIsOnTheDisk()
         broken(FailureKind::Truncated, QStringLiteral("First half, second half.")));
     QString heard;
     SendSettings how = settings();
-    how.listener.piece = [&heard](const AnswerChunk &piece) { heard += piece.text; };
+    how.listener.onChunk = [&heard](const AnswerChunk &piece) { heard += piece.text; };
     const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it.")), provider, how);
     QCOMPARE(heard, QStringLiteral("First half, second half"));
     QCOMPARE(bytesOf(partial), QByteArray("First half, second half."));
@@ -272,30 +272,30 @@ void SendPrompts::everyFailureLeavesItsRow()
 void SendPrompts::nothingIsOverwritten()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    ScriptedProvider provider(saying(QStringLiteral("One.")));
+    ScriptedProvider provider(textAnswer(QStringLiteral("One.")));
     send(copy, job(QStringLiteral("Plan it.")), provider);
     const SendOutcome second = send(copy, job(QStringLiteral("Plan it.")), provider);
     QCOMPARE(second.place.session, planId + QStringLiteral("-2"));
     SendJob again = job(QStringLiteral("Once more."));
     again.session = planId;
     QCOMPARE(send(copy, again, provider).place.promptPath(), QStringLiteral("sessions/%1/iteration-2/planning-prompt.md").arg(planId));
-    again.goesOn = true;
+    again.continuesPhase = true;
     QCOMPARE(send(copy, again, provider).place.promptPath(), QStringLiteral("sessions/%1/iteration-2/planning-turn-2-prompt.md").arg(planId));
     again.render.selection.phase = QStringLiteral("revising");
-    again.goesOn = false;
+    again.continuesPhase = false;
     QCOMPARE(send(copy, again, provider).place.promptPath(), QStringLiteral("sessions/%1/iteration-2/revising-prompt.md").arg(planId));
 }
 
 void SendPrompts::aConversationGoesOn()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    ProviderAnswer answer = saying(QStringLiteral("Monday."));
+    ProviderAnswer answer = textAnswer(QStringLiteral("Monday."));
     answer.providerState = {Json{{"type", "thinking"}, {"signature", "c2ln"}}};
     ScriptedProvider provider(answer);
     send(copy, job(QStringLiteral("Plan it."), QStringLiteral("anthropic")), provider);
     SendJob next = job(QStringLiteral("And then?"), QStringLiteral("anthropic"));
     next.session = planId;
-    next.goesOn = true;
+    next.continuesPhase = true;
     const SendOutcome outcome = send(copy, next, provider);
     QCOMPARE(outcome.place.turn, 2);
     const QString body = provider.requests().last().bodyText().text();
@@ -316,8 +316,8 @@ void SendPrompts::bareRequestsAreSentAlone()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     SendJob one = job(QStringLiteral("Only this."), QStringLiteral("anthropic"), QString());
-    one.render.bare = true;
-    ScriptedProvider provider(saying(QStringLiteral("Yes.")));
+    one.render.isBare = true;
+    ScriptedProvider provider(textAnswer(QStringLiteral("Yes.")));
     const SendOutcome outcome = send(copy, one, provider);
     QVERIFY(!outcome.error);
     const Json body = Json::parse(provider.requests().first().bodyText().text().toStdString());
@@ -325,7 +325,7 @@ void SendPrompts::bareRequestsAreSentAlone()
     QCOMPARE(body["messages"].size(), std::size_t(1));
     QVERIFY(outcome.place.promptPath().endsWith(QStringLiteral("/message-prompt.md")));
     const Result<SendJob> resumed = resumeJob(opened(copy), outcome.place.session, QStringLiteral("And this."));
-    QVERIFY(resumed.ok() && resumed->render.bare);
+    QVERIFY(resumed.ok() && resumed->render.isBare);
 }
 
 void SendPrompts::anAnswerThatDoesNotObeyIsAskedForAgain_data()
@@ -354,7 +354,7 @@ void SendPrompts::anAnswerThatDoesNotObeyIsAskedForAgain()
     SendJob one = job(QStringLiteral("Plan it."), QStringLiteral("effort"));
     one.render.selection.agent = QStringLiteral("cataloguer");
     qsizetype asked = 0;
-    ScriptedProvider provider([&](const RenderedRequest &) -> Result<ProviderAnswer> { return saying(answers.value(asked++)); });
+    ScriptedProvider provider([&](const RenderedRequest &) -> Result<ProviderAnswer> { return textAnswer(answers.value(asked++)); });
     const SendOutcome outcome = send(copy, one, provider);
     QTEST(static_cast<int>(outcome.turns.size()), "turns");
     QTEST(outcome.isAccepted(), "accepted");
@@ -400,7 +400,7 @@ void SendPrompts::whatIsNotFitIsNeitherStoredNorSent()
     QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
     QCOMPARE(preview->unfit.isEmpty(), fits);
     QCOMPARE(preview->blockingError().has_value(), !goes);
-    ScriptedProvider answering(saying(QStringLiteral("Yes.")));
+    ScriptedProvider answering(textAnswer(QStringLiteral("Yes.")));
     const SendOutcome outcome = sendPrompt(*preview, answering, settings());
     QCOMPARE(outcome.error.has_value(), !goes);
     QCOMPARE(answering.requests().size(), goes && provider != QLatin1String("manual") ? 1 : 0);
@@ -411,13 +411,13 @@ void SendPrompts::nothingIsSentThatCouldCostMore()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     SendJob one = job(QStringLiteral("Plan it."), QStringLiteral("anthropic"));
-    const Cost most = *previewSend(opened(copy), one, noon)->mostCost();
+    const Cost most = *previewSend(opened(copy), one, noon)->maxTotalCost();
     one.maxCost = most;
     QVERIFY(!previewSend(opened(copy), one, noon)->blockingError());
     one.maxCost = Cost::fromPico(most.pico() - 1);
     const Result<SendPreview> dear = previewSend(opened(copy), one, noon);
     QVERIFY(dear->blockingError() && dear->blockingError()->message.contains(toText(most)));
-    ScriptedProvider provider(saying(QStringLiteral("Yes.")));
+    ScriptedProvider provider(textAnswer(QStringLiteral("Yes.")));
     QVERIFY(sendPrompt(*dear, provider, settings()).error);
     QCOMPARE(provider.requests().size(), 0);
     one.render.selection.params.set({QStringLiteral("max_output_tokens"), 100, {}});
@@ -446,7 +446,7 @@ void SendPrompts::everyRequestIsInThePlan_data()
     form.fallback.named = {QStringLiteral("openai")};
     QTest::newRow("asked again, others named") << form << 0
                                                << QStringList{QStringLiteral("prompt"), QStringLiteral("fallback"), QStringLiteral("re-ask"), QStringLiteral("fallback")};
-    form.reAsks = 0;
+    form.maxResponseRetries = 0;
     QTest::newRow("never asked again") << form << 9 << QStringList{QStringLiteral("prompt"), QStringLiteral("fallback")};
 }
 
@@ -476,7 +476,7 @@ void SendPrompts::everyRequestIsInThePlan()
     ScriptedProvider provider([&](const RenderedRequest &) -> Result<ProviderAnswer> {
         if (asked++ < failures)
             return Error{ErrorCode::Unreadable, QStringLiteral("gone"), {}};
-        return saying(QStringLiteral("Prose only."));
+        return textAnswer(QStringLiteral("Prose only."));
     });
     sendPrompt(*preview, provider, settings());
     QVERIFY2(asked <= preview->plan.maxRequestCount(),
@@ -516,10 +516,10 @@ namespace {
 void talk(const WorkspaceCopy &copy)
 {
     for (int i = 0; i < 5; ++i) {
-        ScriptedProvider provider(saying(QStringList(100, QStringLiteral("answer%1").arg(i)).join(u' ')));
+        ScriptedProvider provider(textAnswer(QStringList(100, QStringLiteral("answer%1").arg(i)).join(u' ')));
         SendJob one = job(QStringList(100, QStringLiteral("question%1").arg(i)).join(u' '));
         one.session = planId;
-        one.goesOn = i > 0;
+        one.continuesPhase = i > 0;
         const SendOutcome outcome = send(copy, one, provider);
         QVERIFY(!outcome.error && outcome.place.turn == i + 1);
     }
@@ -529,7 +529,7 @@ SendJob nextQuestion()
 {
     SendJob next = job(QStringLiteral("And now?"));
     next.session = planId;
-    next.goesOn = true;
+    next.continuesPhase = true;
     return next;
 }
 
@@ -545,7 +545,7 @@ void SendPrompts::anOldConversationIsCutAsShown()
     QVERIFY(preview->history.tokensAfter <= 800 && preview->history.tokensBefore > 800);
     const QString body = preview->request().bodyText().text();
     QVERIFY(!body.contains(QStringLiteral("question0")) && body.contains(QStringLiteral("answer4")));
-    ScriptedProvider provider(saying(QStringLiteral("Now.")));
+    ScriptedProvider provider(textAnswer(QStringLiteral("Now.")));
     const SendOutcome outcome = sendPrompt(*preview, provider, settings());
     QCOMPARE(provider.requests().last().bodyText().text(), body);
     QCOMPARE(outcome.record.leftOut.messages, static_cast<int>(preview->history.first));
@@ -562,10 +562,10 @@ void SendPrompts::anOldConversationIsSummarisedAsShown()
     SendJob priced = nextQuestion();
     priced.render.provider = QStringLiteral("anthropic");
     const Result<SendPreview> dear = previewSend(opened(copy), priced, noon);
-    QVERIFY(dear->summaryCost && dear->mostCost() && *dear->mostCost() > *dear->summaryCost);
+    QVERIFY(dear->summaryCost && dear->maxTotalCost() && *dear->maxTotalCost() > *dear->summaryCost);
     ScriptedProvider provider([](const RenderedRequest &request) -> Result<ProviderAnswer> {
         const bool isSummary = request.bodyText().text().contains(QStringLiteral("Summarize the conversation"));
-        return saying(isSummary ? QStringLiteral("They spoke of zero.") : QStringLiteral("Now."));
+        return textAnswer(isSummary ? QStringLiteral("They spoke of zero.") : QStringLiteral("Now."));
     });
     const SendOutcome outcome = sendPrompt(*preview, provider, settings());
     QVERIFY2(!outcome.error, qPrintable(outcome.error ? outcome.error->message : QString()));
@@ -573,9 +573,9 @@ void SendPrompts::anOldConversationIsSummarisedAsShown()
     const QString body = provider.requests().last().bodyText().text();
     QVERIFY(body.contains(QStringLiteral("They spoke of zero.")) && !body.contains(QStringLiteral("question0")) && body.contains(QStringLiteral("answer4")));
     const Session session = *sessionOf(opened(copy).workspace(), planId);
-    QCOMPARE(session.phase(1, QStringLiteral("planning"))->conversation.summary()->covers, preview->firstSent);
+    QCOMPARE(session.phase(1, QStringLiteral("planning"))->conversation.summary()->covers, preview->firstSentMessage);
     QVERIFY(session.phase(1, QStringLiteral("planning-summary")));
-    ScriptedProvider later(saying(QStringLiteral("Later.")));
+    ScriptedProvider later(textAnswer(QStringLiteral("Later.")));
     QVERIFY(!sendPrompt(*previewSend(opened(copy), nextQuestion(), noon), later, settings()).error);
     QCOMPARE(later.requests().size(), 1); // the stored summary is used again
     QVERIFY(later.requests().first().bodyText().text().contains(QStringLiteral("They spoke of zero.")));
@@ -587,7 +587,7 @@ void SendPrompts::halfASummaryIsNone()
     talk(copy);
     copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory = \"summarise\"\nhistory_tokens = 800\n");
     for (const StopReason stop : {StopReason::Truncated, StopReason::Refused}) {
-        ScriptedProvider provider(saying(QStringLiteral("They spoke of"), stop));
+        ScriptedProvider provider(textAnswer(QStringLiteral("They spoke of"), stop));
         const SendOutcome outcome = sendPrompt(*previewSend(opened(copy), nextQuestion(), noon), provider, settings());
         QVERIFY(outcome.error && outcome.error->message.contains(stopReasonName(stop)));
         QCOMPARE(provider.requests().size(), 1);
@@ -611,7 +611,7 @@ void SendPrompts::aConversationOfOnesOwnIsTheBeginning()
     const WorkspaceCopy copy(QStringLiteral("plain"));
     SendJob one = job(QStringLiteral("Plan it."));
     one.render.selection.historyFile = QStringLiteral("sessions/first/iteration-1/generating-conversation.json");
-    ScriptedProvider provider(saying(QStringLiteral("Yes.")));
+    ScriptedProvider provider(textAnswer(QStringLiteral("Yes.")));
     send(copy, one, provider);
     const Session given = *sessionOf(opened(copy).workspace(), QStringLiteral("first"));
     const Session made = *sessionOf(opened(copy).workspace(), planId);
@@ -627,7 +627,7 @@ void SendPrompts::resumeAsksAgainOrGoesOn()
     QVERIFY(again.ok());
     QCOMPARE(again->render.selection.request, QStringLiteral("Plan it."));
     QCOMPARE(again->render.provider, QStringLiteral("open-source"));
-    ScriptedProvider provider(saying(QStringLiteral("Yes.")));
+    ScriptedProvider provider(textAnswer(QStringLiteral("Yes.")));
     QCOMPARE(send(copy, *again, provider).place.turn, 2);
     QVERIFY(!resumeJob(opened(copy), planId)); // the turn has its response, so there is nothing to resume
     QVERIFY(!resumeJob(opened(copy), QStringLiteral("no-such-session")));
@@ -640,7 +640,7 @@ void SendPrompts::resumeAsksAgainOrGoesOn()
 void SendPrompts::manyAtOnceFindTheirPlaces()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    ScriptedProvider first(saying(QStringLiteral("One.")));
+    ScriptedProvider first(textAnswer(QStringLiteral("One.")));
     send(copy, job(QStringLiteral("Plan it.")), first);
     const OpenedWorkspace before = opened(copy);
     constexpr int together = 8;
@@ -650,8 +650,8 @@ void SendPrompts::manyAtOnceFindTheirPlaces()
         threads.emplace_back([&, i] {
             SendJob one = job(QStringLiteral("Question %1").arg(i));
             one.session = planId;
-            one.goesOn = true;
-            ScriptedProvider provider(saying(QStringLiteral("Answer %1").arg(i)));
+            one.continuesPhase = true;
+            ScriptedProvider provider(textAnswer(QStringLiteral("Answer %1").arg(i)));
             outcomes[i] = sendPrompt(*previewSend(before, one, noon), provider, settings());
         });
     }

@@ -55,7 +55,7 @@ Workspace reverted(const Workspace &workspace, const QString &type)
 
 bool isStructured(const Workspace &workspace, const QString &type)
 {
-    return PromptConfiguration::read(workspace).templates->find(type)->structured;
+    return PromptConfiguration::read(workspace).templates->find(type)->isStructured;
 }
 
 } // namespace

@@ -112,7 +112,7 @@ private Q_SLOTS:
             turns += turn(QStringLiteral("prune the espaliered quince in the walled orchard %1").arg(i), i < 20 ? 1 : 3);
         room.keep(turns);
         EvolutionLimits limits;
-        limits.fewestTurns = 30;
+        limits.minimumTurns = 30;
         QCOMPARE(room.texts({.from = noon(2)}).size(), 20);
         QCOMPARE(categoryProposals(room.opened(), room.store(), {.from = noon(2), .until = noon(9)}, limits)->size(), 0);
         const Result<QList<Proposal>> all = categoryProposals(room.opened(), room.store(), {.from = noon(1), .until = noon(9)}, limits);

@@ -26,7 +26,7 @@ Json factsOf(const Workspace &workspace)
     int count = 0;
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const DocumentPtr &document : workspace.documents()) {
-        if (!document->frontMatter.present)
+        if (!document->frontMatter.isPresent)
             continue;
         ++count;
         hash.addData((document->path + u'\t' + titleOf(document) + u'\n').toUtf8());

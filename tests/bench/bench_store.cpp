@@ -39,7 +39,7 @@ Result<Figures> measureStore(const Open &open, int records)
             bench::milliseconds([&] { figures.groups = opened->store->interactions().aggregate(weekly)->size(); });
         figures.trend += bench::milliseconds([&] { static_cast<void>(qualityTrends(*opened->store)); });
         figures.count += bench::milliseconds([&] { figures.stored = *opened->store->interactions().count(); });
-        figures.page += bench::milliseconds([&] { static_cast<void>(opened->store->interactions().query({.limit = 200, .newestFirst = true})); });
+        figures.page += bench::milliseconds([&] { static_cast<void>(opened->store->interactions().query({.limit = 200, .isNewestFirst = true})); });
         opened->store.reset();
         figures.open += bench::milliseconds([&] { opened = open(); });
     }

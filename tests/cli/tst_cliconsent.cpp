@@ -16,15 +16,15 @@ using namespace outcrop::testing;
 namespace {
 
 /// A fake model that answers every request with "Yes.", and lists itself.
-void answer(Visit &visit)
+void answer(ClientConnection &connection)
 {
-    if (!visit.readRequest())
+    if (!connection.readRequest())
         return;
-    const bool isList = visit.head().startsWith("GET");
+    const bool isList = connection.head().startsWith("GET");
     const QByteArray body = isList ? R"({"models": [{"name": "m"}]})"
                                    : R"({"model": "m", "message": {"role": "assistant", "content": "Yes."}, "done": true, "done_reason": "stop", "prompt_eval_count": 10, "eval_count": 2})";
-    visit.write(httpAnswer(200, body, "Content-Type: application/json\r\n"));
-    visit.close();
+    connection.write(httpAnswer(200, body, "Content-Type: application/json\r\n"));
+    connection.close();
 }
 
 /// A workspace in which every command has something to send.

@@ -52,10 +52,10 @@ struct ServedWorkspace {
 
 FaultServer::Script says(int status, const QByteArray &body)
 {
-    return [status, body](Visit &visit) {
-        if (visit.readRequest())
-            visit.write(httpAnswer(status, body, "Content-Type: application/json\r\n"));
-        visit.close();
+    return [status, body](ClientConnection &connection) {
+        if (connection.readRequest())
+            connection.write(httpAnswer(status, body, "Content-Type: application/json\r\n"));
+        connection.close();
     };
 }
 

@@ -97,7 +97,7 @@ const QList<BareBody> bareBodies{
 class Meter
 {
 public:
-    explicit Meter(std::function<QByteArray(int request, const QByteArray &body)> say) : m_say(std::move(say)), m_server([this](Visit &visit) { answer(visit); }) { }
+    explicit Meter(std::function<QByteArray(int request, const QByteArray &body)> say) : m_say(std::move(say)), m_server([this](ClientConnection &connection) { answer(connection); }) { }
 
     QByteArray url() const { return m_server.url().toUtf8(); }
     qint64 requests() const { return m_server.requests().size(); }
@@ -106,25 +106,25 @@ public:
 
 private:
     /// If the configured text is empty, responds with an error.
-    void answer(Visit &visit)
+    void answer(ClientConnection &connection)
     {
-        if (!visit.readRequest())
+        if (!connection.readRequest())
             return;
         const int number = ++m_number;
-        const QByteArray text = m_say(number, visit.body());
+        const QByteArray text = m_say(number, connection.body());
         if (text.isEmpty())
-            return visit.write(httpAnswer(500, R"({"error": "broken"})"));
+            return connection.write(httpAnswer(500, R"({"error": "broken"})"));
         const int in = 100 + number;
         const int out = 10 + number;
         m_read += in;
         m_written += out;
         const Json json{{"model", "m"}, {"message", {{"role", "assistant"}, {"content", text.toStdString()}}}, {"done", true}, {"done_reason", "stop"}, {"prompt_eval_count", in}, {"eval_count", out}};
         const QByteArray line = QByteArray::fromStdString(json.dump()) + '\n';
-        if (visit.body().contains("\"stream\": true"))
-            visit.write(streamHead("application/x-ndjson") + chunk(line) + chunk({}));
+        if (connection.body().contains("\"stream\": true"))
+            connection.write(streamHeaders("application/x-ndjson") + chunk(line) + chunk({}));
         else
-            visit.write(httpAnswer(200, line, "Content-Type: application/json\r\n"));
-        visit.close();
+            connection.write(httpAnswer(200, line, "Content-Type: application/json\r\n"));
+        connection.close();
     }
 
     std::function<QByteArray(int request, const QByteArray &body)> m_say;

@@ -16,7 +16,7 @@ namespace {
 
 QString made(const QString &pattern)
 {
-    return SecretTextMaker(7).make(pattern).text;
+    return SecretTextGenerator(7).make(pattern).text;
 }
 
 /// Returns whether the text contains any six consecutive characters of the random part of a key.

@@ -26,29 +26,29 @@ QByteArray line(const QByteArray &text, bool isLast = false)
 }
 
 /// Answers every request with this text, streamed if the request asks for it.
-void answerWith(Visit &visit, const QByteArray &text)
+void answerWith(ClientConnection &connection, const QByteArray &text)
 {
-    if (!visit.readRequest())
+    if (!connection.readRequest())
         return;
-    if (!visit.body().contains("\"stream\": true") && !visit.body().contains("\"stream\":true")) {
-        visit.write(httpAnswer(200, line(text, true), "Content-Type: application/json\r\n"));
-        return visit.close();
+    if (!connection.body().contains("\"stream\": true") && !connection.body().contains("\"stream\":true")) {
+        connection.write(httpAnswer(200, line(text, true), "Content-Type: application/json\r\n"));
+        return connection.close();
     }
-    visit.write(streamHead("application/x-ndjson"));
-    visit.write(chunk(line(text)));
-    visit.write(chunk(line({}, true)));
-    visit.write(chunk({}));
-    visit.close();
+    connection.write(streamHeaders("application/x-ndjson"));
+    connection.write(chunk(line(text)));
+    connection.write(chunk(line({}, true)));
+    connection.write(chunk({}));
+    connection.close();
 }
 
 /// Sends the start of a response and then nothing more.
-void beginAnswer(Visit &visit)
+void beginAnswer(ClientConnection &connection)
 {
-    if (!visit.readRequest())
+    if (!connection.readRequest())
         return;
-    visit.write(streamHead("application/x-ndjson"));
-    visit.write(chunk(line("A beginning")));
-    visit.waitUntilLeft();
+    connection.write(streamHeaders("application/x-ndjson"));
+    connection.write(chunk(line("A beginning")));
+    connection.waitForDisconnect();
 }
 
 /// A workspace, its server, and runs of the program.
@@ -149,7 +149,7 @@ void CliSend::anAnswerIsPrintedAndKept_data()
 void CliSend::anAnswerIsPrintedAndKept()
 {
     QFETCH(QStringList, more);
-    Desk desk([](Visit &visit) { answerWith(visit, "At nine. Grüße"); });
+    Desk desk([](ClientConnection &connection) { answerWith(connection, "At nine. Grüße"); });
     QVERIFY2(desk.run(sendWords(more)) == 0, desk.err().constData());
     QCOMPARE(desk.out(), QByteArray("At nine. Grüße\n"));
     QVERIFY(desk.err().contains("cost    "));
@@ -165,7 +165,7 @@ void CliSend::anAnswerIsPrintedAndKept()
 
 void CliSend::aDryRunSendsAndWritesNothing()
 {
-    Desk desk([](Visit &visit) { answerWith(visit, "no"); });
+    Desk desk([](ClientConnection &connection) { answerWith(connection, "no"); });
     QCOMPARE(desk.run(QStringList{QStringLiteral("--json")} + sendWords({QStringLiteral("--dry-run")})), 0);
     const Json json = Json::parse(desk.out().toStdString());
     QCOMPARE(qString(json["host"]), desk.server().url());
@@ -177,7 +177,7 @@ void CliSend::aDryRunSendsAndWritesNothing()
 
 void CliSend::theTerminalIsNotDriven()
 {
-    Desk desk([](Visit &visit) { answerWith(visit, "a\x1b[2Jb\tc\r\nd\re"); });
+    Desk desk([](ClientConnection &connection) { answerWith(connection, "a\x1b[2Jb\tc\r\nd\re"); });
     QCOMPARE(desk.run(sendWords({QStringLiteral("--stream")})), 0);
     QCOMPARE(desk.out(), QByteArray("a\\x1b[2Jb\tc\nd\\x0de\n")); // \r\n is a line end, and a lone \r cannot move the cursor
     QCOMPARE(bytesOf(desk.path(QStringLiteral("message-response.md"))), QByteArray("a\x1b[2Jb\tc\r\nd\re"));
@@ -202,12 +202,12 @@ void CliSend::endsHaveTheirCodes()
 {
     QFETCH(QByteArray, answer);
     QFETCH(QStringList, more);
-    Desk desk([answer](Visit &visit) {
+    Desk desk([answer](ClientConnection &connection) {
         if (answer != "401")
-            return answerWith(visit, answer);
-        if (visit.readRequest())
-            visit.write(httpAnswer(401, R"({"error": "no"})"));
-        visit.close();
+            return answerWith(connection, answer);
+        if (connection.readRequest())
+            connection.write(httpAnswer(401, R"({"error": "no"})"));
+        connection.close();
     });
     QStringList words = sendWords();
     if (more.startsWith(QStringLiteral("--session")))
@@ -220,7 +220,7 @@ void CliSend::endsHaveTheirCodes()
 
 void CliSend::withoutAKeyNothingIsSent()
 {
-    Desk desk([](Visit &visit) { answerWith(visit, "no"); });
+    Desk desk([](ClientConnection &connection) { answerWith(connection, "no"); });
     QCOMPARE(desk.run({QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("anthropic"), QStringLiteral("--session"), QStringLiteral("s"),
                  QStringLiteral("--request"), QStringLiteral("Hi"), QStringLiteral("--yes"), QStringLiteral("--agent"), QStringLiteral("clerk")}),
         5);
@@ -246,13 +246,13 @@ const QStringList boldWords{QStringLiteral("send"), QStringLiteral("--session"),
 /// Only the named provider is called, regardless of the agent's preferences and even with --yes.
 void CliSend::aNamedModelIsPinned()
 {
-    Desk desk([](Visit &visit) { answerWith(visit, "At nine."); });
+    Desk desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
     writeBold(desk.copy());
     QCOMPARE(desk.run(boldWords + QStringList(QStringLiteral("anthropic"))), 5);
     QVERIFY2(desk.err().contains("no key for anthropic may be sent to"), desk.err().constData());
     QCOMPARE(desk.server().connections(), 0);
     QVERIFY(!QDir(desk.copy().path(QStringLiteral("sessions/s"))).exists());
-    Desk broken([](Visit &visit) { visit.readRequest(); visit.write(httpAnswer(503, "{}")); });
+    Desk broken([](ClientConnection &connection) { connection.readRequest(); connection.write(httpAnswer(503, "{}")); });
     writeBold(broken.copy());
     QCOMPARE(broken.run(boldWords + QStringList(QStringLiteral("open-source"))), 4);
     QCOMPARE(broken.server().requests().size(), 1);
@@ -264,7 +264,7 @@ void CliSend::aNamedModelIsPinned()
 
 void CliSend::othersAreAskedWhereTheyWereNamed()
 {
-    Desk desk([](Visit &visit) { answerWith(visit, "At nine."); });
+    Desk desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
     writeBold(desk.copy());
     QCOMPARE(desk.run(boldWords + QStringList{QStringLiteral("anthropic"), QStringLiteral("--fallback")}), 0);
     QVERIFY2(desk.err().contains("2  retry"), desk.err().constData());
@@ -298,7 +298,7 @@ void CliSend::aKilledCallLeavesItsRow()
 /// Whenever the program is killed after its request was sent, the prompt has its row and no file is truncated.
 void CliSend::killsLeaveWholeFiles()
 {
-    Desk desk([](Visit &visit) { answerWith(visit, QByteArray("word ").repeated(20'000)); });
+    Desk desk([](ClientConnection &connection) { answerWith(connection, QByteArray("word ").repeated(20'000)); });
     const QByteArray whole = QByteArray("word ").repeated(20'000);
     QProcess first; // killed as soon as the server has the request, regardless of the machine's speed
     desk.start(first, sendWords({QStringLiteral("--stream")}));
@@ -348,7 +348,7 @@ void CliSend::anInterruptIsAnEnd()
 
 void CliSend::aPromptIsCarriedByHand()
 {
-    Desk desk([](Visit &visit) { answerWith(visit, "no"); });
+    Desk desk([](ClientConnection &connection) { answerWith(connection, "no"); });
     QStringList words = sendWords();
     words.replace(2, QStringLiteral("manual"));
     QCOMPARE(desk.run(words), 0);
@@ -363,7 +363,7 @@ void CliSend::aPromptIsCarriedByHand()
 
 void CliSend::aPromptWaitsForItsFile()
 {
-    Desk desk([](Visit &visit) { answerWith(visit, "no"); });
+    Desk desk([](ClientConnection &connection) { answerWith(connection, "no"); });
     QStringList words = sendWords({QStringLiteral("--wait")});
     words.replace(2, QStringLiteral("manual"));
     QProcess program;
@@ -379,7 +379,7 @@ void CliSend::aPromptWaitsForItsFile()
 /// Without --wait, the command checks once and exits.
 void CliSend::resumingLooksForAResponseOnce()
 {
-    Desk desk([](Visit &visit) { answerWith(visit, "no"); });
+    Desk desk([](ClientConnection &connection) { answerWith(connection, "no"); });
     QStringList words = sendWords();
     words.replace(2, QStringLiteral("manual"));
     QCOMPARE(desk.run(words), 0);
@@ -399,7 +399,7 @@ void CliSend::resumingLooksForAResponseOnce()
 
 void CliSend::sessionsAreListedShownResumedAndReplayed()
 {
-    Desk desk([](Visit &visit) { answerWith(visit, "At nine."); });
+    Desk desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
     QCOMPARE(desk.run(sendWords()), 0);
     const auto session = [](const QStringList &words) { return QStringList{QStringLiteral("--json"), QStringLiteral("session")} + words; };
     QCOMPARE(desk.run(session({QStringLiteral("list")})), 0);
@@ -421,7 +421,7 @@ void CliSend::sessionsAreListedShownResumedAndReplayed()
 
 void CliSend::behaviourIsTriedLive()
 {
-    Desk desk([](Visit &visit) { answerWith(visit, R"({"heading": "Woolf", "subjects": []})"); });
+    Desk desk([](ClientConnection &connection) { answerWith(connection, R"({"heading": "Woolf", "subjects": []})"); });
     desk.copy().write(QStringLiteral("agents/baker.md"), R"(---
 name: baker
 description: Bakes bread.

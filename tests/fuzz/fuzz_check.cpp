@@ -59,12 +59,12 @@ void checkAndFix(const QString &path, const QByteArray &bytes)
     const DocumentPtr old = before.workspace().document(path);
     const DocumentPtr now = changed->document(path);
     require(errorsIn(*now) <= errorsIn(*old), "the fixes left more errors than there were");
-    const bool repaired = old->frontMatter.recovered && !now->frontMatter.recovered;
-    require(old->frontMatter.recovered || !now->frontMatter.recovered, "the fixes broke front matter");
+    const bool repaired = old->frontMatter.isRecovered && !now->frontMatter.isRecovered;
+    require(old->frontMatter.isRecovered || !now->frontMatter.isRecovered, "the fixes broke front matter");
     if (repaired) {
         const Range &content = now->frontMatter.content;
         const QString yaml = now->text.mid(content.start.offset, content.end.offset - content.start.offset);
-        require(!now->frontMatter.present || readYaml(yaml, path).ok, "the fixes left no YAML");
+        require(!now->frontMatter.isPresent || readYaml(yaml, path).ok, "the fixes left no YAML");
     }
     static_cast<void>(planFixes(withWorkspace(before, *changed), {}));
 }

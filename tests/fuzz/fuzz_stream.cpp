@@ -48,7 +48,7 @@ void add(const QList<AnswerChunk> &pieces, Reading &reading)
 }
 
 template<typename Next>
-Reading readInPieces(const AnswerFormat &format, QByteArrayView bytes, Next next)
+Reading readInChunks(const AnswerFormat &format, QByteArrayView bytes, Next next)
 {
     AnswerStream stream(format);
     Reading reading;
@@ -77,10 +77,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         return 0;
     const AnswerFormat &format = known.at(data[0] % known.size());
     const QByteArrayView bytes(data + 2, qsizetype(size - 2));
-    const Reading whole = readInPieces(format, bytes, [&bytes] { return bytes.size(); });
+    const Reading whole = readInChunks(format, bytes, [&bytes] { return bytes.size(); });
     std::mt19937 random(data[1]);
-    require(readInPieces(format, bytes, [&random] { return qsizetype(1) << (random() % 10); }).isSame(whole), "another answer when cut");
-    require(readInPieces(format, bytes, [&random] { return qsizetype(1 + random() % 3); }).isSame(whole), "another answer when cut into small pieces");
+    require(readInChunks(format, bytes, [&random] { return qsizetype(1) << (random() % 10); }).isSame(whole), "another answer when cut");
+    require(readInChunks(format, bytes, [&random] { return qsizetype(1 + random() % 3); }).isSame(whole), "another answer when cut into small pieces");
     if (whole.outcome.failure)
         return 0;
     const AnswerOutcome again = readAnswer(format, {}, QByteArray::fromStdString(whole.outcome.answer.raw.dump(-1, ' ', false, Json::error_handler_t::replace)));

@@ -152,7 +152,7 @@ SessionRow conversation(const QString &id, const QString &title)
     waiting.state = TurnState::Waiting;
     waiting.provider = QStringLiteral("manual");
     waiting.model.clear();
-    waiting.trouble.clear();
+    waiting.problem.clear();
     row.turns += waiting;
     return row;
 }

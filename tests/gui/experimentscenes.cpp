@@ -119,7 +119,7 @@ Scene running()
                 progress.planned = 48;
                 progress.failed = 1;
                 progress.spent = Cost::fromPico(52'000'000'000);
-                progress.left = std::chrono::seconds(95);
+                progress.remainingTime = std::chrono::seconds(95);
                 experiments(tour).startRun(QStringLiteral("formats"));
                 experiments(tour).setProgress(progress);
             }};

@@ -11,7 +11,7 @@ QString FakeDialogs::chooseFolder(QWidget *, const QString &title, const QString
     return std::exchange(nextFolder, {});
 }
 
-bool FakeDialogs::confirm(QWidget *, const Question &question)
+bool FakeDialogs::confirm(QWidget *, const Confirmation &question)
 {
     asked += question.title;
     return std::exchange(nextConfirmation, false);

@@ -19,7 +19,7 @@ public:
     QStringList asked; ///< titles of the dialogs, in order
 
     QString chooseFolder(QWidget *parent, const QString &title, const QString &start) override;
-    bool confirm(QWidget *parent, const Question &question) override;
+    bool confirm(QWidget *parent, const Confirmation &question) override;
     QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start) override;
     QString chooseFileToWrite(QWidget *parent, const QString &title, const QString &start) override;
     UnsavedChoice askAboutUnsaved(QWidget *parent, const QStringList &documents) override;

@@ -19,7 +19,7 @@ inline ShownResponse validResponse()
     parsed.repairs.clear();
     parsed.findings.clear();
     parsed.quality = {{1, {}}, {1, {}}, QualityPart{0.9, {QStringLiteral("one rule was broken: name the owner by role")}}};
-    shown.places = {{{}, *parsed.dataSpan}};
+    shown.spans = {{{}, *parsed.dataSpan}};
     shown.steps = {{shown.provider, shown.model, {}, {answeredAttempt()}}};
     shown.reask.clear();
     return shown;

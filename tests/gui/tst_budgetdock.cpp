@@ -59,7 +59,7 @@ struct Shown {
         const ValueTable &table = panel().shown().table;
         for (const ValueRow &row : table.rows) {
             if (row.key == key)
-                return row.cells.value(table.headers.indexOf(header)).bare;
+                return row.cells.value(table.headers.indexOf(header)).exportText;
         }
         return QStringLiteral("no row ") + key;
     }
@@ -81,7 +81,7 @@ QString number(const Json &value)
     return value.is_null() ? QString() : QString::number(value.get<qint64>());
 }
 
-double money(const Json &value)
+double isInDollars(const Json &value)
 {
     return value.is_null() ? 0 : value.get<double>();
 }
@@ -108,7 +108,7 @@ private Q_SLOTS:
             QCOMPARE(shown.cell(key, QStringLiteral("Upper bound")), number(told.at("tokens").at("high")));
             QCOMPARE(shown.cell(key, QStringLiteral("Context window")), number(told.at("budget").at("window")));
             QCOMPARE(shown.cell(key, QStringLiteral("Reserved for the response")), number(told.at("budget").at("reserved_for_output")));
-            QCOMPARE(shown.cell(key, QStringLiteral("First turn ($)")).toDouble(), money(told.at("cost").at("first")));
+            QCOMPARE(shown.cell(key, QStringLiteral("First turn ($)")).toDouble(), isInDollars(told.at("cost").at("first")));
             shown.panel().findChild<QComboBox *>(QStringLiteral("provider"))->setCurrentText(provider);
             shown.show(BudgetPanel::Figure::Breakdown);
             QCOMPARE(shown.panel().shown().table.rows.size(), qsizetype(told.at("parts").size()));
@@ -125,7 +125,7 @@ private Q_SLOTS:
                 QCOMPARE(shown.cell(id, QStringLiteral("Read from the cache")), number(turn.at("cache_read")));
                 QCOMPARE(shown.cell(id, QStringLiteral("Written to the cache")), number(turn.at("cache_write")));
                 QCOMPARE(shown.cell(id, QStringLiteral("Not cached")), number(turn.at("input")));
-                QCOMPARE(shown.cell(id, QStringLiteral("Cost ($)")).toDouble(), money(turn.at("cost")));
+                QCOMPARE(shown.cell(id, QStringLiteral("Cost ($)")).toDouble(), isInDollars(turn.at("cost")));
             }
         }
     }
@@ -206,7 +206,7 @@ private Q_SLOTS:
         shown.window.trigger(QStringLiteral("save"));
         QVERIFY(QTest::qWaitFor([&] { return shown.panel().shown().table.rows.size() == 2; }));
         const ValueTable &table = shown.panel().shown().table;
-        QVERIFY(table.rows.at(1).cells.at(1).bare.toLongLong() > table.rows.at(0).cells.at(1).bare.toLongLong());
+        QVERIFY(table.rows.at(1).cells.at(1).exportText.toLongLong() > table.rows.at(0).cells.at(1).exportText.toLongLong());
     }
 
     void marksTokensWhereTheyArePublished()

@@ -70,8 +70,8 @@ struct Shown {
     QTableView *table() { return find<QTableView>("table"); }
     int pieceOf(const QString &key)
     {
-        for (int i = 0; i < chart()->bars().pieces.size(); ++i) {
-            if (chart()->bars().pieces.at(i).key == key)
+        for (int i = 0; i < chart()->bars().segments.size(); ++i) {
+            if (chart()->bars().segments.at(i).key == key)
                 return i;
         }
         return -1;
@@ -101,10 +101,10 @@ private Q_SLOTS:
                 shown.find<QComboBox>("choice")->setCurrentIndex(choice);
                 shown.panel.grab();
                 const BarChart *chart = shown.chart();
-                QVERIFY(!chart->bars().pieces.isEmpty());
-                for (int piece = 0; piece < chart->bars().pieces.size(); ++piece) {
+                QVERIFY(!chart->bars().segments.isEmpty());
+                for (int piece = 0; piece < chart->bars().segments.size(); ++piece) {
                     const QRectF rect = chart->rectOf(piece);
-                    QVERIFY2(rect.width() > 0 && QRectF(chart->rect()).contains(rect), qPrintable(chart->bars().pieces.at(piece).title));
+                    QVERIFY2(rect.width() > 0 && QRectF(chart->rect()).contains(rect), qPrintable(chart->bars().segments.at(piece).title));
                     QCOMPARE(chart->segmentAt(rect.center()), piece);
                 }
             }
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QFETCH(double, least);
         for (int ink = 0; ink <= static_cast<int>(BarColorRole::Size); ++ink) {
             const TierColors colors = barColors(static_cast<BarColorRole>(ink), palette);
-            QVERIFY2(contrast(colors.fill, colors.ink) >= least,
+            QVERIFY2(contrast(colors.fill, colors.foreground) >= least,
                 qPrintable(barColorRoleTitle(static_cast<BarColorRole>(ink))));
         }
     }

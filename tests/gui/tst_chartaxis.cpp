@@ -36,7 +36,7 @@ private Q_SLOTS:
         QFETCH(double, high);
         QFETCH(double, step);
         QStringList marks;
-        for (const ChartMark &mark : ChartAxis::ofNumbers(low, high, step, [](double value) { return QString::number(value, 'g', 3); }).marks)
+        for (const ChartMark &mark : ChartAxis::forNumbers(low, high, step, [](double value) { return QString::number(value, 'g', 3); }).marks)
             marks += mark.text + u'@' + QString::number(mark.share, 'g', 3);
         QTEST(marks.join(u' '), "marks");
     }
@@ -44,10 +44,10 @@ private Q_SLOTS:
     /// Columns are laid out from left to right, rows from top to bottom.
     void namesAreInTheMiddleOfTheirPart()
     {
-        const ChartAxis columns = ChartAxis::ofColumns({"a", "b"});
+        const ChartAxis columns = ChartAxis::forColumns({"a", "b"});
         QCOMPARE(columns.marks.first().share, 0.25);
         QCOMPARE(columns.marks.last().share, 0.75);
-        const ChartAxis rows = ChartAxis::ofRows({"a", "b"});
+        const ChartAxis rows = ChartAxis::forRows({"a", "b"});
         QCOMPARE(rows.marks.first().text, QStringLiteral("a"));
         QCOMPARE(rows.marks.first().share, 0.75);
         QVERIFY(!rows.hasLines);
@@ -56,7 +56,7 @@ private Q_SLOTS:
     void longNamesLeaveRoomForThePlot()
     {
         const ChartAxisPainter axes(QGuiApplication::font(), QGuiApplication::palette());
-        const ChartAxis names = ChartAxis::ofRows({QString(200, u'm')});
+        const ChartAxis names = ChartAxis::forRows({QString(200, u'm')});
         QCOMPARE(axes.widthBeside(names, 100), 100.0);
         ChartAxis titled = names;
         titled.title = QStringLiteral("names");
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QPalette colors = palette;
         colors.setColor(QPalette::Text, Qt::black);
         const ChartAxisPainter axes(QGuiApplication::font(), colors);
-        const ChartAxis scale = ChartAxis::ofNumbers(0, 1000, 500, [](double value) { return QString::number(value); });
+        const ChartAxis scale = ChartAxis::forNumbers(0, 1000, 500, [](double value) { return QString::number(value); });
         const double height = axes.heightBelow(scale);
         QImage image(300, 100, QImage::Format_RGB32);
         image.fill(Qt::white);

@@ -34,7 +34,7 @@ SessionRow session(const QString &id)
     TurnRow second{1, QStringLiteral("generating"), 1};
     second.provider = QStringLiteral("openai");
     second.state = TurnState::Failed;
-    second.trouble = QStringLiteral("The connection broke.");
+    second.problem = QStringLiteral("The connection broke.");
     second.promptFile = QStringLiteral("sessions/%1/iteration-1/generating-prompt.md").arg(id);
     row.turns = {first, second};
     return row;
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(!bring->isVisible());
         SessionRow waiting = session(QStringLiteral("b"));
         waiting.turns[1].state = TurnState::Waiting;
-        waiting.turns[1].trouble.clear();
+        waiting.turns[1].problem.clear();
         shown.panel.setSessions({waiting});
         QVERIFY(bring->isVisible());
         QSignalSpy offered(&shown.panel, &ConversationPanel::responseEntryRequested);

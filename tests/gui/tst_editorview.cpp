@@ -262,8 +262,8 @@ private Q_SLOTS:
             {{0, QString(), QStringLiteral("# a note\n")}}, QStringLiteral("Form")); // the finding moves with the text
         desk.run("nextProblem");
         QCOMPARE(desk.editor().cursorOffset(), 15);
-        QCOMPARE(desk.editor().fixesHere().size(), 1);
-        desk.editor().applyFix(desk.editor().fixesHere().constFirst());
+        QCOMPARE(desk.editor().fixesAtCursor().size(), 1);
+        desk.editor().applyFix(desk.editor().fixesAtCursor().constFirst());
         QCOMPARE(desk.session.text(), QStringLiteral("# a note\ntier: bedrock\n"));
     }
 
@@ -332,7 +332,7 @@ private Q_SLOTS:
             QSKIP("No dictionary en_US is installed");
         Desk desk(
             QStringLiteral("---\ntags: [wrogn]\ntitle: A tset\n---\nAlmost everyting is fine.\n\n```\nnto\n```\n"));
-        desk.view->setLook({true, 0, {}, 4, false, QStringLiteral("en")});
+        desk.view->setEditorOptions({true, 0, {}, 4, false, QStringLiteral("en")});
         const auto marked = [&] {
             QStringList found;
             for (const QTextEdit::ExtraSelection &one : desk.editor().extraSelections()) {
@@ -342,7 +342,7 @@ private Q_SLOTS:
             return found.join(u' ');
         };
         QTRY_COMPARE(marked(), QStringLiteral("tset everyting"));
-        desk.view->setLook({});
+        desk.view->setEditorOptions({});
         QCOMPARE(marked(), QString());
         QVERIFY(SpellDictionary::open(QStringLiteral("en_US"))
                     ->suggestions(QStringLiteral("everyting"))
@@ -355,7 +355,7 @@ private Q_SLOTS:
         Desk desk(QStringLiteral("---\nti\n---\n"));
         desk.commands->setCompletions([](const EditSession &session, qsizetype offset) {
             Completions made;
-            made.start = lines::startOf(session.text(), offset);
+            made.start = lines::startOfLine(session.text(), offset);
             made.end = offset;
             made.typed = session.text().mid(made.start, offset - made.start);
             made.candidates = {{Candidate::Kind::Key, QStringLiteral("tier: "), {}, {}},

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QSignalSpy ran(&garden.hours, &EvolutionScheduler::finished);
         garden.hours.setWorkspace(garden.workspace());
         QCOMPARE(garden.hours.nextRun(), noon.addSecs(3600));
-        garden.clock().goTo(noon.addSecs(3600));
+        garden.clock().advanceTo(noon.addSecs(3600));
         QTRY_COMPARE_WITH_TIMEOUT(ran.size(), 1, 60'000);
         QCOMPARE(garden.reports(), QStringList(QStringLiteral("2026-11-21-13.md")));
         QCOMPARE(garden.hours.nextRun(), noon.addSecs(9 * 3600));
@@ -79,7 +79,7 @@ private Q_SLOTS:
     {
         Garden garden("enabled = true\n");
         garden.hours.setWorkspace(garden.workspace());
-        garden.clock().goTo(noon.addSecs(3600));
+        garden.clock().advanceTo(noon.addSecs(3600));
         QVERIFY(garden.hours.isIdle());
         QVERIFY(!hasStore(storeLocation(*garden.workspace())));
     }

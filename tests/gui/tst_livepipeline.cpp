@@ -325,9 +325,9 @@ private Q_SLOTS:
             const Result<RenderResult> expected = renderPrompt(workspace, job);
             QVERIFY(expected.ok());
             QCOMPARE(view.result.request.provider, job.provider);
-            QCOMPARE(view.prompt->soft.text(), expected->request.display.text());
-            QCOMPARE(view.request->soft.text(), expected->request.bodyText().text());
-            QCOMPARE(view.curl->soft.text(), curlCommand(expected->request));
+            QCOMPARE(view.prompt->wrapped.text(), expected->request.display.text());
+            QCOMPARE(view.request->wrapped.text(), expected->request.bodyText().text());
+            QCOMPARE(view.curl->wrapped.text(), curlCommand(expected->request));
             QVERIFY(view.result.request.figures);
             checkCompared(view, workspace, job);
         });
@@ -547,10 +547,10 @@ private:
             job.provider = compared.numbers.provider;
             const Result<RenderResult> expected = renderPrompt(workspace, job);
             const bool prompt = view.comparison->form == Comparison::Form::Prompt;
-            QCOMPARE(compared.text->soft.text(), prompt ? expected->request.display.text() : expected->request.bodyText().text());
-            QCOMPARE(compared.numbers.characters, compared.text->soft.text().size());
-            QCOMPARE(compared.numbers.losses, losses(grouped(expected->request.ledger)).size());
-            QCOMPARE(compared.text->marks.size(), compared.text->soft.lines().size());
+            QCOMPARE(compared.text->wrapped.text(), prompt ? expected->request.display.text() : expected->request.bodyText().text());
+            QCOMPARE(compared.numbers.characters, compared.text->wrapped.text().size());
+            QCOMPARE(compared.numbers.losses, losses(groupEntries(expected->request.ledger)).size());
+            QCOMPARE(compared.text->marks.size(), compared.text->wrapped.lines().size());
         }
     }
 

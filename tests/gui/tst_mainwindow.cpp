@@ -134,10 +134,10 @@ private Q_SLOTS:
         test.trigger(QStringLiteral("showRequest")); // hidden views are updated when they are shown
         QCOMPARE(textOf(test, QStringLiteral("requestText")), expected->request.bodyText().text());
         QCOMPARE(test.find<QListView>(QStringLiteral("losses"))->model()->rowCount(),
-            int(losses(grouped(expected->request.ledger)).size()));
+            int(losses(groupEntries(expected->request.ledger)).size()));
         test.find<QAbstractButton>(QStringLiteral("everything"))->click();
         QCOMPARE(
-            test.find<QListView>(QStringLiteral("losses"))->model()->rowCount(), int(grouped(expected->request.ledger).size()));
+            test.find<QListView>(QStringLiteral("losses"))->model()->rowCount(), int(groupEntries(expected->request.ledger).size()));
     }
 
     void neverShowsAnOldRenderAsCurrent()

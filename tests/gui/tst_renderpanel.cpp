@@ -138,7 +138,7 @@ private Q_SLOTS:
         show("showCompare");
         panel()->showSource(tools, place);
         for (const RenderTextView *view : compare()->texts())
-            QVERIFY(view->isMarked(view->shownText()->soft.lineAt(view->text().indexOf(QStringLiteral("What to reach for")))));
+            QVERIFY(view->isMarked(view->shownText()->wrapped.lineAt(view->text().indexOf(QStringLiteral("What to reach for")))));
     }
 
     void whatIsNotSentIsSaid()
@@ -263,7 +263,7 @@ private Q_SLOTS:
         const QList<RenderTextView *> views = compare()->texts();
         const QString line = QStringLiteral("What to reach for");
         const auto lineOf = [&](const RenderTextView *view) {
-            return view->shownText()->soft.lineAt(view->text().indexOf(line));
+            return view->shownText()->wrapped.lineAt(view->text().indexOf(line));
         };
         views.first()->setTopLine(lineOf(views.first()));
         for (const RenderTextView *view : views)

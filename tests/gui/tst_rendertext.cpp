@@ -46,7 +46,7 @@ private Q_SLOTS:
         for (const char *text : {"", "a", "{\"a\": \"b\\nc\"}\n", "{\"a\": \"b\\nd\\n\\ne\"}\n", "x\r\ny", ""}) {
             const PreparedPtr now = prepared(QString::fromUtf8(text), before);
             view.showText(now);
-            QCOMPARE(view.toPlainText(), now->soft.shown());
+            QCOMPARE(view.toPlainText(), now->wrapped.shown());
             QCOMPARE(view.text(), QString::fromUtf8(text));
             before = now;
         }
@@ -61,7 +61,7 @@ private Q_SLOTS:
         const PreparedPtr third = prepared(manyLines(QStringLiteral("three")), second);
         view.showText(first);
         view.showText(third);
-        QCOMPARE(view.toPlainText(), third->soft.shown());
+        QCOMPARE(view.toPlainText(), third->wrapped.shown());
     }
 
     void keepsThePlaceWhenTheTextChanges()
@@ -71,7 +71,7 @@ private Q_SLOTS:
         view.show();
         const PreparedPtr before = prepared(manyLines(QStringLiteral("before")));
         view.showText(before);
-        view.goTo(before->soft.text().indexOf(QStringLiteral("line 150")));
+        view.goTo(before->wrapped.text().indexOf(QStringLiteral("line 150")));
         const int scrolled = view.verticalScrollBar()->value();
         QVERIFY(scrolled > 0);
         view.showText(prepared(manyLines(QStringLiteral("after")), before));
@@ -111,7 +111,7 @@ private Q_SLOTS:
         RenderTextView view;
         const PreparedPtr text = prepared(manyLines(QStringLiteral("here")));
         view.showText(text);
-        view.markLinesAt({text->soft.text().indexOf(QStringLiteral("here"))});
+        view.markLinesAt({text->wrapped.text().indexOf(QStringLiteral("here"))});
         QVERIFY(view.isMarked(100));
         QVERIFY(!view.isMarked(99));
         view.showText(prepared(manyLines(QStringLiteral("there")), text));
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QFETCH(QPalette, palette);
         for (const LineMark mark : {LineMark::TextDiffers, LineMark::PositionDiffers, LineMark::OnlyHere}) {
             const QColor ground = markBackground(mark, palette);
-            QVERIFY2(ground != palette.color(QPalette::Base), qPrintable(markName(mark)));
+            QVERIFY2(ground != palette.color(QPalette::Base), qPrintable(markDescription(mark)));
             for (const SyntaxColorRole ink : {SyntaxColorRole::Plain, SyntaxColorRole::Key, SyntaxColorRole::Text,
                      SyntaxColorRole::Number, SyntaxColorRole::Markup})
                 QVERIFY(contrast(color(ink, palette), ground) >= (isHighContrast(palette) ? 7 : 4.5));

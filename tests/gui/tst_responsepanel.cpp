@@ -274,7 +274,7 @@ private Q_SLOTS:
             if (text.at(offset) != u'\n')
                 QCOMPARE(whole.offsetAt(shown), offset);
         }
-        QCOMPARE(whole.between(0, shownWhole.size()), text);
+        QCOMPARE(whole.textBetween(0, shownWhole.size()), text);
     }
 
     /// A frame takes 16 ms, with a margin for slow machines. Later chunks must not take longer than the first ones.

@@ -171,7 +171,7 @@ private Q_SLOTS:
     {
         Window test;
         test.settings().setUnconfirmedProviders({QStringLiteral("anthropic")});
-        const QString key = testing::SecretTextMaker(7).make(QStringLiteral("sk-proj-‹x:64›")).text;
+        const QString key = testing::SecretTextGenerator(7).make(QStringLiteral("sk-proj-‹x:64›")).text;
         test.type(QStringLiteral("Why is %1 refused?").arg(key));
         test.ask();
         QCOMPARE(test.world().provider().calls(), 0);

@@ -70,7 +70,7 @@ private Q_SLOTS:
         Store test;
         SettingsDialog dialog(test.settings, {QStringLiteral("en_GB")});
         QSignalSpy themes(&dialog, &SettingsDialog::themeChosen);
-        QSignalSpy looks(&dialog, &SettingsDialog::lookChosen);
+        QSignalSpy looks(&dialog, &SettingsDialog::editorOptionsChosen);
         auto *theme = dialog.findChild<QComboBox *>(QStringLiteral("theme"));
         theme->setCurrentIndex(theme->findData(int(ThemeChoice::HighContrastDark)));
         QCOMPARE(themes.size(), 1);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         test.settings.setTheme(ThemeChoice::Dark);
         test.settings.setRestoresSession(false);
         SettingsDialog dialog(test.settings, {});
-        QSignalSpy looks(&dialog, &SettingsDialog::lookChosen);
+        QSignalSpy looks(&dialog, &SettingsDialog::editorOptionsChosen);
         QCOMPARE(dialog.findChild<QComboBox *>(QStringLiteral("theme"))->currentData().toInt(), int(ThemeChoice::Dark));
         QVERIFY(!dialog.findChild<QCheckBox *>(QStringLiteral("restoresSession"))->isChecked());
         test.settings.setEditorOptions({false, 3});
@@ -176,7 +176,7 @@ private Q_SLOTS:
         Shortcuts shortcuts(test.settings, &test.window);
         QCOMPARE(test.open->shortcut(), QKeySequence(Qt::Key_F9));
         QVERIFY(test.close->shortcut().isEmpty());
-        QCOMPARE(shortcuts.rows().at(0).standard, QKeySequence(Qt::CTRL | Qt::Key_O));
+        QCOMPARE(shortcuts.rows().at(0).defaultKeys, QKeySequence(Qt::CTRL | Qt::Key_O));
         ShortcutEditor editor(shortcuts);
         editor.findChild<QPushButton *>(QStringLiteral("resetAll"))->click();
         editor.accept();

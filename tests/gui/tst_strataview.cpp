@@ -27,7 +27,7 @@ Stratum layer(Tier tier, const QString &title, qsizetype size, int place)
 {
     Stratum stratum{
         StratumKind::Layer, tier, title, QStringLiteral("layers/%1.md").arg(title), defaultCadence(tier), TokenCount::exact(size, {}), 0.1};
-    stratum.place = place;
+    stratum.position = place;
     return stratum;
 }
 
@@ -479,7 +479,7 @@ private Q_SLOTS:
             const QPalette palette = QApplication::palette();
             Shown shown;
             for (const StrataBody &body : shown.view.currentLayout().bodies()) {
-                const double found = contrast(tierColors(body.stratum.tier, palette).ink, rockColor(body, palette));
+                const double found = contrast(tierColors(body.stratum.tier, palette).foreground, labelBackground(body, palette));
                 QVERIFY2(found >= (isHighContrast(palette) ? 7 : 4.5),
                     qPrintable(QStringLiteral("%1 %2").arg(body.stratum.title).arg(found)));
             }

@@ -70,7 +70,7 @@ private Q_SLOTS:
         QFETCH(QPalette, palette);
         for (const Tier tier : allTiers) {
             const TierColors colors = tierColors(tier, palette);
-            QCOMPARE(shortage(tierName(tier), colors.ink, colors.fill, needed(palette)), QString());
+            QCOMPARE(shortage(tierName(tier), colors.foreground, colors.fill, needed(palette)), QString());
         }
     }
 

@@ -172,7 +172,7 @@ private Q_SLOTS:
     {
         QFETCH(QPalette, palette);
         const TokenColors tints = TokenColors::of(palette);
-        QVERIFY(!tints.bars);
+        QVERIFY(!tints.usesBars);
         const QColor base = palette.color(QPalette::Base);
         const bool dark = isDark(palette);
         for (const ColorRole ink : {ColorRole::Text, ColorRole::Muted}) {
@@ -182,8 +182,8 @@ private Q_SLOTS:
             QVERIFY2(even >= 4.5 && odd >= 4.5, qPrintable(QStringLiteral("%1 %2").arg(even).arg(odd)));
             QVERIFY2(std::max(even, odd) / std::min(even, odd) < 1.06, qPrintable(QStringLiteral("%1 %2").arg(even).arg(odd)));
         }
-        QVERIFY(TokenColors::of(highContrastDarkPalette()).bars);
-        QVERIFY(TokenColors::of(highContrastLightPalette()).bars);
+        QVERIFY(TokenColors::of(highContrastDarkPalette()).usesBars);
+        QVERIFY(TokenColors::of(highContrastLightPalette()).usesBars);
     }
 };
 

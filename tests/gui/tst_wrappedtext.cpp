@@ -37,27 +37,27 @@ class TestSoftText : public QObject
 private Q_SLOTS:
     void breaksBehindEscapedLineEnds()
     {
-        const WrappedText soft(QStringLiteral("{\n  \"a\": \"one\\ntwo\\n\",\n  \"b\": \"c:\\\\new\\n\\nend\"\n}\n"), WrappedText::Breaks::Escapes);
-        QCOMPARE(soft.shown().split(u'\n'),
+        const WrappedText wrapped(QStringLiteral("{\n  \"a\": \"one\\ntwo\\n\",\n  \"b\": \"c:\\\\new\\n\\nend\"\n}\n"), WrappedText::Breaks::Escapes);
+        QCOMPARE(wrapped.shown().split(u'\n'),
             (QStringList{QStringLiteral("{"), QStringLiteral("  \"a\": \"one\\n"), QStringLiteral("two\\n\","),
                 QStringLiteral("  \"b\": \"c:\\\\new\\n"), QStringLiteral("\\n"), QStringLiteral("end\""), QStringLiteral("}"), QString()}));
         QList<int> numbers;
-        for (const SoftLine &line : soft.lines())
+        for (const SoftLine &line : wrapped.lines())
             numbers += line.number;
         QCOMPARE(numbers, (QList<int>{1, 2, 0, 3, 0, 0, 4, 5}));
     }
 
     void leavesOtherTextsWhole()
     {
-        const WrappedText soft(QStringLiteral("a\\nb\nc"), WrappedText::Breaks::Long);
-        QCOMPARE(soft.shown(), QStringLiteral("a\\nb\nc"));
+        const WrappedText wrapped(QStringLiteral("a\\nb\nc"), WrappedText::Breaks::Long);
+        QCOMPARE(wrapped.shown(), QStringLiteral("a\\nb\nc"));
     }
 
     void breaksLongLinesBetweenWords()
     {
-        const WrappedText soft(QStringLiteral("word ").repeated(1000), WrappedText::Breaks::Long);
-        QCOMPARE(soft.lines().size(), 3);
-        for (const SoftLine &line : soft.lines())
+        const WrappedText wrapped(QStringLiteral("word ").repeated(1000), WrappedText::Breaks::Long);
+        QCOMPARE(wrapped.lines().size(), 3);
+        for (const SoftLine &line : wrapped.lines())
             QVERIFY(line.size <= 2000 && line.size % 5 == 0);
     }
 
@@ -74,26 +74,26 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         for (const WrappedText::Breaks breaks : {WrappedText::Breaks::Long, WrappedText::Breaks::Escapes}) {
-            const WrappedText soft(text, breaks);
+            const WrappedText wrapped(text, breaks);
             QString inOrder;
             for (qsizetype i = 0; i < text.size(); ++i) {
-                const qsizetype shown = soft.toShownOffset(i);
-                const QChar c = shown < soft.shown().size() ? soft.shown().at(shown) : u'\n';
+                const qsizetype shown = wrapped.toShownOffset(i);
+                const QChar c = shown < wrapped.shown().size() ? wrapped.shown().at(shown) : u'\n';
                 QVERIFY(c == text.at(i) || c == u'\n');
                 if (c != u'\n')
-                    QCOMPARE(soft.offsetAt(shown), i);
+                    QCOMPARE(wrapped.offsetAt(shown), i);
             }
-            QCOMPARE(soft.between(0, soft.shown().size()), text);
+            QCOMPARE(wrapped.textBetween(0, wrapped.shown().size()), text);
             QTextDocument document;
-            document.setPlainText(soft.shown());
-            QCOMPARE(document.blockCount(), soft.lines().size());
+            document.setPlainText(wrapped.shown());
+            QCOMPARE(document.blockCount(), wrapped.lines().size());
         }
     }
 
     void showsOnlySomeLines()
     {
-        const WrappedText soft(QStringLiteral("a\nb\nc\nd"), WrappedText::Breaks::Long);
-        const WrappedText less = soft.withOnly({false, false, true, false});
+        const WrappedText wrapped(QStringLiteral("a\nb\nc\nd"), WrappedText::Breaks::Long);
+        const WrappedText less = wrapped.withLines({false, false, true, false});
         QCOMPARE(less.shown(), gapText(2) + QStringLiteral("\nc\n") + gapText(1));
         QCOMPARE(less.offsetAt(less.toShownOffset(4)), 4);
         QCOMPARE(less.lineAt(2), 0); // omitted text maps to its gap

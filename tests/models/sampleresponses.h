@@ -13,7 +13,7 @@ inline ShownResponse sampleResponse()
     ShownResponse shown;
     shown.parsed = sampleAnswer();
     for (const auto &[path, span] : sampleAnswerPlaces())
-        shown.places += ValueSpan{path, span};
+        shown.spans += ValueSpan{path, span};
     shown.schema = sampleAnswerSchema();
     shown.provider = QStringLiteral("anthropic");
     shown.model = QStringLiteral("claude-x");
@@ -47,7 +47,7 @@ inline SessionRow sampleSession()
     third.provider = QStringLiteral("openai");
     third.model = QStringLiteral("gpt-x");
     third.state = TurnState::Failed;
-    third.trouble = QStringLiteral("The connection broke. Send it again.");
+    third.problem = QStringLiteral("The connection broke. Send it again.");
     third.promptFile = QStringLiteral("sessions/a/iteration-1/generating-prompt.md");
     row.turns = {first, second, third};
     return row;

@@ -63,11 +63,11 @@ ProviderBudget broken()
     return {{QStringLiteral("google")}, QStringLiteral("The adapter has no model.")};
 }
 
-double sum(const Bars &bars, int bar, BarColorRole ink)
+double sum(const Bars &bars, int bar, BarColorRole colorRole)
 {
     double value = 0;
-    for (const BarSegment &piece : bars.pieces)
-        value += piece.bar == bar && piece.ink == ink ? piece.value : 0;
+    for (const BarSegment &piece : bars.segments)
+        value += piece.bar == bar && piece.colorRole == colorRole ? piece.value : 0;
     return value;
 }
 
@@ -75,7 +75,7 @@ QString cell(const ValueTable &table, const QString &key, const QString &header)
 {
     for (const ValueRow &row : table.rows) {
         if (row.key == key)
-            return row.cells.value(table.headers.indexOf(header)).bare;
+            return row.cells.value(table.headers.indexOf(header)).exportText;
     }
     return {};
 }
@@ -113,11 +113,11 @@ private Q_SLOTS:
         QFETCH(double, longest);
         Bars bars;
         bars.bars = {Bar{QStringLiteral("one")}};
-        bars.pieces = {BarSegment{0, longest, BarColorRole::Size, {}}};
+        bars.segments = {BarSegment{0, longest, BarColorRole::Size, {}}};
         bars.computeScale();
         QTEST(bars.end, "end");
         QTEST(bars.step, "step");
-        QTEST(scalePlaces(bars.step), "places");
+        QTEST(decimalPlaces(bars.step), "places");
     }
 
     void measuresWindows()
@@ -142,7 +142,7 @@ private Q_SLOTS:
         const BudgetFigure figure = windowFigure({somebody()}, WindowScale::ShareOfWindow);
         QCOMPARE(figure.bars.lengthOf(0), 25.0);
         QCOMPARE(figure.bars.bars.at(0).limit, 100.0);
-        QVERIFY(figure.bars.perCent);
+        QVERIFY(figure.bars.isPercent);
     }
 
     void saysWhatIsTooLong()
@@ -150,7 +150,7 @@ private Q_SLOTS:
         ProviderBudget provider = somebody();
         provider.budget.inputLimit = 900;
         const BudgetFigure figure = windowFigure({provider}, WindowScale::Tokens);
-        QVERIFY(figure.bars.bars.at(0).over);
+        QVERIFY(figure.bars.bars.at(0).isOverLimit);
         QVERIFY(figure.bars.bars.at(0).note.startsWith(QStringLiteral("Too long")));
     }
 
@@ -173,7 +173,7 @@ private Q_SLOTS:
                              QStringLiteral("TOPSOIL"), QStringLiteral("WEATHER"), QStringLiteral("Conversation and request")}));
         QCOMPARE(figure.bars.lengthOf(1), 600.0);
         QCOMPARE(figure.bars.bars.at(1).note, QStringLiteral("600 · 60 %"));
-        const BarSegment soul = figure.bars.pieces.at(1);
+        const BarSegment soul = figure.bars.segments.at(1);
         QCOMPARE(soul.path, QStringLiteral("layers/soul.md"));
         QVERIFY2(soul.tip.contains(QStringLiteral("An edit costs $0.0045 on the next turn: 600 tokens are written to the cache again")), qPrintable(soul.tip));
         QCOMPARE(cell(figure.table, soul.key, QStringLiteral("Later turns ($)")), QStringLiteral("0.0005"));
@@ -194,22 +194,22 @@ private Q_SLOTS:
         QCOMPARE(areas.bars.lengthOf(0), 1000.0);
         QCOMPARE(areas.bars.lengthOf(1), 800.0);
         QCOMPARE(areas.bars.bars.at(1).limit, 700.0);
-        QVERIFY(areas.bars.bars.at(1).over);
+        QVERIFY(areas.bars.bars.at(1).isOverLimit);
     }
 
     void plansTurns()
     {
         const BudgetFigure tokens = planFigure(somebody(), PlanScale::Tokens);
-        QVERIFY(tokens.bars.upright);
+        QVERIFY(tokens.bars.isVertical);
         QCOMPARE(sum(tokens.bars, 0, BarColorRole::CacheWrite), 600.0);
         QCOMPARE(sum(tokens.bars, 1, BarColorRole::CacheRead), 600.0);
         QCOMPARE(tokens.bars.lengthOf(1), 2100.0);
         QCOMPARE(cell(tokens.table, QStringLiteral("2"), QStringLiteral("Cost ($)")), QStringLiteral("0.005"));
-        const BudgetFigure money = planFigure(somebody(), PlanScale::Money);
-        QVERIFY(qFuzzyCompare(money.bars.lengthOf(1), 0.005));
-        QVERIFY(qFuzzyCompare(money.bars.bars.at(1).limit, 0.012));
-        QVERIFY(money.summary.contains(QStringLiteral("$0.014")));
-        QVERIFY2(!money.headline.contains(QStringLiteral("month")), "nobody said how often");
+        const BudgetFigure isInDollars = planFigure(somebody(), PlanScale::Money);
+        QVERIFY(qFuzzyCompare(isInDollars.bars.lengthOf(1), 0.005));
+        QVERIFY(qFuzzyCompare(isInDollars.bars.bars.at(1).limit, 0.012));
+        QVERIFY(isInDollars.summary.contains(QStringLiteral("$0.014")));
+        QVERIFY2(!isInDollars.headline.contains(QStringLiteral("month")), "nobody said how often");
     }
 
     void saysWhatAMonthCosts()
@@ -227,7 +227,7 @@ private Q_SLOTS:
             {point(1, 90, QStringLiteral("cl100k_base")), point(2, 100, exactly), point(3, 130, exactly)});
         QCOMPARE(figure.bars.bars.size(), 2);
         QCOMPARE(figure.table.rows.size(), 3);
-        QCOMPARE(figure.table.rows.at(1).cells.at(4).bare, QStringLiteral("0"));
+        QCOMPARE(figure.table.rows.at(1).cells.at(4).exportText, QStringLiteral("0"));
         QCOMPARE(figure.table.rows.at(2).cells.at(4).text, QStringLiteral("+30"));
         QVERIFY(historyFigure({}, {}, {}).table.rows.isEmpty());
     }
@@ -235,11 +235,11 @@ private Q_SLOTS:
     void saysWhatTheMeterShows()
     {
         ProviderBudget provider = somebody();
-        QCOMPARE(meterText(provider.budget), QStringLiteral("1,000 of 8,000 tokens (exact)"));
+        QCOMPARE(budgetUsageText(provider.budget), QStringLiteral("1,000 of 8,000 tokens (exact)"));
         provider.budget.input.kind = CountKind::Estimate;
-        QCOMPARE(meterText(provider.budget), QStringLiteral("≈ 1,000 of 8,000 tokens (estimate)"));
+        QCOMPARE(budgetUsageText(provider.budget), QStringLiteral("≈ 1,000 of 8,000 tokens (estimate)"));
         provider.budget.limits.window.reset();
-        QCOMPARE(meterText(provider.budget), QStringLiteral("≈ 1,000 tokens (estimate)"));
+        QCOMPARE(budgetUsageText(provider.budget), QStringLiteral("≈ 1,000 tokens (estimate)"));
     }
 
     void knowsNothingOfPricesThatAreNotPublished()

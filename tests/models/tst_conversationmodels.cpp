@@ -67,7 +67,7 @@ private Q_SLOTS:
         const QModelIndex failed = model.index(0, 0, model.index(1, 0));
         QCOMPARE(model.turnAt(failed)->promptFile, session.turns.at(2).promptFile);
         QCOMPARE(failed.data(SeverityRole).toInt(), static_cast<int>(Severity::Error));
-        QCOMPARE(failed.data(Qt::ToolTipRole).toString(), session.turns.at(2).trouble);
+        QCOMPARE(failed.data(Qt::ToolTipRole).toString(), session.turns.at(2).problem);
         QCOMPARE(model.index(1, 0, model.index(0, 0)).data(VerdictRole).toInt(), static_cast<int>(Verdict::Repaired));
     }
 

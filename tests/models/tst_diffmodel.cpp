@@ -24,7 +24,7 @@ QString dump(const DiffModel &model)
         for (auto mark = cell.marks.rbegin(); mark != cell.marks.rend(); ++mark)
             text.insert(mark->end, u']').insert(mark->start, u'[');
         return cell.exists()
-            ? QStringLiteral("%1 %2%3").arg(cell.line).arg(text, cell.openEnd ? QStringLiteral("$") : QString())
+            ? QStringLiteral("%1 %2%3").arg(cell.line).arg(text, cell.lacksFinalNewline ? QStringLiteral("$") : QString())
             : QStringLiteral("-");
     };
     QStringList lines;

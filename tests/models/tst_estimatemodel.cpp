@@ -113,7 +113,7 @@ Run in sequence | 2 |
         model.setTree(estimateTree(estimateTask(wrong.task, thresholds()), wrong.diagnostics));
         const QModelIndex finding = model.index(0, 0, model.index(0, 0));
         QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("Findings"));
-        QCOMPARE(model.itemAt(finding)->place.range.start.line, 2);
+        QCOMPARE(model.itemAt(finding)->location.range.start.line, 2);
         QVERIFY(model.itemAt(finding)->severity == Severity::Warning);
     }
 
@@ -124,8 +124,8 @@ Run in sequence | 2 |
         const QModelIndex heuristics = rowOf(model, QStringLiteral("Heuristics"), rowOf(model, QStringLiteral("Complexity")));
         const EstimateItem *step = model.itemAt(rowOf(model, QStringLiteral("3 files"), heuristics));
         QVERIFY(step);
-        QCOMPARE(step->place.file, QStringLiteral("config/complexity_thresholds.yaml"));
-        QCOMPARE(step->place.range.start.line, 1);
+        QCOMPARE(step->location.file, QStringLiteral("config/complexity_thresholds.yaml"));
+        QCOMPARE(step->location.range.start.line, 1);
     }
 
     void inOneLine()

@@ -62,8 +62,8 @@ private Q_SLOTS:
         const EvolutionFigure figure = churnFigure({churn("calm.md", 1, 1.0 / 30), churn("lively.md", 9, 1.0 / 30), churn("weather.md", 20, std::nullopt)});
         QCOMPARE(figure.plot.rows.size(), figure.table.rows.size());
         QCOMPARE(figure.plot.rows.first().key, QStringLiteral("lively.md"));
-        QVERIFY(figure.plot.rows.first().notable);
-        QVERIFY(!figure.plot.rows.at(1).notable && !figure.plot.rows.at(1).mark);
+        QVERIFY(figure.plot.rows.first().isAboveMark);
+        QVERIFY(!figure.plot.rows.at(1).isAboveMark && !figure.plot.rows.at(1).mark);
         QCOMPARE(figure.plot.rows.first().mark, std::optional(1.0));
         QCOMPARE(figure.table.rows.first().cells.last().text, QStringLiteral("more often than declared"));
         QCOMPARE(figure.table.rows.at(1).cells.last().text, QStringLiteral("may change each turn"));
@@ -77,7 +77,7 @@ private Q_SLOTS:
         ChurnRow young = churn("young.md", 1, 1.0 / 30);
         young.changes = rateEstimate(1, 1e-4);
         const EvolutionFigure figure = churnFigure({young});
-        QVERIFY(!figure.plot.rows.first().value && !figure.plot.rows.first().interval && !figure.plot.rows.first().notable);
+        QVERIFY(!figure.plot.rows.first().value && !figure.plot.rows.first().interval && !figure.plot.rows.first().isAboveMark);
         QCOMPARE(figure.plot.rows.first().note, QStringLiteral("less than a day of history"));
         QCOMPARE(figure.plot.high, 1.0);
         QCOMPARE(figure.table.rows.first().cells.at(5).text, QStringLiteral("–"));
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(figure.table.rows.size(), 2);
         QCOMPARE(figure.plot.rows.first().key, QStringLiteral("2026-11-16"));
         QCOMPARE(figure.plot.rows.first().value, std::optional(0.5));
-        QCOMPARE(figure.table.rows.last().cells.at(2).bare, QStringLiteral("1"));
+        QCOMPARE(figure.table.rows.last().cells.at(2).exportText, QStringLiteral("1"));
         QVERIFY2(figure.summary.startsWith(QStringLiteral("67 % (")) && figure.summary.endsWith(QStringLiteral("of 3 suggestion(s) accepted")), qPrintable(figure.summary));
         QCOMPARE(acceptanceFigure({}).summary, QStringLiteral("No decisions yet"));
     }
@@ -105,7 +105,7 @@ private Q_SLOTS:
     {
         const ValueTable table = workloadTable(
             {{QStringLiteral("platform"), shareEstimate(40, 200), shareEstimate(30, 100), shareEstimate(0, 0)}});
-        QCOMPARE(table.rows.first().cells.at(1).bare, QStringLiteral("70"));
+        QCOMPARE(table.rows.first().cells.at(1).exportText, QStringLiteral("70"));
         QCOMPARE(table.rows.first().cells.at(3).text, QStringLiteral("30 %"));
         QCOMPARE(table.rows.first().cells.at(4).text, QStringLiteral("–"));
     }

@@ -51,7 +51,7 @@ ExperimentReport someReport(std::optional<double> relevant = {})
 
 QString cell(const ValueTable &table, int row, const QString &header)
 {
-    return table.rows.at(row).cells.value(table.headers.indexOf(header)).bare;
+    return table.rows.at(row).cells.value(table.headers.indexOf(header)).exportText;
 }
 
 } // namespace
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(row.points.first().value, -40.0);
         QCOMPARE(row.points.first().title, QStringLiteral("case-0"));
         QVERIFY(row.interval && row.interval->high < 0);
-        QVERIFY(figure.plot.atZero);
+        QVERIFY(figure.plot.marksZero);
         QCOMPARE(*figure.plot.relevant, 5.0);
         QVERIFY(figure.plot.high > 5);
         QCOMPARE(cell(figure.table, 0, QStringLiteral("Mean difference")).toDouble(), *row.mean);

@@ -78,7 +78,7 @@ private Q_SLOTS:
 
     void listsPlaces()
     {
-        StoresModel model;
+        KeySourcesModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows({{0, QStringLiteral("memory"), true}, {1, QStringLiteral("environment"), false}, {2, QStringLiteral("system key store"), true, QStringLiteral("It is locked.")}});
         QCOMPARE(dump(model), QStringLiteral("# Source | State\nmemory | Available\nenvironment | Available (read-only)\nsystem key store | It is locked.\n"));

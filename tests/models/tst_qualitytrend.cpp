@@ -65,7 +65,7 @@ private Q_SLOTS:
         const ValueTable table = trendTable(trend, {});
         QCOMPARE(table.rows.first().cells.at(1).text, QStringLiteral("–"));
         QVERIFY(table.rows.first().cells.at(2).text.isEmpty());
-        QCOMPARE(table.rows.first().cells.at(7).bare, QStringLiteral("2"));
+        QCOMPARE(table.rows.first().cells.at(7).exportText, QStringLiteral("2"));
     }
 
     void levelsFollowTheThresholds()

@@ -135,10 +135,10 @@ private Q_SLOTS:
     void readsEvidence()
     {
         const Evidence evidence = readEvidence(someEvidence(312));
-        QCOMPARE(evidence.figures.size(), 2);
-        QCOMPARE(evidenceValueText(evidence.figures.first()), QStringLiteral("71 % of 312 turns (95 %: 66 to 76 %)"));
+        QCOMPARE(evidence.values.size(), 2);
+        QCOMPARE(evidenceValueText(evidence.values.first()), QStringLiteral("71 % of 312 turns (95 %: 66 to 76 %)"));
         QCOMPARE(
-            evidenceValueText(evidence.figures.last()), QStringLiteral("9 change(s) in 21 day(s) (95 %: 4.1 to 17.1)"));
+            evidenceValueText(evidence.values.last()), QStringLiteral("9 change(s) in 21 day(s) (95 %: 4.1 to 17.1)"));
         QCOMPARE(evidence.examples, (QList<RecordId>{4, 8, 15}));
         QCOMPARE(effectText(evidence), QStringLiteral("+142 tokens · +$0.00030 per turn"));
         ValueTableModel model;
@@ -146,7 +146,7 @@ private Q_SLOTS:
         model.setTable(evidenceTable(evidence));
         QCOMPARE(model.rowCount(), 4);
         QCOMPARE(model.table().rows.at(2).cells.at(2).text, QStringLiteral("1,200 → 1,342"));
-        QCOMPARE(model.table().rows.at(2).cells.at(2).bare, QStringLiteral("142"));
+        QCOMPARE(model.table().rows.at(2).cells.at(2).exportText, QStringLiteral("142"));
     }
 
     /// Another program may have stored the evidence.
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(!evidence.tokens && !evidence.price && !evidence.interactions);
         QVERIFY(evidence.examples.isEmpty());
         QVERIFY(effectText(evidence).isEmpty());
-        QCOMPARE(evidenceTable(evidence).rows.size(), evidence.figures.size());
+        QCOMPARE(evidenceTable(evidence).rows.size(), evidence.values.size());
     }
 
     void showsDecisions()

@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(refusesOutOfRange(model));
         const QModelIndex risk = model.indexOf(QStringLiteral("/risk"));
         QCOMPARE(risk.data(SeverityRole).toInt(), static_cast<int>(Severity::Error));
-        QCOMPARE(risk.data(BeginRole).toLongLong(), sampleResponse().places.at(2).span.begin);
+        QCOMPARE(risk.data(BeginRole).toLongLong(), sampleResponse().spans.at(2).span.begin);
         QCOMPARE(model.indexOf(QStringLiteral("/steps/1")).data().toString(), QStringLiteral("1"));
         QVERIFY(!model.indexOf(QStringLiteral("/nowhere")).isValid());
     }

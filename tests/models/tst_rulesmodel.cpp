@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(2, 4).data().toString(), QStringLiteral("left out"));
         QCOMPARE(model.index(3, 5).data().toString(), QStringLiteral("120"));
         QCOMPARE(injectionText(injection), QStringLiteral("2 of 3 rules, 120 tokens per prompt (exact, o200k_base); 480 of 500 characters"));
-        injection.structured = false;
+        injection.isStructured = false;
         QVERIFY(injectionText(injection).contains(QStringLiteral("unstructured")));
         injection.rules.clear();
         QCOMPARE(injectionText(injection), QStringLiteral("The template validation includes no rules"));

@@ -119,14 +119,14 @@ private Q_SLOTS:
         QVERIFY(rain.data(ShareRole).toDouble() > 0.08);
         QCOMPARE(rain.data(PresenceRole).toInt(), int(Presence::Sent));
         QCOMPARE(rain.data(ConditionRole).toString(), QStringLiteral("workload == k8s"));
-        QCOMPARE(rain.data(PlaceRole).toInt(), 0);
+        QCOMPARE(rain.data(PositionRole).toInt(), 0);
         QCOMPARE(rain.data(MovableRole).toBool(), true);
         QCOMPARE(rain.data(SeverityRole).toInt(), int(Severity::Warning));
         QVERIFY(rain.data(Qt::ToolTipRole).toString().contains(QStringLiteral("when workload == k8s (sent: condition is true)")));
         QVERIFY(rain.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("layer in WEATHER")));
         QVERIFY(!rain.data(Qt::DecorationRole).isValid());
         const QModelIndex rules = model.indexOfPath(QStringLiteral("layers/rules.md"));
-        QCOMPARE(rules.data(PlaceRole).toInt(), 1);
+        QCOMPARE(rules.data(PositionRole).toInt(), 1);
         QVERIFY(!rules.data(SeverityRole).isValid());
         const QModelIndex granite = model.indexOfTier(Tier::Granite);
         QCOMPARE(granite.row(), 4);
@@ -242,7 +242,7 @@ private Q_SLOTS:
             block.block.id = name;
             block.block.group = name.startsWith(QLatin1String("agents")) ? ++group : group;
             block.cached = !name.contains(QLatin1String("rain"));
-            block.breakpointAfter = name.contains(QLatin1String("rules"));
+            block.hasBreakpointAfter = name.contains(QLatin1String("rules"));
             block.write = Cost::fromPico(5'000'000'000);
             block.read = Cost::fromPico(500'000'000);
             block.input = Cost::fromPico(4'000'000'000);

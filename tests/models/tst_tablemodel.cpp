@@ -29,7 +29,7 @@ protected:
     {
         return column == Column::Number ? QStringLiteral("n") : QStringLiteral("n²");
     }
-    bool same(const int &left, const int &right) const override { return left == right; }
+    bool areEqual(const int &left, const int &right) const override { return left == right; }
 };
 
 } // namespace

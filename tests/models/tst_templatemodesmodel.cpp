@@ -17,10 +17,10 @@ private Q_SLOTS:
     {
         TemplateMode planning;
         planning.type = QStringLiteral("planning");
-        planning.byDefault = true;
+        planning.usesDefaultMode = true;
         TemplateMode validation;
         validation.type = QStringLiteral("validation");
-        validation.structured = true;
+        validation.isStructured = true;
         validation.before = QStringLiteral("default");
         validation.domains = {QStringLiteral("testing"), QStringLiteral("security")};
         validation.ruleCount = 12;

@@ -34,7 +34,7 @@ protected:
         return column == Column::Text ? QStringLiteral("word") : QStringLiteral("weight");
     }
     QString key(const Word &word) const override { return word.text; }
-    bool same(const Word &left, const Word &right) const override { return left.weight == right.weight; }
+    bool areEqual(const Word &left, const Word &right) const override { return left.weight == right.weight; }
 };
 
 using Tree = QList<Branch<Word>>;

@@ -68,8 +68,8 @@ private:
         if (!opened)
             return m_score.addTrouble(opened.error().message);
         SendJob job;
-        job.render.bare = true;
-        job.reAsks = 0;
+        job.render.isBare = true;
+        job.maxResponseRetries = 0;
         job.render.provider = m_addresses[random(int(m_addresses.size()))].section(u'=', 0, 0);
         job.render.selection.request = QStringLiteral("Say it is %1.").arg(word());
         const auto preview = previewSend(*opened, job, QDateTime::currentDateTimeUtc());
@@ -83,7 +83,7 @@ private:
         const auto provider = m_providers.providerFor(preview.opened.catalog);
         SendSettings settings;
         if (random(2) == 0)
-            settings.listener.piece = [](const AnswerChunk &) {};
+            settings.listener.onChunk = [](const AnswerChunk &) {};
         std::stop_source stop;
         const std::jthread stopper = stopsAt(stop, random(10) == 0 ? std::chrono::milliseconds(random(500)) : 0ms);
         QElapsedTimer clock;
@@ -96,7 +96,7 @@ private:
     static std::chrono::milliseconds called(const SendOutcome &outcome)
     {
         const QList<CallAttempt> &attempts = outcome.record.attempts;
-        return std::accumulate(attempts.begin(), attempts.end(), 0ms, [](auto sum, const CallAttempt &attempt) { return sum + attempt.waited + attempt.took; });
+        return std::accumulate(attempts.begin(), attempts.end(), 0ms, [](auto sum, const CallAttempt &attempt) { return sum + attempt.waited + attempt.duration; });
     }
 
     /// Checks that the prompt, the row and the response, or a part of it, are on disk and complete.
@@ -146,7 +146,7 @@ ProviderSettings impatient()
 {
     ProviderSettings settings;
     settings.connect = settings.reply = settings.silence = 1s;
-    settings.whole = longestCall;
+    settings.total = longestCall;
     settings.retries.first = 10ms;
     settings.retries.maxRetryDelay = 100ms;
     return settings;

@@ -102,7 +102,7 @@ bool isMended(const Document &document)
     QList<TextEdit> edits;
     for (const Diagnostic &found : document.diagnostics)
         edits += found.fix ? found.fix->edits : QList<TextEdit>();
-    return !edits.isEmpty() && !readFrontMatter(applyEdits(document.text, edits), document.path).recovered;
+    return !edits.isEmpty() && !readFrontMatter(applyEdits(document.text, edits), document.path).isRecovered;
 }
 
 } // namespace
@@ -185,7 +185,7 @@ void BadFrontMatter::real()
     QVERIFY(opened);
     int broken = 0;
     for (const DocumentPtr &document : opened->workspace().documents()) {
-        if (document->path.startsWith("layers/") || !document->frontMatter.recovered)
+        if (document->path.startsWith("layers/") || !document->frontMatter.isRecovered)
             continue;
         ++broken;
         openAndSave(document, bytesOf(m_folder + '/' + document->path));

@@ -172,7 +172,7 @@ void Untouched::oneFieldIsOneLine()
     qsizetype moreThanOne = 0;
     for (const DocumentPtr &document : opened->workspace().documents()) {
         EditSession session(document);
-        const auto edits = session.isReadOnly() || !document->frontMatter.present
+        const auto edits = session.isReadOnly() || !document->frontMatter.isPresent
             ? Result<QList<TextEdit>>(Error())
             : setFieldEdits(*document, QStringLiteral("title"), jsonString(QStringLiteral("edited: yes")));
         if (!edits) {

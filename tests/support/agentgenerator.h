@@ -37,7 +37,7 @@ public:
 private:
     int below(int bound) { return static_cast<int>(m_random.bounded(static_cast<quint32>(bound))); }
     bool chance(int percent) { return below(100) < percent; }
-    QString pick(const QStringList &list) { return list.at(below(static_cast<int>(list.size()))); }
+    QString choose(const QStringList &list) { return list.at(below(static_cast<int>(list.size()))); }
 
     QString words(int count)
     {
@@ -54,7 +54,7 @@ private:
                 .split(u' ');
         QStringList chosen;
         for (int i = 0; i < count; ++i)
-            chosen.append(pick(vocabulary));
+            chosen.append(choose(vocabulary));
         return chosen.join(u' ');
     }
 
@@ -83,7 +83,7 @@ private:
                 .arg(sentence(), sentence(), sentence());
         text += QStringLiteral("identity:\n  role: \"%1\"\n  expertise:\n%2  cognitive_mode: \"%3\"\n\n")
                     .arg(words(2), list(QStringLiteral("    "), 6, true),
-                        pick({QStringLiteral("forensic"), QStringLiteral("convergent"), QStringLiteral("systematic")}));
+                        choose({QStringLiteral("forensic"), QStringLiteral("convergent"), QStringLiteral("systematic")}));
         text += QStringLiteral("persona:\n  tone: \"professional\"\n  communication_style: \"analytical\"\n  "
                                "audience_level: \"adaptive\"\n\n");
         text += capabilities(shape) + guardrails(shape);
@@ -161,7 +161,7 @@ private:
                               "- \"anthropic/claude-opus-5-5\"\n"
                               "    - \"openai/gpt-6-sol\"\n    - \"google/gemini-3.8-flash\"\n  reasoning_strategy: "
                               "adaptive\n  body_format: markdown\n")
-            .arg(pick({QStringLiteral("64000"), QStringLiteral("100000"), QStringLiteral("128000")}));
+            .arg(choose({QStringLiteral("64000"), QStringLiteral("100000"), QStringLiteral("128000")}));
     }
 
     QString older()

@@ -35,7 +35,7 @@ public:
             m_result.bundle.agentName = QStringLiteral("the <\"agent\">");
         m_result.metadataMarker = marker();
         m_result.bundle.metadata["secret"] = jsonString(m_result.metadataMarker);
-        m_result.bundle.reasoningStrategy = pick({"adaptive", "explicit_cot", "none"});
+        m_result.bundle.reasoningStrategy = choose({"adaptive", "explicit_cot", "none"});
         if (chance(50))
             m_result.bundle.bodyFormat = static_cast<BodyFormat>(below(3));
         return m_result;
@@ -44,7 +44,7 @@ public:
 private:
     int below(int bound) { return static_cast<int>(m_random.bounded(static_cast<quint32>(bound))); }
     bool chance(int percent) { return below(100) < percent; }
-    QString pick(std::initializer_list<const char *> words) { return QLatin1String(words.begin()[below(static_cast<int>(words.size()))]); }
+    QString choose(std::initializer_list<const char *> words) { return QLatin1String(words.begin()[below(static_cast<int>(words.size()))]); }
     QString marker() { return QStringLiteral("zq%1x").arg(++m_markers); }
 
     /// Returns prose with everything that needs escaping: quotes, braces, tags, line breaks, astral and control characters.
@@ -74,7 +74,7 @@ private:
     {
         for (int i = below(5); i > 0; --i) {
             const QString id = QStringLiteral("layers/%1.md").arg(i);
-            m_result.bundle.sections.append({id, pick({"Soul", "Skill: k8s", "9 lives", "Ä"}), static_cast<Part>(below(5)),
+            m_result.bundle.sections.append({id, choose({"Soul", "Skill: k8s", "9 lives", "Ä"}), static_cast<Part>(below(5)),
                                              static_cast<Tier>(below(5)), text(QStringLiteral("sections/") + id), chance(20),
                                              chance(20) ? QStringLiteral("window < 100000 and \"a\" == a") : QString()});
         }

@@ -16,7 +16,7 @@ namespace outcrop::testing {
 namespace {
 
 constexpr int dimensions = 256;
-constexpr double weightOfLine = 1.5; ///< weight of a word's thesaurus lines, relative to 1 for the word
+constexpr double thesaurusWeight = 1.5; ///< weight of a word's thesaurus lines, relative to 1 for the word
 
 /// Adds the direction of a name, which is the same on every computer.
 void addDirection(QList<double> &sum, const QString &name, double weight)
@@ -34,8 +34,8 @@ QHash<QString, int> stemsOf(const QString &text)
     QHash<QString, int> stems;
     const QStringList words = wordsOf(text);
     for (const QString &word : words) {
-        const QList<SearchTerm> telling = readQuery(QStringLiteral("x %1").arg(word)); // only `x` remains if the word is a stop word
-        if (telling.size() > 1)
+        const QList<SearchTerm> terms = readQuery(QStringLiteral("x %1").arg(word)); // only `x` remains if the word is a stop word
+        if (terms.size() > 1)
             ++stems[wordStem(word)];
     }
     return stems;
@@ -54,7 +54,7 @@ EmbeddingServer::EmbeddingServer(const QString &thesaurusFile)
             m_lines[wordStem(word)].append(line);
         ++line;
     }
-    m_server = std::make_unique<FaultServer>([this](Visit &visit) { answer(visit); });
+    m_server = std::make_unique<FaultServer>([this](ClientConnection &connection) { answer(connection); });
 }
 
 QList<float> EmbeddingServer::vectorOf(const QString &text) const
@@ -65,20 +65,20 @@ QList<float> EmbeddingServer::vectorOf(const QString &text) const
         const double weight = 1 + std::log(double(stem.value()));
         addDirection(sum, stem.key(), weight);
         for (const int line : m_lines.value(stem.key()))
-            addDirection(sum, QStringLiteral("#%1").arg(line), weight * weightOfLine);
+            addDirection(sum, QStringLiteral("#%1").arg(line), weight * thesaurusWeight);
     }
     return QList<float>(sum.begin(), sum.end());
 }
 
-void EmbeddingServer::answer(Visit &visit) const
+void EmbeddingServer::answer(ClientConnection &connection) const
 {
-    if (!visit.readRequest())
+    if (!connection.readRequest())
         return;
-    const Json asked = Json::parse(visit.body().toStdString(), nullptr, false);
-    const bool isRight = visit.head().startsWith("POST /v1/embeddings ") && asked.is_object() && asked.contains("model") && asked.contains("input");
+    const Json asked = Json::parse(connection.body().toStdString(), nullptr, false);
+    const bool isRight = connection.head().startsWith("POST /v1/embeddings ") && asked.is_object() && asked.contains("model") && asked.contains("input");
     if (!isRight || m_status != 200) {
-        visit.write(httpAnswer(isRight ? int(m_status) : 400, R"({"error": {"message": "not now", "type": "server_error"}})"));
-        return visit.close();
+        connection.write(httpAnswer(isRight ? int(m_status) : 400, R"({"error": {"message": "not now", "type": "server_error"}})"));
+        return connection.close();
     }
     Json data = Json::array();
     for (const Json &text : asked["input"]) {
@@ -86,8 +86,8 @@ void EmbeddingServer::answer(Visit &visit) const
         const Json one{{"index", data.size()}, {"embedding", std::vector<float>(vector.begin(), vector.end())}};
         data.insert(data.begin(), one); // in reverse order, because clients must use the index
     }
-    visit.write(httpAnswer(200, QByteArray::fromStdString(Json{{"object", "list"}, {"data", data}}.dump()), "Content-Type: application/json\r\n"));
-    visit.close();
+    connection.write(httpAnswer(200, QByteArray::fromStdString(Json{{"object", "list"}, {"data", data}}.dump()), "Content-Type: application/json\r\n"));
+    connection.close();
 }
 
 } // namespace outcrop::testing

@@ -22,12 +22,12 @@ public:
     int requests() const { return int(m_server->requests().size()); }
     const FaultServer &server() const { return *m_server; }
     /// Makes the server answer with this status and without vectors; 200 restores normal answers.
-    void failWith(int status) { m_status = status; }
+    void setFailureStatus(int status) { m_status = status; }
 
     QList<float> vectorOf(const QString &text) const;
 
 private:
-    void answer(Visit &visit) const;
+    void answer(ClientConnection &connection) const;
 
     QHash<QString, QList<int>> m_lines; ///< stem → lines of the thesaurus
     std::atomic<int> m_status = 200;

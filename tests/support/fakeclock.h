@@ -15,20 +15,20 @@ public:
     explicit FakeClock(const QDateTime &now) : m_now(now) { }
 
     QDateTime now() const override { return m_now; }
-    void setAlarm(const QDateTime &time, std::function<void()> ring) override
+    void setAlarm(const QDateTime &time, std::function<void()> callback) override
     {
         m_time = time;
-        m_ring = std::move(ring);
+        m_callback = std::move(callback);
     }
-    void clearAlarm() override { m_ring = {}; }
+    void clearAlarm() override { m_callback = {}; }
 
-    bool isSet() const { return bool(m_ring); }
+    bool isSet() const { return bool(m_callback); }
     /// Advances the clock. Triggers every alarm that becomes due, at its time.
-    void goTo(const QDateTime &time)
+    void advanceTo(const QDateTime &time)
     {
-        while (m_ring && m_time <= time) {
+        while (m_callback && m_time <= time) {
             m_now = std::max(m_now, m_time);
-            std::exchange(m_ring, {})();
+            std::exchange(m_callback, {})();
         }
         m_now = time;
     }
@@ -36,13 +36,13 @@ public:
     void sleepUntil(const QDateTime &time)
     {
         m_now = time;
-        goTo(time);
+        advanceTo(time);
     }
 
 private:
     QDateTime m_now;
     QDateTime m_time;
-    std::function<void()> m_ring;
+    std::function<void()> m_callback;
 };
 
 } // namespace outcrop::testing

@@ -55,12 +55,12 @@ private:
     Error m_error;
 };
 
-inline ProviderAnswer saying(const QString &text, StopReason stop = StopReason::Done)
+inline ProviderAnswer textAnswer(const QString &text, StopReason stop = StopReason::Done)
 {
     return {text, {}, stop};
 }
 
-inline ProviderAnswer calling(const QString &tool, const Json &arguments)
+inline ProviderAnswer toolCallAnswer(const QString &tool, const Json &arguments)
 {
     return {QString(), {{QStringLiteral("call-1"), tool, arguments}}};
 }

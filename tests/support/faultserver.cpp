@@ -12,14 +12,14 @@
 namespace outcrop::testing {
 namespace {
 
-constexpr int slice = 10; ///< milliseconds between checks whether the server is stopping
+constexpr int stopCheckMilliseconds = 10; ///< milliseconds between checks whether the server is stopping
 
 } // namespace
 
-bool Visit::readMore()
+bool ClientConnection::readMore()
 {
-    while (!m_server.isEnding()) {
-        if (m_socket.bytesAvailable() > 0 || m_socket.waitForReadyRead(slice))
+    while (!m_server.isStopping()) {
+        if (m_socket.bytesAvailable() > 0 || m_socket.waitForReadyRead(stopCheckMilliseconds))
             return true;
         if (m_socket.state() != QAbstractSocket::ConnectedState)
             return m_socket.bytesAvailable() > 0;
@@ -27,7 +27,7 @@ bool Visit::readMore()
     return false;
 }
 
-bool Visit::readHead()
+bool ClientConnection::readHeaders()
 {
     qsizetype end = -1;
     while ((end = m_head.indexOf("\r\n\r\n")) < 0) {
@@ -37,31 +37,31 @@ bool Visit::readHead()
     }
     m_body = m_head.mid(end + 4);
     m_head.truncate(end + 4);
-    m_server.note(m_head);
+    m_server.recordRequest(m_head);
     return true;
 }
 
-qsizetype Visit::announced() const
+qsizetype ClientConnection::contentLength() const
 {
     const QByteArray lower = m_head.toLower();
     const qsizetype at = lower.indexOf("content-length:");
     return at < 0 ? 0 : lower.mid(at + 15, lower.indexOf('\r', at) - at - 15).trimmed().toLongLong();
 }
 
-bool Visit::readRequest()
+bool ClientConnection::readRequest()
 {
-    if (!readHead())
+    if (!readHeaders())
         return false;
-    while (m_body.size() < announced()) {
+    while (m_body.size() < contentLength()) {
         if (!readMore())
             return false;
         m_body += m_socket.readAll();
     }
-    m_server.noteMore(m_head + m_body);
+    m_server.extendRequest(m_head + m_body);
     return true;
 }
 
-bool Visit::readAnything()
+bool ClientConnection::readFirstBytes()
 {
     if (!readMore())
         return false;
@@ -69,16 +69,16 @@ bool Visit::readAnything()
     return true;
 }
 
-void Visit::write(const QByteArray &bytes)
+void ClientConnection::write(const QByteArray &bytes)
 {
     if (m_closed || m_socket.state() != QAbstractSocket::ConnectedState)
         return;
     m_socket.write(bytes);
-    while (m_socket.bytesToWrite() > 0 && !m_server.isEnding() && m_socket.state() == QAbstractSocket::ConnectedState)
-        m_socket.waitForBytesWritten(slice);
+    while (m_socket.bytesToWrite() > 0 && !m_server.isStopping() && m_socket.state() == QAbstractSocket::ConnectedState)
+        m_socket.waitForBytesWritten(stopCheckMilliseconds);
 }
 
-void Visit::close()
+void ClientConnection::close()
 {
     m_closed = true;
     m_socket.disconnectFromHost();
@@ -86,7 +86,7 @@ void Visit::close()
         m_socket.waitForDisconnected(1000);
 }
 
-void Visit::reset()
+void ClientConnection::reset()
 {
     m_closed = true;
     const linger atOnce{1, 0};
@@ -94,35 +94,35 @@ void Visit::reset()
     m_socket.abort();
 }
 
-bool Visit::isLeft() const
+bool ClientConnection::isDisconnected() const
 {
-    return m_server.isEnding() || m_socket.state() != QAbstractSocket::ConnectedState;
+    return m_server.isStopping() || m_socket.state() != QAbstractSocket::ConnectedState;
 }
 
-void Visit::waitUntilLeft()
+void ClientConnection::waitForDisconnect()
 {
-    while (!leavesWithin(slice)) { }
+    while (!disconnectsWithin(stopCheckMilliseconds)) { }
 }
 
-bool Visit::leavesWithin(int time)
+bool ClientConnection::disconnectsWithin(int time)
 {
-    if (!isLeft() && m_socket.waitForReadyRead(time))
+    if (!isDisconnected() && m_socket.waitForReadyRead(time))
         m_socket.readAll();
-    return isLeft();
+    return isDisconnected();
 }
 
 FaultServer::FaultServer(Script script, const std::optional<TlsIdentity> &identity) : m_script(std::move(script)), m_identity(identity)
 {
     listen();
-    m_accepting = std::thread([this] { accept(); });
+    m_acceptThread = std::thread([this] { accept(); });
 }
 
 FaultServer::~FaultServer()
 {
-    m_ending = true;
-    m_accepting.join();
-    for (Guest &guest : m_guests)
-        guest.thread.join();
+    m_stopping = true;
+    m_acceptThread.join();
+    for (ClientThread &client : m_clients)
+        client.thread.join();
     ::close(m_listener);
 }
 
@@ -141,29 +141,29 @@ void FaultServer::listen()
 
 void FaultServer::accept()
 {
-    while (!m_ending) {
+    while (!m_stopping) {
         pollfd ready{m_listener, POLLIN, 0};
-        if (::poll(&ready, 1, slice) <= 0)
+        if (::poll(&ready, 1, stopCheckMilliseconds) <= 0)
             continue;
         const int descriptor = ::accept4(m_listener, nullptr, nullptr, SOCK_CLOEXEC);
         if (descriptor < 0)
             continue;
         ++m_connections;
-        sayGoodbye();
-        Guest &guest = m_guests.emplace_back();
-        guest.thread = std::thread([this, descriptor, &guest] {
+        closeListener();
+        ClientThread &client = m_clients.emplace_back();
+        client.thread = std::thread([this, descriptor, &client] {
             serve(descriptor);
-            guest.left = true;
+            client.left = true;
         });
     }
 }
 
-void FaultServer::sayGoodbye()
+void FaultServer::closeListener()
 {
-    m_guests.remove_if([](Guest &guest) {
-        const bool left = guest.left;
+    m_clients.remove_if([](ClientThread &client) {
+        const bool left = client.left;
         if (left)
-            guest.thread.join();
+            client.thread.join();
         return left;
     });
 }
@@ -180,10 +180,10 @@ void FaultServer::serve(int descriptor)
         if (!socket.waitForEncrypted(5000))
             return;
     }
-    Visit visit(*this, socket);
-    m_script(visit);
-    if (!visit.isLeft())
-        visit.close();
+    ClientConnection connection(*this, socket);
+    m_script(connection);
+    if (!connection.isDisconnected())
+        connection.close();
 }
 
 QString FaultServer::url() const
@@ -197,15 +197,15 @@ QList<QByteArray> FaultServer::requests() const
     return m_requests;
 }
 
-void FaultServer::note(const QByteArray &request)
+void FaultServer::recordRequest(const QByteArray &request)
 {
     const QMutexLocker lock(&m_mutex);
     m_requests.append(request);
-    if (m_requests.size() > m_most)
+    if (m_requests.size() > m_maxRecordedRequests)
         m_requests.removeFirst();
 }
 
-void FaultServer::noteMore(const QByteArray &bytes)
+void FaultServer::extendRequest(const QByteArray &bytes)
 {
     const QMutexLocker lock(&m_mutex);
     for (auto request = m_requests.rbegin(); request != m_requests.rend(); ++request) {
@@ -226,7 +226,7 @@ QByteArray httpAnswer(int status, const QByteArray &body, const QByteArray &head
     return answer + "\r\n" + body;
 }
 
-QByteArray streamHead(const QByteArray &contentType)
+QByteArray streamHeaders(const QByteArray &contentType)
 {
     return "HTTP/1.1 200 OK\r\nContent-Type: " + contentType + "\r\nTransfer-Encoding: chunked\r\n\r\n";
 }

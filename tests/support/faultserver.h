@@ -28,33 +28,33 @@ struct TlsIdentity {
 class FaultServer;
 
 /// A client's connection, controlled byte by byte. Every wait ends when the client disconnects or the server stops.
-class Visit
+class ClientConnection
 {
 public:
-    Visit(FaultServer &server, QSslSocket &socket) : m_server(server), m_socket(socket) { }
+    ClientConnection(FaultServer &server, QSslSocket &socket) : m_server(server), m_socket(socket) { }
 
     /// Reads and counts a request. Returns false if it is incomplete.
     bool readRequest();
     /// Reads and counts the headers only.
-    bool readHead();
+    bool readHeaders();
     /// Reads the first input, such as the TLS greeting, without counting a request.
-    bool readAnything();
+    bool readFirstBytes();
     void write(const QByteArray &bytes);
     /// Closes the connection in order.
     void close();
     /// Resets the connection: the client's system receives RST.
     void reset();
-    void waitUntilLeft();
+    void waitForDisconnect();
     /// Returns whether the client disconnects within this time, in milliseconds.
-    bool leavesWithin(int time);
+    bool disconnectsWithin(int time);
     /// Return the headers and the body of the request.
     const QByteArray &head() const { return m_head; }
     const QByteArray &body() const { return m_body; }
-    bool isLeft() const;
+    bool isDisconnected() const;
 
 private:
     bool readMore();
-    qsizetype announced() const;
+    qsizetype contentLength() const;
 
     FaultServer &m_server;
     QSslSocket &m_socket;
@@ -67,7 +67,7 @@ private:
 class FaultServer
 {
 public:
-    using Script = std::function<void(Visit &visit)>;
+    using Script = std::function<void(ClientConnection &connection)>;
 
     explicit FaultServer(Script script, const std::optional<TlsIdentity> &identity = {});
     ~FaultServer();
@@ -81,15 +81,15 @@ public:
     /// Returns every received request with headers and body, in order.
     QList<QByteArray> requests() const;
     /// Limits the kept requests to the last ones, for long runs.
-    void keepAtMost(int requests) { m_most = requests; }
-    bool isEnding() const { return m_ending; }
-    void note(const QByteArray &request);
+    void limitRecordedRequests(int requests) { m_maxRecordedRequests = requests; }
+    bool isStopping() const { return m_stopping; }
+    void recordRequest(const QByteArray &request);
     /// Extends the last recorded request that begins with the same bytes.
-    void noteMore(const QByteArray &bytes);
+    void extendRequest(const QByteArray &bytes);
 
 private:
     /// A thread for one client, and a flag that it has ended.
-    struct Guest {
+    struct ClientThread {
         std::atomic<bool> left = false;
         std::thread thread;
     };
@@ -97,25 +97,25 @@ private:
     void listen();
     void serve(int descriptor);
     void accept();
-    void sayGoodbye();
+    void closeListener();
 
     const Script m_script;
     const std::optional<TlsIdentity> m_identity;
     int m_listener = -1;
     quint16 m_port = 0;
-    std::atomic<bool> m_ending = false;
+    std::atomic<bool> m_stopping = false;
     std::atomic<int> m_connections = 0;
     mutable QMutex m_mutex;
     QList<QByteArray> m_requests;
-    std::atomic<int> m_most = std::numeric_limits<int>::max();
-    std::list<Guest> m_guests;
-    std::thread m_accepting;
+    std::atomic<int> m_maxRecordedRequests = std::numeric_limits<int>::max();
+    std::list<ClientThread> m_clients;
+    std::thread m_acceptThread;
 };
 
 /// Returns `HTTP/1.1 200 …` with headers and body. Adds Content-Length unless the headers set a length or an encoding.
 QByteArray httpAnswer(int status, const QByteArray &body, const QByteArray &headers = {});
 /// Returns the headers of a chunked event stream.
-QByteArray streamHead(const QByteArray &contentType = "text/event-stream");
+QByteArray streamHeaders(const QByteArray &contentType = "text/event-stream");
 QByteArray chunk(const QByteArray &bytes);
 
 } // namespace outcrop::testing

@@ -9,7 +9,7 @@
 namespace outcrop::testing {
 
 /// Returns the CPU time of this process in seconds, which is independent of other programs.
-inline double processorTime()
+inline double cpuTime()
 {
     timespec time{};
     ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
@@ -18,13 +18,13 @@ inline double processorTime()
 
 /// Returns the lowest CPU time of a few runs.
 template<typename Work>
-double costOf(Work work, int runs = 3)
+double minimumCost(Work work, int runs = 3)
 {
     double least = 1e9;
     for (int i = 0; i < runs; ++i) {
-        const double begin = processorTime();
+        const double begin = cpuTime();
         work();
-        least = std::min(least, processorTime() - begin);
+        least = std::min(least, cpuTime() - begin);
     }
     return least;
 }
@@ -42,8 +42,8 @@ double growth(qsizetype size, Work work)
     constexpr int mostTimes = 5;
     double least = 1e9;
     for (int i = 0; i < mostTimes && least >= linearGrowth; ++i) {
-        const double part = costOf([&] { work(size / 4); });
-        const double whole = costOf([&] { work(size); });
+        const double part = minimumCost([&] { work(size / 4); });
+        const double whole = minimumCost([&] { work(size); });
         least = std::min(least, whole / std::max(part, smallest));
     }
     return least;

@@ -24,21 +24,21 @@ public:
             if (below(2) == 0)
                 text.remove(at, 1);
             else
-                text.insert(at, pick({u"\"", u",", u":", u"{", u"}", u"[", u"]", u"'", u"\\", u"\n", u" x ", u"/*", u"//", u"None", u"+", u"...", u"“", u"`", u"(", u")"}));
+                text.insert(at, choose({u"\"", u",", u":", u"{", u"}", u"[", u"]", u"'", u"\\", u"\n", u" x ", u"/*", u"//", u"None", u"+", u"...", u"“", u"`", u"(", u")"}));
         }
         return text;
     }
 
 private:
     size_t below(size_t limit) { return m_random() % limit; }
-    QString pick(std::initializer_list<QStringView> choices) { return (choices.begin() + below(choices.size()))->toString(); }
-    QString space() { return pick({u"", u"", u"", u" ", u"\n", u"\t", u"\r\n", u"  \n  "}); }
+    QString choose(std::initializer_list<QStringView> choices) { return (choices.begin() + below(choices.size()))->toString(); }
+    QString space() { return choose({u"", u"", u"", u" ", u"\n", u"\t", u"\r\n", u"  \n  "}); }
 
     QString value(int levels)
     {
         switch (below(levels > 0 ? 6 : 4)) {
         case 0:
-            return pick({u"true", u"false", u"null"});
+            return choose({u"true", u"false", u"null"});
         case 1:
             return number();
         case 2:
@@ -62,16 +62,16 @@ private:
 
     QString number()
     {
-        QString text = pick({u"", u"-"}) + pick({u"0", u"1", u"42", u"9007199254740993", u"18446744073709551615", u"123456789012345678901234567890"});
-        text += pick({u"", u"", u".5", u".0", u".125", u".1234567890123456789"});
-        return text + pick({u"", u"", u"e5", u"E-7", u"e+12", u"e-400"});
+        QString text = choose({u"", u"-"}) + choose({u"0", u"1", u"42", u"9007199254740993", u"18446744073709551615", u"123456789012345678901234567890"});
+        text += choose({u"", u"", u".5", u".0", u".125", u".1234567890123456789"});
+        return text + choose({u"", u"", u"e5", u"E-7", u"e+12", u"e-400"});
     }
 
     QString string()
     {
         QString text;
         for (size_t i = below(8); i > 0; --i)
-            text += pick({u"a", u"word", u" ", u", ", u": ", u"{", u"}", u"[", u"]", u"'", u"`", u"//", u"/*", u"#", u"“x”", u"\\\"", u"\\\\", u"\\n", u"\\u00e9", u"\\ud83d\\ude00",
+            text += choose({u"a", u"word", u" ", u", ", u": ", u"{", u"}", u"[", u"]", u"'", u"`", u"//", u"/*", u"#", u"“x”", u"\\\"", u"\\\\", u"\\n", u"\\u00e9", u"\\ud83d\\ude00",
                           u"\\/", u"é", u"😀", u"漢", u"...", u"```", u"</a", u"null", u"+", u"\u2028", u"\u007f", u"=", u"\ufeff", u"\\u0000"});
         return u'"' + text + u'"';
     }

@@ -6,7 +6,7 @@
 namespace outcrop::testing {
 
 /// Returns the text with every repair of the ledger applied, or nullopt if a repair does not match the text or overlaps another.
-inline std::optional<QString> patched(QStringView text, const TolerantJson &read)
+inline std::optional<QString> applyRepairs(QStringView text, const TolerantJson &read)
 {
     QString result;
     qsizetype at = read.begin;
@@ -31,7 +31,7 @@ inline Json strictJson(const QString &text)
 /// Returns whether the ledger is exact: the repaired text is valid JSON with the same value.
 inline bool isExact(QStringView text, const TolerantJson &read)
 {
-    const std::optional<QString> strict = patched(text, read);
+    const std::optional<QString> strict = applyRepairs(text, read);
     return strict && strictJson(*strict) == read.value;
 }
 
@@ -63,7 +63,7 @@ inline bool isStable(const Json &before, const Json &after, const std::optional<
 }
 
 /// Reads the text in chunks of this size. Returns nullopt if a finished value changed.
-inline std::optional<TolerantJson> readInPieces(QStringView text, qsizetype size)
+inline std::optional<TolerantJson> readInChunks(QStringView text, qsizetype size)
 {
     JsonStream stream;
     bool isSteady = true;
@@ -81,7 +81,7 @@ inline std::optional<TolerantJson> readInPieces(QStringView text, qsizetype size
 
 inline bool isSame(const TolerantJson &left, const TolerantJson &right)
 {
-    return left.value == right.value && left.repairs == right.repairs && left.notes == right.notes && left.complete == right.complete
+    return left.value == right.value && left.repairs == right.repairs && left.notes == right.notes && left.isComplete == right.isComplete
         && left.problem == right.problem && left.begin == right.begin && left.end == right.end;
 }
 

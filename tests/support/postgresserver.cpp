@@ -12,11 +12,11 @@
 namespace outcrop::testing {
 namespace {
 
-constexpr int nobody = 65534;
-constexpr int timeout = 300'000; // milliseconds; initdb can take a minute on a busy computer
+constexpr int unprivilegedUser = 65534;
+constexpr int startTimeoutMilliseconds = 300'000; // milliseconds; initdb can take a minute on a busy computer
 
 /// Returns the folder of the server programs, which distributions do not put in PATH.
-QString folderOfPrograms()
+QString programFolder()
 {
     const QDir versions(QStringLiteral("/usr/lib/postgresql"));
     const QStringList names = versions.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed);
@@ -30,14 +30,14 @@ QString folderOfPrograms()
 
 } // namespace
 
-PostgresServer::PostgresServer() : m_programs(folderOfPrograms())
+PostgresServer::PostgresServer() : m_programs(programFolder())
 {
     if (m_programs.isEmpty()) {
         m_problem = QStringLiteral("PostgreSQL's server is not installed");
         return;
     }
     if (::geteuid() == 0)
-        static_cast<void>(::chown(QFile::encodeName(m_folder.path()).constData(), nobody, nobody) == 0);
+        static_cast<void>(::chown(QFile::encodeName(m_folder.path()).constData(), unprivilegedUser, unprivilegedUser) == 0);
     m_problem = makeCluster();
     if (m_problem.isEmpty())
         m_problem = start();
@@ -55,7 +55,7 @@ void PostgresServer::stop()
     if (process <= 0)
         return;
     ::kill(process, SIGINT);
-    if (!m_server.waitForFinished(timeout))
+    if (!m_server.waitForFinished(startTimeoutMilliseconds))
         m_server.kill();
     m_server.waitForFinished();
 }
@@ -69,7 +69,7 @@ void PostgresServer::prepare(QProcess &process, const QString &program, const QS
 {
     QStringList words = {QStringLiteral("--pdeathsig"), QStringLiteral("INT")};
     if (::geteuid() == 0)
-        words += {QStringLiteral("--reuid=%1").arg(nobody), QStringLiteral("--regid=%1").arg(nobody), QStringLiteral("--clear-groups")};
+        words += {QStringLiteral("--reuid=%1").arg(unprivilegedUser), QStringLiteral("--regid=%1").arg(unprivilegedUser), QStringLiteral("--clear-groups")};
     process.setProgram(QStringLiteral("setpriv"));
     process.setArguments(words + QStringList{m_programs + u'/' + program} + arguments);
     process.setWorkingDirectory(m_folder.path());
@@ -82,7 +82,7 @@ QString PostgresServer::makeCluster()
     prepare(initdb, QStringLiteral("initdb"), {QStringLiteral("-D"), m_folder.filePath(QStringLiteral("data")), QStringLiteral("-U"), QStringLiteral("outcrop"),
         QStringLiteral("-A"), QStringLiteral("trust"), QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--locale=C"), QStringLiteral("--no-sync")});
     initdb.start();
-    const bool done = initdb.waitForFinished(timeout) && initdb.exitCode() == 0;
+    const bool done = initdb.waitForFinished(startTimeoutMilliseconds) && initdb.exitCode() == 0;
     return done ? QString() : QStringLiteral("initdb failed: ") + QString::fromLocal8Bit(initdb.readAll());
 }
 
@@ -97,7 +97,7 @@ QString PostgresServer::start()
     constexpr int pause = 50;
     QElapsedTimer clock;
     clock.start();
-    while (clock.elapsed() < timeout && !m_server.waitForFinished(pause) && m_server.state() == QProcess::Running) {
+    while (clock.elapsed() < startTimeoutMilliseconds && !m_server.waitForFinished(pause) && m_server.state() == QProcess::Running) {
         if (isReady())
             return {};
     }

@@ -48,15 +48,15 @@ inline AnswerFormat answerFormat(const ProviderCatalog &catalog, const QString &
 }
 
 /// Returns whether `actual` contains every expected value. Additional object members are ignored.
-inline bool holds(const Json &expected, const Json &actual)
+inline bool containsExpected(const Json &expected, const Json &actual)
 {
     if (expected.is_array())
-        return actual.is_array() && actual.size() == expected.size() && std::equal(expected.begin(), expected.end(), actual.begin(), holds);
+        return actual.is_array() && actual.size() == expected.size() && std::equal(expected.begin(), expected.end(), actual.begin(), containsExpected);
     if (!expected.is_object())
         return expected == actual;
     const auto items = expected.items();
     return actual.is_object() && std::all_of(items.begin(), items.end(), [&actual](const auto &field) {
-        return actual.contains(field.key()) && holds(field.value(), actual[field.key()]);
+        return actual.contains(field.key()) && containsExpected(field.value(), actual[field.key()]);
     });
 }
 

@@ -7,7 +7,7 @@
 
 namespace outcrop::testing {
 
-inline const QString awkward = QStringLiteral("a 'quote' \"two\" \\ $1 ; -- \n\t %s \u00e4 \u202e \U0001F600 NULL");
+inline const QString specialCharacters = QStringLiteral("a 'quote' \"two\" \\ $1 ; -- \n\t %s \u00e4 \u202e \U0001F600 NULL");
 
 inline QDateTime noon(int day = 1)
 {
@@ -34,9 +34,9 @@ inline Interaction fullInteraction()
     record.durationMs = 1910;
     record.usage = {733, 120, 500, 0, 17};
     record.cost = 0.012345678901234567;
-    record.layers = {QStringLiteral("layers/soul.md"), awkward, QString()};
+    record.layers = {QStringLiteral("layers/soul.md"), specialCharacters, QString()};
     record.skills = {QStringLiteral("k8s")};
-    record.request = awkward;
+    record.request = specialCharacters;
     record.response = QStringLiteral("answer");
     record.details = Json{{"b", 1}, {"a", {1.5, nullptr, "x"}}};
     record.fingerprint = QStringLiteral("c0ffee");
@@ -47,7 +47,7 @@ inline Interaction fullInteraction()
 inline Violation fullViolation(std::optional<RecordId> interaction = {})
 {
     return {0, noon(2), interaction, QStringLiteral("123"), QStringLiteral("validation"), QStringLiteral("CODE_001"), QStringLiteral("NO_STUBS"),
-        QStringLiteral("code_generation"), QStringLiteral("critical"), QStringLiteral("auth.py"), 2, awkward, QStringLiteral("implement it"), true, Json{{"x", true}}};
+        QStringLiteral("code_generation"), QStringLiteral("critical"), QStringLiteral("auth.py"), 2, specialCharacters, QStringLiteral("implement it"), true, Json{{"x", true}}};
 }
 
 inline Estimate fullEstimate()
@@ -81,7 +81,7 @@ inline Suggestion fullSuggestion()
 
 inline Decision fullDecision(RecordId suggestion)
 {
-    return {0, noon(8), suggestion, QStringLiteral("partly"), QStringLiteral("1,3"), awkward, QStringLiteral("me"), QStringLiteral("c0ffee"), Json{{"guard", "ok"}}};
+    return {0, noon(8), suggestion, QStringLiteral("partly"), QStringLiteral("1,3"), specialCharacters, QStringLiteral("me"), QStringLiteral("c0ffee"), Json{{"guard", "ok"}}};
 }
 
 } // namespace outcrop::testing

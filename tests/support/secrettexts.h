@@ -39,10 +39,10 @@ inline QList<SecretRow> readSecretRows(const QString &path)
 }
 
 /// Expands a template. Deterministic for a seed on every computer.
-class SecretTextMaker
+class SecretTextGenerator
 {
 public:
-    explicit SecretTextMaker(quint32 seed) : m_random(seed) { }
+    explicit SecretTextGenerator(quint32 seed) : m_random(seed) { }
 
     SecretText make(QString pattern)
     {

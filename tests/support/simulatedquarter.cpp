@@ -12,7 +12,7 @@ const QString betterModel = QStringLiteral("openai/gpt-6-sol");
 constexpr double newShare = 0.08; ///< share of the new workload in the late turns
 
 /// Returns a word that no other layer contains.
-QString ownWord(const QString &layer, int number)
+QString uniqueWord(const QString &layer, int number)
 {
     static const QStringList ends{QStringLiteral("lumen"), QStringLiteral("quartz"), QStringLiteral("harrow"), QStringLiteral("sorrel")};
     return QString(layer).remove(u'-') + ends.at(number % 4);
@@ -25,7 +25,7 @@ QString textOf(const SimulatedLayer &layer)
         text += QStringLiteral("cadence: %1\n").arg(layer.cadence);
     text += QStringLiteral("section: context\n---\n# %1\n\n").arg(layer.name);
     for (int i = 0; i < 4; ++i)
-        text += ownWord(layer.name, i) + QStringLiteral(" is kept here\n\n");
+        text += uniqueWord(layer.name, i) + QStringLiteral(" is kept here\n\n");
     return text;
 }
 
@@ -35,7 +35,7 @@ QString skillFor(const QString &category)
 }
 
 /// Returns the layers without a suggestion: in every tier, close to the limits and far from them.
-QList<SimulatedLayer> quietLayers()
+QList<SimulatedLayer> stableLayers()
 {
     QList<SimulatedLayer> layers;
     for (int i = 0; i < 5; ++i) // used rarely enough for weather, and changed at the rate of weather
@@ -50,7 +50,7 @@ QList<SimulatedLayer> quietLayers()
 }
 
 /// Returns the layers that need a suggestion.
-QList<SimulatedLayer> plantedLayers()
+QList<SimulatedLayer> layersToMove()
 {
     return {
         {QStringLiteral("promote-releases"), QStringLiteral("weather"), {}, 0.62, QStringLiteral("platform"), 0.05, 0.02},
@@ -66,7 +66,7 @@ QList<SimulatedLayer> plantedLayers()
 }
 
 /// Returns the times of a Poisson process with this rate per day, newest first.
-QList<QDateTime> eventsOf(RandomNumbers &random, double perDay, const QDateTime &from, const QDateTime &until)
+QList<QDateTime> poissonTimes(RandomNumbers &random, double perDay, const QDateTime &from, const QDateTime &until)
 {
     QList<QDateTime> times;
     if (perDay <= 0)
@@ -83,7 +83,7 @@ QList<QDateTime> eventsOf(RandomNumbers &random, double perDay, const QDateTime 
 } // namespace
 
 SimulatedQuarter::SimulatedQuarter()
-    : m_layers(plantedLayers() + quietLayers()),
+    : m_layers(layersToMove() + stableLayers()),
       m_categories{QStringLiteral("platform"), QStringLiteral("integration"), QStringLiteral("tooling"), QStringLiteral("pipeline"), QStringLiteral("build"),
           QStringLiteral("knowledge"), QStringLiteral("comms"), QStringLiteral("observe"), QStringLiteral("meta")},
       m_from(QDate(2026, 8, 1), QTime(0, 0), Qt::UTC)
@@ -117,7 +117,7 @@ QList<FileChanges> SimulatedQuarter::changes(quint64 seed) const
     RandomNumbers random(seed + 1'000'000);
     QList<FileChanges> all;
     for (const SimulatedLayer &layer : m_layers)
-        all.append({layer.path(), eventsOf(random, layer.changesPerDay, from(), until())});
+        all.append({layer.path(), poissonTimes(random, layer.changesPerDay, from(), until())});
     return all;
 }
 
@@ -149,7 +149,7 @@ QString SimulatedQuarter::answer(RandomNumbers &random, const QString &category,
     for (const SimulatedLayer &layer : m_layers) {
         const bool used = random.uniform() < layer.useIn(category);
         if (used)
-            text += QStringLiteral(" %1 and %2").arg(ownWord(layer.name, 0), ownWord(layer.name, 1 + int(random.below(3))));
+            text += QStringLiteral(" %1 and %2").arg(uniqueWord(layer.name, 0), uniqueWord(layer.name, 1 + int(random.below(3))));
         if (used || layer.tier != u"weather")
             sent.append(layer.path());
     }

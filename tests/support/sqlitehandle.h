@@ -17,7 +17,7 @@ struct SqliteCloser {
 using SqliteHandle = std::unique_ptr<sqlite3, SqliteCloser>;
 
 /// Opens a database with SQLite directly, as another program would. Returns null on failure.
-inline SqliteHandle openPlainly(const QString &path)
+inline SqliteHandle openDatabase(const QString &path)
 {
     sqlite3 *opened = nullptr;
     const int code = sqlite3_open(QFile::encodeName(path).constData(), &opened);
@@ -26,16 +26,16 @@ inline SqliteHandle openPlainly(const QString &path)
 }
 
 /// Runs statements. Returns whether all succeeded.
-inline bool runPlainly(const QString &path, const char *sql)
+inline bool executeSql(const QString &path, const char *sql)
 {
-    const SqliteHandle handle = openPlainly(path);
+    const SqliteHandle handle = openDatabase(path);
     return handle && sqlite3_exec(handle.get(), sql, nullptr, nullptr, nullptr) == SQLITE_OK;
 }
 
 /// Returns the text in the first column of the first row.
-inline QString textPlainly(const QString &path, const char *sql)
+inline QString firstText(const QString &path, const char *sql)
 {
-    const SqliteHandle handle = openPlainly(path);
+    const SqliteHandle handle = openDatabase(path);
     sqlite3_stmt *prepared = nullptr;
     sqlite3_prepare_v2(handle.get(), sql, -1, &prepared, nullptr);
     const std::unique_ptr<sqlite3_stmt, SqliteCloser> statement(prepared);

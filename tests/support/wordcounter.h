@@ -11,7 +11,7 @@ namespace outcrop::testing {
 class WordCounter : public TokenCounter
 {
 public:
-    explicit WordCounter(qint64 tokensOfAWord = 1) : m_each(tokensOfAWord) { }
+    explicit WordCounter(qint64 tokensPerWord = 1) : m_tokensPerWord(tokensPerWord) { }
 
     TokenCount count(QStringView text) const override
     {
@@ -21,13 +21,13 @@ public:
             words += !inside && !character.isSpace() ? 1 : 0;
             inside = !character.isSpace();
         }
-        return TokenCount::exact(words * m_each, name());
+        return TokenCount::exact(words * m_tokensPerWord, name());
     }
 
     QString name() const override { return QStringLiteral("words"); }
 
 private:
-    qint64 m_each;
+    qint64 m_tokensPerWord;
 };
 
 /// Returns a text with this number of words.

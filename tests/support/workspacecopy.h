@@ -12,7 +12,7 @@ namespace outcrop::testing {
 class WorkspaceCopy
 {
 public:
-    explicit WorkspaceCopy(const QString &name) : m_folder(m_room.filePath(name))
+    explicit WorkspaceCopy(const QString &name) : m_folder(m_directory.filePath(name))
     {
         const QDir source(QStringLiteral(OUTCROP_TEST_DATA "/workspaces/") + name);
         QDirIterator files(source.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
@@ -27,7 +27,7 @@ public:
     QString folder() const { return m_folder; }
     QString path(const QString &relative) const { return m_folder + u'/' + relative; }
     /// Returns a path beside the workspace, for files that a test writes.
-    QString beside(const QString &name) const { return m_room.filePath(name); }
+    QString beside(const QString &name) const { return m_directory.filePath(name); }
 
     void write(const QString &relative, const QByteArray &bytes) const
     {
@@ -45,7 +45,7 @@ public:
     }
 
 private:
-    QTemporaryDir m_room;
+    QTemporaryDir m_directory;
     QString m_folder;
 };
 

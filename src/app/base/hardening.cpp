@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-void allowNoCoreFile()
+void disableCoreFiles()
 {
     const rlimit none{0, 0};
     ::setrlimit(RLIMIT_CORE, &none);
@@ -30,7 +30,7 @@ void denyTracing()
 
 /// Opens closed standard streams on /dev/null. The access mode is reversed, so that reading stdin or writing stdout and stderr still fails as on a closed
 /// stream.
-void holdClosedStreams()
+void redirectClosedStreams()
 {
     for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         if (::fcntl(stream, F_GETFD) < 0)
@@ -40,7 +40,7 @@ void holdClosedStreams()
 
 } // namespace
 
-BuildKind thisBuild()
+BuildKind currentBuild()
 {
 #if defined(NDEBUG)
     return BuildKind::Release;
@@ -51,10 +51,10 @@ BuildKind thisBuild()
 
 void hardenProcess(BuildKind build)
 {
-    holdClosedStreams();
+    redirectClosedStreams();
     const bool isRelease = build == BuildKind::Release;
     if (isRelease || std::getenv("OUTCROP_DEBUGGABLE") == nullptr)
-        allowNoCoreFile();
+        disableCoreFiles();
     if (isRelease)
         denyTracing();
 }

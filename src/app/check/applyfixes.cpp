@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostPasses = 8; ///< more than one, because a fix can reveal another finding
+constexpr int maxPasses = 8; ///< more than one, because a fix can reveal another finding
 
 bool overlap(const TextEdit &a, const TextEdit &b)
 {
@@ -23,7 +23,7 @@ bool overlap(const TextEdit &a, const TextEdit &b)
     return startA == startB || (startA < endB && startB < endA);
 }
 
-bool overlapAny(const QList<TextEdit> &edits, const QList<TextEdit> &others)
+bool haveOverlap(const QList<TextEdit> &edits, const QList<TextEdit> &others)
 {
     return std::any_of(edits.begin(), edits.end(),
         [&others](const TextEdit &edit) { return std::any_of(others.begin(), others.end(), [&edit](const TextEdit &other) { return overlap(edit, other); }); });
@@ -34,20 +34,20 @@ int errorsIn(const Document &document)
     return int(std::count_if(document.diagnostics.begin(), document.diagnostics.end(), [](const Diagnostic &found) { return found.severity == Severity::Error; }));
 }
 
-/// One fix run over a workspace. m_now is the workspace with the fixes applied so far.
+/// One fix run over a workspace. m_current is the workspace with the fixes applied so far.
 class FixRun
 {
 public:
-    FixRun(const OpenedWorkspace &opened, const CheckScope &scope) : m_before(opened), m_now(opened), m_scope(scope) { }
+    FixRun(const OpenedWorkspace &opened, const CheckScope &scope) : m_original(opened), m_current(opened), m_scope(scope) { }
 
     FixPlan run()
     {
         int pass = 0;
-        while (pass < mostPasses && fixOnce())
+        while (pass < maxPasses && runPass())
             ++pass;
         for (const Diagnostic &found : findings()) {
             if (found.fix)
-                m_result.left.append({found, m_refused.value(keyOf(found), checkmessages::overlappingFix())});
+                m_result.skipped.append({found, m_rejected.value(keyOf(found), checkmessages::overlappingFix())});
         }
         addChange();
         return m_result;
@@ -62,25 +62,25 @@ private:
 
     Diagnostics findings() const
     {
-        const CheckedFolder checked = checkFolder(m_now, m_scope);
+        const CheckedFolder checked = checkFolder(m_current, m_scope);
         return checked.unreadable + checked.findings;
     }
 
     /// Applies the fixes of every document once. Returns whether a document changed.
-    bool fixOnce()
+    bool runPass()
     {
         QMap<QString, Diagnostics> byFile;
         for (const Diagnostic &found : findings()) {
-            if (found.fix && !m_refused.contains(keyOf(found)))
+            if (found.fix && !m_rejected.contains(keyOf(found)))
                 byFile[found.location.file].append(found);
         }
         QList<SourceFile> files;
         for (auto file = byFile.begin(); file != byFile.end(); ++file) {
-            if (const DocumentPtr document = m_now.workspace().document(file.key()))
+            if (const DocumentPtr document = m_current.workspace().document(file.key()))
                 fixDocument(*document, file.value(), files);
         }
         if (!files.isEmpty())
-            m_now = withWorkspace(m_now, m_now.workspace().withDocuments(files, {}));
+            m_current = withWorkspace(m_current, m_current.workspace().withDocuments(files, {}));
         return !files.isEmpty();
     }
 
@@ -92,7 +92,7 @@ private:
         for (const Diagnostic &one : together) {
             if (addFixed(document, {one}, files))
                 return; // the next pass tries the other fixes on the new content
-            m_refused.insert(keyOf(one), checkmessages::fixAddsErrors());
+            m_rejected.insert(keyOf(one), checkmessages::fixAddsErrors());
         }
     }
 
@@ -103,7 +103,7 @@ private:
         std::stable_partition(found.begin(), found.end(), isForm);
         QList<TextEdit> edits;
         found.removeIf([&edits](const Diagnostic &one) {
-            if (overlapAny(one.fix->edits, edits))
+            if (haveOverlap(one.fix->edits, edits))
                 return true;
             edits += one.fix->edits;
             return false;
@@ -121,29 +121,29 @@ private:
         if (!bytes || *bytes == document.bytes)
             return false;
         const DocumentPtr after = readDocument(document.path, *bytes, document.kind);
-        const bool worse = errorsIn(*after) > errorsIn(document) || (after->frontMatter.recovered && !document.frontMatter.recovered);
+        const bool worse = errorsIn(*after) > errorsIn(document) || (after->frontMatter.isRecovered && !document.frontMatter.isRecovered);
         if (worse)
             return false;
         files.append({document.path, *bytes, document.modified});
         m_result.fixed += found;
         for (const Diagnostic &one : found) // do not apply the fix again if its finding returns
-            m_refused.insert(keyOf(one), checkmessages::fixDidNotHelp());
+            m_rejected.insert(keyOf(one), checkmessages::fixDidNotHelp());
         return true;
     }
 
     void addChange()
     {
-        for (const DocumentPtr &after : m_now.workspace().documents()) {
-            const DocumentPtr before = m_before.workspace().document(after->path);
+        for (const DocumentPtr &after : m_current.workspace().documents()) {
+            const DocumentPtr before = m_original.workspace().document(after->path);
             if (before && before->bytes != after->bytes)
                 m_result.change.add(after->path, editsBetween(before->text, after->text));
         }
     }
 
-    const OpenedWorkspace &m_before;
-    OpenedWorkspace m_now;
+    const OpenedWorkspace &m_original;
+    OpenedWorkspace m_current;
     const CheckScope &m_scope;
-    QMap<QString, QString> m_refused; ///< key of a finding whose fix is not applied again → reason
+    QMap<QString, QString> m_rejected; ///< key of a finding whose fix is not applied again → reason
     FixPlan m_result;
 };
 

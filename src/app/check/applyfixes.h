@@ -16,7 +16,7 @@ struct SkippedFix {
 struct FixPlan {
     WorkspaceChange change = {};
     Diagnostics fixed = {}; ///< the findings that `change` fixes
-    QList<SkippedFix> left = {};
+    QList<SkippedFix> skipped = {};
 };
 
 /// Applies the fixes of all findings in scope, in memory, and checks again, because a repaired file can reveal more findings. Fixes that overlap are applied

@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestBaseline = 64 * 1024 * 1024;
+constexpr qint64 maxBaselineSize = 64 * 1024 * 1024;
 
 Error invalid(const QString &path, const Diagnostics &why)
 {
@@ -31,9 +31,9 @@ Result<Baseline> readBaseline(const QString &path)
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::Unreadable, file.errorString(), {path, {}}};
     ReadLimits limits;
-    limits.bytes = largestBaseline;
+    limits.bytes = maxBaselineSize;
     limits.nodes = 5'000'000;
-    const DataDocument json = readJson(QString::fromUtf8(file.read(largestBaseline)), path, limits);
+    const DataDocument json = readJson(QString::fromUtf8(file.read(maxBaselineSize)), path, limits);
     const DataNode &findings = json.root[u"findings"];
     if (!json.ok || json.root[u"outcrop_baseline"].text() != u"1" || !findings.isSequence())
         return invalid(path, json.diagnostics);

@@ -36,11 +36,11 @@ bool isChecked(const Document &document)
 {
     switch (document.kind) {
     case DocumentKind::Text:
-        return document.frontMatter.present || clientFileOf(document);
+        return document.frontMatter.isPresent || clientFileOf(document);
     case DocumentKind::Prompt:
     case DocumentKind::Response:
     case DocumentKind::Evolution:
-        return document.frontMatter.present;
+        return document.frontMatter.isPresent;
     default:
         return true;
     }
@@ -66,7 +66,7 @@ bool isReadByProgram(const Document &document)
 }
 
 /// Returns whether a finding code is about malformed YAML, TOML, JSON, Turtle or UTF-8, not about the content.
-bool concernsForm(const QString &code)
+bool isMalformedData(const QString &code)
 {
     static const QStringList beginnings{QStringLiteral("frontmatter-"), QStringLiteral("yaml-"), QStringLiteral("toml-"), QStringLiteral("json-"),
         QStringLiteral("utf8-"), QStringLiteral("data-"), QStringLiteral("turtle-")};
@@ -85,8 +85,8 @@ public:
                 m_checked.files.append(document->path);
         }
         addDiagnostics();
-        addUndescribedAgents();
-        addUnservedAgents();
+        addAgentsWithoutDescription();
+        addAgentsWithoutModel();
         addSkippedAgents();
         const ClientFileFindings clientFiles = ClientFileFindings().with(m_opened);
         for (const Diagnostic &found : clientFiles.diagnostics())
@@ -139,26 +139,26 @@ private:
     }
 
     /// Reports agents if no provider has their requested models: their prompts would be sent to another model.
-    void addUnservedAgents()
+    void addAgentsWithoutModel()
     {
         for (const Agent &agent : m_opened.library.agents) {
             const QList<ModelRequest> requests = modelRequests(agent);
             const ModelChoice choice = requests.isEmpty() ? ModelChoice() : chooseModel(m_opened.catalog, {}, requests);
-            if (requests.isEmpty() || isServed(choice.results) || hasUnknownModel(agent.document->path))
+            if (requests.isEmpty() || canMeetRequest(choice.results) || hasUnknownModel(agent.document->path))
                 continue;
             for (const ModelRequestResult &result : choice.results) {
                 if (result.outcome == ModelRequestOutcome::Unmet)
-                    add({Severity::Warning, QStringLiteral("model-unknown"), checkmessages::modelUnknown(result.request.wish.written, result.reason), result.request.wish.location});
+                    add({Severity::Warning, QStringLiteral("model-unknown"), checkmessages::modelUnknown(result.request.requestedModel.written, result.reason), result.request.requestedModel.location});
             }
         }
     }
 
     /// Reports agents outside any client's folder that have no description: every client that loads agents selects them by description.
-    void addUndescribedAgents()
+    void addAgentsWithoutDescription()
     {
         for (const DocumentPtr &document : m_opened.workspace().documents(DocumentKind::Agent)) {
             const FrontMatter &front = document->frontMatter;
-            if (m_client || clientReading(*document) || !front.present
+            if (m_client || clientReading(*document) || !front.isPresent
                 || !front.data[u"description"].text().trimmed().isEmpty())
                 continue;
             add({Severity::Error, QStringLiteral("agent-missing-description"),
@@ -240,10 +240,10 @@ private:
         if (!report)
             return addUnreadable({Severity::Error, QStringLiteral("rules-not-run"), report.error().message, report.error().location});
         for (const Diagnostic &found : report->findings())
-            add(inWorkspace(found));
+            add(withRelativePath(found));
     }
 
-    Diagnostic inWorkspace(Diagnostic found) const
+    Diagnostic withRelativePath(Diagnostic found) const
     {
         if (QDir::isAbsolutePath(found.location.file))
             found.location.file = QDir(m_opened.folder).relativeFilePath(found.location.file);
@@ -252,23 +252,23 @@ private:
 
     void add(const Diagnostic &found)
     {
-        if (!m_scope.contains(found.location.file) || found.location.file.startsWith(u"builtin/") || isKnown(found))
+        if (!m_scope.contains(found.location.file) || found.location.file.startsWith(u"builtin/") || isDuplicate(found))
             return;
         const DocumentPtr document = m_opened.workspace().document(found.location.file);
-        const Diagnostic judged = document ? asRead(*document, found) : found;
+        const Diagnostic judged = document ? withClientSeverity(*document, found) : found;
         if (isUnreadable(document, judged))
             addUnreadable(judged);
         else
             m_checked.findings.append(judged);
     }
 
-    bool isKnown(const Diagnostic &found) { return !m_seen.insert(findingKey(found)).second; }
+    bool isDuplicate(const Diagnostic &found) { return !m_seen.insert(findingKey(found)).second; }
 
     /// Returns the finding with the severity that it has for the client that loads the file.
-    Diagnostic asRead(const Document &document, Diagnostic found) const
+    Diagnostic withClientSeverity(const Document &document, Diagnostic found) const
     {
         const Client *client = m_client && clientFileOf(document) ? m_client : clientReading(document);
-        const bool broken = document.frontMatter.recovered && concernsForm(found.code);
+        const bool broken = document.frontMatter.isRecovered && isMalformedData(found.code);
         const bool plain = document.kind == DocumentKind::Text && !clientFileOf(document);
         if (plain && found.code == u"frontmatter-no-keys")
             found.severity = Severity::Note; // plain text may begin with a horizontal rule
@@ -292,7 +292,7 @@ private:
     {
         if (found.severity != Severity::Error)
             return false;
-        return found.code == u"file-unreadable" || found.code == u"file-too-large" || (concernsForm(found.code) && (!document || isChecked(*document) || !document->validUtf8));
+        return found.code == u"file-unreadable" || found.code == u"file-too-large" || (isMalformedData(found.code) && (!document || isChecked(*document) || !document->isValidUtf8));
     }
 
     void addUnreadable(const Diagnostic &found) { m_checked.unreadable.append(found); }

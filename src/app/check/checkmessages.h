@@ -15,9 +15,9 @@ inline constexpr MessageText noBaseline{room, QT_TRANSLATE_NOOP("app/check", "Th
 inline constexpr MessageText missingDescription{room, QT_TRANSLATE_NOOP("app/check", "The key \"description\" is missing, so clients do not know when to use this agent. Add one sentence on when to use it.")};
 inline constexpr MessageText noSuchPath{room, QT_TRANSLATE_NOOP("app/check", "There is no such file or folder.")};
 inline constexpr MessageText modelUnknown{room, QT_TRANSLATE_NOOP("app/check", "No provider has the model `%1`: %2. Change the name, or add the model to an adapter.")};
-inline constexpr MessageText nothingChecked{room, QT_TRANSLATE_NOOP("app/check", "No files were checked: there is no agent, skill, command, rules file, layer or other document of a known type. Check the path.")};
-inline constexpr MessageText nothingFound{room, QT_TRANSLATE_NOOP("app/check", "No findings")};
-inline constexpr MessageText nothingFoundHelp{room, QT_TRANSLATE_NOOP("app/check", "The file has no findings.")};
+inline constexpr MessageText noFilesChecked{room, QT_TRANSLATE_NOOP("app/check", "No files were checked: there is no agent, skill, command, rules file, layer or other document of a known type. Check the path.")};
+inline constexpr MessageText noFindings{room, QT_TRANSLATE_NOOP("app/check", "No findings")};
+inline constexpr MessageText noFindingsHelp{room, QT_TRANSLATE_NOOP("app/check", "The file has no findings.")};
 inline constexpr MessageText summary{room, QT_TRANSLATE_NOOP("app/check", "%1, %2 and %3 in %4 of %5")};
 inline constexpr CountText errors{room, QT_TRANSLATE_N_NOOP("app/check", "%n errors"), "%n error"};
 inline constexpr CountText warnings{room, QT_TRANSLATE_N_NOOP("app/check", "%n warnings"), "%n warning"};

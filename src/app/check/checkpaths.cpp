@@ -68,7 +68,7 @@ Root rootOf(const QString &path, const QString &jobFolder)
     return {above, path == above};
 }
 
-QList<SourceFile> placed(Result<QList<SourceFile>> files, const QString &folder)
+QList<SourceFile> withWorkspacePaths(Result<QList<SourceFile>> files, const QString &folder)
 {
     QList<SourceFile> all = files ? *files : QList<SourceFile>();
     for (SourceFile &file : all)
@@ -77,7 +77,7 @@ QList<SourceFile> placed(Result<QList<SourceFile>> files, const QString &folder)
 }
 
 /// Returns a file and the files that belong to the same agent. Symbolic links are followed, because the user named the file.
-QList<SourceFile> namedFile(const QString &root, const QString &path)
+QList<SourceFile> filesAt(const QString &root, const QString &path)
 {
     QList<SourceFile> files;
     const QFileInfo real(QFileInfo(path).canonicalFilePath());
@@ -98,17 +98,17 @@ Result<OpenedWorkspace> openPart(const QString &root, const QStringList &paths)
     QList<SourceFile> files;
     for (const QString &path : paths) {
         if (!QFileInfo(path).isDir()) {
-            files += namedFile(root, path);
+            files += filesAt(root, path);
             continue;
         }
         const auto below = readFiles(FolderSource(path));
         if (!below)
             return below.error();
-        files += placed(below, QDir(root).relativeFilePath(path));
+        files += withWorkspacePaths(below, QDir(root).relativeFilePath(path));
     }
     for (const QString &folder : {QStringLiteral("portability"), QStringLiteral(".context/portability")}) {
         if (QFileInfo(QDir(root).filePath(folder)).isDir())
-            files += placed(readFiles(FolderSource(QDir(root).filePath(folder))), folder);
+            files += withWorkspacePaths(readFiles(FolderSource(QDir(root).filePath(folder))), folder);
     }
     OpenedWorkspace empty;
     empty.folder = root;
@@ -133,20 +133,20 @@ QStringList scopeOf(const QString &root, const QStringList &paths)
     return scope;
 }
 
-Diagnostic problem(const QString &code, const QString &message, const QString &file)
+Diagnostic pathError(const QString &code, const QString &message, const QString &file)
 {
     return {Severity::Error, code, message, {file, {{0, 1, 1}, {0, 1, 1}}}};
 }
 
-QString shownPath(const CheckJob &job, const QString &root, const QString &path)
+QString displayPath(const CheckJob &job, const QString &root, const QString &path)
 {
     return pathInside(job.folder, QDir::cleanPath(QDir(root).filePath(path)));
 }
 
-Diagnostics shown(const CheckJob &job, const QString &root, Diagnostics found)
+Diagnostics withDisplayPaths(const CheckJob &job, const QString &root, Diagnostics found)
 {
     for (Diagnostic &each : found)
-        each.location.file = shownPath(job, root, each.location.file);
+        each.location.file = displayPath(job, root, each.location.file);
     return found;
 }
 
@@ -159,7 +159,7 @@ CheckTargets openTargets(const CheckJob &job)
     QMap<QString, bool> whole;
     for (const QString &path : job.paths.isEmpty() ? QStringList{job.folder} : job.paths) {
         if (!QFileInfo::exists(path)) {
-            targets.unreadable.append(problem(QStringLiteral("path-missing"), checkmessages::noSuchPath(), shownPath(job, path, {})));
+            targets.unreadable.append(pathError(QStringLiteral("path-missing"), checkmessages::noSuchPath(), displayPath(job, path, {})));
             continue;
         }
         const Root root = rootOf(QDir::cleanPath(path), job.folder);
@@ -171,7 +171,7 @@ CheckTargets openTargets(const CheckJob &job)
         if (opened)
             targets.targets.append({std::move(*opened), {scopeOf(root.key(), root.value()), job.client}});
         else
-            targets.unreadable.append(problem(QStringLiteral("folder-unreadable"), toString(opened.error()), shownPath(job, root.value().first(), {})));
+            targets.unreadable.append(pathError(QStringLiteral("folder-unreadable"), toString(opened.error()), displayPath(job, root.value().first(), {})));
     }
     return targets;
 }
@@ -182,16 +182,16 @@ CheckedFolder checkTargets(const CheckJob &job, const CheckTargets &targets)
     all.unreadable = targets.unreadable;
     for (const CheckTarget &target : targets.targets) {
         const CheckedFolder checked = checkFolder(target.opened, target.scope);
-        all.findings += shown(job, target.opened.folder, checked.findings);
-        all.unreadable += shown(job, target.opened.folder, checked.unreadable);
+        all.findings += withDisplayPaths(job, target.opened.folder, checked.findings);
+        all.unreadable += withDisplayPaths(job, target.opened.folder, checked.unreadable);
         for (const QString &file : checked.files)
-            all.files.append(shownPath(job, target.opened.folder, file));
+            all.files.append(displayPath(job, target.opened.folder, file));
     }
     sortByLocation(all.findings);
     sortByLocation(all.unreadable);
     if (all.files.isEmpty() && all.unreadable.isEmpty())
-        all.unreadable.append(problem(QStringLiteral("check-nothing"),
-            checkmessages::nothingChecked(),
+        all.unreadable.append(pathError(QStringLiteral("check-nothing"),
+            checkmessages::noFilesChecked(),
             QStringLiteral(".")));
     return all;
 }

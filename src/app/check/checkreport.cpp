@@ -115,7 +115,7 @@ PortabilityReport checkReport(const CheckedFolder &checked, Severity failOn)
         else
             known->severity = std::min(known->severity, found.severity);
     }
-    criteria.insert(passedRule, {passedRule, checkmessages::nothingFound(), checkmessages::nothingFoundHelp()});
+    criteria.insert(passedRule, {passedRule, checkmessages::noFindings(), checkmessages::noFindingsHelp()});
     report.criteria = criteria.values();
     for (auto file = byFile.cbegin(); file != byFile.cend(); ++file)
         report.agents.append({file.key(), file.key(), resultsOf(file.value(), failOn)});

@@ -15,9 +15,9 @@ namespace outcrop {
 namespace {
 
 using Kind = Candidate::Kind;
-using Want = CompletionContext::Want;
+using Expected = CompletionContext::Expected;
 
-constexpr int mostLinesBehind = 500; ///< lines after the cursor to search for the end of unclosed front matter
+constexpr int maxLinesAfterCursor = 500; ///< lines after the cursor to search for the end of unclosed front matter
 
 bool isFence(QStringView line)
 {
@@ -31,7 +31,7 @@ CompletionContext frontMatterContext(QStringView text, qsizetype offset)
     if (!isFence(text.first(first.end)) || offset < first.next || first.next == first.end)
         return {};
     qsizetype end = first.next;
-    for (int behind = 0; end < text.size() && behind < mostLinesBehind;) {
+    for (int behind = 0; end < text.size() && behind < maxLinesAfterCursor;) {
         const TextLine line = lineAt(text, end);
         if (isFence(text.mid(line.start, line.end - line.start)))
             return offset >= line.start ? CompletionContext() : yamlContextAt(text, first.next, line.start - 1, offset);
@@ -52,25 +52,25 @@ CompletionContext contextAt(const QString &path, DocumentKind kind, QStringView 
 class Completer
 {
 public:
-    Completer(const OpenedWorkspace &opened, const QString &file, DocumentKind kind, const CompletionContext &place)
+    Completer(const OpenedWorkspace &opened, const QString &file, DocumentKind kind, const CompletionContext &context)
         : m_opened(opened)
         , m_file(file)
         , m_kind(kind)
-        , m_place(place)
+        , m_context(context)
         , m_schema(formatOf(kind, file))
     {
     }
 
     Completions completions()
     {
-        m_result.start = m_place.start;
-        m_result.end = m_place.end;
-        m_result.typed = m_place.typed;
-        if (m_place.want == Want::Table)
+        m_result.start = m_context.start;
+        m_result.end = m_context.end;
+        m_result.typed = m_context.typed;
+        if (m_context.expected == Expected::Table)
             addTables();
-        if (m_place.want == Want::Key || m_place.want == Want::KeyOrItem)
+        if (m_context.expected == Expected::Key || m_context.expected == Expected::KeyOrItem)
             addKeys();
-        if (m_place.want == Want::Value || m_place.want == Want::KeyOrItem)
+        if (m_context.expected == Expected::Value || m_context.expected == Expected::KeyOrItem)
             addValues();
         return m_result;
     }
@@ -84,17 +84,17 @@ private:
         static const QStringList templates{
             QStringLiteral("request"), QStringLiteral("headers"), QStringLiteral("display")};
         return m_kind == DocumentKind::WireFormat
-            && (templates.contains(m_place.path.value(0)) || m_place.path.value(1) == u"url");
+            && (templates.contains(m_context.path.value(0)) || m_context.path.value(1) == u"url");
     }
 
     void addKeys()
     {
-        const Json &schema = m_schema.at(m_place.path);
+        const Json &schema = m_schema.at(m_context.path);
         const Json properties = schema.is_object() ? schema.value("properties", Json::object()) : Json::object();
         for (const auto &[name, property] : properties.items())
             addKey(QString::fromStdString(name), m_schema.resolved(property));
         const Json &others = m_schema.resolved(additionalPropertiesSchema(schema));
-        for (Candidate name : namesOf(m_opened, schemaString(schema, "x-keys"), m_file, m_place.path)) {
+        for (Candidate name : namesOf(m_opened, schemaString(schema, "x-keys"), m_file, m_context.path)) {
             name.label = name.text;
             name.text += keySeparator(others);
             addIfAbsent(name);
@@ -112,7 +112,7 @@ private:
 
     void addIfAbsent(const Candidate &key)
     {
-        if (!m_place.present.contains(key.label))
+        if (!m_context.present.contains(key.label))
             m_result.candidates.append(key);
     }
 
@@ -140,7 +140,7 @@ private:
             const QString full = prefix + QString::fromStdString(name);
             if (!schemaAllows(table, "object"))
                 continue;
-            if (!m_place.present.contains(full) && !containsTables(table))
+            if (!m_context.present.contains(full) && !containsTables(table))
                 m_result.candidates.append({Kind::Key, full, {}, schemaString(table, "description")});
             for (const Candidate &key : namesOf(m_opened, schemaString(table, "x-keys"), m_file, {}))
                 addNamedTable(full + u'.' + key.text, key);
@@ -155,20 +155,20 @@ private:
 
     void addNamedTable(const QString &name, const Candidate &key)
     {
-        if (!m_place.present.contains(name))
+        if (!m_context.present.contains(name))
             m_result.candidates.append({key.kind, name, {}, key.detail});
     }
 
     void addValues()
     {
-        const Json &schema = m_schema.at(m_place.path);
+        const Json &schema = m_schema.at(m_context.path);
         if (isTemplate())
             return addTemplateValues();
         if (addPlaceholders(schema))
             return;
-        const bool wantsList = schemaAllows(schema, "array") && !schemaAllows(schema, "string") && !m_place.inList;
-        const Json &words = wantsList ? m_schema.at(m_place.path + QStringList(QStringLiteral("-"))) : schema;
-        addWords(words, wantsList && m_place.quote.isNull());
+        const bool wantsList = schemaAllows(schema, "array") && !schemaAllows(schema, "string") && !m_context.isInList;
+        const Json &words = wantsList ? m_schema.at(m_context.path + QStringList(QStringLiteral("-"))) : schema;
+        addWords(words, wantsList && m_context.quote.isNull());
     }
 
     void addWords(const Json &schema, bool asList)
@@ -182,63 +182,63 @@ private:
             if (value.is_string())
                 addValue({Kind::Value, QString::fromStdString(value.get<std::string>()), {}, {}}, asList);
         }
-        for (const Candidate &name : namesOf(m_opened, what, m_file, m_place.path))
+        for (const Candidate &name : namesOf(m_opened, what, m_file, m_context.path))
             addValue(name, asList);
         if (schemaAllows(schema, "boolean")) {
             for (const char *truth : {"true", "false"})
-                m_result.candidates.append({Kind::Value, spaced(QLatin1String(truth)), QLatin1String(truth), {}});
+                m_result.candidates.append({Kind::Value, withSpace(QLatin1String(truth)), QLatin1String(truth), {}});
         }
     }
 
     void addValue(Candidate value, bool asList)
     {
         value.label = value.text;
-        if (isToml() && m_place.quote.isNull())
+        if (isToml() && m_context.quote.isNull())
             value.text = u'"' + value.text + u'"';
         if (asList)
             value.text = u'[' + value.text + u']';
-        value.text = spaced(value.text);
+        value.text = withSpace(value.text);
         m_result.candidates.append(value);
     }
 
-    QString spaced(const QString &text) const { return m_place.needsSpace ? u' ' + text : text; }
+    QString withSpace(const QString &text) const { return m_context.needsSpace ? u' ' + text : text; }
 
     /// Replaces only the word at the cursor in the condition; the text after the cursor is unchanged.
     void addCondition(const ConditionCandidates &words)
     {
-        Completions inside = conditionCompletions(m_place.typed, words);
-        narrow(inside.start);
+        Completions inside = conditionCompletions(m_context.typed, words);
+        narrowSpan(inside.start);
         m_result.typed = inside.typed;
         for (Candidate &candidate : inside.candidates) {
             if (candidate.label.isEmpty())
                 candidate.label = candidate.text;
-            candidate.text = spaced(candidate.text);
+            candidate.text = withSpace(candidate.text);
         }
         m_result.candidates = inside.candidates;
     }
 
     void addCommaSeparated()
     {
-        qsizetype start = m_place.typed.lastIndexOf(u',') + 1;
-        while (start < m_place.typed.size() && m_place.typed[start].isSpace())
+        qsizetype start = m_context.typed.lastIndexOf(u',') + 1;
+        while (start < m_context.typed.size() && m_context.typed[start].isSpace())
             ++start;
-        narrow(start);
-        m_result.typed = m_place.typed.mid(start);
-        for (const Candidate &name : namesOf(m_opened, QStringLiteral("workload"), m_file, m_place.path))
+        narrowSpan(start);
+        m_result.typed = m_context.typed.mid(start);
+        for (const Candidate &name : namesOf(m_opened, QStringLiteral("workload"), m_file, m_context.path))
             addValue(name, false);
     }
 
     /// Limits the replaced span: it begins `start` characters into the typed text and ends at the cursor.
-    void narrow(qsizetype start)
+    void narrowSpan(qsizetype start)
     {
-        m_result.end = m_place.start + m_place.typed.size();
-        m_result.start = m_place.start + start;
+        m_result.end = m_context.start + m_context.typed.size();
+        m_result.start = m_context.start + start;
     }
 
     void addTemplateValues()
     {
-        const QString key = m_place.path.isEmpty() ? QString() : m_place.path.last();
-        const bool isName = key == u"put" || key == u"each" || m_place.path.value(m_place.path.size() - 2) == u"default"
+        const QString key = m_context.path.isEmpty() ? QString() : m_context.path.last();
+        const bool isName = key == u"put" || key == u"each" || m_context.path.value(m_context.path.size() - 2) == u"default"
             || key == u"default";
         if (key == u"when") {
             QList<Candidate> names = templateNameCandidates(m_opened);
@@ -247,7 +247,7 @@ private:
             addCondition({names, templateCandidates});
         } else if (isName) {
             for (const Candidate &name : templateNameCandidates(m_opened))
-                m_result.candidates.append({name.kind, spaced(name.text), name.text, name.detail});
+                m_result.candidates.append({name.kind, withSpace(name.text), name.text, name.detail});
         } else {
             addNamesInBraces(templateNameCandidates(m_opened));
         }
@@ -265,11 +265,11 @@ private:
     /// Adds names for an open brace before the cursor, each with its closing brace.
     void addNamesInBraces(const QList<Candidate> &names)
     {
-        const qsizetype open = m_place.typed.lastIndexOf(u'{');
-        if (open < 0 || m_place.typed.indexOf(u'}', open) >= 0)
+        const qsizetype open = m_context.typed.lastIndexOf(u'{');
+        if (open < 0 || m_context.typed.indexOf(u'}', open) >= 0)
             return;
-        narrow(open + 1);
-        m_result.typed = m_place.typed.mid(open + 1);
+        narrowSpan(open + 1);
+        m_result.typed = m_context.typed.mid(open + 1);
         for (const Candidate &name : names)
             m_result.candidates.append({name.kind, name.text + u'}', name.text, name.detail});
     }
@@ -277,7 +277,7 @@ private:
     const OpenedWorkspace &m_opened;
     const QString &m_file;
     DocumentKind m_kind;
-    const CompletionContext &m_place;
+    const CompletionContext &m_context;
     SchemaPath m_schema;
     Completions m_result;
 };
@@ -319,10 +319,10 @@ std::optional<int> rankOf(const QString &name, const QString &typed)
 Completions completionsAt(
     const OpenedWorkspace &opened, const QString &path, DocumentKind kind, QStringView text, qsizetype offset)
 {
-    const CompletionContext place = contextAt(path, kind, text, std::clamp<qsizetype>(offset, 0, text.size()));
-    if (formatOf(kind, path).isEmpty() || place.want == Want::None)
+    const CompletionContext context = contextAt(path, kind, text, std::clamp<qsizetype>(offset, 0, text.size()));
+    if (formatOf(kind, path).isEmpty() || context.expected == Expected::None)
         return {};
-    Completions completions = Completer(opened, path, kind, place).completions();
+    Completions completions = Completer(opened, path, kind, context).completions();
     includeClosingBrace(completions, text);
     return completions.candidates.isEmpty() ? Completions() : completions;
 }

@@ -11,9 +11,9 @@ namespace {
 
 using Kind = Candidate::Kind;
 
-bool isWordCharacter(QChar sign)
+bool isWordCharacter(QChar character)
 {
-    return sign.isLetterOrNumber() || QStringView(u"_-./:*+").contains(sign);
+    return character.isLetterOrNumber() || QStringView(u"_-./:*+").contains(character);
 }
 
 qsizetype wordStart(QStringView text)
@@ -28,7 +28,7 @@ qsizetype wordStart(QStringView text)
 class ConditionReader
 {
 public:
-    enum class Next { Name, Operator, Value, List, Item, Joint };
+    enum class Next { Name, Operator, Value, List, Item, Conjunction };
 
     explicit ConditionReader(QStringView text)
     {
@@ -36,7 +36,7 @@ public:
             const qsizetype size = tokenSize(text.mid(at));
             const QStringView token = text.mid(at, size);
             if (!token.trimmed().isEmpty())
-                take(token.toString());
+                readToken(token.toString());
             at += size;
         }
     }
@@ -61,7 +61,7 @@ private:
         return size;
     }
 
-    void take(const QString &token)
+    void readToken(const QString &token)
     {
         if (token == u"and" || token == u"or") {
             m_next = Next::Name;
@@ -69,18 +69,18 @@ private:
             m_name = token;
             m_next = Next::Operator;
         } else if (m_next == Next::Operator) {
-            takeOperator(token);
+            readOperator(token);
         } else if (m_next == Next::List && token == u"(") {
             m_next = Next::Item;
         } else if (m_next == Next::Value || (m_next == Next::Item && token == u")")) {
-            m_next = Next::Joint;
+            m_next = Next::Conjunction;
         }
     }
 
-    void takeOperator(const QString &token)
+    void readOperator(const QString &token)
     {
         if (token == u")")
-            m_next = Next::Joint;
+            m_next = Next::Conjunction;
         else if (token != u"not")
             m_next = token == u"in" ? Next::List : Next::Value;
     }
@@ -89,24 +89,24 @@ private:
     QString m_name;
 };
 
-QList<Candidate> fixed(const QList<QPair<QString, QString>> &words)
+QList<Candidate> candidatesOf(const QList<QPair<QString, QString>> &vocabulary)
 {
     QList<Candidate> candidates;
-    for (const auto &[text, detail] : words)
+    for (const auto &[text, detail] : vocabulary)
         candidates.append({Kind::Condition, text, text.trimmed(), detail});
     return candidates;
 }
 
 QList<Candidate> conjunctions()
 {
-    return fixed({{QStringLiteral("and "), completionmessages::bothMustHold()},
-        {QStringLiteral("or "), completionmessages::oneMustHold()}});
+    return candidatesOf({{QStringLiteral("and "), completionmessages::bothMustBeTrue()},
+        {QStringLiteral("or "), completionmessages::oneMustBeTrue()}});
 }
 
 QList<Candidate> operators()
 {
-    return fixed({{QStringLiteral("== "), completionmessages::isEqual()},
-               {QStringLiteral("!= "), completionmessages::isOther()},
+    return candidatesOf({{QStringLiteral("== "), completionmessages::isEqual()},
+               {QStringLiteral("!= "), completionmessages::isNotEqual()},
                {QStringLiteral("in ("), completionmessages::isOneOf()},
                {QStringLiteral("not in ("), completionmessages::isNoneOf()},
                {QStringLiteral("< "), completionmessages::isLess()},
@@ -118,22 +118,22 @@ QList<Candidate> operators()
 
 QList<Candidate> negation()
 {
-    return fixed({{QStringLiteral("not "), completionmessages::negates()}});
+    return candidatesOf({{QStringLiteral("not "), completionmessages::negates()}});
 }
 
-QList<Candidate> nextWords(const ConditionReader &reader, const ConditionCandidates &words)
+QList<Candidate> nextWords(const ConditionReader &reader, const ConditionCandidates &vocabulary)
 {
     switch (reader.next()) {
     case ConditionReader::Next::Name:
-        return words.names + negation();
+        return vocabulary.names + negation();
     case ConditionReader::Next::Operator:
         return operators();
     case ConditionReader::Next::Value:
     case ConditionReader::Next::Item:
-        return words.values(reader.name());
+        return vocabulary.values(reader.name());
     case ConditionReader::Next::List:
-        return fixed({{QStringLiteral("("), completionmessages::wordList()}});
-    case ConditionReader::Next::Joint:
+        return candidatesOf({{QStringLiteral("("), completionmessages::commaSeparatedValues()}});
+    case ConditionReader::Next::Conjunction:
         return conjunctions();
     }
     Q_UNREACHABLE();
@@ -143,11 +143,11 @@ QList<Candidate> nextWords(const ConditionReader &reader, const ConditionCandida
 QList<Candidate> windows(const OpenedWorkspace &opened)
 {
     const int below = opened.workspace().manifest().condensedBelow;
-    QMap<int, QString> sizes{{below, completionmessages::shortFormsBelow()}};
+    QMap<int, QString> sizes{{below, completionmessages::condensedFormsBelow()}};
     for (const Adapter &adapter : opened.catalog.adapters()) {
         for (const ModelInfo &model : adapter.models) {
             if (model.contextWindow && !sizes.contains(*model.contextWindow))
-                sizes.insert(*model.contextWindow, completionmessages::windowOf(model.id));
+                sizes.insert(*model.contextWindow, completionmessages::contextWindowOf(model.id));
         }
     }
     QList<Candidate> candidates;
@@ -158,31 +158,31 @@ QList<Candidate> windows(const OpenedWorkspace &opened)
 
 } // namespace
 
-Completions conditionCompletions(QStringView written, const ConditionCandidates &words)
+Completions conditionCompletions(QStringView written, const ConditionCandidates &vocabulary)
 {
     Completions completions;
     completions.start = wordStart(written);
     completions.end = written.size();
     completions.typed = written.mid(completions.start).toString();
-    completions.candidates = nextWords(ConditionReader(written.first(completions.start)), words);
+    completions.candidates = nextWords(ConditionReader(written.first(completions.start)), vocabulary);
     return completions;
 }
 
 ConditionCandidates layerConditionCandidates(const OpenedWorkspace &opened)
 {
-    ConditionCandidates words;
-    words.names = fixed({{QStringLiteral("agent"), completionmessages::selectedAgent()},
+    ConditionCandidates vocabulary;
+    vocabulary.names = candidatesOf({{QStringLiteral("agent"), completionmessages::selectedAgent()},
         {QStringLiteral("profile"), completionmessages::selectedProfile()},
-        {QStringLiteral("phase"), completionmessages::phaseOfWork()},
-        {QStringLiteral("scope"), completionmessages::scopeOfWork()},
+        {QStringLiteral("phase"), completionmessages::selectedPhase()},
+        {QStringLiteral("scope"), completionmessages::selectedScope()},
         {QStringLiteral("workload"), completionmessages::workloadCategory()},
         {QStringLiteral("provider"), completionmessages::provider()},
         {QStringLiteral("model"), completionmessages::model()},
         {QStringLiteral("window"), completionmessages::contextWindow()}});
-    words.values = [&opened](const QString &name) {
+    vocabulary.values = [&opened](const QString &name) {
         return name == u"window" ? windows(opened) : namesOf(opened, name, {}, {});
     };
-    return words;
+    return vocabulary;
 }
 
 } // namespace outcrop

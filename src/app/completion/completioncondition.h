@@ -14,7 +14,7 @@ struct ConditionCandidates {
 };
 
 /// Returns the candidates after an incomplete condition. `start` and `end` are offsets in `written`: the span of the word to replace.
-Completions conditionCompletions(QStringView written, const ConditionCandidates &words);
+Completions conditionCompletions(QStringView written, const ConditionCandidates &vocabulary);
 
 /// Returns the vocabulary of the `when:` conditions of layers.
 ConditionCandidates layerConditionCandidates(const OpenedWorkspace &opened);

@@ -45,7 +45,7 @@ struct YamlLine {
     QString key() const { return unquoted(content.first(colon)); }
     QStringView value() const { return content.mid(colon + 1).trimmed(); }
     /// Returns whether the line opens a block scalar.
-    bool opensText() const
+    bool opensBlockScalar() const
     {
         const QStringView text = hasKey() ? value() : content;
         return text.startsWith(u'|') || text.startsWith(u'>');
@@ -63,13 +63,13 @@ class YamlPath
 public:
     void enter(QStringView line)
     {
-        if (isEmptyLine(line) || isText(indentOf(line)))
+        if (isEmptyLine(line) || isInBlockScalar(indentOf(line)))
             return;
-        m_text = -1;
+        m_blockScalarColumn = -1;
         const YamlLine parts(line);
         enterDashes(parts);
-        if (parts.opensText())
-            m_text = parts.hasKey() || parts.dashes.isEmpty() ? parts.column : parts.dashes.last();
+        if (parts.opensBlockScalar())
+            m_blockScalarColumn = parts.hasKey() || parts.dashes.isEmpty() ? parts.column : parts.dashes.last();
         if (parts.hasKey())
             push(parts.column, parts.key());
     }
@@ -82,7 +82,7 @@ public:
     }
 
     /// Returns whether a line with this indentation belongs to a block scalar.
-    bool isText(qsizetype indent) const { return m_text >= 0 && indent > m_text; }
+    bool isInBlockScalar(qsizetype indent) const { return m_blockScalarColumn >= 0 && indent > m_blockScalarColumn; }
 
     QStringList names() const
     {
@@ -117,7 +117,7 @@ private:
     }
 
     QList<Step> m_steps;
-    qsizetype m_text = -1; ///< column of the key of the open block scalar, or -1
+    qsizetype m_blockScalarColumn = -1; ///< column of the key of the open block scalar, or -1
 };
 
 /// Collects the keys of the mapping around a line.
@@ -130,17 +130,17 @@ public:
     {
         const bool beginsItem = !YamlLine(m_lines[current]).dashes.isEmpty();
         qsizetype above = beginsItem ? -1 : current - 1;
-        while (above >= 0 && take(m_lines[above], true))
+        while (above >= 0 && addLine(m_lines[above], true))
             --above;
         qsizetype below = current + 1;
-        while (below < m_lines.size() && take(m_lines[below], false))
+        while (below < m_lines.size() && addLine(m_lines[below], false))
             ++below;
         return m_keys;
     }
 
 private:
     /// Collects the key of a line. Returns whether the mapping continues past this line.
-    bool take(QStringView line, bool upwards)
+    bool addLine(QStringView line, bool upwards)
     {
         if (isEmptyLine(line))
             return true;
@@ -157,27 +157,27 @@ private:
     QStringList m_keys;
 };
 
-void readYamlLine(CompletionContext &place, const CompletionLines &lines, const YamlPath &path, qsizetype cursor)
+void readYamlLine(CompletionContext &context, const CompletionLines &lines, const YamlPath &path, qsizetype cursor)
 {
     const QStringView line = lines.lines[lines.current];
     const qsizetype start = lines.starts[lines.current];
     const YamlLine before(line.first(cursor));
-    place.path = path.names();
+    context.path = path.names();
     if (before.hasKey()) {
         const qsizetype behind = before.column + before.colon + 1;
-        place.path.append(before.key());
-        readValue(place, line, start, behind, cursor, u':');
-        place.needsSpace = behind == cursor;
+        context.path.append(before.key());
+        readValue(context, line, start, behind, cursor, u':');
+        context.needsSpace = behind == cursor;
         return;
     }
     if (line.first(cursor).endsWith(u'-') && before.content.isEmpty())
         return; // a dash without a space does not begin an item yet
     const bool mayBeKey = before.content.isEmpty() || before.content[0].isLetterOrNumber() || before.content[0] == u'_';
     if (!mayBeKey)
-        return readValue(place, line, start, before.column, cursor, u':');
-    place.want = before.dashes.isEmpty() ? CompletionContext::Want::Key : CompletionContext::Want::KeyOrItem;
-    place.present = Siblings(lines.lines, before.column).around(lines.current);
-    readKey(place, line, start, before.column, cursor, u':');
+        return readValue(context, line, start, before.column, cursor, u':');
+    context.expected = before.dashes.isEmpty() ? CompletionContext::Expected::Key : CompletionContext::Expected::KeyOrItem;
+    context.present = Siblings(lines.lines, before.column).around(lines.current);
+    readKey(context, line, start, before.column, cursor, u':');
 }
 
 /// Returns the path of the table that a line opens, as in `[a.b]` or `[[a]]`, or an empty list.
@@ -194,20 +194,20 @@ QStringList tableOf(QStringView line)
     return steps;
 }
 
-void readTable(CompletionContext &place, const CompletionLines &lines, QStringView line, qsizetype start, qsizetype cursor)
+void readTable(CompletionContext &context, const CompletionLines &lines, QStringView line, qsizetype start, qsizetype cursor)
 {
     qsizetype from = line.indexOf(u'[');
     from += line.mid(from).startsWith(u"[[") ? 2 : 1;
     const qsizetype close = line.indexOf(u']', from);
     if (cursor < from || (close >= 0 && cursor > close))
         return;
-    place.want = CompletionContext::Want::Table;
-    place.start = start + from;
-    place.end = start + (close < 0 ? line.size() : close);
-    place.typed = line.mid(from, cursor - from).toString();
+    context.expected = CompletionContext::Expected::Table;
+    context.start = start + from;
+    context.end = start + (close < 0 ? line.size() : close);
+    context.typed = line.mid(from, cursor - from).toString();
     for (qsizetype i = 0; i < lines.lines.size(); ++i) {
         if (i != lines.current && !tableOf(lines.lines[i]).isEmpty())
-            place.present.append(tableOf(lines.lines[i]).join(u'.'));
+            context.present.append(tableOf(lines.lines[i]).join(u'.'));
     }
 }
 
@@ -220,16 +220,16 @@ qsizetype equalsOf(QStringView line)
 QStringList keysOfTable(const CompletionLines &lines)
 {
     QStringList keys;
-    const auto take = [&](qsizetype i) {
+    const auto addLine = [&](qsizetype i) {
         const qsizetype equals = equalsOf(lines.lines[i]);
         if (equals >= 0)
             keys.append(unquoted(lines.lines[i].first(equals)));
     };
     const auto opens = [&](qsizetype i) { return lines.lines[i].trimmed().startsWith(u'['); };
     for (qsizetype i = lines.current - 1; i >= 0 && !opens(i); --i)
-        take(i);
+        addLine(i);
     for (qsizetype i = lines.current + 1; i < lines.lines.size() && !opens(i); ++i)
-        take(i);
+        addLine(i);
     return keys;
 }
 
@@ -242,56 +242,56 @@ QStringList tableAround(const CompletionLines &lines)
     return {};
 }
 
-void readTomlLine(CompletionContext &place, const CompletionLines &lines, qsizetype cursor)
+void readTomlLine(CompletionContext &context, const CompletionLines &lines, qsizetype cursor)
 {
     const QStringView line = lines.lines[lines.current];
     const qsizetype start = lines.starts[lines.current];
     const QStringView before = line.first(cursor);
     if (before.trimmed().startsWith(u'['))
-        return readTable(place, lines, line, start, cursor);
-    place.path = tableAround(lines);
+        return readTable(context, lines, line, start, cursor);
+    context.path = tableAround(lines);
     if (const qsizetype equals = equalsOf(before); equals >= 0) {
         for (const QStringView step : before.first(equals).split(u'.'))
-            place.path.append(unquoted(step));
-        readValue(place, line, start, equals + 1, cursor, u'=');
-        place.needsSpace = equals + 1 == cursor;
+            context.path.append(unquoted(step));
+        readValue(context, line, start, equals + 1, cursor, u'=');
+        context.needsSpace = equals + 1 == cursor;
         return;
     }
-    place.want = CompletionContext::Want::Key;
-    place.present = keysOfTable(lines);
-    readKey(place, line, start, indentOf(before), cursor, u'=');
+    context.expected = CompletionContext::Expected::Key;
+    context.present = keysOfTable(lines);
+    readKey(context, line, start, indentOf(before), cursor, u'=');
 }
 
 } // namespace
 
 CompletionContext yamlContextAt(QStringView text, qsizetype from, qsizetype to, qsizetype offset)
 {
-    CompletionContext place;
+    CompletionContext context;
     const CompletionLines lines(text, from, to, offset);
     if (lines.current < 0)
-        return place;
+        return context;
     YamlPath path;
     for (qsizetype i = 0; i < lines.current; ++i)
         path.enter(lines.lines[i]);
     const qsizetype cursor = std::min(offset - lines.starts[lines.current], lines.lines[lines.current].size());
     const QStringView before = lines.lines[lines.current].first(cursor);
-    if (path.isText(indentOf(before)) || isInComment(before))
-        return place;
+    if (path.isInBlockScalar(indentOf(before)) || isInComment(before))
+        return context;
     path.enterDashes(YamlLine(before));
-    readYamlLine(place, lines, path, cursor);
-    return place;
+    readYamlLine(context, lines, path, cursor);
+    return context;
 }
 
 CompletionContext tomlContextAt(QStringView text, qsizetype offset)
 {
-    CompletionContext place;
+    CompletionContext context;
     const CompletionLines lines(text, 0, text.size(), offset);
     if (lines.current < 0)
-        return place;
+        return context;
     const qsizetype cursor = std::min(offset - lines.starts[lines.current], lines.lines[lines.current].size());
     if (!isInComment(lines.lines[lines.current].first(cursor)))
-        readTomlLine(place, lines, cursor);
-    return place;
+        readTomlLine(context, lines, cursor);
+    return context;
 }
 
 } // namespace outcrop

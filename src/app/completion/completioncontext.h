@@ -9,7 +9,7 @@ namespace outcrop {
 /// The syntactic context at the cursor. Only the lines around the cursor are read, so that incomplete text works. `path` has the keys from the root, with `-`
 /// for a list item.
 struct CompletionContext {
-    enum class Want {
+    enum class Expected {
         None,
         Key,       ///< a key of the mapping at `path`
         KeyOrItem, ///< a key of the mapping at `path`, or the value there: `- na` can become either
@@ -17,14 +17,14 @@ struct CompletionContext {
         Table,     ///< a name of a TOML table
     };
 
-    Want want = Want::None;
+    Expected expected = Expected::None;
     QStringList path;
     QStringList present;     ///< the keys on the mapping's other lines, or the file's tables
     qsizetype start = 0;     ///< start of the replaced span, after an opening quote
     qsizetype end = 0;       ///< end of the replaced span; for a key it includes the separator
     QString typed;           ///< the text from `start` to the cursor
     QChar quote = QChar();   ///< the quote around the value
-    bool inList = false;     ///< the value is an item of a list in brackets
+    bool isInList = false;     ///< the value is an item of a list in brackets
     bool needsSpace = false; ///< no space follows the separator yet
 };
 

@@ -46,7 +46,7 @@ QString unquoted(QStringView key)
 }
 
 void readKey(
-    CompletionContext &place, QStringView line, qsizetype lineStart, qsizetype keyAt, qsizetype cursor, QChar separator)
+    CompletionContext &context, QStringView line, qsizetype lineStart, qsizetype keyAt, qsizetype cursor, QChar separator)
 {
     qsizetype end = cursor;
     while (end < line.size() && (line[end].isLetterOrNumber() || QStringView(u"_-./").contains(line[end])))
@@ -56,9 +56,9 @@ void readKey(
         ++sign;
     if (sign < line.size() && line[sign] == separator)
         end = sign + 1 + (line.mid(sign + 1).startsWith(u' ') ? 1 : 0);
-    place.start = lineStart + keyAt;
-    place.end = lineStart + end;
-    place.typed = line.mid(keyAt, cursor - keyAt).toString();
+    context.start = lineStart + keyAt;
+    context.end = lineStart + end;
+    context.typed = line.mid(keyAt, cursor - keyAt).toString();
 }
 
 } // namespace outcrop

@@ -30,6 +30,6 @@ bool isInComment(QStringView before);
 QString unquoted(QStringView key);
 
 /// Sets the replaced span and the typed text of an incomplete key. The span includes an existing separator and one space after it.
-void readKey(CompletionContext &place, QStringView line, qsizetype lineStart, qsizetype keyAt, qsizetype cursor, QChar separator);
+void readKey(CompletionContext &context, QStringView line, qsizetype lineStart, qsizetype keyAt, qsizetype cursor, QChar separator);
 
 } // namespace outcrop

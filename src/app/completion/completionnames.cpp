@@ -15,13 +15,13 @@ namespace {
 
 using Kind = Candidate::Kind;
 
-constexpr qsizetype longestDetail = 120;
+constexpr qsizetype maxDetailLength = 120;
 
-/// Returns the description on one line, shortened to longestDetail characters.
-QString firstLine(const QString &text)
+/// Returns the description on one line, shortened to maxDetailLength characters.
+QString shortenedLine(const QString &text)
 {
     const QString line = text.simplified();
-    return line.size() <= longestDetail ? line : line.left(longestDetail - 1) + u'…';
+    return line.size() <= maxDetailLength ? line : line.left(maxDetailLength - 1) + u'…';
 }
 
 /// Returns the names sorted, without duplicates. The first detail of each name is kept.
@@ -42,7 +42,7 @@ QList<Candidate> agents(const OpenedWorkspace &opened)
 {
     QList<Candidate> names;
     for (const Agent &agent : opened.library.agents)
-        names.append({Kind::Agent, agent.name, {}, firstLine(agent.role.isEmpty() ? agent.description : agent.role)});
+        names.append({Kind::Agent, agent.name, {}, shortenedLine(agent.role.isEmpty() ? agent.description : agent.role)});
     return sorted(names);
 }
 
@@ -50,7 +50,7 @@ QList<Candidate> skills(const OpenedWorkspace &opened)
 {
     QList<Candidate> names;
     for (const Skill &skill : opened.library.stack.skills)
-        names.append({Kind::Skill, skill.name, {}, firstLine(skill.description)});
+        names.append({Kind::Skill, skill.name, {}, shortenedLine(skill.description)});
     return sorted(names);
 }
 
@@ -58,7 +58,7 @@ QList<Candidate> profiles(const OpenedWorkspace &opened)
 {
     QList<Candidate> names;
     for (const Profile &profile : opened.library.profiles)
-        names.append({Kind::Profile, profile.name, {}, firstLine(profile.description)});
+        names.append({Kind::Profile, profile.name, {}, shortenedLine(profile.description)});
     return sorted(names);
 }
 
@@ -95,7 +95,7 @@ QList<Candidate> scopes(const OpenedWorkspace &opened)
         for (const QString &scope : profile.scopes) {
             const QString description = profile.data[u"scopes"][scope][u"description"].text();
             const QString from = completionmessages::scopeOfProfile(profile.name);
-            names.append({Kind::Scope, scope, {}, description.isEmpty() ? from : firstLine(description)});
+            names.append({Kind::Scope, scope, {}, description.isEmpty() ? from : shortenedLine(description)});
         }
     }
     return sorted(names);
@@ -117,12 +117,12 @@ QList<Candidate> workloads(const OpenedWorkspace &opened)
         }
     };
     for (const Skill &skill : opened.library.stack.skills)
-        add(skill.workloads, completionmessages::ofSkill(skill.name));
+        add(skill.workloads, completionmessages::skillOrigin(skill.name));
     const auto &specialists = opened.workspace().manifest().specialists;
     for (auto specialist = specialists.begin(); specialist != specialists.end(); ++specialist)
-        add(specialist->workloads, completionmessages::ofSpecialist(specialist.key()));
+        add(specialist->workloads, completionmessages::specialistOrigin(specialist.key()));
     for (const Layer &layer : opened.library.stack.layers)
-        add(layer.tags, completionmessages::ofLayer(layer.name));
+        add(layer.tags, completionmessages::layerOrigin(layer.name));
     return sorted(names);
 }
 
@@ -136,7 +136,7 @@ QList<Candidate> providers(const OpenedWorkspace &opened)
     return names;
 }
 
-QString aboutModel(const Adapter &adapter, const ModelInfo &model)
+QString modelDetail(const Adapter &adapter, const ModelInfo &model)
 {
     const QString window = model.contextWindow ? QStringLiteral(", %1 tokens").arg(*model.contextWindow) : QString();
     return adapter.name + window;
@@ -152,7 +152,7 @@ QList<Candidate> models(const OpenedWorkspace &opened, bool withProvider, Wanted
             continue;
         for (const ModelInfo &model : adapter.models) {
             const QString name = withProvider ? adapter.name + u'/' + model.id : model.id;
-            names.append({Kind::Model, name, {}, aboutModel(adapter, model)});
+            names.append({Kind::Model, name, {}, modelDetail(adapter, model)});
         }
     }
     return names;
@@ -163,7 +163,7 @@ QList<Candidate> promptTypes(const OpenedWorkspace &opened)
 {
     QList<Candidate> names;
     for (const HybridTemplate &one : opened.library.configuration.templates->templates)
-        names.append({Kind::Value, one.type, {}, firstLine(one.description)});
+        names.append({Kind::Value, one.type, {}, shortenedLine(one.description)});
     return sorted(names);
 }
 
@@ -189,9 +189,9 @@ QList<Candidate> tools(const OpenedWorkspace &opened)
     QList<Candidate> names;
     for (const Agent &agent : opened.library.agents) {
         for (const ToolDefinition &tool : agent.tools)
-            names.append({Kind::Value, tool.name, {}, firstLine(tool.description)});
+            names.append({Kind::Value, tool.name, {}, shortenedLine(tool.description)});
         for (const QString &tool : agent.allowedTools)
-            names.append({Kind::Value, tool, {}, completionmessages::ofAgent(agent.name)});
+            names.append({Kind::Value, tool, {}, completionmessages::agentOrigin(agent.name)});
     }
     return sorted(names);
 }
@@ -236,9 +236,9 @@ QList<Candidate> paramNames()
 } // namespace
 
 QList<Candidate> namesOf(
-    const OpenedWorkspace &opened, const QString &what, const QString &file, const QStringList &path)
+    const OpenedWorkspace &opened, const QString &nameKind, const QString &file, const QStringList &path)
 {
-    if (what.isEmpty())
+    if (nameKind.isEmpty())
         return {};
     using Source = std::function<QList<Candidate>()>;
     const auto anyAdapter = [](const Adapter &) { return true; };
@@ -265,7 +265,7 @@ QList<Candidate> namesOf(
         {QStringLiteral("parameter"), [] { return paramNames(); }},
         {QStringLiteral("path"), [&] { return paths(opened, file); }},
     };
-    const Source source = sources.value(what);
+    const Source source = sources.value(nameKind);
     return source ? source() : QList<Candidate>();
 }
 

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-const Json &nothing()
+const Json &nullSchema()
 {
     static const Json none;
     return none;
@@ -42,11 +42,11 @@ Json schemaValues(const Json &schema)
 const Json &additionalPropertiesSchema(const Json &schema)
 {
     if (!schema.is_object())
-        return nothing();
+        return nullSchema();
     if (schema.contains("additionalProperties"))
         return schema["additionalProperties"];
     const bool one = schema.contains("patternProperties") && schema["patternProperties"].size() == 1;
-    return one ? schema["patternProperties"].front() : nothing();
+    return one ? schema["patternProperties"].front() : nullSchema();
 }
 
 SchemaPath::SchemaPath(const QString &format) : m_root(formatSchema(format).at({})) { }
@@ -67,9 +67,9 @@ const Json &SchemaPath::resolved(const Json &schema) const
 const Json &SchemaPath::child(const Json &schema, const QString &step)
 {
     if (!schema.is_object())
-        return nothing();
+        return nullSchema();
     if (step == u"-")
-        return schema.contains("items") ? schema["items"] : nothing();
+        return schema.contains("items") ? schema["items"] : nullSchema();
     const std::string key = step.toStdString();
     if (schema.contains("properties") && schema["properties"].contains(key))
         return schema["properties"][key];

@@ -12,7 +12,7 @@ namespace {
 struct Bracket {
     bool list = false;
     QString key = QString(); ///< the key whose value is being written
-    bool inValue = false;
+    bool isInValue = false;
 };
 
 /// Scans a value up to the cursor and tracks the open brackets and quotes.
@@ -22,86 +22,86 @@ public:
     FlowReader(QStringView line, qsizetype from, qsizetype cursor, QChar separator)
         : m_line(line)
         , m_separator(separator)
-        , m_token(from)
+        , m_tokenStart(from)
     {
-        for (m_at = from; m_at < cursor; ++m_at)
-            take(line[m_at]);
-        while (m_token < cursor && line[m_token].isSpace())
-            ++m_token;
+        for (m_offset = from; m_offset < cursor; ++m_offset)
+            readCharacter(line[m_offset]);
+        while (m_tokenStart < cursor && line[m_tokenStart].isSpace())
+            ++m_tokenStart;
     }
 
     QChar quote() const { return m_quote; }
     /// Returns the offset at which the current token begins.
-    qsizetype token() const { return m_token; }
+    qsizetype token() const { return m_tokenStart; }
     bool isOpen() const { return !m_open.isEmpty(); }
-    bool isClosed() const { return m_closed && m_open.isEmpty(); }
-    bool isComment() const { return m_comment; }
-    bool isKey() const { return isOpen() && !m_open.last().list && !m_open.last().inValue; }
+    bool isClosed() const { return m_isClosed && m_open.isEmpty(); }
+    bool isComment() const { return m_isComment; }
+    bool isKey() const { return isOpen() && !m_open.last().list && !m_open.last().isInValue; }
     bool isItem() const { return isOpen() && m_open.last().list; }
 
     QStringList path() const
     {
         QStringList steps;
         for (const Bracket &bracket : m_open) {
-            if (bracket.list || bracket.inValue)
+            if (bracket.list || bracket.isInValue)
                 steps.append(bracket.list ? QStringLiteral("-") : bracket.key);
         }
         return steps;
     }
 
 private:
-    void take(QChar sign)
+    void readCharacter(QChar character)
     {
         if (!m_quote.isNull())
-            return takeQuoted(sign);
-        const bool atTokenStart = m_line.mid(m_token, m_at - m_token).trimmed().isEmpty();
-        if ((sign == u'"' || sign == u'\'') && atTokenStart) {
-            m_quote = sign;
-            m_token = m_at + 1;
-        } else if (sign == u'#' && (m_at == 0 || m_line[m_at - 1].isSpace())) {
-            m_comment = true;
-        } else if ((sign == u'[' || sign == u'{') && (atTokenStart || isOpen())) {
-            m_open.append(Bracket{.list = sign == u'['});
-            m_token = m_at + 1;
+            return readQuotedCharacter(character);
+        const bool atTokenStart = m_line.mid(m_tokenStart, m_offset - m_tokenStart).trimmed().isEmpty();
+        if ((character == u'"' || character == u'\'') && atTokenStart) {
+            m_quote = character;
+            m_tokenStart = m_offset + 1;
+        } else if (character == u'#' && (m_offset == 0 || m_line[m_offset - 1].isSpace())) {
+            m_isComment = true;
+        } else if ((character == u'[' || character == u'{') && (atTokenStart || isOpen())) {
+            m_open.append(Bracket{.list = character == u'['});
+            m_tokenStart = m_offset + 1;
         } else if (isOpen()) {
-            takeInside(sign);
+            readBracketedCharacter(character);
         }
     }
 
-    void takeQuoted(QChar sign)
+    void readQuotedCharacter(QChar character)
     {
-        if (sign == u'\\' && m_quote == u'"')
-            ++m_at;
-        else if (sign == m_quote)
+        if (character == u'\\' && m_quote == u'"')
+            ++m_offset;
+        else if (character == m_quote)
             m_quote = QChar();
-        m_closed = m_quote.isNull();
+        m_isClosed = m_quote.isNull();
     }
 
-    void takeInside(QChar sign)
+    void readBracketedCharacter(QChar character)
     {
         Bracket &bracket = m_open.last();
-        if (sign == u',') {
-            bracket.inValue = false;
-        } else if (sign == m_separator && !bracket.list && !bracket.inValue) {
-            bracket.key = m_line.mid(m_token, m_at - m_token).trimmed().toString().remove(u'"').remove(u'\'');
-            bracket.inValue = true;
-        } else if (sign == u']' || sign == u'}') {
+        if (character == u',') {
+            bracket.isInValue = false;
+        } else if (character == m_separator && !bracket.list && !bracket.isInValue) {
+            bracket.key = m_line.mid(m_tokenStart, m_offset - m_tokenStart).trimmed().toString().remove(u'"').remove(u'\'');
+            bracket.isInValue = true;
+        } else if (character == u']' || character == u'}') {
             m_open.removeLast();
-            m_closed = true;
+            m_isClosed = true;
         } else {
             return;
         }
-        m_token = m_at + 1;
+        m_tokenStart = m_offset + 1;
     }
 
     QStringView m_line;
     QChar m_separator;
-    qsizetype m_at = 0;
-    qsizetype m_token;
+    qsizetype m_offset = 0;
+    qsizetype m_tokenStart;
     QList<Bracket> m_open;
     QChar m_quote;
-    bool m_closed = false;
-    bool m_comment = false;
+    bool m_isClosed = false;
+    bool m_isComment = false;
 };
 
 /// Returns the offset at which the current token ends: at its quote, a list separator, a comment or the end of the line.
@@ -110,9 +110,9 @@ qsizetype tokenEnd(QStringView line, qsizetype cursor, QChar quote, bool inside)
     const QString signs = QStringLiteral(",]}");
     qsizetype end = cursor;
     while (end < line.size()) {
-        const QChar sign = line[end];
-        const bool comment = sign == u'#' && end > 0 && line[end - 1].isSpace();
-        if (quote.isNull() ? comment || (inside && signs.contains(sign)) : sign == quote)
+        const QChar character = line[end];
+        const bool comment = character == u'#' && end > 0 && line[end - 1].isSpace();
+        if (quote.isNull() ? comment || (inside && signs.contains(character)) : character == quote)
             break;
         ++end;
     }
@@ -124,18 +124,18 @@ qsizetype tokenEnd(QStringView line, qsizetype cursor, QChar quote, bool inside)
 } // namespace
 
 void readValue(
-    CompletionContext &place, QStringView line, qsizetype lineStart, qsizetype valueAt, qsizetype cursor, QChar separator)
+    CompletionContext &context, QStringView line, qsizetype lineStart, qsizetype valueAt, qsizetype cursor, QChar separator)
 {
     const FlowReader flow(line, valueAt, cursor, separator);
     if (flow.isComment() || flow.isClosed())
         return;
-    place.want = flow.isKey() ? CompletionContext::Want::Key : CompletionContext::Want::Value;
-    place.path += flow.path();
-    place.quote = flow.quote();
-    place.inList = flow.isItem();
-    place.start = lineStart + flow.token();
-    place.end = lineStart + tokenEnd(line, cursor, flow.quote(), flow.isOpen());
-    place.typed = line.mid(flow.token(), cursor - flow.token()).toString();
+    context.expected = flow.isKey() ? CompletionContext::Expected::Key : CompletionContext::Expected::Value;
+    context.path += flow.path();
+    context.quote = flow.quote();
+    context.isInList = flow.isItem();
+    context.start = lineStart + flow.token();
+    context.end = lineStart + tokenEnd(line, cursor, flow.quote(), flow.isOpen());
+    context.typed = line.mid(flow.token(), cursor - flow.token()).toString();
 }
 
 } // namespace outcrop

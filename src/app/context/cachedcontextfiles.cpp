@@ -4,8 +4,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 mostHeld = 32 * 1024 * 1024;
-constexpr qsizetype mostEntries = 200'000;
+constexpr qint64 maxCachedBytes = 32 * 1024 * 1024;
+constexpr qsizetype maxCachedEntries = 200'000;
 
 /// Returns the cached value, or caches the result of `read`. Other threads can use the cache while `read` runs.
 template<typename Value, typename Read>
@@ -18,7 +18,7 @@ Value remembered(QMutex &mutex, QHash<QString, Value> &values, const QString &pa
     }
     const Value value = read();
     const QMutexLocker locked(&mutex);
-    if (values.size() < mostEntries)
+    if (values.size() < maxCachedEntries)
         values.insert(path, value);
     return value;
 }
@@ -49,8 +49,8 @@ Result<QByteArray> CachedContextFiles::read(const QString &path, qint64 limit) c
     }
     const Result<QByteArray> bytes = m_files.read(path, limit);
     const QMutexLocker locked(&m_mutex);
-    if (bytes && m_held + bytes->size() <= mostHeld && !m_bytes.contains(path)) {
-        m_held += bytes->size();
+    if (bytes && m_cachedBytes + bytes->size() <= maxCachedBytes && !m_bytes.contains(path)) {
+        m_cachedBytes += bytes->size();
         m_bytes.insert(path, *bytes);
     }
     return bytes;

@@ -27,7 +27,7 @@ private:
     mutable QHash<QString, QStringList> m_names;
     mutable QHash<QString, QStringList> m_folders;
     mutable QHash<QString, QByteArray> m_bytes;
-    mutable qint64 m_held = 0; ///< bytes in `m_bytes`
+    mutable qint64 m_cachedBytes = 0; ///< bytes in `m_bytes`
 };
 
 } // namespace outcrop

@@ -21,7 +21,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype shortestCopy = 200; ///< in characters; shorter equal texts may be a coincidence
+constexpr qsizetype minCopyLength = 200; ///< in characters; shorter equal texts may be a coincidence
 
 QString folderOfPath(const QString &path)
 {
@@ -46,7 +46,7 @@ InteractionRules credentialRules(const Workspace &workspace)
     return rules;
 }
 
-Range wholeText(const Document &document)
+Range fullRange(const Document &document)
 {
     const QString text = document.text.trimmed();
     const qsizetype start = document.text.indexOf(text);
@@ -76,9 +76,9 @@ public:
         if (!m_instructions.isEmpty())
             checkHidden();
         for (const Content &content : std::as_const(m_result.m_contents))
-            m_found += content.secrets;
-        sortByLocation(m_found);
-        m_result.m_diagnostics = m_found;
+            m_findings += content.secrets;
+        sortByLocation(m_findings);
+        m_result.m_diagnostics = m_findings;
         return m_result;
     }
 
@@ -105,10 +105,10 @@ private:
     {
         Diagnostics secrets;
         const SecretFinder::Found found = finder.findSecrets(document.text);
-        if (found.places.isEmpty())
+        if (found.locations.isEmpty())
             return secrets;
         const LineTable lines(document.text);
-        for (const FoundSecret &secret : found.places)
+        for (const FoundSecret &secret : found.locations)
             secrets.append({Severity::Warning, QStringLiteral("secret-in-prompt"), contextmessages::secretInPrompt(finder.rules().at(secret.rule).name),
                 {document.path, lines.range(secret.start, secret.start + secret.length)}});
         return secrets;
@@ -119,10 +119,10 @@ private:
         const QDir root(m_opened.folder);
         const auto exists = [this, root](const QString &path) { return m_workspace.document(path) || QFileInfo::exists(root.filePath(path)); };
         for (auto each = m_result.m_contents.cbegin(); each != m_result.m_contents.cend(); ++each)
-            m_found += lintReferences(*each.key(), each->references, exists);
+            m_findings += lintReferences(*each.key(), each->references, exists);
     }
 
-    void add(Severity severity, const QString &code, const QString &message, const Location &location) { m_found.append({severity, code, message, location}); }
+    void add(Severity severity, const QString &code, const QString &message, const Location &location) { m_findings.append({severity, code, message, location}); }
 
     /// Returns the document whose path, relative to this document's folder, is the whole text, or null.
     DocumentPtr linkTarget(const Document &document) const
@@ -142,12 +142,12 @@ private:
         const DocumentPtr target = linkTarget(document);
         if (!target)
             return;
-        add(Severity::Warning, QStringLiteral("link-as-text"), contextmessages::linkAsText(document.text.trimmed()), {document.path, wholeText(document)});
+        add(Severity::Warning, QStringLiteral("link-as-text"), contextmessages::linkAsText(document.text.trimmed()), {document.path, fullRange(document)});
         m_links.insert(document.path);
         m_links.insert(target->path);
         const ClientPathPattern *place = clientPathPattern(document.path);
         if (place && place->imports)
-            m_found.last().fix = Fix{contextmessages::importInstead(), {{wholeText(document), u'@' + document.text.trimmed()}}};
+            m_findings.last().fix = Fix{contextmessages::importInstead(), {{fullRange(document), u'@' + document.text.trimmed()}}};
     }
 
     QString realPath(const Document &document) const { return QFileInfo(QDir(m_opened.folder).filePath(document.path)).canonicalFilePath(); }
@@ -157,14 +157,14 @@ private:
         QMap<std::pair<QString, QString>, DocumentPtr> first; // by folder and text
         for (const DocumentPtr &document : std::as_const(m_instructions)) {
             const QString text = document->body().trimmed().toString();
-            if (text.size() < shortestCopy)
+            if (text.size() < minCopyLength)
                 continue;
             const auto key = std::pair(folderOfPath(document->path), text);
             const DocumentPtr same = first.value(key);
             if (!same)
                 first.insert(key, document);
             else if (realPath(*same) != realPath(*document)) // a link is not a copy
-                add(Severity::Note, QStringLiteral("client-file-copy"), contextmessages::sameText(same->path), {document->path, {}});
+                add(Severity::Note, QStringLiteral("client-file-copy"), contextmessages::duplicateText(same->path), {document->path, {}});
         }
     }
 
@@ -174,7 +174,7 @@ private:
         QList<DocumentPtr> imported;
         const Content content = m_result.m_contents.value(m_workspace.document(document.path));
         for (const ClientReference &reference : content.references) {
-            const DocumentPtr target = reference.imported ? m_workspace.document(referencedPath(document, reference)) : nullptr;
+            const DocumentPtr target = reference.isImport ? m_workspace.document(referencedPath(document, reference)) : nullptr;
             if (target)
                 imported.append(target);
         }
@@ -242,7 +242,7 @@ private:
     const Workspace &m_workspace;
     QList<DocumentPtr> m_instructions;
     QSet<QString> m_links; ///< paths of links that were checked out as text, and of their targets
-    Diagnostics m_found;
+    Diagnostics m_findings;
     ClientFileFindings m_result;
 };
 

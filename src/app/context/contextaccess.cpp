@@ -53,7 +53,7 @@ QStringList allowedFolders(const ContextChoice &choice)
     if (choice.outside)
         return {QStringLiteral("/")};
     QStringList folders{choice.folder};
-    if (choice.userFiles)
+    if (choice.readsUserFiles)
         folders += QStringList{homeOf(choice)} + managedFolders();
     return folders;
 }

@@ -57,14 +57,14 @@ CountedContext counted(const ClientDocument &client, const ClientContext &contex
     const bool isOwn = model.counted.id == client.model;
     result.window = isOwn || !model.info ? client.window : model.info->contextWindow.value_or(0);
     const TokenCounterPtr counter = counters.forModel(model.counted);
-    result.atStart = TokenCount::exact(0, counter->name());
-    result.afterTouch = result.atStart;
+    result.tokensAtStart = TokenCount::exact(0, counter->name());
+    result.tokensAfterTouch = result.tokensAtStart;
     for (const ContextText &text : context.texts)
         result.texts.append(text.isSent() ? counter->count(text.text) : TokenCount::exact(0, counter->name()));
     for (const ContextPart &part : context.parts)
-        (part.onTouch ? result.afterTouch : result.atStart) += counter->count(QString(part.text).remove(contextGap));
+        (part.loadsOnTouch ? result.tokensAfterTouch : result.tokensAtStart) += counter->count(QString(part.text).remove(contextGap));
     if (model.info)
-        result.price = priceOf(*model.info, result.atStart.tokens);
+        result.price = priceOf(*model.info, result.tokensAtStart.tokens);
     return result;
 }
 
@@ -95,9 +95,9 @@ class ContextSession::Opened
 public:
     static Result<std::shared_ptr<Opened>> open(const ContextChoice &choice);
 
-    bool isFor(const ContextChoice &choice) const
+    bool matches(const ContextChoice &choice) const
     {
-        return choice.folder == m_choice.folder && choice.userFiles == m_choice.userFiles && choice.outside == m_choice.outside && choice.home == m_choice.home
+        return choice.folder == m_choice.folder && choice.readsUserFiles == m_choice.readsUserFiles && choice.outside == m_choice.outside && choice.home == m_choice.home
             && choice.revision == m_choice.revision;
     }
     Result<FolderContexts> read(const ContextChoice &choice) const;
@@ -166,8 +166,8 @@ Result<FolderContexts> ContextSession::Opened::read(const ContextChoice &choice)
     CountedContext *const counts = result.clients.data();
     forEachParallel(names.size(), [&](qsizetype i) {
         const ClientDocument &client = *clientNamed(clients, names[i]);
-        const ContextQuery question{choice.start, homeOf(choice), choice.touched,
-            choice.userFiles ? environmentOf(client) : QHash<QString, QString>()};
+        const ContextQuery question{choice.start, homeOf(choice), choice.touchedFiles,
+            choice.readsUserFiles ? environmentOf(client) : QHash<QString, QString>()};
         counts[i] = counted(client, readClientContext(client, files, question), m_counters, modelFor(client, choice.model, m_catalog));
     }, {1, nullptr});
     return result;
@@ -179,7 +179,7 @@ ContextSession::~ContextSession() = default;
 Result<std::shared_ptr<ContextSession::Opened>> ContextSession::opened(const ContextChoice &choice)
 {
     const QMutexLocker locked(&m_mutex);
-    if (m_opened && m_opened->isFor(choice))
+    if (m_opened && m_opened->matches(choice))
         return m_opened;
     const Result<std::shared_ptr<Opened>> opened = Opened::open(choice);
     if (opened)

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestDocument = 1024 * 1024;
+constexpr qint64 maxDocumentSize = 1024 * 1024;
 
 } // namespace
 
@@ -22,7 +22,7 @@ QList<ClientDocument> folderClients(const QString &folder, const ContextFiles &f
         const QString path = QStringLiteral("portability/clients/") + name;
         if (!name.endsWith(u".yaml"))
             continue;
-        const Result<QByteArray> bytes = files.read(place + u'/' + name, largestDocument);
+        const Result<QByteArray> bytes = files.read(place + u'/' + name, maxDocumentSize);
         if (!bytes) {
             diagnostics.append({Severity::Error, QStringLiteral("client-unreadable"), bytes.error().message, {path, {}}});
             continue;

@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestText = 1024 * 1024; ///< maximum size of a displayed file, in bytes
+constexpr qint64 maxDisplayedSize = 1024 * 1024; ///< maximum size of a displayed file, in bytes
 
 } // namespace
 
@@ -55,7 +55,7 @@ QString contextFolderOf(const QString &folder, const QString &home)
 Result<QString> readContextText(const ContextChoice &choice, const QString &file)
 {
     const ContextFolder folder(allowedFolders(choice));
-    const Result<QByteArray> bytes = UnsavedFiles(folder, choice.unsaved).read(file, largestText);
+    const Result<QByteArray> bytes = UnsavedFiles(folder, choice.unsaved).read(file, maxDisplayedSize);
     return bytes ? Result<QString>(QString::fromUtf8(*bytes)) : Result<QString>(bytes.error());
 }
 

@@ -10,11 +10,11 @@ namespace outcrop {
 
 /// The folder and clients to read, and the access that the user grants.
 struct ContextChoice {
-    QString folder;        ///< absolute path; the only folder that is read unless `userFiles` or `outside` is true
+    QString folder;        ///< absolute path; the only folder that is read unless `readsUserFiles` or `outside` is true
     QString start;         ///< absolute path of the clients' working directory
     QStringList clients;   ///< names; empty: all clients
-    QStringList touched;   ///< absolute paths of files that the client reads during the session
-    bool userFiles = false; ///< whether to read the user's files, managed files and the environment
+    QStringList touchedFiles;   ///< absolute paths of files that the client reads during the session
+    bool readsUserFiles = false; ///< whether to read the user's files, managed files and the environment
     bool outside = false;   ///< whether to read any other folder that links, imports and parent folders require
     QString home;           ///< the user's home folder; empty: the current account's home folder
     QString model = {};     ///< model for counts and prices; empty: each client's default model
@@ -37,9 +37,9 @@ struct CountedContext {
     QString model;            ///< the model whose tokenizer counted; if its tokenizer is unknown, the counts are estimates
     qint64 window = 0;        ///< context window of the model in tokens; 0: unknown
     QList<TokenCount> texts;  ///< one per item of ClientContext::texts
-    TokenCount atStart;       ///< all known text of the first request
-    TokenCount afterTouch;    ///< text that the files in `touched` add
-    ContextPrice price;       ///< price of `atStart`
+    TokenCount tokensAtStart;       ///< all known text of the first request
+    TokenCount tokensAfterTouch;    ///< text that the files in `touched` add
+    ContextPrice price;       ///< price of `tokensAtStart`
 
     qsizetype count(ContextState state) const;
     /// Returns the files that a limit truncated or dropped.

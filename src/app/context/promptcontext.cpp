@@ -16,7 +16,7 @@ namespace outcrop {
 namespace {
 
 /// The clients that can be chosen, in order of preference. Includes only clients with recorded requests, because the exact requests of the others are unknown.
-const QStringList chosenClients{QStringLiteral("claude"), QStringLiteral("codex"), QStringLiteral("gemini"), QStringLiteral("opencode"),
+const QStringList preferredClients{QStringLiteral("claude"), QStringLiteral("codex"), QStringLiteral("gemini"), QStringLiteral("opencode"),
     QStringLiteral("copilot"), QStringLiteral("qwen"), QStringLiteral("continue"), QStringLiteral("cline")};
 
 /// Reads one client's context in a folder.
@@ -24,28 +24,28 @@ class ContextSource
 {
 public:
     ContextSource(const ClientDocument &client, const QString &repository, const QString &start)
-        : m_client(client), m_disk({repository}), m_question{start, QDir::homePath(), {}, {}}
+        : m_client(client), m_disk({repository}), m_query{start, QDir::homePath(), {}, {}}
     {
     }
 
     ContextLayers layersOf(const Workspace &workspace) const
     {
         const WorkspaceContextFiles files(workspace, m_disk);
-        return clientLayers(readClientContext(m_client, files, m_question), workspace, files);
+        return clientLayers(readClientContext(m_client, files, m_query), workspace, files);
     }
 
     /// Returns whether the client sends a file, and its complete request is known.
-    bool isUsual(const Workspace &workspace) const
+    bool isFullyKnown(const Workspace &workspace) const
     {
         const WorkspaceContextFiles files(workspace, m_disk);
-        const ClientContext context = readClientContext(m_client, files, m_question);
+        const ClientContext context = readClientContext(m_client, files, m_query);
         return isExactlyKnown(context) && !clientLayers(context, workspace, files).layers.isEmpty();
     }
 
 private:
     ClientDocument m_client;
     ContextFolder m_disk;
-    ContextQuery m_question;
+    ContextQuery m_query;
 };
 
 /// Returns whether the folder has a manifest or layers.
@@ -64,10 +64,10 @@ OpenedWorkspace withSource(const OpenedWorkspace &opened, const std::shared_ptr<
 
 OpenedWorkspace withChosenClient(const OpenedWorkspace &opened, const QList<ClientDocument> &clients, const QString &repository)
 {
-    for (const QString &name : chosenClients) {
+    for (const QString &name : preferredClients) {
         const ClientDocument *client = clientNamed(clients, name);
         const auto source = client ? std::make_shared<const ContextSource>(*client, repository, opened.folder) : nullptr;
-        if (source && source->isUsual(opened.workspace()))
+        if (source && source->isFullyKnown(opened.workspace()))
             return withSource(opened, source, true);
     }
     return withSource(opened, nullptr, true);
@@ -108,14 +108,14 @@ QStringList contextSentences(const OpenedWorkspace &opened)
     if (!context->refusal.isEmpty())
         return {contextmessages::clientRefuses(context->title, context->refusal)};
     if (context->layers.isEmpty() && context->listed + context->waiting == 0)
-        return {contextmessages::loadsNothing(context->title)};
-    QStringList sentences{context->layers.isEmpty() ? contextmessages::loadsNothingAtStart(context->title) : context->isDefault ? contextmessages::chosenClient(context->title) : contextmessages::layersOfClient(context->title)};
+        return {contextmessages::noFilesLoaded(context->title)};
+    QStringList sentences{context->layers.isEmpty() ? contextmessages::noFilesLoadedAtStart(context->title) : context->isDefault ? contextmessages::chosenClient(context->title) : contextmessages::layersOfClient(context->title)};
     if (!context->cut.isEmpty())
-        sentences.append(contextmessages::filesCut(context->cut.join(QStringLiteral(", "))));
+        sentences.append(contextmessages::truncatedFiles(context->cut.join(QStringLiteral(", "))));
     if (context->listed > 0)
-        sentences.append(contextmessages::filesListed(context->listed));
+        sentences.append(contextmessages::listedFiles(context->listed));
     if (context->waiting > 0)
-        sentences.append(contextmessages::filesWaiting(context->waiting));
+        sentences.append(contextmessages::deferredFiles(context->waiting));
     return sentences;
 }
 

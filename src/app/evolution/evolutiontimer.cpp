@@ -55,27 +55,27 @@ QString cronRemark(const QTimeZone &zone, const QTimeZone &local)
 
 void EvolutionTimer::setSettings(const EvolutionSettings &settings)
 {
-    const bool usable = settings.enabled && !hasErrors(settings.diagnostics);
+    const bool usable = settings.isEnabled && !hasErrors(settings.diagnostics);
     const QList<int> hours = usable ? settings.schedule.hours : QList<int>();
     if (hours == m_schedule.hours && settings.schedule.zone == m_schedule.zone)
         return;
     m_schedule = {hours, settings.schedule.zone};
-    plan();
+    scheduleNextRun();
 }
 
-void EvolutionTimer::plan()
+void EvolutionTimer::scheduleNextRun()
 {
     m_next = m_schedule.next(m_clock.now());
     if (m_next.isValid())
-        m_clock.setAlarm(m_next, [this] { ring(); });
+        m_clock.setAlarm(m_next, [this] { handleAlarm(); });
     else
         m_clock.clearAlarm();
 }
 
-void EvolutionTimer::ring()
+void EvolutionTimer::handleAlarm()
 {
     const QDateTime due = m_next;
-    plan();
+    scheduleNextRun();
     m_run(due);
 }
 

@@ -26,8 +26,8 @@ public:
     const QDateTime &next() const { return m_next; }
 
 private:
-    void plan();
-    void ring();
+    void scheduleNextRun();
+    void handleAlarm();
 
     Clock &m_clock;
     std::function<void(const QDateTime &due)> m_run;

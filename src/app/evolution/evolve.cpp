@@ -17,8 +17,8 @@
 namespace outcrop {
 namespace {
 
-constexpr int usualDays = 30;
-constexpr qint64 turnsAtOnce = 500; ///< interactions in memory at the same time
+constexpr int defaultDays = 30;
+constexpr qint64 turnsPerPage = 500; ///< interactions in memory at the same time
 constexpr qsizetype notified = 3;
 
 Error stopped()
@@ -29,7 +29,7 @@ Error stopped()
 /// Counts the interactions of the time window, page by page.
 Status countTurns(Store &store, const EvolveOptions &options, TurnTally &turns)
 {
-    RecordFilter filter{.from = turns.from(), .until = turns.until(), .limit = turnsAtOnce};
+    RecordFilter filter{.from = turns.from(), .until = turns.until(), .limit = turnsPerPage};
     for (;;) {
         if (options.stop.stop_requested())
             return stopped();
@@ -38,7 +38,7 @@ Status countTurns(Store &store, const EvolveOptions &options, TurnTally &turns)
             return some.error();
         for (const Interaction &turn : *some)
             turns.add(turn);
-        if (some->size() < turnsAtOnce)
+        if (some->size() < turnsPerPage)
             return success();
         filter.after = some->last().id;
     }
@@ -46,10 +46,10 @@ Status countTurns(Store &store, const EvolveOptions &options, TurnTally &turns)
 
 Result<EvolutionInput> inputOf(const OpenedWorkspace &opened, Store &store, const History *history, const EvolveOptions &options)
 {
-    const QDateTime from = options.since.isValid() ? options.since : options.now.addDays(-usualDays);
+    const QDateTime from = options.since.isValid() ? options.since : options.now.addDays(-defaultDays);
     const LayerStack &stack = opened.library.stack;
     EvolutionInput input{opened.workspace(), stack, TurnTally(stack, from, options.now), std::nullopt};
-    input.documentsAreSearched = readRetrieval(opened.workspace().manifest()).collections.contains(QStringLiteral("documents"));
+    input.searchesDocuments = readRetrieval(opened.workspace().manifest()).collections.contains(QStringLiteral("documents"));
     if (const Status counted = countTurns(store, options, input.turns); !counted)
         return counted.error();
     const Result<QDateTime> since = history ? history->knownSince(from) : Result(QDateTime());
@@ -96,7 +96,7 @@ Status storeAndReport(
 
 /// Stores the new suggestions and writes the report in one transaction. The next run does not report stored suggestions again, so users would never see a
 /// stored suggestion without a report.
-Status finish(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, const EvolveOptions &options)
+Status storeResults(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, const EvolveOptions &options)
 {
     QList<Suggestion> found;
     for (const Proposal &proposal : std::as_const(outcome.report.run.proposals))
@@ -157,7 +157,7 @@ Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const 
         addEffect(opened, proposal);
         proposal.suggestion.at = options.now;
     }
-    const Status kept = finish(outcome, opened, store, options);
+    const Status kept = storeResults(outcome, opened, store, options);
     return kept ? Result<EvolveOutcome>(outcome) : Result<EvolveOutcome>(kept.error());
 }
 
@@ -177,7 +177,7 @@ Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys,
     Result<EvolveOutcome> outcome = evolve(opened, *store->store, found.history.get(), wanted);
     if (outcome) {
         outcome->findings = store->findings;
-        outcome->withoutHistory = found.trouble;
+        outcome->historyError = found.openError;
     }
     return outcome;
 }

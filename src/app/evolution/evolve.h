@@ -25,7 +25,7 @@ struct EvolveOutcome {
     QString text;         ///< the report as Markdown
     QString path = {};    ///< path of the report in the workspace; empty if none was written
     Diagnostics findings = {}; ///< diagnostics from opening the store
-    std::optional<Error> withoutHistory = {}; ///< why the history could not be read
+    std::optional<Error> historyError = {}; ///< why the history could not be read
 };
 
 /// Runs the analysis with the folder's store and history, on request or on schedule. If the workspace has no store, no suggestions are stored and no report is

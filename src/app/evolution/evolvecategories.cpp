@@ -35,7 +35,7 @@ Result<QList<Proposal>> categoryProposals(const OpenedWorkspace &opened, Store &
     if (!texts)
         return texts.error();
     ProposalOptions options;
-    options.smallest = limits.fewestTurns;
+    options.smallest = limits.minimumTurns;
     QList<Proposal> proposals;
     for (const CategoryProposal &category : proposeCategories(opened.tags.concepts(), *texts, options))
         proposals.append(proposalOf(category, opened.tags, limits));

@@ -19,7 +19,7 @@ namespace {
 const QString accepting = QStringLiteral("accepting");
 const QString abandoned = QStringLiteral("abandoned");
 
-Error notAllowed(const QString &message)
+Error notAllowedError(const QString &message)
 {
     return {ErrorCode::NotAllowed, message, {}};
 }
@@ -35,21 +35,21 @@ class FolderLock
 {
 public:
     explicit FolderLock(const QString &folder)
-        : m_made(createPrivateFolder(lockFolder()))
+        : m_folderStatus(createPrivateFolder(lockFolder()))
         , m_lock(lockFolder() + u'/' + workspaceHash(folder) + QStringLiteral(".lock"))
     {
         m_lock.setStaleLockTime(0);
     }
 
-    Status take()
+    Status acquire()
     {
-        if (!m_made)
-            return m_made;
-        return m_lock.tryLock(0) ? success() : notAllowed(ratifymessages::otherAcceptance());
+        if (!m_folderStatus)
+            return m_folderStatus;
+        return m_lock.tryLock(0) ? success() : notAllowedError(ratifymessages::acceptanceInProgress());
     }
 
 private:
-    Status m_made;
+    Status m_folderStatus;
     QLockFile m_lock;
 };
 
@@ -86,7 +86,7 @@ QString commitMessage(const AcceptPlan &plan)
 {
     const Suggestion &suggestion = plan.suggestion;
     const QString part = plan.verdict() == u"accepted" ? QString() : QString(QStringLiteral(" (") + plan.verdict() + u')');
-    const QString others = plan.uncommitted
+    const QString others = plan.hasUncommittedChanges
         ? QStringLiteral("This commit also contains earlier uncommitted changes of %1.\n\n").arg(plan.path)
         : QString();
     return QStringLiteral("Accept suggestion %1: %2%3\n\n%4\n\n%5%6\n")
@@ -94,7 +94,7 @@ QString commitMessage(const AcceptPlan &plan)
 }
 
 /// Returns the bytes that the plan's file will have.
-Result<QByteArray> bytesAfter(const OpenedWorkspace &opened, const AcceptPlan &plan)
+Result<QByteArray> acceptedBytes(const OpenedWorkspace &opened, const AcceptPlan &plan)
 {
     const DocumentPtr document = opened.workspace().document(plan.path);
     return document ? applyEditsToBytes(*document, plan.change.edits.first().edits)
@@ -104,7 +104,7 @@ Result<QByteArray> bytesAfter(const OpenedWorkspace &opened, const AcceptPlan &p
 /// Returns the row that is logged before the file changes.
 Result<Decision> intentOf(const OpenedWorkspace &opened, const AcceptPlan &plan, const Decider &decider)
 {
-    const Result<QByteArray> after = bytesAfter(opened, plan);
+    const Result<QByteArray> after = acceptedBytes(opened, plan);
     if (!after)
         return after.error();
     const DocumentPtr document = opened.workspace().document(plan.path);
@@ -113,7 +113,7 @@ Result<Decision> intentOf(const OpenedWorkspace &opened, const AcceptPlan &plan,
     intent.person = decider.person;
     intent.details = {{"place", jsonString(folderHash(opened.folder))}, {"path", jsonString(plan.path)},
                       {"before", jsonString(document ? hexOf(checksumOf(document->bytes)) : QString())}, {"after", jsonString(hexOf(checksumOf(*after)))},
-                      {"verdict", jsonString(plan.verdict())}, {"message", jsonString(commitMessage(plan))}, {"merged", plan.merged}, {"uncommitted", plan.uncommitted}};
+                      {"verdict", jsonString(plan.verdict())}, {"message", jsonString(commitMessage(plan))}, {"merged", plan.isMerged}, {"uncommitted", plan.hasUncommittedChanges}};
     return intent;
 }
 
@@ -132,18 +132,18 @@ QString earlierCommit(const History &history, const Decision &decision)
     return ours ? versions->first().id : QString();
 }
 
-/// Commits the file and completes the decision in the log. Sets `notCommitted` to the reason if the commit fails.
-Result<Decision> complete(Store &store, History *history, Decision decision, QString &notCommitted)
+/// Commits the file and completes the decision in the log. Sets `commitError` to the reason if the commit fails.
+Result<Decision> completeAcceptance(Store &store, History *history, Decision decision, QString &commitError)
 {
     if (history && history->isRepository()) {
         const Result<QString> commit = history->commit({detail(decision, "path")}, detail(decision, "message"));
         decision.commit = commit ? *commit : earlierCommit(*history, decision);
         if (!commit && decision.commit.isEmpty())
-            notCommitted = commit.error().message;
+            commitError = commit.error().message;
     }
     decision.verdict = detail(decision, "verdict");
-    if (!notCommitted.isEmpty())
-        decision.details["not_committed"] = jsonString(notCommitted);
+    if (!commitError.isEmpty())
+        decision.details["not_committed"] = jsonString(commitError);
     decision.details.erase("message");
     const Status kept = store.decisions().replace(decision);
     return kept ? Result<Decision>(decision) : kept.error();
@@ -158,7 +158,7 @@ Result<Decision> abandon(Store &store, Decision decision, const QString &verdict
 }
 
 /// Returns the checksum of the decision's file, or an empty string if the file does not exist.
-Result<QString> fileNow(const QString &folder, const Decision &decision)
+Result<QString> currentChecksum(const QString &folder, const Decision &decision)
 {
     const Result<QByteArray> bytes = FolderSource(folder).read(detail(decision, "path"));
     if (bytes)
@@ -168,12 +168,12 @@ Result<QString> fileNow(const QString &folder, const Decision &decision)
 
 Result<Decision> settle(Store &store, const QString &folder, History *history, const Decision &decision)
 {
-    const Result<QString> now = fileNow(folder, decision);
+    const Result<QString> now = currentChecksum(folder, decision);
     if (!now)
         return now.error();
-    QString notCommitted;
+    QString commitError;
     if (*now == detail(decision, "after"))
-        return complete(store, history, decision, notCommitted);
+        return completeAcceptance(store, history, decision, commitError);
     if (*now == detail(decision, "before"))
         return abandon(store, decision, abandoned, ratifymessages::endedBeforeWriting());
     return abandon(store, decision, QStringLiteral("unclear"), ratifymessages::endedUnclear());
@@ -201,7 +201,7 @@ Status checkPlan(const AcceptPlan &plan)
     if (!plan.isClean())
         return Error{ErrorCode::Invalid, ratifymessages::conflicts(plan.suggestion.id, plan.path), {plan.path, {}}};
     if (plan.change.isEmpty())
-        return Error{ErrorCode::Invalid, ratifymessages::alreadyThere(plan.path, QString::number(plan.suggestion.id)),
+        return Error{ErrorCode::Invalid, ratifymessages::alreadyApplied(plan.path, QString::number(plan.suggestion.id)),
                      {plan.path, {}}};
     return success();
 }
@@ -212,7 +212,7 @@ Status writeFile(Store &store, const OpenedWorkspace &opened, const AcceptPlan &
     const AppliedChange applied = applyChange(opened.folder, opened.workspace(), plan.change);
     if (applied.isDone())
         return success();
-    if (const Result<QString> now = fileNow(opened.folder, intent); now && *now == detail(intent, "after"))
+    if (const Result<QString> now = currentChecksum(opened.folder, intent); now && *now == detail(intent, "after"))
         return success(); // the file has the new bytes despite the error
     static_cast<void>(abandon(store, intent, abandoned, applied.error->message));
     return *applied.error;
@@ -220,7 +220,7 @@ Status writeFile(Store &store, const OpenedWorkspace &opened, const AcceptPlan &
 
 Error alreadyDecidedError(const ListedSuggestion &listed)
 {
-    return notAllowed(ratifymessages::alreadyDecided(listed.suggestion.id, suggestionStateName(listed.state())));
+    return notAllowedError(ratifymessages::alreadyDecided(listed.suggestion.id, suggestionStateName(listed.state())));
 }
 
 /// Returns NotAllowed if the suggestion is already decided. Another program may have decided since the plan was made.
@@ -254,7 +254,7 @@ Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened,
     if (const Status sound = checkPlan(plan); !sound)
         return sound.error();
     FolderLock lock(opened.folder);
-    if (const Status taken = lock.take(); !taken)
+    if (const Status taken = lock.acquire(); !taken)
         return taken.error();
     if (const Result<QList<Decision>> settled = settleAll(store, opened.folder, history); !settled)
         return settled.error();
@@ -270,7 +270,7 @@ Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened,
     if (const Status written = writeFile(store, opened, plan, *intent); !written)
         return written.error();
     Acceptance acceptance{{}, plan.path};
-    const Result<Decision> done = complete(store, history, *intent, acceptance.notCommitted);
+    const Result<Decision> done = completeAcceptance(store, history, *intent, acceptance.commitError);
     if (!done)
         return done.error();
     acceptance.decision = *done;
@@ -280,7 +280,7 @@ Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened,
 Result<Decision> rejectSuggestion(Store &store, const ListedSuggestion &listed, const QString &reason, const Decider &decider)
 {
     if (reason.trimmed().isEmpty())
-        return Error{ErrorCode::Invalid, ratifymessages::giveReason(), {}};
+        return Error{ErrorCode::Invalid, ratifymessages::reasonRequired(), {}};
     Decision decision{.at = decider.at, .suggestion = listed.suggestion.id, .verdict = suggestionStateName(SuggestionState::Rejected)};
     decision.reason = reason.trimmed();
     decision.person = decider.person;
@@ -294,7 +294,7 @@ Result<QList<Decision>> settleAcceptances(Store &store, const QString &folder, H
     if (!open)
         return open.error();
     FolderLock lock(folder);
-    if (*open == 0 || !lock.take())
+    if (*open == 0 || !lock.acquire())
         return QList<Decision>();
     return settleAll(store, folder, history);
 }

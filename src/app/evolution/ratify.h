@@ -16,7 +16,7 @@ struct Decider {
 struct Acceptance {
     Decision decision;
     QString path;
-    QString notCommitted = {}; ///< why the change was not committed although the folder is a repository; empty otherwise
+    QString commitError = {}; ///< why the change was not committed although the folder is a repository; empty otherwise
 };
 
 /// Accepts a plan that has changes and no conflicts. Writes the file atomically, commits only that file if `history` (may be null) is a repository,

@@ -17,7 +17,7 @@ std::optional<BudgetReport> reportOf(const OpenedWorkspace &opened, const Render
 
 /// An excess over a limit in tokens, or the number of passages removed to fit the window.
 struct Excess {
-    QString what;
+    QString limitName;
     qint64 tokens = 0;
 };
 
@@ -28,7 +28,7 @@ QList<Excess> excessOf(const BudgetReport &report)
         found += {report.budget.inputLimitReason, -*left};
     for (const BudgetLine &line : report.budget.lines) {
         if (line.isOver())
-            found += {ratifymessages::shareOfArea(budgetAreaName(line.area)), line.used.tokens - *line.share};
+            found += {ratifymessages::areaLimit(budgetAreaName(line.area)), line.used.tokens - *line.share};
     }
     if (!report.cut.isEmpty())
         found += {ratifymessages::windowOverflow(report.cut.size()), qint64(report.cut.size())};
@@ -40,9 +40,9 @@ QString overBudget(const BudgetReport &before, const BudgetReport &after)
 {
     const QList<Excess> earlier = excessOf(before);
     for (const Excess &now : excessOf(after)) {
-        const auto then = std::find_if(earlier.begin(), earlier.end(), [&](const Excess &excess) { return excess.what == now.what; });
+        const auto then = std::find_if(earlier.begin(), earlier.end(), [&](const Excess &excess) { return excess.limitName == now.limitName; });
         if (then == earlier.end() || then->tokens < now.tokens)
-            return now.what;
+            return now.limitName;
     }
     return {};
 }
@@ -57,7 +57,7 @@ Result<QList<PromptGrowth>> promptGrowth(const OpenedWorkspace &opened, const Se
     const OpenedWorkspace after = withWorkspace(opened, *changed);
     QList<PromptGrowth> growth;
     for (const QString &provider : opened.providers()) {
-        const RenderJob job{.selection = selection, .provider = provider, .model = {}, .format = {}, .withDisplay = false};
+        const RenderJob job{.selection = selection, .provider = provider, .model = {}, .format = {}, .rendersDisplay = false};
         PromptGrowth one{provider, reportOf(opened, job), reportOf(after, job)};
         if (one.before && one.after)
             one.overBudget = overBudget(*one.before, *one.after);

@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 constexpr QStringView checksumPrefix = u"sha256:";
-constexpr int mostVersions = 500; ///< limit of the search for a suggestion's base version
+constexpr int maxVersions = 500; ///< limit of the search for a suggestion's base version
 
 Error invalid(const QString &message, const Location &location = {})
 {
@@ -24,7 +24,7 @@ Result<FileDiff> readDiff(const Suggestion &suggestion)
 {
     if (suggestion.diff.isEmpty())
         return invalid(ratifymessages::noDiff(suggestion.id));
-    const Result<FileDiff> diff = readUnifiedDiff(suggestion.diff, ratifymessages::diffOf(suggestion.id));
+    const Result<FileDiff> diff = readUnifiedDiff(suggestion.diff, ratifymessages::suggestionDiff(suggestion.id));
     if (!diff)
         return diff.error();
     if (diff->removesFile())
@@ -49,30 +49,30 @@ Status checkChoice(const AcceptChoice &choice, const FileDiff &diff)
 std::optional<QString> decodedText(const QString &path, const QByteArray &bytes)
 {
     const DocumentPtr document = readDocument(path, bytes);
-    return document->validUtf8 ? std::optional<QString>(document->text.isNull() ? QString::fromLatin1("") : document->text) : std::nullopt;
+    return document->isValidUtf8 ? std::optional<QString>(document->text.isNull() ? QString::fromLatin1("") : document->text) : std::nullopt;
 }
 
-class AcceptPlanning
+class AcceptancePlanner
 {
 public:
-    AcceptPlanning(const OpenedWorkspace &opened, const History *history, AcceptPlan plan) : m_opened(opened), m_history(history), m_plan(std::move(plan)) { }
+    AcceptancePlanner(const OpenedWorkspace &opened, const History *history, AcceptPlan plan) : m_opened(opened), m_history(history), m_plan(std::move(plan)) { }
 
     Result<AcceptPlan> run()
     {
         const DocumentPtr document = m_opened.workspace().document(m_plan.path);
         if (const Status found = readFile(document); !found)
             return found.error();
-        m_plan.uncommitted = hasUncommitted(document);
+        m_plan.hasUncommittedChanges = hasUncommitted(document);
         const std::optional<QString> base = baseText(document);
-        m_plan.movedOn =
+        m_plan.isFileChanged =
             base ? *base != m_plan.before : !m_plan.suggestion.baseVersion.isEmpty() || m_plan.diff.createsFile();
         m_plan.after = m_plan.before;
-        if (m_plan.movedOn && !base && m_plan.choice.edited)
+        if (m_plan.isFileChanged && !base && m_plan.choice.edited)
             return Error{ErrorCode::NotAllowed, ratifymessages::baseMissing(m_plan.path, QString::number(m_plan.suggestion.id)), {m_plan.path, {}}};
-        if (m_plan.movedOn && base)
+        if (m_plan.isFileChanged && base)
             merge(*base);
         else
-            take(m_plan.before);
+            applyToCurrent(m_plan.before);
         makeChange(document);
         return m_plan;
     }
@@ -83,8 +83,8 @@ private:
         if (!document)
             return m_plan.diff.createsFile()
                 ? success()
-                : Error{ErrorCode::NotFound, ratifymessages::fileGone(m_plan.path), {m_plan.path, {}}};
-        if (!document->validUtf8)
+                : Error{ErrorCode::NotFound, ratifymessages::fileRemoved(m_plan.path), {m_plan.path, {}}};
+        if (!document->isValidUtf8)
             return invalid(ratifymessages::notUtf8(m_plan.path), {m_plan.path, {}});
         m_plan.before = document->text.isNull() ? QString::fromLatin1("") : document->text;
         return success();
@@ -115,7 +115,7 @@ private:
     {
         if (checksumOf(document->bytes).toHex() == checksum)
             return m_plan.before;
-        const Result<QList<FileVersion>> versions = m_history ? m_history->versions(m_plan.path, mostVersions) : Result<QList<FileVersion>>(QList<FileVersion>());
+        const Result<QList<FileVersion>> versions = m_history ? m_history->versions(m_plan.path, maxVersions) : Result<QList<FileVersion>>(QList<FileVersion>());
         if (!versions)
             return std::nullopt;
         for (const FileVersion &version : *versions) {
@@ -127,7 +127,7 @@ private:
     }
 
     /// Returns the text with the accepted part of the suggestion applied. Adds hunks that do not apply to the conflicts.
-    QString wanted(const QString &text)
+    QString appliedText(const QString &text)
     {
         if (m_plan.choice.edited)
             return *m_plan.choice.edited;
@@ -138,24 +138,24 @@ private:
         return applied.text;
     }
 
-    void take(const QString &text)
+    void applyToCurrent(const QString &text)
     {
-        const QString after = wanted(text);
+        const QString after = appliedText(text);
         for (const HunkLocation &place : m_plan.places)
-            m_plan.movedOn = m_plan.movedOn || place.offset != 0 || !place.fits();
+            m_plan.isFileChanged = m_plan.isFileChanged || place.offset != 0 || !place.fits();
         if (m_plan.isClean())
             m_plan.after = after;
     }
 
     void merge(const QString &base)
     {
-        const QString theirs = wanted(base);
+        const QString theirs = appliedText(base);
         const TextMerge merged = mergeTexts(base, m_plan.before, theirs);
         const auto part = [](const QString &text, const LineSpan &span) { return text.mid(span.start, span.end - span.start); };
         for (const MergeChunk &chunk : merged.conflicts())
             m_plan.conflicts += {0, chunk.mine.first, ratifymessages::changedDifferently(), part(base, chunk.base),
                                  part(m_plan.before, chunk.mine), part(theirs, chunk.theirs)};
-        m_plan.merged = true;
+        m_plan.isMerged = true;
         if (m_plan.isClean())
             m_plan.after = merged.text;
     }
@@ -191,7 +191,7 @@ Result<AcceptPlan> planAcceptance(const OpenedWorkspace &opened, const History *
         return diff.error();
     if (const Status valid = checkChoice(choice, *diff); !valid)
         return valid.error();
-    return AcceptPlanning(opened, history, {suggestion, choice, *diff, suggestion.target, {}, {}}).run();
+    return AcceptancePlanner(opened, history, {suggestion, choice, *diff, suggestion.target, {}, {}}).run();
 }
 
 } // namespace outcrop

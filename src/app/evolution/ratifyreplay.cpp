@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 atOnce = 500; ///< interactions in memory at the same time
+constexpr qint64 replayPageSize = 500; ///< interactions in memory at the same time
 
 QHash<QString, int> wordsOf(const QString &text)
 {
@@ -43,10 +43,10 @@ bool canBeReplayed(const Interaction &interaction)
     return interaction.source != u"experiment" && !interaction.request.isEmpty() && !interaction.response.isEmpty();
 }
 
-class Replaying
+class HeldOutReplay
 {
 public:
-    Replaying(const OpenedWorkspace &before, OpenedWorkspace after, std::pair<QString, QString> target, Provider *provider)
+    HeldOutReplay(const OpenedWorkspace &before, OpenedWorkspace after, std::pair<QString, QString> target, Provider *provider)
         : m_before(before), m_after(std::move(after)), m_target(std::move(target)), m_provider(provider)
     { }
 
@@ -62,9 +62,9 @@ public:
         }
         found.tokensBefore = tokensOf(*before);
         found.tokensAfter = tokensOf(*after);
-        found.promptChanges = before->request.bodyText().text() != after->request.bodyText().text();
-        if (m_provider && found.promptChanges)
-            ask(found, after->request, stop);
+        found.isPromptChanged = before->request.bodyText().text() != after->request.bodyText().text();
+        if (m_provider && found.isPromptChanged)
+            callProvider(found, after->request, stop);
         return found;
     }
 
@@ -72,7 +72,7 @@ private:
     RenderJob jobFor(const Interaction &recorded) const
     {
         RenderJob job;
-        job.withDisplay = false;
+        job.rendersDisplay = false;
         job.selection.workload = recorded.workload;
         job.selection.request = questionOf(recorded);
         if (m_before.library.agent(recorded.agent))
@@ -85,7 +85,7 @@ private:
 
     static qint64 tokensOf(const RenderResult &result) { return result.request.figures ? result.request.figures->tokens.total.tokens : 0; }
 
-    void ask(ReplayedInteraction &found, const RenderedRequest &request, const std::stop_token &stop) const
+    void callProvider(ReplayedInteraction &found, const RenderedRequest &request, const std::stop_token &stop) const
     {
         const Result<ProviderAnswer> answer = m_provider->ask(request, stop);
         if (!answer) {
@@ -93,7 +93,7 @@ private:
             return;
         }
         found.answer = *answer;
-        found.common = responseSimilarity(found.recorded.response, answer->text);
+        found.similarity = responseSimilarity(found.recorded.response, answer->text);
     }
 
     const OpenedWorkspace &m_before;
@@ -109,29 +109,29 @@ double responseSimilarity(const QString &a, const QString &b)
     const QHash<QString, int> left = wordsOf(a);
     const QHash<QString, int> right = wordsOf(b);
     int all = 0;
-    int common = 0;
+    int similarity = 0;
     for (const int count : right)
         all += count;
     for (auto word = left.cbegin(); word != left.cend(); ++word) {
         all += word.value();
-        common += std::min(word.value(), right.value(word.key()));
+        similarity += std::min(word.value(), right.value(word.key()));
     }
-    return all == 0 ? 1 : 2.0 * common / all;
+    return all == 0 ? 1 : 2.0 * similarity / all;
 }
 
-Result<QList<Interaction>> heldOutInteractions(Store &store, const Suggestion &suggestion, int most)
+Result<QList<Interaction>> heldOutInteractions(Store &store, const Suggestion &suggestion, int limit)
 {
-    RecordFilter filter{.workload = suggestion.workload, .limit = atOnce, .newestFirst = true};
+    RecordFilter filter{.workload = suggestion.workload, .limit = replayPageSize, .isNewestFirst = true};
     QList<Interaction> held;
     for (;;) {
         const Result<QList<Interaction>> some = store.interactions().query(filter);
         if (!some)
             return some.error();
         for (const Interaction &interaction : *some) {
-            if (held.size() < most && canBeReplayed(interaction) && !isExample(suggestion, interaction.id))
+            if (held.size() < limit && canBeReplayed(interaction) && !isExample(suggestion, interaction.id))
                 held += interaction;
         }
-        if (held.size() >= most || some->size() < atOnce)
+        if (held.size() >= limit || some->size() < replayPageSize)
             return held;
         filter.after = some->last().id;
     }
@@ -146,9 +146,9 @@ Result<ReplayReport> replayHeldOut(const OpenedWorkspace &opened, const Workspac
         return changed.error();
     ReplayReport report;
     if (interactions.isEmpty())
-        report.nothing = ratifymessages::nothingToReplay();
-    report.asked = provider != nullptr;
-    const Replaying replaying(opened, withWorkspace(opened, *changed), target, provider);
+        report.emptyReason = ratifymessages::noReplayableInteractions();
+    report.hasCalledProvider = provider != nullptr;
+    const HeldOutReplay replaying(opened, withWorkspace(opened, *changed), target, provider);
     for (const Interaction &interaction : interactions) {
         if (stop.stop_requested())
             return Error{ErrorCode::Interrupted, ratifymessages::replayStopped(), {}};

@@ -15,9 +15,9 @@ struct ReplayedInteraction {
     Interaction recorded;
     qint64 tokensBefore = 0; ///< tokens of the request before the change
     qint64 tokensAfter = 0;  ///< tokens of the request after the change
-    bool promptChanges = false;
+    bool isPromptChanged = false;
     std::optional<ProviderAnswer> answer = {}; ///< response to the changed prompt, if a provider was called
-    std::optional<double> common =
+    std::optional<double> similarity =
         {}; ///< similarity of the recorded and the new response (responseSimilarity()), 0 to 1
     QString problem = {};                      ///< why the request could not be rendered, or why it got no response
 };
@@ -25,13 +25,13 @@ struct ReplayedInteraction {
 /// The result of a replay. It measures differences; the user decides whether they are improvements.
 struct ReplayReport {
     QList<ReplayedInteraction> cases;
-    QString nothing = {}; ///< why there are no interactions to replay; empty otherwise
-    bool asked = false;   ///< whether a provider was called
+    QString emptyReason = {}; ///< why there are no interactions to replay; empty otherwise
+    bool hasCalledProvider = false;   ///< whether a provider was called
 };
 
 /// Returns interactions of the suggestion's workload, with request and response, that are not examples in its evidence. Excludes calls of experiments. Newest
 /// first, up to `most`; may read all records of the workload.
-Result<QList<Interaction>> heldOutInteractions(Store &store, const Suggestion &suggestion, int most = 5);
+Result<QList<Interaction>> heldOutInteractions(Store &store, const Suggestion &suggestion, int limit = 5);
 
 /// Renders each interaction's prompt before and after a change. With a `provider` (may be null) the changed prompt is sent, and its response is compared with
 /// the recorded one. `target` is provider and model; if empty, the provider and model of the interaction are used. Blocks during calls: use a worker thread.

@@ -11,27 +11,27 @@ namespace outcrop {
 namespace {
 
 /// The factor by which the supporting interactions must grow before a rejected suggestion is raised again.
-constexpr qint64 newEvidence = 2;
+constexpr qint64 evidenceFactor = 2;
 
 /// Returns why a suggestion repeats an earlier one, or an empty string if it may be raised.
-QString reasonToHold(const ListedSuggestion &earlier, const Suggestion &suggestion)
+QString repetitionReason(const ListedSuggestion &earlier, const Suggestion &suggestion)
 {
     const Suggestion &known = earlier.suggestion;
     switch (earlier.state()) {
     case SuggestionState::Open:
     case SuggestionState::Accepting:
-        return ratifymessages::sameOpen(known.id);
+        return ratifymessages::identicalOpen(known.id);
     case SuggestionState::Accepted:
     case SuggestionState::Partly:
     case SuggestionState::Edited:
-        return known.baseVersion == suggestion.baseVersion ? ratifymessages::sameAccepted(known.id) : QString();
+        return known.baseVersion == suggestion.baseVersion ? ratifymessages::identicalAccepted(known.id) : QString();
     case SuggestionState::Rejected:
         break;
     }
-    const qint64 needed = std::max<qint64>(1, newEvidence * supportingInteractionCount(known));
+    const qint64 needed = std::max<qint64>(1, evidenceFactor * supportingInteractionCount(known));
     if (supportingInteractionCount(suggestion) >= needed)
         return {};
-    return ratifymessages::sameRejected(QString::number(known.id), earlier.decisions.last().reason,
+    return ratifymessages::identicalRejected(QString::number(known.id), earlier.decisions.last().reason,
         QString::number(needed), QString::number(supportingInteractionCount(suggestion)));
 }
 
@@ -60,9 +60,9 @@ Status raise(Store &store, const QList<Suggestion> &suggestions, RaisedSuggestio
         return known.error();
     for (const Suggestion &suggestion : suggestions) {
         const auto earlier = known->constFind(suggestion.fingerprint);
-        const QString reason = earlier == known->cend() ? QString() : reasonToHold(*earlier, suggestion);
+        const QString reason = earlier == known->cend() ? QString() : repetitionReason(*earlier, suggestion);
         if (!reason.isEmpty()) {
-            result.held += RepeatedSuggestion{suggestion, earlier->suggestion.id, reason};
+            result.repeated += RepeatedSuggestion{suggestion, earlier->suggestion.id, reason};
             continue;
         }
         result.raised += suggestion;

@@ -14,7 +14,7 @@ struct RepeatedSuggestion {
 
 struct RaisedSuggestions {
     QList<Suggestion> raised; ///< the stored suggestions, with their IDs
-    QList<RepeatedSuggestion> held;
+    QList<RepeatedSuggestion> repeated;
 };
 
 /// Stores the suggestions in one transaction, except repetitions of a known suggestion (same `fingerprint`). A suggestion repeats one that is open, one that

@@ -9,10 +9,10 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 atOnce = 500;         ///< records in memory at the same time
-constexpr qsizetype longestText = 4000; ///< the limit of UntaggedText
+constexpr qint64 untaggedPageSize = 500;         ///< records in memory at the same time
+constexpr qsizetype maxTextLength = 4000; ///< the limit of UntaggedText
 
-bool wantsTag(const Document &document)
+bool canBeTagged(const Document &document)
 {
     return document.kind == DocumentKind::Skill || (isMarkdown(document.path) && document.path.startsWith(u"memory/"));
 }
@@ -56,13 +56,13 @@ QList<UntaggedText> untaggedDocuments(const OpenedWorkspace &opened)
 {
     QList<UntaggedText> untagged;
     for (const DocumentPtr &document : opened.workspace().documents()) {
-        if (wantsTag(*document) && !hasTag(*document, opened.tags.concepts()))
+        if (canBeTagged(*document) && !hasTag(*document, opened.tags.concepts()))
             untagged.append({document->path, textOf(*document)});
     }
     return untagged;
 }
 
-Result<QList<UntaggedText>> untaggedInteractions(const OpenedWorkspace &opened, Store &store, const RecordFilter &within, qsizetype most)
+Result<QList<UntaggedText>> untaggedInteractions(const OpenedWorkspace &opened, Store &store, const RecordFilter &within, qsizetype limit)
 {
     const Result<QStringList> unknown = unknownWorkloads(opened.tags.concepts(), store, within);
     if (!unknown)
@@ -70,17 +70,17 @@ Result<QList<UntaggedText>> untaggedInteractions(const OpenedWorkspace &opened, 
     QList<UntaggedText> untagged;
     RecordFilter page = within;
     page.where[QStringLiteral("workload")] = *unknown;
-    page.limit = atOnce;
-    page.newestFirst = true;
-    for (bool isMore = !unknown->isEmpty(); isMore && untagged.size() < most;) {
+    page.limit = untaggedPageSize;
+    page.isNewestFirst = true;
+    for (bool isMore = !unknown->isEmpty(); isMore && untagged.size() < limit;) {
         const Result<QList<Interaction>> found = store.interactions().query(page);
         if (!found)
             return found.error();
         for (const Interaction &one : *found) {
-            if (untagged.size() < most && hasWorkRequest(one))
-                untagged.append({QStringLiteral("interaction %1").arg(one.id), questionOf(one).left(longestText)});
+            if (untagged.size() < limit && hasWorkRequest(one))
+                untagged.append({QStringLiteral("interaction %1").arg(one.id), questionOf(one).left(maxTextLength)});
         }
-        isMore = found->size() == atOnce;
+        isMore = found->size() == untaggedPageSize;
         page.after = found->isEmpty() ? 0 : found->last().id;
     }
     return untagged;

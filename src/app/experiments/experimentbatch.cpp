@@ -14,7 +14,7 @@ namespace {
 
 const QString anthropicWire = QStringLiteral("anthropic-messages");
 
-std::optional<BatchFormat> formOf(const RenderedRequest &request)
+std::optional<BatchFormat> batchFormatOf(const RenderedRequest &request)
 {
     if (request.wireFormat == anthropicWire)
         return BatchFormat::Anthropic;
@@ -23,7 +23,7 @@ std::optional<BatchFormat> formOf(const RenderedRequest &request)
     return std::nullopt;
 }
 
-QString fileWord(QString text)
+QString fileNamePart(QString text)
 {
     for (QChar &c : text) {
         if (!c.isLetterOrNumber() && c != u'.' && c != u'-')
@@ -38,7 +38,7 @@ class BatchFiles
 public:
     void add(const QString &name, const TrialRequest &one, BatchFormat form, const Json &body)
     {
-        const QString path = fileWord(name + u'-' + one.request.provider + u'-' + one.request.model)
+        const QString path = fileNamePart(name + u'-' + one.request.provider + u'-' + one.request.model)
             + (form == BatchFormat::Anthropic ? QStringLiteral(".json") : QStringLiteral(".jsonl"));
         const Json id = jsonString(batchId(one.trial, one.key));
         if (form == BatchFormat::Anthropic)
@@ -84,13 +84,13 @@ std::optional<BatchLine> readBatchLine(const QByteArray &line)
     return read;
 }
 
-class Importing
+class BatchImporter
 {
 public:
-    Importing(
+    BatchImporter(
         const OpenedWorkspace &opened, const ExperimentRequests &all, ExperimentResponses &answers, const QString &file)
         : m_opened(opened)
-        , m_all(all)
+        , m_requests(all)
         , m_answers(answers)
         , m_file(file)
         , m_trials(all.trials())
@@ -103,35 +103,35 @@ public:
             ++m_line;
             if (line.trimmed().isEmpty())
                 continue;
-            if (const Status taken = take(line); !taken)
+            if (const Status taken = importLine(line); !taken)
                 return taken.error();
         }
         return m_import;
     }
 
 private:
-    void problem(const QString &message)
+    void addProblem(const QString &message)
     {
         const Position start{0, m_line, 1};
         m_import.problems.append({Severity::Warning, QStringLiteral("experiment-batch"), message, {m_file, {start, start}}});
     }
 
-    Status take(const QByteArray &line)
+    Status importLine(const QByteArray &line)
     {
         const std::optional<BatchLine> read = readBatchLine(line);
         const std::optional<Trial> trial = read ? trialOf(read->id) : std::nullopt;
         if (!trial) {
-            problem(read ? experimentrunmessages::notATrial(read->id) : experimentrunmessages::notABatchResult());
+            addProblem(read ? experimentrunmessages::notATrial(read->id) : experimentrunmessages::notABatchResult());
             return success();
         }
-        const Result<TrialRequest> one = m_all.request(*trial);
+        const Result<TrialRequest> one = m_requests.request(*trial);
         if (!one)
             return one.error();
         if (batchId(*trial, one->key) != read->id) {
-            problem(experimentrunmessages::otherRequest(read->id));
+            addProblem(experimentrunmessages::otherRequest(read->id));
             return success();
         }
-        return keep(*one, *read);
+        return recordResponse(*one, *read);
     }
 
     std::optional<Trial> trialOf(const QString &id) const
@@ -141,7 +141,7 @@ private:
         return ok && number >= 0 && number < m_trials.size() ? std::optional(m_trials.at(number)) : std::nullopt;
     }
 
-    Status keep(const TrialRequest &one, const BatchLine &read)
+    Status recordResponse(const TrialRequest &one, const BatchLine &read)
     {
         if (read.body.is_null()) {
             ++m_import.failed;
@@ -155,15 +155,15 @@ private:
         const Result<ResponseInBody> answer =
             responseInBody(m_opened, one.request.provider, QByteArray::fromStdString(read.body.dump()));
         if (!answer) {
-            problem(answer.error().message);
+            addProblem(answer.error().message);
             return success();
         }
-        ++m_import.taken;
+        ++m_import.imported;
         return m_answers.record(one.key, repeat, {answer->answer, {}, {}, {}});
     }
 
     const OpenedWorkspace &m_opened;
-    const ExperimentRequests &m_all;
+    const ExperimentRequests &m_requests;
     ExperimentResponses &m_answers;
     QString m_file;
     QList<Trial> m_trials;
@@ -189,7 +189,7 @@ Result<BatchExport> exportBatch(
         const Result<TrialRequest> one = all->request(trial);
         if (!one)
             return one.error();
-        const std::optional<BatchFormat> takes = formOf(one->request);
+        const std::optional<BatchFormat> takes = batchFormatOf(one->request);
         const QString note = experimentrunmessages::noBatches(one->request.provider);
         if (!takes && !batch.notes.contains(note))
             batch.notes.append(note);
@@ -226,7 +226,7 @@ Result<BatchImport> importBatch(const OpenedWorkspace &opened, const QString &na
     Result<ExperimentResponses> answers = ExperimentResponses::open(opened.folder, name);
     if (!answers)
         return answers.error();
-    return Importing(opened, *all, *answers, file).run(results);
+    return BatchImporter(opened, *all, *answers, file).run(results);
 }
 
 } // namespace outcrop

@@ -30,7 +30,7 @@ Result<QStringList> writeBatches(const QString &folder, const BatchExport &batch
 
 /// The result of importing a batch's results file.
 struct BatchImport {
-    qsizetype taken = 0;   ///< number of responses recorded now, which the next runExperiment() uses
+    qsizetype imported = 0;   ///< number of responses recorded now, which the next runExperiment() uses
     qsizetype known = 0;   ///< number of responses that were recorded before
     qsizetype failed = 0;  ///< number of lines for requests that failed, expired or were cancelled
     Diagnostics problems;  ///< lines that cannot be read or do not belong to a trial of this experiment

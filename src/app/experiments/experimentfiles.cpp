@@ -14,19 +14,19 @@
 namespace outcrop {
 namespace {
 
-const QString folderOfExperiments = QStringLiteral("experiments/");
+const QString experimentsFolder = QStringLiteral("experiments/");
 
 /// Reads the cases of one data set and computes a checksum of all data that was read.
-class DataReading
+class ExperimentDataReader
 {
 public:
-    explicit DataReading(const OpenedWorkspace &opened) : m_folder(opened.folder), m_source(opened.folder), m_hash(QCryptographicHash::Sha256) { }
+    explicit ExperimentDataReader(const OpenedWorkspace &opened) : m_folder(opened.folder), m_source(opened.folder), m_hash(QCryptographicHash::Sha256) { }
 
     Result<ParsedCases> run(const QString &path)
     {
         if (QFileInfo(m_folder + u'/' + path).isDir())
             return folder(path);
-        const Result<QByteArray> bytes = take(path);
+        const Result<QByteArray> bytes = readFile(path);
         if (!bytes)
             return bytes.error();
         return path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) ? casesOfCsv(*bytes, path) : casesOfJsonLines(*bytes, path);
@@ -37,7 +37,7 @@ public:
     QString checksum() const { return QString::fromLatin1(m_hash.result().toHex()); }
 
 private:
-    Result<QByteArray> take(const QString &path)
+    Result<QByteArray> readFile(const QString &path)
     {
         const Result<QByteArray> bytes = m_source.read(path);
         if (bytes)
@@ -50,7 +50,7 @@ private:
         ParsedCases read;
         const QStringList names = QDir(m_folder + u'/' + path).entryList(QDir::Files, QDir::Name);
         for (const QString &name : names) {
-            const Result<QByteArray> bytes = take(path + u'/' + name);
+            const Result<QByteArray> bytes = readFile(path + u'/' + name);
             if (!bytes)
                 return bytes.error();
             read.cases.append(caseOfFile(name, QString::fromUtf8(*bytes)));
@@ -64,7 +64,7 @@ private:
 };
 
 /// Reports braced names that are not fields of the case. Each is most likely a typo and would be sent unchanged.
-Diagnostics unfilledIn(const ExperimentSetup &setup, const QList<ExperimentCase> &cases)
+Diagnostics unfilledFieldFindings(const ExperimentSetup &setup, const QList<ExperimentCase> &cases)
 {
     Diagnostics found;
     for (const ExperimentArm &arm : setup.arms) {
@@ -83,7 +83,7 @@ Diagnostics unfilledIn(const ExperimentSetup &setup, const QList<ExperimentCase>
 }
 
 /// Returns `experiments/x/results-2.jsonl` for `experiments/x/results.jsonl` and 2.
-QString numbered(const QString &path, int number)
+QString numberedPath(const QString &path, int number)
 {
     return path.chopped(6) + QStringLiteral("-%1.jsonl").arg(number);
 }
@@ -91,10 +91,10 @@ QString numbered(const QString &path, int number)
 /// Resolves `./cases.jsonl` in the experiment's folder.
 QString dataPath(const ExperimentSetup &setup)
 {
-    return setup.data.startsWith(u"./") ? folderOfExperiments + setup.name + setup.data.mid(1) : setup.data;
+    return setup.data.startsWith(u"./") ? experimentsFolder + setup.name + setup.data.mid(1) : setup.data;
 }
 
-Result<ParsedExperiment> readNamed(const OpenedWorkspace &opened, const QString &name)
+Result<ParsedExperiment> readExperimentFile(const OpenedWorkspace &opened, const QString &name)
 {
     const DocumentPtr document = opened.workspace().document(DocumentKind::Experiment, name);
     if (!document)
@@ -106,7 +106,7 @@ Result<ParsedExperiment> readNamed(const OpenedWorkspace &opened, const QString 
 }
 
 /// Replaces each revision by its full commit ID, because a branch can move. The IDs become part of the run's checksum.
-Status pinRevisions(const OpenedWorkspace &opened, ExperimentSetup &setup, DataReading &data)
+Status pinRevisions(const OpenedWorkspace &opened, ExperimentSetup &setup, ExperimentDataReader &data)
 {
     for (ExperimentArm &arm : setup.arms) {
         const std::optional<QString> revision = arm.settings.word(QStringLiteral("revision"));
@@ -134,10 +134,10 @@ QStringList experimentNames(const Workspace &workspace)
 
 Result<LoadedExperiment> loadExperiment(const OpenedWorkspace &opened, const QString &name)
 {
-    Result<ParsedExperiment> read = readNamed(opened, name);
+    Result<ParsedExperiment> read = readExperimentFile(opened, name);
     if (!read)
         return read.error();
-    DataReading data(opened);
+    ExperimentDataReader data(opened);
     if (const Status pinned = pinRevisions(opened, read->setup, data); !pinned)
         return pinned.error();
     const Result<ParsedCases> cases = data.run(dataPath(read->setup));
@@ -148,17 +148,17 @@ Result<LoadedExperiment> loadExperiment(const OpenedWorkspace &opened, const QSt
     if (cases->cases.isEmpty())
         return Error{ErrorCode::Invalid, experimentrunmessages::noCases(), {dataPath(read->setup), {}}};
     const QList<ExperimentCase> chosen = sampleCases(cases->cases, read->setup.cases, read->setup.seed);
-    return LoadedExperiment{read->setup, chosen, data.checksum(), read->diagnostics + cases->diagnostics + unfilledIn(read->setup, chosen)};
+    return LoadedExperiment{read->setup, chosen, data.checksum(), read->diagnostics + cases->diagnostics + unfilledFieldFindings(read->setup, chosen)};
 }
 
 QString resultsPath(const QString &name)
 {
-    return folderOfExperiments + name + QStringLiteral("/results.jsonl");
+    return experimentsFolder + name + QStringLiteral("/results.jsonl");
 }
 
 QString responsesPath(const QString &name)
 {
-    return folderOfExperiments + name + QStringLiteral("/answers.jsonl");
+    return experimentsFolder + name + QStringLiteral("/answers.jsonl");
 }
 
 Result<std::optional<RunRecord>> recordedRun(const QString &folder, const QString &name)
@@ -184,9 +184,9 @@ Status archiveLines(const QString &folder, const QString &path, AppendOnlyFile &
     if (bytes->isEmpty())
         return success();
     int number = 1;
-    while (QFileInfo::exists(folder + u'/' + numbered(path, number)))
+    while (QFileInfo::exists(folder + u'/' + numberedPath(path, number)))
         ++number;
-    if (const Status written = writeInside(folder, numbered(path, number), *bytes); !written)
+    if (const Status written = writeInside(folder, numberedPath(path, number), *bytes); !written)
         return written;
     return file.truncate(0);
 }

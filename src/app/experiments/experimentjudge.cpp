@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-OutputSchema markSchema()
+OutputSchema scoreSchema()
 {
     const Json mark{{"type", "number"}, {"minimum", 0}, {"maximum", 1}};
     return {QStringLiteral("mark"),
@@ -15,9 +15,9 @@ OutputSchema markSchema()
 }
 
 /// Returns a more lenient schema: a provider without enforced schemas may omit the reason or add properties.
-OutputSchema readableMarkSchema()
+OutputSchema lenientScoreSchema()
 {
-    OutputSchema readable = markSchema();
+    OutputSchema readable = scoreSchema();
     readable.schema["required"] = Json::array({"mark"});
     readable.schema.erase("additionalProperties");
     return readable;
@@ -25,7 +25,7 @@ OutputSchema readableMarkSchema()
 
 } // namespace
 
-Result<RenderedRequest> judgeRequest(const ArmPrompt &arm, const ExperimentCase &one, const ExperimentJudge &judge, const ProviderAnswer &answer)
+Result<RenderedRequest> judgeRequest(const ArmPrompt &arm, const ExperimentCase &testCase, const ExperimentJudge &judge, const ProviderAnswer &answer)
 {
     const OpenedWorkspace &opened = arm.opened();
     const QString provider = judge.provider.isEmpty() ? arm.provider() : judge.provider;
@@ -33,10 +33,10 @@ Result<RenderedRequest> judgeRequest(const ArmPrompt &arm, const ExperimentCase 
     if (!target)
         return target.error();
     target->counter = counterFor(opened, *target);
-    QHash<QString, QString> values = one.fields;
+    QHash<QString, QString> values = testCase.fields;
     values.insert(QStringLiteral("answer"), answer.text);
     PromptBundle prompt = PromptBundle::fromText(expandPlaceholders(judge.question, values));
-    prompt.outputSchema = markSchema();
+    prompt.outputSchema = scoreSchema();
     return outcrop::render(prompt, *target, {}, false);
 }
 
@@ -44,7 +44,7 @@ Result<double> judgeScore(const ProviderAnswer &answer)
 {
     if (const QString problem = unusableReason(answer); !problem.isEmpty())
         return Error{ErrorCode::Invalid, problem, {}};
-    const Result<Json> found = structuredAnswer(answer, readableMarkSchema());
+    const Result<Json> found = structuredAnswer(answer, lenientScoreSchema());
     return found ? Result<double>(found->at("mark").get<double>()) : found.error();
 }
 

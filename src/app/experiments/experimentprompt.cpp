@@ -16,23 +16,23 @@ namespace outcrop {
 namespace {
 
 /// Returns a METADATA field for a case. A string that consists of a single placeholder becomes the field's JSON value, such as a number or a list.
-Json filledField(const Json &value, const ExperimentCase &one)
+Json filledField(const Json &value, const ExperimentCase &testCase)
 {
     if (value.is_object() || value.is_array()) {
         Json filledIn = value;
         for (auto &item : filledIn)
-            item = filledField(item, one);
+            item = filledField(item, testCase);
         return filledIn;
     }
     if (!value.is_string())
         return value;
     const QString text = qString(value);
     const QString name = text.size() > 2 ? text.sliced(1, text.size() - 2) : QString();
-    if (text == u'{' + name + u'}' && one.structured.contains(name)) {
-        const std::string json = one.fields.value(name).toStdString();
+    if (text == u'{' + name + u'}' && testCase.structured.contains(name)) {
+        const std::string json = testCase.fields.value(name).toStdString();
         return Json::parse(json, nullptr, false);
     }
-    return jsonString(expandPlaceholders(text, one.fields));
+    return jsonString(expandPlaceholders(text, testCase.fields));
 }
 
 Result<OpenedWorkspace> withFiles(const OpenedWorkspace &opened, const QMap<QString, std::optional<QString>> &files)
@@ -74,7 +74,7 @@ PromptFormat formatOf(const ArmSettings &settings)
 }
 
 /// Returns whether the finding is about a layer in config.toml that the arm intentionally leaves out.
-bool isLeftOut(const Diagnostic &found, const ArmSettings &settings, const Manifest &manifest)
+bool isExcludedLayer(const Diagnostic &found, const ArmSettings &settings, const Manifest &manifest)
 {
     if (found.code != u"manifest-missing-file")
         return false;
@@ -88,19 +88,19 @@ bool isLeftOut(const Diagnostic &found, const ArmSettings &settings, const Manif
 Diagnostics blockingFindings(const OpenedWorkspace &opened, const PromptScope &scope, const ArmSettings &settings)
 {
     Diagnostics blocking = findingsOf(opened, scope).blocking;
-    blocking.removeIf([&](const Diagnostic &found) { return isLeftOut(found, settings, opened.workspace().manifest()); });
+    blocking.removeIf([&](const Diagnostic &found) { return isExcludedLayer(found, settings, opened.workspace().manifest()); });
     return blocking;
 }
 
 /// Returns the marker's section: in the first tier, before all others.
-Section marked(const QString &mark)
+Section markerSection(const QString &mark)
 {
     Section section;
     section.id = QStringLiteral("experiment-mark");
     section.part = Part::Identity;
     section.tier = Tier::Granite;
-    section.content = TracedText::generated(mark, experimentrunmessages::trialMark());
-    section.plain = true;
+    section.content = TracedText::generated(mark, experimentrunmessages::trialMarker());
+    section.isPlain = true;
     return section;
 }
 
@@ -120,7 +120,7 @@ Result<ArmPrompt> ArmPrompt::create(
         return files.error();
     const QString client = word("context");
     if (revision && !client.isEmpty())
-        return Error{ErrorCode::Invalid, experimentrunmessages::contextOfRevision(arm.name), arm.location};
+        return Error{ErrorCode::Invalid, experimentrunmessages::contextWithRevision(arm.name), arm.location};
     const Result<OpenedWorkspace> changed = client.isEmpty() ? *files : withContext(*files, client);
     if (!changed)
         return Error{changed.error().code, changed.error().message, arm.location};
@@ -134,39 +134,39 @@ Result<ArmPrompt> ArmPrompt::create(
     prompt.m_job.provider = chosen->provider;
     prompt.m_job.model = word("model"); // renderPrompt() makes the same choice and reports a replaced model
     prompt.m_job.format = formatOf(arm.settings);
-    prompt.m_job.withDisplay = false;
+    prompt.m_job.rendersDisplay = false;
     const Diagnostics blocking = blockingFindings(prompt.m_opened, {prompt.m_job.selection, {chosen->provider}, chosen->model}, arm.settings);
     if (!blocking.isEmpty())
         return Error{ErrorCode::Invalid, experimentrunmessages::armNotComposed(arm.name, blocking.first().message), blocking.first().location};
     return prompt;
 }
 
-Result<RenderResult> ArmPrompt::render(const ExperimentCase &one, const QString &mark) const
+Result<RenderResult> ArmPrompt::render(const ExperimentCase &testCase, const QString &mark) const
 {
-    return render(m_job, one, mark);
+    return render(m_job, testCase, mark);
 }
 
-Result<TokenCount> ArmPrompt::plainTokens(const ExperimentCase &one) const
+Result<TokenCount> ArmPrompt::plainTokens(const ExperimentCase &testCase) const
 {
     RenderJob plain = m_job;
     plain.format = PromptFormat(BodyFormat::Markdown);
     plain.format.envelope = PromptEnvelope::Plain;
-    const Result<RenderResult> render = this->render(plain, one, {});
+    const Result<RenderResult> render = this->render(plain, testCase, {});
     return render ? Result<TokenCount>(sentTokens(render->request)) : render.error();
 }
 
-Result<RenderResult> ArmPrompt::render(const RenderJob &arm, const ExperimentCase &one, const QString &mark) const
+Result<RenderResult> ArmPrompt::render(const RenderJob &arm, const ExperimentCase &testCase, const QString &mark) const
 {
     RenderJob job = arm;
     job.selection.request = expandPlaceholders(
-        m_settings.word(QStringLiteral("request")).value_or(QStringLiteral("{request}")), one.fields);
+        m_settings.word(QStringLiteral("request")).value_or(QStringLiteral("{request}")), testCase.fields);
     for (const auto &[name, value] : m_settings.fields)
-        job.selection.promptFields.append({name, filledField(value, one)});
+        job.selection.promptFields.append({name, filledField(value, testCase)});
     return renderPrompt(m_opened, job, [this, &mark](PromptBundle &bundle) {
         for (const auto &[name, value] : m_settings.params)
             bundle.params.set({name, value, {}});
         if (!mark.isEmpty())
-            bundle.sections.prepend(marked(mark));
+            bundle.sections.prepend(markerSection(mark));
     });
 }
 

@@ -17,15 +17,15 @@ public:
         const OpenedWorkspace &opened, const ExperimentArm &arm, const GenerationParams &params = {});
 
     /// Returns the request for a case. A marker precedes all other text, so that no cache contains the beginning of the request.
-    Result<RenderResult> render(const ExperimentCase &one, const QString &mark = {}) const;
+    Result<RenderResult> render(const ExperimentCase &testCase, const QString &mark = {}) const;
     /// Returns the tokens of the same prompt in plain Markdown, the baseline for overhead.
-    Result<TokenCount> plainTokens(const ExperimentCase &one) const;
+    Result<TokenCount> plainTokens(const ExperimentCase &testCase) const;
 
     const OpenedWorkspace &opened() const { return m_opened; }
     const QString &provider() const { return m_job.provider; }
 
 private:
-    Result<RenderResult> render(const RenderJob &job, const ExperimentCase &one, const QString &mark) const;
+    Result<RenderResult> render(const RenderJob &job, const ExperimentCase &testCase, const QString &mark) const;
 
     OpenedWorkspace m_opened;
     RenderJob m_job;

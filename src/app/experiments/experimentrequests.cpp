@@ -33,10 +33,10 @@ Result<TrialRequest> ExperimentRequests::request(const Trial &trial) const
         requestBlockers(render->diagnostics, RequestUse::Send)};
 }
 
-Result<Json> ExperimentRequests::body(const TrialRequest &one) const
+Result<Json> ExperimentRequests::body(const TrialRequest &trialRequest) const
 {
-    const QString mark = m_loaded.setup.bypassesCaches ? trialMark(m_loaded.setup.checksum, one.trial.number) : QString();
-    const Result<RenderResult> sent = m_arms.at(one.trial.arm).render(m_loaded.cases.at(one.trial.item), mark);
+    const QString mark = m_loaded.setup.bypassesCaches ? trialMarker(m_loaded.setup.checksum, trialRequest.trial.number) : QString();
+    const Result<RenderResult> sent = m_arms.at(trialRequest.trial.arm).render(m_loaded.cases.at(trialRequest.trial.item), mark);
     if (!sent)
         return sent.error();
     const std::string text = sent->request.bodyText().text().toStdString();

@@ -23,7 +23,7 @@ public:
     QList<Trial> trials() const { return plannedTrials(m_loaded.setup, m_loaded.cases.size()); }
     Result<TrialRequest> request(const Trial &trial) const;
     /// Returns the body to send, with the cache-busting marker.
-    Result<Json> body(const TrialRequest &one) const;
+    Result<Json> body(const TrialRequest &trialRequest) const;
 
 private:
     explicit ExperimentRequests(const LoadedExperiment &loaded) : m_loaded(loaded) { }

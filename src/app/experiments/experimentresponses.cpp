@@ -50,8 +50,8 @@ Json lineOf(const QString &request, int repeat, const TimedCall &call)
 {
     const ProviderAnswer &answer = call.answer;
     return {{"request", jsonString(request)}, {"repeat", repeat},
-        {"first_ms", call.firstMs ? Json(*call.firstMs) : Json()},
-        {"whole_ms", call.wholeMs ? Json(*call.wholeMs) : Json()}, {"text", jsonString(answer.text)},
+        {"first_ms", call.firstChunkMs ? Json(*call.firstChunkMs) : Json()},
+        {"whole_ms", call.totalMs ? Json(*call.totalMs) : Json()}, {"text", jsonString(answer.text)},
         {"tool_calls", callsJson(answer.toolCalls)}, {"stop", jsonString(stopReasonName(answer.stop))},
         {"model", jsonString(answer.model)}, {"usage", usageJson(answer.usage)}};
 }
@@ -75,8 +75,8 @@ std::optional<TimedCall> readLine(const Json &json)
             call.answer.toolCalls.append(
                 {qString(one.value("id", Json())), qString(one.value("name", Json())), one.value("arguments", Json())});
     }
-    call.firstMs = numberOf(json, "first_ms");
-    call.wholeMs = numberOf(json, "whole_ms");
+    call.firstChunkMs = numberOf(json, "first_ms");
+    call.totalMs = numberOf(json, "whole_ms");
     return call;
 }
 

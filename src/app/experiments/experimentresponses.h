@@ -16,8 +16,8 @@ class AppendOnlyFile;
 struct TimedCall {
     ProviderAnswer answer;
     std::optional<CallFailure> failure = {};
-    std::optional<double> firstMs = {}; ///< milliseconds until the first chunk of the response; nullopt if none arrived
-    std::optional<double> wholeMs = {}; ///< milliseconds of the successful attempt; nullopt if not measured
+    std::optional<double> firstChunkMs = {}; ///< milliseconds until the first chunk of the response; nullopt if none arrived
+    std::optional<double> totalMs = {}; ///< milliseconds of the successful attempt; nullopt if not measured
     qint64 requests = 0;                ///< requests sent for this call
     bool isRecorded = false;            ///< whether the response was recorded earlier
 };

@@ -27,17 +27,17 @@ Status ExperimentResults::archive()
     return archiveLines(m_folder, resultsPath(m_name), m_file);
 }
 
-Result<RunRecord> ExperimentResults::begin(const RunRecord &fresh)
+Result<RunRecord> ExperimentResults::begin(const RunRecord &newRun)
 {
     const Result<QByteArray> bytes = m_file.content();
     if (!bytes)
         return bytes.error();
     if (bytes->contains('\n'))
-        return resume(*bytes, fresh);
+        return resume(*bytes, newRun);
     if (const Status cut = m_file.truncate(0); !cut)
         return cut.error();
-    const Status written = m_file.append(lineOf(headJson(fresh)), AppendOnlyFile::Sync::Now);
-    return written ? Result<RunRecord>(fresh) : written.error();
+    const Status written = m_file.append(lineOf(headJson(newRun)), AppendOnlyFile::Sync::Now);
+    return written ? Result<RunRecord>(newRun) : written.error();
 }
 
 Status ExperimentResults::add(const Json &line, AppendOnlyFile::Sync sync)
@@ -45,17 +45,17 @@ Status ExperimentResults::add(const Json &line, AppendOnlyFile::Sync sync)
     return m_file.append(lineOf(line), sync);
 }
 
-Result<RunRecord> ExperimentResults::resume(const QByteArray &bytes, const RunRecord &fresh)
+Result<RunRecord> ExperimentResults::resume(const QByteArray &bytes, const RunRecord &newRun)
 {
     const Result<ParsedRun> read = readRun(bytes, resultsPath(m_name));
     if (!read)
         return read.error();
-    if (read->record.setup != fresh.setup || read->record.data != fresh.data)
+    if (read->record.setup != newRun.setup || read->record.data != newRun.data)
         return Error{ErrorCode::NotAllowed,
-                     experimentrunmessages::otherState(),
+                     experimentrunmessages::otherExperimentVersion(),
                      {resultsPath(m_name), {}}};
-    if (read->wholeBytes < bytes.size()) {
-        if (const Status cut = m_file.truncate(read->wholeBytes); !cut)
+    if (read->completeBytes < bytes.size()) {
+        if (const Status cut = m_file.truncate(read->completeBytes); !cut)
             return cut.error();
     }
     return read->record;

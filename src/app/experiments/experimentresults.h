@@ -16,13 +16,13 @@ public:
     /// Moves the recorded run to a new file (results-1.jsonl …).
     Status archive();
     /// Returns the recorded run, or starts `fresh`. NotAllowed if the recorded run is of another setup or other cases.
-    Result<RunRecord> begin(const RunRecord &fresh);
+    Result<RunRecord> begin(const RunRecord &newRun);
     Status add(const Json &line, AppendOnlyFile::Sync sync);
 
 private:
     ExperimentResults(const QString &folder, const QString &name, AppendOnlyFile file) : m_folder(folder), m_name(name), m_file(std::move(file)) { }
 
-    Result<RunRecord> resume(const QByteArray &bytes, const RunRecord &fresh);
+    Result<RunRecord> resume(const QByteArray &bytes, const RunRecord &newRun);
 
     QString m_folder;
     QString m_name;

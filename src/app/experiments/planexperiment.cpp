@@ -15,12 +15,12 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostRendered = 200;
-constexpr std::chrono::milliseconds usualCallTime{10'000};
-constexpr qint64 usualMark = 200; ///< tokens of a judge's response: a score and its reason
+constexpr qsizetype maxRenderedCases = 200;
+constexpr std::chrono::milliseconds assumedCallTime{10'000};
+constexpr qint64 assumedScoreTokens = 200; ///< tokens of a judge's response: a score and its reason
 
 /// Returns the cost of this number of input and output tokens.
-std::optional<Cost> likelyCost(const RenderedRequest &request, qint64 read, qint64 written)
+std::optional<Cost> assumedCost(const RenderedRequest &request, qint64 read, qint64 written)
 {
     if (!request.figures)
         return std::nullopt;
@@ -29,16 +29,16 @@ std::optional<Cost> likelyCost(const RenderedRequest &request, qint64 read, qint
 }
 
 /// Keeps the request with the highest maximum cost. An unknown cost ranks highest.
-void keepMostExpensive(std::optional<RenderedRequest> &dearest, const RenderedRequest &request)
+void replaceIfMoreExpensive(std::optional<RenderedRequest> &mostExpensive, const RenderedRequest &request)
 {
     const std::optional<Cost> cost = maxCostOf(request);
-    const std::optional<Cost> before = dearest ? maxCostOf(*dearest) : std::nullopt;
-    if (!dearest || (before && (!cost || *cost > *before)))
-        dearest = request;
+    const std::optional<Cost> before = mostExpensive ? maxCostOf(*mostExpensive) : std::nullopt;
+    if (!mostExpensive || (before && (!cost || *cost > *before)))
+        mostExpensive = request;
 }
 
 /// Divides a sum of token counts to get the mean.
-TokenCount divided(TokenCount sum, qsizetype by)
+TokenCount meanCount(TokenCount sum, qsizetype by)
 {
     sum.tokens /= by;
     sum.low /= by;
@@ -46,15 +46,15 @@ TokenCount divided(TokenCount sum, qsizetype by)
     return sum;
 }
 
-class Planning
+class ExperimentPlanner
 {
 public:
-    Planning(const OpenedWorkspace &opened, const LoadedExperiment &loaded, const PlanSettings &settings, const std::stop_token &stop)
+    ExperimentPlanner(const OpenedWorkspace &opened, const LoadedExperiment &loaded, const PlanSettings &settings, const std::stop_token &stop)
         : m_opened(opened), m_settings(settings), m_stop(stop)
     {
         m_plan.loaded = loaded;
         m_plan.answerTokens = loaded.setup.answerTokens;
-        m_plan.each = usualCallTime;
+        m_plan.callTime = assumedCallTime;
         m_plan.cost = Cost();
     }
 
@@ -64,20 +64,20 @@ public:
         if (!kept)
             return kept.error();
         if (*kept && !m_settings.restart && (*kept)->setup == setup().checksum && (*kept)->data == m_plan.loaded.dataChecksum)
-            m_made = (*kept)->made();
+            m_recorded = (*kept)->made();
         if (*kept)
             readCallTime(**kept);
         m_trials = plannedTrials(setup(), m_plan.loaded.cases.size());
         m_plan.trials = m_trials.size();
-        m_plan.left = m_trials.size() - m_made.size();
-        if (*kept && (*kept)->end == RunEnd::RuleStopped && !m_made.isEmpty())
-            m_plan.left = 0;
+        m_plan.remainingTrials = m_trials.size() - m_recorded.size();
+        if (*kept && (*kept)->end == RunEnd::RuleStopped && !m_recorded.isEmpty())
+            m_plan.remainingTrials = 0;
         for (qsizetype arm = 0; arm < setup().arms.size(); ++arm) {
             if (const Status added = addArm(arm); !added)
                 return added.error();
         }
         m_plan.costLimitError = m_plan.callsProviders()
-            ? checkCostLimit(m_plan.requests.mostCost, m_settings.limits.maxCost)
+            ? checkCostLimit(m_plan.requests.maxTotalCost, m_settings.limits.maxCost)
             : std::nullopt;
         m_plan.power = powerOf(setup(), m_plan.loaded.cases.size(), *kept ? std::optional(reportOn(setup(), **kept)) : std::nullopt);
         return m_plan;
@@ -94,41 +94,41 @@ private:
             if (const auto found = result.values.constFind(Metric::Latency); found != result.values.constEnd())
                 times.append(*found);
         }
-        m_plan.timeIsLearnt = !times.isEmpty();
-        if (m_plan.timeIsLearnt)
-            m_plan.each = std::chrono::milliseconds(static_cast<qint64>(mean(times)));
+        m_plan.isTimeMeasured = !times.isEmpty();
+        if (m_plan.isTimeMeasured)
+            m_plan.callTime = std::chrono::milliseconds(static_cast<qint64>(mean(times)));
     }
 
-    Status addArm(qsizetype place)
+    Status addArm(qsizetype armIndex)
     {
-        const Result<ArmPrompt> prompt = ArmPrompt::create(m_opened, setup().arms.at(place), m_settings.limits.params);
+        const Result<ArmPrompt> prompt = ArmPrompt::create(m_opened, setup().arms.at(armIndex), m_settings.limits.params);
         if (!prompt)
             return prompt.error();
         PlannedArm arm;
-        arm.name = setup().arms.at(place).name;
+        arm.name = setup().arms.at(armIndex).name;
         arm.provider = prompt->provider();
-        arm.calls = callsOf(place, [](const Trial &) { return true; });
+        arm.calls = callsOf(armIndex, [](const Trial &) { return true; });
         if (setup().hasMetric(Metric::Judge))
-            arm.judgements = callsOf(place, [](const Trial &trial) { return !trial.warmUp; });
+            arm.judgements = callsOf(armIndex, [](const Trial &trial) { return !trial.warmUp; });
         if (const Status counted = count(*prompt, arm); !counted)
             return counted;
         m_plan.arms.append(arm);
         return success();
     }
 
-    template<typename Wanted>
-    qsizetype callsOf(qsizetype place, Wanted wanted) const
+    template<typename Predicate>
+    qsizetype callsOf(qsizetype armIndex, Predicate isCounted) const
     {
-        return std::count_if(m_trials.begin(), m_trials.end(), [&](const Trial &trial) { return trial.arm == place && wanted(trial); });
+        return std::count_if(m_trials.begin(), m_trials.end(), [&](const Trial &trial) { return trial.arm == armIndex && isCounted(trial); });
     }
 
     Status count(const ArmPrompt &prompt, PlannedArm &arm)
     {
-        const QList<ExperimentCase> cases = sampleCases(m_plan.loaded.cases, mostRendered, setup().seed);
+        const QList<ExperimentCase> cases = sampleCases(m_plan.loaded.cases, maxRenderedCases, setup().seed);
         std::optional<Cost> cost = Cost();
         std::optional<Cost> judgeCost = Cost();
-        std::optional<RenderedRequest> dearest;
-        std::optional<RenderedRequest> dearestMark;
+        std::optional<RenderedRequest> mostExpensive;
+        std::optional<RenderedRequest> mostExpensiveScore;
         for (const ExperimentCase &one : cases) {
             if (m_stop.stop_requested())
                 return Error{ErrorCode::Interrupted, QStringLiteral("Stopped."), {}};
@@ -142,27 +142,27 @@ private:
             arm.model = render->request.model;
             const TokenCount tokens = sentTokens(render->request);
             arm.request += tokens;
-            cost = cost + costOfOne(*render, tokens.tokens);
+            cost = cost + costPerCall(*render, tokens.tokens);
             addUnfit(render->diagnostics);
-            keepMostExpensive(dearest, render->request);
+            replaceIfMoreExpensive(mostExpensive, render->request);
             if (arm.judgements == 0)
                 continue;
             const Result<RenderedRequest> mark = judgeRequest(prompt, one, *setup().judge, ProviderAnswer());
             if (!mark)
                 return mark.error();
             arm.judge = mark->provider + u'/' + mark->model;
-            judgeCost = judgeCost + likelyCost(*mark, sentTokens(*mark).tokens + setup().answerTokens, usualMark);
+            judgeCost = judgeCost + assumedCost(*mark, sentTokens(*mark).tokens + setup().answerTokens, assumedScoreTokens);
             addUnfit(mark->diagnostics);
-            keepMostExpensive(dearestMark, *mark);
+            replaceIfMoreExpensive(mostExpensiveScore, *mark);
         }
         m_plan.rendered = cases.size();
-        arm.request = divided(arm.request, cases.size());
+        arm.request = meanCount(arm.request, cases.size());
         addCost(cost, judgeCost, cases.size(), arm);
-        addRequests(arm, dearest, dearestMark);
+        addRequests(arm, mostExpensive, mostExpensiveScore);
         return success();
     }
 
-    std::optional<Cost> costOfOne(const RenderResult &render, qint64 tokens) const
+    std::optional<Cost> costPerCall(const RenderResult &render, qint64 tokens) const
     {
         if (setup().isOffline() || !render.request.figures)
             return setup().isOffline() ? std::optional(Cost()) : std::nullopt;
@@ -185,35 +185,35 @@ private:
         const auto each = [rendered](const std::optional<Cost> &sum) { return sum ? std::optional(Cost::fromPico(sum->pico() / rendered)) : std::nullopt; };
         arm.cost = each(cost) * arm.calls;
         arm.judgeCost = arm.judgements > 0 ? each(judgeCost) * arm.judgements : std::optional(Cost());
-        m_plan.cost = m_plan.cost + each(cost) * callsLeft(arm, false) + (arm.judgements > 0 ? each(judgeCost) * callsLeft(arm, true) : std::optional(Cost()));
+        m_plan.cost = m_plan.cost + each(cost) * remainingCalls(arm, false) + (arm.judgements > 0 ? each(judgeCost) * remainingCalls(arm, true) : std::optional(Cost()));
     }
 
-    void addRequests(const PlannedArm &arm, const std::optional<RenderedRequest> &dearest, const std::optional<RenderedRequest> &dearestMark)
+    void addRequests(const PlannedArm &arm, const std::optional<RenderedRequest> &mostExpensive, const std::optional<RenderedRequest> &mostExpensiveScore)
     {
-        if (setup().isOffline() || !dearest)
+        if (setup().isOffline() || !mostExpensive)
             return;
-        const int calls = static_cast<int>(callsLeft(arm, false));
-        const int marks = static_cast<int>(callsLeft(arm, true));
-        const qint64 answer = dearest->figures ? dearest->figures->answerLimit.value_or(0) : 0;
+        const int calls = static_cast<int>(remainingCalls(arm, false));
+        const int marks = static_cast<int>(remainingCalls(arm, true));
+        const qint64 answer = mostExpensive->figures ? mostExpensive->figures->answerLimit.value_or(0) : 0;
         if (calls > 0)
-            addChain(m_plan.requests, {*dearest}, PlannedCause::Prompt, m_settings.call, calls);
-        if (marks > 0 && dearestMark)
-            addChain(m_plan.requests, {*dearestMark}, PlannedCause::Judge, m_settings.call, marks, experimentrunmessages::perAnswer(), answer);
+            addChain(m_plan.requests, {*mostExpensive}, PlannedCause::Prompt, m_settings.call, calls);
+        if (marks > 0 && mostExpensiveScore)
+            addChain(m_plan.requests, {*mostExpensiveScore}, PlannedCause::Judge, m_settings.call, marks, experimentrunmessages::perResponse(), answer);
     }
 
     /// Returns the number of remaining calls.
-    qsizetype callsLeft(const PlannedArm &arm, bool ofJudge) const
+    qsizetype remainingCalls(const PlannedArm &arm, bool isJudge) const
     {
-        if (m_plan.left == 0 || (ofJudge && arm.judgements == 0))
+        if (m_plan.remainingTrials == 0 || (isJudge && arm.judgements == 0))
             return 0;
-        return callsOf(setup().armIndex(arm.name), [&](const Trial &trial) { return !m_made.contains(trial.number) && !(ofJudge && trial.warmUp); });
+        return callsOf(setup().armIndex(arm.name), [&](const Trial &trial) { return !m_recorded.contains(trial.number) && !(isJudge && trial.warmUp); });
     }
 
     const OpenedWorkspace &m_opened;
     const PlanSettings &m_settings;
     const std::stop_token &m_stop;
     QList<Trial> m_trials;
-    QSet<qsizetype> m_made;
+    QSet<qsizetype> m_recorded;
     ExperimentPlan m_plan;
 };
 
@@ -241,17 +241,17 @@ qsizetype ExperimentPlan::judgeCallCount() const
     return std::accumulate(arms.begin(), arms.end(), qsizetype(0), [](qsizetype sum, const PlannedArm &arm) { return sum + arm.judgements; });
 }
 
-qint64 ExperimentPlan::callsLeft() const
+qint64 ExperimentPlan::remainingCalls() const
 {
     return std::accumulate(requests.requests.begin(), requests.requests.end(), qint64(0), [](qint64 sum, const PlannedRequest &one) {
-        return one.cause == PlannedCause::Prompt || one.cause == PlannedCause::Judge ? sum + one.most : sum;
+        return one.cause == PlannedCause::Prompt || one.cause == PlannedCause::Judge ? sum + one.maxCount : sum;
     });
 }
 
 Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const PlanSettings &settings, const std::stop_token &stop)
 {
     const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
-    return loaded ? Planning(opened, *loaded, settings, stop).run() : loaded.error();
+    return loaded ? ExperimentPlanner(opened, *loaded, settings, stop).run() : loaded.error();
 }
 
 std::optional<Error> runError(const ExperimentPlan &plan, bool force)
@@ -272,10 +272,10 @@ Json toJson(const ExperimentPlan &plan)
     for (const MetricPower &one : plan.power)
         power.push_back(toJson(one));
     return {{"experiment", jsonString(plan.loaded.setup.name)}, {"cases", plan.loaded.cases.size()},
-        {"trials", plan.trials}, {"left", plan.left}, {"asks_providers", plan.callsProviders()},
+        {"trials", plan.trials}, {"left", plan.remainingTrials}, {"asks_providers", plan.callsProviders()},
         {"answer_tokens", plan.answerTokens}, {"seconds", static_cast<double>(plan.time().count()) / 1000},
-        {"time_is_learnt", plan.timeIsLearnt}, {"cost_usd", toJson(plan.cost)},
-        {"most_cost_usd", toJson(plan.requests.mostCost)}, {"judgements", plan.judgeCallCount()},
+        {"time_is_learnt", plan.isTimeMeasured}, {"cost_usd", toJson(plan.cost)},
+        {"most_cost_usd", toJson(plan.requests.maxTotalCost)}, {"judgements", plan.judgeCallCount()},
         {"at_most_requests", plan.requests.maxRequestCount()}, {"arms", arms}, {"power", power}};
 }
 

@@ -30,11 +30,11 @@ struct ExperimentPlan {
     QList<PlannedArm> arms;
     QList<MetricPower> power;
     qsizetype trials = 0; ///< total number of trials
-    qsizetype left = 0;   ///< number of remaining trials
+    qsizetype remainingTrials = 0;   ///< number of remaining trials
     qsizetype rendered = 0; ///< cases per arm that were rendered for the estimate
     qint64 answerTokens = 0; ///< assumed length of a response
-    std::chrono::milliseconds each{0}; ///< time per call, from the recorded run or assumed; calls are sequential
-    bool timeIsLearnt = false;
+    std::chrono::milliseconds callTime{0}; ///< time per call, from the recorded run or assumed; calls are sequential
+    bool isTimeMeasured = false;
     std::optional<Cost> cost; ///< cost of the remaining trials, including the judge's calls; zero if no API calls are made
     SendPlan requests;        ///< every request that the remaining trials can send
     std::optional<Error> costLimitError; ///< the maximum cost exceeds the limit or is unknown
@@ -45,8 +45,8 @@ struct ExperimentPlan {
 
     bool callsProviders() const { return !loaded.setup.isOffline(); }
     /// Returns the number of remaining requests, including judgements, if no call is retried.
-    qint64 callsLeft() const;
-    std::chrono::milliseconds time() const { return each * callsLeft(); }
+    qint64 remainingCalls() const;
+    std::chrono::milliseconds time() const { return callTime * remainingCalls(); }
 };
 
 /// Settings for the planned run.

@@ -74,7 +74,7 @@ Result<QSet<QString>> storedTrials(Store &store, RecordId experiment)
     return keys;
 }
 
-std::optional<qint64> wholeValue(const TrialResult &result, Metric metric)
+std::optional<qint64> integerValue(const TrialResult &result, Metric metric)
 {
     const auto value = result.values.constFind(metric);
     return value == result.values.constEnd() ? std::nullopt : std::optional(qint64(std::llround(*value)));
@@ -99,7 +99,7 @@ QList<TrialCall> callsOf(const ExperimentOutcome &outcome, const TrialResult &re
 }
 
 /// Returns the fingerprint of a call, which is the same each time the run is stored.
-QString callOf(const ExperimentOutcome &outcome, const TrialResult &result, bool isJudge = false)
+QString callFingerprint(const ExperimentOutcome &outcome, const TrialResult &result, bool isJudge = false)
 {
     const QString of = isJudge ? QStringLiteral("experiment-judge:%1\n%2") : QStringLiteral("experiment:%1\n%2");
     return of.arg(outcome.record.started.toString(Qt::ISODateWithMs), keyOf(result.arm, result.item, result.repeat, result.warmUp));
@@ -109,18 +109,18 @@ QString callOf(const ExperimentOutcome &outcome, const TrialResult &result, bool
 void addAnswer(const TrialResult &result, Interaction &interaction)
 {
     interaction.quality = valueOf(result, Metric::Quality);
-    interaction.firstTokenMs = wholeValue(result, Metric::FirstToken);
-    interaction.durationMs = wholeValue(result, Metric::Latency);
+    interaction.firstTokenMs = integerValue(result, Metric::FirstToken);
+    interaction.durationMs = integerValue(result, Metric::Latency);
     interaction.details["verdict"] = jsonString(result.verdict);
     interaction.details["request_sha256"] = jsonString(result.request);
 }
 
 /// Adds tokens and cost as reported by the provider, or as measured for lines of older versions.
-void addUse(const TrialResult &result, const TrialCall &call, Interaction &interaction)
+void addUsage(const TrialResult &result, const TrialCall &call, Interaction &interaction)
 {
     const bool isOld = !result.calls;
-    interaction.usage.input = isOld && result.tokensAreExact ? wholeValue(result, Metric::Tokens) : call.inputTokens;
-    interaction.usage.output = isOld ? wholeValue(result, Metric::OutputTokens) : call.outputTokens;
+    interaction.usage.input = isOld && result.tokensAreExact ? integerValue(result, Metric::Tokens) : call.inputTokens;
+    interaction.usage.output = isOld ? integerValue(result, Metric::OutputTokens) : call.outputTokens;
     interaction.cost = isOld ? valueOf(result, Metric::Cost) : call.cost;
     if (!isOld)
         interaction.requests = call.requests;
@@ -134,7 +134,7 @@ Interaction interactionOf(const ExperimentOutcome &outcome, const TrialResult &r
     const auto word = [&](const char *name) { return arm == setup.arms.end() ? QString() : arm->settings.word(QString::fromLatin1(name)).value_or(QString()); };
     Interaction interaction{0, result.at};
     interaction.source = experimentSource;
-    interaction.fingerprint = callOf(outcome, result, call.isJudge);
+    interaction.fingerprint = callFingerprint(outcome, result, call.isJudge);
     interaction.session = setup.name;
     interaction.workload = word("workload");
     interaction.agent = call.isJudge ? QString() : word("agent");
@@ -146,7 +146,7 @@ Interaction interactionOf(const ExperimentOutcome &outcome, const TrialResult &r
         {"repeat", result.repeat}, {"warm_up", result.warmUp}};
     if (!call.isJudge)
         addAnswer(result, interaction);
-    addUse(result, call, interaction);
+    addUsage(result, call, interaction);
     if (!call.failure.isEmpty())
         interaction.details["failure"] = jsonString(call.failure);
     return interaction;
@@ -194,7 +194,7 @@ Result<QMap<QString, RecordId>> storeCalls(Store &store, const ExperimentOutcome
     QList<Interaction> calls;
     for (const TrialResult &result : outcome.record.results) {
         for (const TrialCall &call : callsOf(outcome, result)) {
-            if (!kept->contains(callOf(outcome, result, call.isJudge)))
+            if (!kept->contains(callFingerprint(outcome, result, call.isJudge)))
                 calls += interactionOf(outcome, result, call);
         }
     }
@@ -217,7 +217,7 @@ Status storeMeasurements(
     for (const TrialResult &result : outcome.record.results) {
         if (kept->contains(keyOf(result.arm, result.item, result.repeat, result.warmUp)))
             continue;
-        const auto call = calls.constFind(callOf(outcome, result));
+        const auto call = calls.constFind(callFingerprint(outcome, result));
         for (Measurement row : measurementsOf(result, experiment)) {
             row.interaction = call == calls.constEnd() ? std::nullopt : std::optional(*call);
             rows += row;

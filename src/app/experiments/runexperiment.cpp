@@ -13,22 +13,22 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr int mostHopeless = 3; ///< consecutive calls with a failure that another call will not fix
+constexpr int maxPermanentFailures = 3; ///< consecutive calls with a failure that another call will not fix
 
-bool isHopeless(const TrialResult &result)
+bool isPermanentFailure(const TrialResult &result)
 {
     static const QStringList kinds{failureName(FailureKind::NoKey), failureName(FailureKind::Unauthorized), failureName(FailureKind::Quota)};
     return kinds.contains(result.failure);
 }
 
 /// Runs the remaining trials.
-class Running
+class TrialLoop
 {
 public:
-    Running(const LoadedExperiment &loaded, TrialRunner &making, ExperimentResults &file, const RunSettings &settings,
+    TrialLoop(const LoadedExperiment &loaded, TrialRunner &runner, ExperimentResults &file, const RunSettings &settings,
         const std::stop_token &stop)
         : m_loaded(loaded)
-        , m_making(making)
+        , m_runner(runner)
         , m_file(file)
         , m_settings(settings)
         , m_stop(stop)
@@ -45,23 +45,23 @@ public:
         for (const Trial &trial : trials) {
             if (made.contains(trial.number) || m_outcome.record.end != RunEnd::Open)
                 continue;
-            if (m_stop.stop_requested() || m_outcome.isInterrupted || m_outcome.givenUp)
+            if (m_stop.stop_requested() || m_outcome.isInterrupted || m_outcome.abortReason)
                 break;
-            if (const Status status = make(trial); !status)
+            if (const Status status = runTrial(trial); !status)
                 return status.error();
         }
         return finish();
     }
 
 private:
-    Status make(const Trial &trial)
+    Status runTrial(const Trial &trial)
     {
-        const Result<std::optional<TrialResult>> made = m_making.run(trial, m_stop);
+        const Result<std::optional<TrialResult>> made = m_runner.run(trial, m_stop);
         if (!made)
             return made.error();
         if (!*made) {
             m_outcome.isInterrupted = true;
-            m_outcome.costLimitError = m_making.costLimitError();
+            m_outcome.costLimitError = m_runner.costLimitError();
             return success();
         }
         TrialResult result = **made;
@@ -70,22 +70,22 @@ private:
         if (const Status added = m_file.add(toJson(result), sync); !added)
             return added;
         m_outcome.record.results.append(result);
-        m_spent = m_spent + m_making.lastCost();
-        ++m_madeNow;
-        if (m_settings.listener.measured)
-            m_settings.listener.measured(result);
-        return afterwards(result);
+        m_spent = m_spent + m_runner.lastCost();
+        ++m_trialsThisSession;
+        if (m_settings.listener.trialMeasured)
+            m_settings.listener.trialMeasured(result);
+        return updateState(result);
     }
 
-    Status afterwards(const TrialResult &result)
+    Status updateState(const TrialResult &result)
     {
-        m_hopeless = isHopeless(result) ? m_hopeless + 1 : 0;
+        m_permanentFailures = isPermanentFailure(result) ? m_permanentFailures + 1 : 0;
         const InterimResult look = result.warmUp ? InterimResult() : evaluateStopRule(m_loaded.setup, m_outcome.record);
         if (look.state)
-            m_look = look.state;
+            m_stopState = look.state;
         reportProgress();
-        if (m_hopeless >= mostHopeless)
-            m_outcome.givenUp = CallFailure{failureFromName(result.failure).value_or(FailureKind::Unauthorized), result.message};
+        if (m_permanentFailures >= maxPermanentFailures)
+            m_outcome.abortReason = CallFailure{failureFromName(result.failure).value_or(FailureKind::Unauthorized), result.message};
         const bool isDecided =
             look.verdict == InterimVerdict::Difference || look.verdict == InterimVerdict::NoRelevantDifference;
         return isDecided ? end(RunEnd::RuleStopped) : success();
@@ -99,7 +99,7 @@ private:
 
     Result<ExperimentOutcome> finish()
     {
-        m_outcome.diagnostics = m_loaded.diagnostics + m_making.diagnostics();
+        m_outcome.diagnostics = m_loaded.diagnostics + m_runner.diagnostics();
         const bool isComplete = m_outcome.record.results.size() >= m_outcome.record.planned;
         if (m_outcome.record.end == RunEnd::Open && isComplete) {
             if (const Status ended = end(RunEnd::Done); !ended)
@@ -118,27 +118,27 @@ private:
         progress.planned = m_outcome.record.planned;
         progress.failed = std::count_if(m_outcome.record.results.begin(), m_outcome.record.results.end(), [](const TrialResult &one) { return one.isFailed(); });
         progress.spent = m_spent;
-        progress.look = m_look;
+        progress.stopState = m_stopState;
         const auto elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - m_start);
-        if (m_madeNow > 0)
-            progress.left = std::chrono::milliseconds(elapsed.count() * (progress.planned - progress.done) / m_madeNow);
+        if (m_trialsThisSession > 0)
+            progress.remainingTime = std::chrono::milliseconds(elapsed.count() * (progress.planned - progress.done) / m_trialsThisSession);
         m_settings.listener.progress(progress);
     }
 
     const LoadedExperiment &m_loaded;
-    TrialRunner &m_making;
+    TrialRunner &m_runner;
     ExperimentResults &m_file;
     const RunSettings &m_settings;
     const std::stop_token &m_stop;
     ExperimentOutcome m_outcome;
     Clock::time_point m_start = Clock::now();
-    qsizetype m_madeNow = 0;
-    int m_hopeless = 0;
+    qsizetype m_trialsThisSession = 0;
+    int m_permanentFailures = 0;
     std::optional<Cost> m_spent = Cost();
-    std::optional<AnytimeState> m_look;
+    std::optional<AnytimeState> m_stopState;
 };
 
-RunRecord freshRun(const LoadedExperiment &loaded, const RunSettings &settings)
+RunRecord newRun(const LoadedExperiment &loaded, const RunSettings &settings)
 {
     RunRecord record;
     record.setup = loaded.setup.checksum;
@@ -151,7 +151,7 @@ RunRecord freshRun(const LoadedExperiment &loaded, const RunSettings &settings)
 }
 
 /// Returns NotAllowed if a prompt changed since the run was stopped, because continuing would mix two prompts.
-Status checkPrompts(const TrialRunner &making, const LoadedExperiment &loaded, const RunRecord &record)
+Status checkPrompts(const TrialRunner &runner, const LoadedExperiment &loaded, const RunRecord &record)
 {
     const QList<Trial> trials = plannedTrials(loaded.setup, loaded.cases.size());
     QSet<QString> checked;
@@ -159,7 +159,7 @@ Status checkPrompts(const TrialRunner &making, const LoadedExperiment &loaded, c
         if (checked.contains(made.arm) || made.number >= trials.size())
             continue;
         checked.insert(made.arm);
-        const Result<bool> same = making.hasSameRequest(trials.at(made.number), made);
+        const Result<bool> same = runner.hasSameRequest(trials.at(made.number), made);
         if (!same)
             return same.error();
         if (!*same)
@@ -192,17 +192,17 @@ Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QSt
             !aside)
             return aside.error();
     }
-    const Result<RunRecord> record = file->begin(freshRun(*loaded, settings));
+    const Result<RunRecord> record = file->begin(newRun(*loaded, settings));
     if (!record)
         return record.error();
     const QString run = record->started.toUTC().toString(Qt::ISODateWithMs);
-    Result<TrialRunner> making =
+    Result<TrialRunner> runner =
         TrialRunner::create(opened, *loaded, {settings.models, answers ? &*answers : nullptr}, run, settings.limits);
-    if (!making)
-        return making.error();
-    if (const Status same = record->end == RunEnd::Open ? checkPrompts(*making, *loaded, *record) : success(); !same)
+    if (!runner)
+        return runner.error();
+    if (const Status same = record->end == RunEnd::Open ? checkPrompts(*runner, *loaded, *record) : success(); !same)
         return same.error();
-    return Running(*loaded, *making, *file, settings, stop).run(*record);
+    return TrialLoop(*loaded, *runner, *file, settings, stop).run(*record);
 }
 
 Result<ExperimentReport> reportOnRecordedRun(const OpenedWorkspace &opened, const QString &name)

@@ -13,14 +13,14 @@ struct ExperimentProgress {
     qsizetype planned = 0;
     qsizetype failed = 0;
     std::optional<Cost> spent = Cost(); ///< cost of this session; nullopt if a price is unknown
-    std::chrono::milliseconds left{0};  ///< estimated from the pace of this session
-    std::optional<AnytimeState> look = {}; ///< state of the stop rule's metric, if there is a stop rule
+    std::chrono::milliseconds remainingTime{0};  ///< estimated from the pace of this session
+    std::optional<AnytimeState> stopState = {}; ///< state of the stop rule's metric, if there is a stop rule
 };
 
 /// Callbacks of a run, on its thread. They must return quickly.
 struct ExperimentListener {
     std::function<void(const ExperimentProgress &)> progress = {};
-    std::function<void(const TrialResult &)> measured = {}; ///< called after the result is written
+    std::function<void(const TrialResult &)> trialMeasured = {}; ///< called after the result is written
 };
 
 struct RunSettings {
@@ -37,7 +37,7 @@ struct ExperimentOutcome {
     RunRecord record;
     bool isInterrupted = false; ///< whether trials are left
     std::optional<Error> costLimitError = {}; ///< why the run ended early: the next trial could exceed the remaining cost limit
-    std::optional<CallFailure> givenUp = {}; ///< why the run ended early: no valid key or no quota, three times in a row
+    std::optional<CallFailure> abortReason = {}; ///< why the run ended early: no valid key or no quota, three times in a row
     Diagnostics diagnostics;
 };
 

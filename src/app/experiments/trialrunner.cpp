@@ -37,7 +37,7 @@ double dollars(Cost cost)
 
 } // namespace
 
-QString trialMark(const QString &run, qsizetype trial)
+QString trialMarker(const QString &run, qsizetype trial)
 {
     const QByteArray hash =
         QCryptographicHash::hash((run + u'/' + QString::number(trial)).toUtf8(), QCryptographicHash::Sha256);
@@ -54,7 +54,7 @@ int recordedRepeat(const Trial &trial)
     return trial.warmUp ? -1 - trial.repeat : trial.repeat;
 }
 
-Result<TimedCall> ExperimentModels::responseTo(
+Result<TimedCall> ExperimentResponder::responseTo(
     const RenderedRequest &request, const QString &key, int repeat, const std::stop_token &stop)
 {
     if (auto kept = m_answers ? m_answers->find(key, repeat) : std::nullopt) {
@@ -72,7 +72,7 @@ Result<TimedCall> ExperimentModels::responseTo(
 }
 
 /// Calls the provider. The measured times exclude retries and the waits before them.
-TimedCall ExperimentModels::callProvider(const RenderedRequest &request, const std::stop_token &stop)
+TimedCall ExperimentResponder::callProvider(const RenderedRequest &request, const std::stop_token &stop)
 {
     const TrialClock::time_point start = TrialClock::now();
     std::optional<TrialClock::time_point> first;
@@ -83,16 +83,16 @@ TimedCall ExperimentModels::callProvider(const RenderedRequest &request, const s
     });
     const double whole = msBetween(start, TrialClock::now());
     TimedCall call{made.answer, made.failure, {}, whole, made.attempts.size()};
-    if (!made.attempts.isEmpty() && made.attempts.last().took.count() > 0)
-        call.wholeMs = static_cast<double>(made.attempts.last().took.count());
+    if (!made.attempts.isEmpty() && made.attempts.last().duration.count() > 0)
+        call.totalMs = static_cast<double>(made.attempts.last().duration.count());
     const std::lock_guard locked(mutex);
     if (first)
-        call.firstMs = std::max(0.0, msBetween(start, *first) - (whole - *call.wholeMs));
+        call.firstChunkMs = std::max(0.0, msBetween(start, *first) - (whole - *call.totalMs));
     return call;
 }
 
 Result<TrialRunner> TrialRunner::create(const OpenedWorkspace &opened, const LoadedExperiment &loaded,
-    ExperimentModels models, const QString &run, const TrialLimits &limits)
+    ExperimentResponder models, const QString &run, const TrialLimits &limits)
 {
     TrialRunner making(loaded, models, run, limits);
     for (const ExperimentArm &arm : loaded.setup.arms) {
@@ -125,7 +125,7 @@ Result<std::optional<TrialResult>> TrialRunner::run(const Trial &trial, const st
     if (const Status measured = measureOffline(arm, one, *render, result); !measured)
         return measured.error();
     result.calls = QList<TrialCall>();
-    if (m_loaded.setup.isOffline() || (trial.warmUp && m_models.makesNoCalls()))
+    if (m_loaded.setup.isOffline() || (trial.warmUp && m_models.isOffline()))
         return std::optional(result);
     if (const Diagnostics unfit =
             m_limits.force ? Diagnostics() : requestBlockers(render->diagnostics, RequestUse::Send);
@@ -171,9 +171,9 @@ Result<bool> TrialRunner::measureOnline(
     const Trial &trial, const RenderResult &render, TrialResult &result, const std::stop_token &stop)
 {
     const ArmPrompt &arm = m_arms.at(trial.arm);
-    const bool isMarked = m_loaded.setup.bypassesCaches && !m_models.makesNoCalls();
+    const bool isMarked = m_loaded.setup.bypassesCaches && !m_models.isOffline();
     const Result<RenderResult> sent = isMarked
-        ? arm.render(m_loaded.cases.at(trial.item), trialMark(m_run, trial.number))
+        ? arm.render(m_loaded.cases.at(trial.item), trialMarker(m_run, trial.number))
         : Result<RenderResult>(render);
     if (!sent)
         return sent.error();
@@ -210,10 +210,10 @@ void TrialRunner::readAnswer(
     result.verdict = verdictName(parsed.verdict);
     put(Metric::Success, isAccepted(parsed.verdict));
     put(Metric::Quality, parsed.quality.score());
-    if (call.wholeMs)
-        put(Metric::Latency, *call.wholeMs);
-    if (call.firstMs)
-        put(Metric::FirstToken, *call.firstMs);
+    if (call.totalMs)
+        put(Metric::Latency, *call.totalMs);
+    if (call.firstChunkMs)
+        put(Metric::FirstToken, *call.firstChunkMs);
     if (call.answer.usage.output)
         put(Metric::OutputTokens, static_cast<double>(*call.answer.usage.output));
     if (parsed.violations)
@@ -236,7 +236,7 @@ Result<bool> TrialRunner::judge(
             m_limits.force ? Diagnostics() : requestBlockers(question->diagnostics, RequestUse::Send);
         !unfit.isEmpty()) {
         result.failure = noJudgeScore;
-        result.message = experimentrunmessages::judgeNotAsked(unfit.first().message);
+        result.message = experimentrunmessages::judgeNotCalled(unfit.first().message);
         return true;
     }
     const Result<TimedCall> judged =
@@ -261,9 +261,9 @@ Result<bool> TrialRunner::judge(
 Result<TimedCall> TrialRunner::call(const RenderedRequest &request, const QString &key, int repeat, bool isJudge,
     TrialResult &result, const std::stop_token &stop)
 {
-    const bool isFree = m_models.makesNoCalls() || m_models.isRecorded(key, repeat);
+    const bool isFree = m_models.isOffline() || m_models.isRecorded(key, repeat);
     m_costLimitError =
-        isFree || !m_limits.maxCost ? std::nullopt : checkCostLimit(maxCostOf(request), m_left.value_or(Cost()));
+        isFree || !m_limits.maxCost ? std::nullopt : checkCostLimit(maxCostOf(request), m_remainingCost.value_or(Cost()));
     if (m_costLimitError)
         return *m_costLimitError;
     const Result<TimedCall> made = m_models.responseTo(request, key, repeat, stop);
@@ -288,7 +288,7 @@ void TrialRunner::recordCall(const RenderedRequest &request, const TimedCall &ca
     if (call.isRecorded || call.requests == 0)
         return;
     m_cost = m_cost + cost;
-    m_left = m_limits.maxCost ? m_left - (call.failure && !cost ? maxCostOf(request) : cost) : m_left;
+    m_remainingCost = m_limits.maxCost ? m_remainingCost - (call.failure && !cost ? maxCostOf(request) : cost) : m_remainingCost;
 }
 
 void TrialRunner::addFindings(const Diagnostics &found)

@@ -9,13 +9,13 @@
 namespace outcrop {
 
 /// Provides the responses of an experiment: the recorded response, otherwise the response to a provider call, which is then recorded.
-class ExperimentModels
+class ExperimentResponder
 {
 public:
     /// If `answers` is null, no response is recorded; if `models` is null, no API calls are made.
-    ExperimentModels(Provider *models, ExperimentResponses *answers) : m_models(models), m_answers(answers) { }
+    ExperimentResponder(Provider *models, ExperimentResponses *answers) : m_models(models), m_answers(answers) { }
 
-    bool makesNoCalls() const { return !m_models; }
+    bool isOffline() const { return !m_models; }
     bool isRecorded(const QString &key, int repeat) const { return m_answers && m_answers->find(key, repeat); }
     /// Returns the response to a request. `key` is responseKey(). NotFound if there is no model and no recorded response; a failed call is not an
     /// error.
@@ -37,7 +37,7 @@ struct TrialLimits {
 };
 
 /// Returns a marker that is unique to a trial. A prompt that begins with it misses every cache.
-QString trialMark(const QString &run, qsizetype trial);
+QString trialMarker(const QString &run, qsizetype trial);
 /// Returns the key of a recorded response: the request without its marker, the arm and the case. Equal requests of two arms or cases have separate
 /// responses.
 QString responseKey(const RenderedRequest &request, const QString &arm, const QString &item);
@@ -50,7 +50,7 @@ class TrialRunner
 public:
     /// Creates a runner. `run` identifies this run in the cache-busting markers. Returns the errors of ArmPrompt::create().
     static Result<TrialRunner> create(const OpenedWorkspace &opened, const LoadedExperiment &loaded,
-        ExperimentModels models, const QString &run, const TrialLimits &limits = {});
+        ExperimentResponder models, const QString &run, const TrialLimits &limits = {});
 
     /// Returns nullopt if `stop` interrupted the call, or if the trial could exceed the cost limit (costLimitError()): the trial was not run.
     Result<std::optional<TrialResult>> run(const Trial &trial, const std::stop_token &stop);
@@ -64,12 +64,12 @@ public:
     const Diagnostics &diagnostics() const { return m_diagnostics; }
 
 private:
-    TrialRunner(const LoadedExperiment &loaded, ExperimentModels models, const QString &run, const TrialLimits &limits)
+    TrialRunner(const LoadedExperiment &loaded, ExperimentResponder models, const QString &run, const TrialLimits &limits)
         : m_loaded(loaded)
         , m_models(models)
         , m_run(run)
         , m_limits(limits)
-        , m_left(limits.maxCost)
+        , m_remainingCost(limits.maxCost)
     {
     }
 
@@ -86,11 +86,11 @@ private:
     void addFindings(const Diagnostics &found);
 
     const LoadedExperiment &m_loaded;
-    ExperimentModels m_models;
+    ExperimentResponder m_models;
     QString m_run;
     TrialLimits m_limits;
     std::optional<Error> m_costLimitError;
-    std::optional<Cost> m_left; ///< remaining amount; nullopt if not limited
+    std::optional<Cost> m_remainingCost; ///< remaining amount; nullopt if not limited
     QList<ArmPrompt> m_arms;
     std::optional<Cost> m_cost = Cost();
     Diagnostics m_diagnostics;

@@ -19,16 +19,16 @@ Error changedError(const QString &path)
     return changeError(ErrorCode::NotAllowed, filemessages::changedByOther(path), path);
 }
 
-Status taken(const QString &path)
+Status pathInUseError(const QString &path)
 {
     return changeError(ErrorCode::NotAllowed, filemessages::fileExists(path), path);
 }
 
 /// Writes one change: performs all checks before the first write.
-class Applying
+class ChangeWriter
 {
 public:
-    Applying(const QString &folder, const Workspace &workspace, const WorkspaceChange &change)
+    ChangeWriter(const QString &folder, const Workspace &workspace, const WorkspaceChange &change)
         : m_folder(folder), m_workspace(workspace), m_change(change), m_source(folder)
     {
     }
@@ -39,13 +39,13 @@ public:
         Status status = check();
         const bool filesFirst = m_change.moves.isEmpty(); // with moves, a new file may need a path that a move frees
         if (status && filesFirst)
-            status = makeFiles();
+            status = writeNewFiles();
         if (status)
             status = writeEdits();
         if (status)
             status = moveAll();
         if (status && !filesFirst)
-            status = makeFiles();
+            status = writeNewFiles();
         if (!status)
             m_applied.error = status.error();
         return m_applied;
@@ -56,7 +56,7 @@ private:
     {
         if (const Result<Workspace> after = withChange(m_workspace, m_change); !after)
             return after.error();
-        for (const QString &path : touchedDocuments()) {
+        for (const QString &path : changedDocuments()) {
             if (const Status same = checkUnchanged(path); !same)
                 return same;
         }
@@ -72,7 +72,7 @@ private:
     }
 
     /// Returns the paths of the documents that are edited or moved, as they were before the moves.
-    QStringList touchedDocuments() const
+    QStringList changedDocuments() const
     {
         QStringList paths;
         for (const DocumentEdits &edits : m_change.edits)
@@ -100,10 +100,10 @@ private:
             return changeError(ErrorCode::NotAllowed, filemessages::outsideWorkspace(path), path);
         if (isHidden(path))
             return changeError(ErrorCode::NotAllowed, filemessages::isHidden(path), path);
-        bool free = !isThere(path, movesBefore);
+        bool free = !pathExists(path, movesBefore);
         for (qsizetype slash = path.indexOf(u'/'); slash >= 0; slash = path.indexOf(u'/', slash + 1))
-            free = free && (!isThere(path.left(slash), movesBefore) || QFileInfo(absolute(path.left(slash))).isDir());
-        return free ? success() : taken(path);
+            free = free && (!pathExists(path.left(slash), movesBefore) || QFileInfo(absolute(path.left(slash))).isDir());
+        return free ? success() : pathInUseError(path);
     }
 
     /// Returns whether the path is hidden, such as files of Git and Outcrop. Hidden folders that contain documents are allowed.
@@ -118,7 +118,7 @@ private:
     }
 
     /// Returns whether the path exists after the first `movesBefore` moves.
-    bool isThere(const QString &path, qsizetype movesBefore) const
+    bool pathExists(const QString &path, qsizetype movesBefore) const
     {
         const auto moves = m_change.moves.begin();
         const QFileInfo there(absolute(path));
@@ -137,12 +137,12 @@ private:
     }
 
     /// Creates a file exclusively. If another program has created it since the check, the edits that refer to it are not written.
-    Status make(const NewFile &file) const
+    Status writeNewFile(const NewFile &file) const
     {
         const Result<SaveOutcome> outcome = createVersion(m_folder, file.path, file.text.toUtf8());
         if (!outcome)
             return outcome.error();
-        return outcome->saved ? success() : taken(file.path);
+        return outcome->saved ? success() : pathInUseError(file.path);
     }
 
     Status writeEdits()
@@ -168,12 +168,12 @@ private:
         return success();
     }
 
-    Status makeFiles()
+    Status writeNewFiles()
     {
         for (const NewFile &file : m_change.newFiles) {
-            if (const Status made = make(file); !made)
+            if (const Status made = writeNewFile(file); !made)
                 return made;
-            m_applied.made.append(file.path);
+            m_applied.created.append(file.path);
         }
         return success();
     }
@@ -189,7 +189,7 @@ private:
 
 AppliedChange applyChange(const QString &folder, const Workspace &workspace, const WorkspaceChange &change)
 {
-    return Applying(folder, workspace, change).run();
+    return ChangeWriter(folder, workspace, change).run();
 }
 
 } // namespace outcrop

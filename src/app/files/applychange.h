@@ -9,7 +9,7 @@ namespace outcrop {
 struct AppliedChange {
     QStringList written;
     QList<PathMove> moved;
-    QStringList made;
+    QStringList created;
     std::optional<Error> error = std::nullopt;
 
     bool isDone() const { return !error; }

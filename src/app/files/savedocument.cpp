@@ -82,7 +82,7 @@ Status moveDocument(const QString &folder, const QString &from, const QString &t
 
 Diagnostics removeLeftovers(const QString &folder)
 {
-    return removeLeftTemporaryFiles(folder);
+    return removeLeftoverTemporaryFiles(folder);
 }
 
 } // namespace outcrop

@@ -47,7 +47,7 @@ QString lineOf(const FieldSpec &field, int depth)
 {
     const QString values = valuesOf(field);
     const QString type = fieldTypeText(field) + limitsOf(field) + (values.isEmpty() ? QString() : u':' + values);
-    QString line = QStringLiteral("%1- **%2** (%3%4)").arg(QString(depth * 2, u' '), field.key, type, field.required ? QStringLiteral("; required") : QString());
+    QString line = QStringLiteral("%1- **%2** (%3%4)").arg(QString(depth * 2, u' '), field.key, type, field.isRequired ? QStringLiteral("; required") : QString());
     if (!field.help.isEmpty())
         line += QStringLiteral(": ") + field.help;
     return line + u'\n';

@@ -23,7 +23,7 @@ namespace {
 const QString contentsName = QStringLiteral("contents");
 const QString formatPrefix = QStringLiteral("format-");
 
-QString writtenPage(const QString &name)
+QString pageSource(const QString &name)
 {
     static const bool registered = registerHandbook();
     return registered ? QString::fromUtf8(readResource(QStringLiteral(":/handbook/%1.md").arg(name))) : QString();
@@ -45,7 +45,7 @@ QString titleOf(const QString &markdown)
 HandbookPage page(const QString &name, const QString &section)
 {
     const bool isFormat = name.startsWith(formatPrefix);
-    return {name, isFormat ? formatTitle(name.mid(formatPrefix.size())) : titleOf(writtenPage(name)), section};
+    return {name, isFormat ? formatTitle(name.mid(formatPrefix.size())) : titleOf(pageSource(name)), section};
 }
 
 QList<HandbookPage> readPages()
@@ -90,7 +90,7 @@ Result<QString> handbookText(const QString &name, HandbookPictures pictures)
         return Error{ErrorCode::NotFound, helpmessages::noTopic(name), {}};
     if (name.startsWith(formatPrefix))
         return formatPage(name.mid(formatPrefix.size()));
-    return pictures == HandbookPictures::Included ? writtenPage(name) : withoutPictures(writtenPage(name));
+    return pictures == HandbookPictures::Included ? pageSource(name) : withoutPictures(pageSource(name));
 }
 
 } // namespace outcrop

@@ -19,7 +19,7 @@ struct LayerChurn {
     /// with too few changes or less than a day of data, because a new file is corrected often.
     bool changesTooOften() const
     {
-        return declared && pace.count >= EvolutionLimits().fewestChanges && pace.days >= 1
+        return declared && pace.count >= EvolutionLimits().minimumChanges && pace.days >= 1
             && pace.interval.low > *declared;
     }
 };

@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the file's path in that version.
-QString pathThen(const History &history, const QString &path, const QString &id)
+QString pathAtVersion(const History &history, const QString &path, const QString &id)
 {
     const Result<QList<FileVersion>> versions = history.versions(path);
     for (const FileVersion &version : versions ? *versions : QList<FileVersion>()) {
@@ -62,10 +62,10 @@ Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const Hist
 Result<QByteArray> readVersion(const History &history, const QString &path, const QString &version)
 {
     const Result<QString> id = history.resolve(version);
-    return id ? history.read(pathThen(history, path, *id), *id) : id.error();
+    return id ? history.read(pathAtVersion(history, path, *id), *id) : id.error();
 }
 
-QList<TextEdit> restoringEdits(const QString &now, const QString &then)
+QList<TextEdit> restorationEdits(const QString &now, const QString &then)
 {
     QList<TextEdit> edits;
     for (const TextChange &one : difference(now, then))
@@ -79,13 +79,13 @@ Result<WorkspaceChange> restoreChange(const Workspace &workspace, const History 
     if (!bytes)
         return bytes.error();
     const DocumentPtr then = readDocument(path, *bytes);
-    if (!then->validUtf8)
+    if (!then->isValidUtf8)
         return Error{ErrorCode::Invalid, historymessages::notUtf8(), {path, {}}};
     const DocumentPtr now = workspace.document(path);
     WorkspaceChange change;
     if (!now)
         change.newFiles.append({path, then->text});
-    else if (const QList<TextEdit> edits = restoringEdits(now->text, then->text); !edits.isEmpty())
+    else if (const QList<TextEdit> edits = restorationEdits(now->text, then->text); !edits.isEmpty())
         change.add(path, edits);
     return change;
 }

@@ -14,7 +14,7 @@ Result<std::unique_ptr<History>> openHistory(const QString &folder);
 /// A folder's history for features that also work without a history.
 struct FoundHistory {
     std::unique_ptr<History> history;
-    std::optional<Error> trouble = {}; ///< why the history could not be opened
+    std::optional<Error> openError = {}; ///< why the history could not be opened
 };
 FoundHistory findHistory(const QString &folder);
 
@@ -26,7 +26,7 @@ Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const Hist
 Result<QByteArray> readVersion(const History &history, const QString &path, const QString &version);
 
 /// Returns the edits that turn one text into the other. Only differing spans are replaced, so that the cursor stays in place.
-QList<TextEdit> restoringEdits(const QString &now, const QString &then);
+QList<TextEdit> restorationEdits(const QString &now, const QString &then);
 
 /// Returns the change that restores a version of a document, as one undoable change. A deleted file is created again at `path`. NotFound if the version does
 /// not have the file, Invalid if its bytes are not UTF-8.

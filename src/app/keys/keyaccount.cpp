@@ -21,7 +21,7 @@ bool isProviderHost(const QString &provider, const WebOrigin &origin)
     return own && *own == origin;
 }
 
-bool mayCarryKeys(const WebOrigin &origin)
+bool mayReceiveKeys(const WebOrigin &origin)
 {
     return origin.isEncrypted() || origin.isLoopback();
 }
@@ -46,7 +46,7 @@ Result<QString> keyAccount(const QString &provider, const QString &host)
     const Result<WebOrigin> origin = WebOrigin::fromText(host);
     if (!origin)
         return origin.error();
-    return mayCarryKeys(*origin) ? Result<QString>(hostAccount(provider, *origin)) : notEncryptedError(*origin);
+    return mayReceiveKeys(*origin) ? Result<QString>(hostAccount(provider, *origin)) : notEncryptedError(*origin);
 }
 
 QString keyError(const Secret &key)
@@ -66,7 +66,7 @@ Error notEncryptedError(const WebOrigin &origin)
 Error unconfirmedHostError(const QString &provider, const WebOrigin &origin)
 {
     return {ErrorCode::NotAllowed,
-            keymessages::otherHost(provider, origin.text()),
+            keymessages::notDefaultHost(provider, origin.text()),
             {}};
 }
 

@@ -12,7 +12,7 @@ const KeyOwner *knownOwner(const QString &provider);
 bool isProviderHost(const QString &provider, const WebOrigin &origin);
 
 /// Returns whether a key may be sent there: the connection is encrypted or stays on this computer.
-bool mayCarryKeys(const WebOrigin &origin);
+bool mayReceiveKeys(const WebOrigin &origin);
 
 /// Returns the environment variable with the provider's key. A variable that only a workspace names is used only for hosts that were confirmed together with
 /// it.

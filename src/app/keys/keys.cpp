@@ -68,7 +68,7 @@ Result<KeyRing::Account> KeyRing::accountFor(const KeySettings &settings, const 
     }
     if (account.variable.isEmpty() && !hasKeyAnywhere(settings, account))
         return Account();
-    return mayCarryKeys(*origin) ? Result<Account>(account) : notEncryptedError(*origin);
+    return mayReceiveKeys(*origin) ? Result<Account>(account) : notEncryptedError(*origin);
 }
 
 /// Searches in the user's order. An error of a store that has the key ends the search, because using another key instead would be unexpected.
@@ -128,11 +128,11 @@ Result<KeyState> KeyRing::state(const KeyOwner &owner) const
     if (const KeyOwner *known = knownOwner(owner.provider))
         state.owner.variable = known->variable; // the workspace cannot change it
     if (origin)
-        state.places = placesOf(*settings, owner.provider, *origin);
+        state.sources = sourcesOf(*settings, owner.provider, *origin);
     return state;
 }
 
-QList<KeySource> KeyRing::placesOf(const KeySettings &settings, const QString &provider, const WebOrigin &origin) const
+QList<KeySource> KeyRing::sourcesOf(const KeySettings &settings, const QString &provider, const WebOrigin &origin) const
 {
     const Account forHost{hostAccount(provider, origin), {}};
     const Account account =
@@ -147,7 +147,7 @@ KeyHost KeyRing::hostOf(const KeySettings &settings, const KeyOwner &owner, cons
 {
     if (owner.address.isEmpty())
         return KeyHost::None;
-    if (!origin || !mayCarryKeys(*origin))
+    if (!origin || !mayReceiveKeys(*origin))
         return KeyHost::Refused;
     if (isProviderHost(owner.provider, *origin))
         return KeyHost::Usual;
@@ -232,7 +232,7 @@ Result<WebOrigin> KeyRing::allow(const KeyOwner &owner, const QString &host)
     const Result<WebOrigin> origin = WebOrigin::fromText(host);
     if (!origin)
         return origin;
-    if (!mayCarryKeys(*origin))
+    if (!mayReceiveKeys(*origin))
         return notEncryptedError(*origin);
     const Status changed = m_settings.change([&](KeySettings &settings) {
         settings.hosts.removeIf([&](const ConfirmedHost &known) { return known.provider == owner.provider && known.origin == origin->text(); });

@@ -30,12 +30,12 @@ struct KeyState {
     KeyOwner owner;
     KeyHost host = KeyHost::None;
     QString origin;           ///< origin of the requests: `https://api.anthropic.com`
-    QList<KeySource> places;  ///< sources that have the key, in the user's order; the first one is used
+    QList<KeySource> sources;  ///< sources that have the key, in the user's order; the first one is used
     QStringList otherHosts;   ///< other hosts that the user confirmed
 
     bool isReady() const
     {
-        return !owner.needsKey() || (!places.isEmpty() && (host == KeyHost::Usual || host == KeyHost::Confirmed));
+        return !owner.needsKey() || (!sources.isEmpty() && (host == KeyHost::Usual || host == KeyHost::Confirmed));
     }
 };
 
@@ -87,7 +87,7 @@ private:
     bool hasKey(const KeySettings &settings, KeySource place, const Account &account) const;
     bool hasKeyAnywhere(const KeySettings &settings, const Account &account) const;
     KeyHost hostOf(const KeySettings &settings, const KeyOwner &owner, const Result<WebOrigin> &origin) const;
-    QList<KeySource> placesOf(const KeySettings &settings, const QString &provider, const WebOrigin &origin) const;
+    QList<KeySource> sourcesOf(const KeySettings &settings, const QString &provider, const WebOrigin &origin) const;
     SecretStore &storeAt(KeySource place) const;
 
     KeySettingsFile m_settings;

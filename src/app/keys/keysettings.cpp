@@ -15,12 +15,12 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestSettings = 1024 * 1024;
+constexpr qint64 maxSettingsSize = 1024 * 1024;
 constexpr int lockTimeout = 3000; // in milliseconds
 
-Error unusable(const QString &path, const QString &reason)
+Error unusableError(const QString &path, const QString &reason)
 {
-    return {ErrorCode::Invalid, keymessages::settingsUnusable(path, reason)};
+    return {ErrorCode::Invalid, keymessages::unusableSettings(path, reason)};
 }
 
 const Json *memberOf(const Json &object, const char *name)
@@ -29,15 +29,15 @@ const Json *memberOf(const Json &object, const char *name)
     return found != object.end() && found->is_array() ? &*found : nullptr;
 }
 
-QList<KeySource> orderOf(const Json &names, const QList<KeySource> &usual)
+QList<KeySource> orderOf(const Json &names, const QList<KeySource> &defaultOrder)
 {
     QList<KeySource> order;
     for (const Json &name : names) {
-        const std::optional<KeySource> place = keySourceFromName(qString(name));
-        if (place && !order.contains(*place))
-            order.append(*place);
+        const std::optional<KeySource> source = keySourceFromName(qString(name));
+        if (source && !order.contains(*source))
+            order.append(*source);
     }
-    return order.isEmpty() ? usual : order;
+    return order.isEmpty() ? defaultOrder : order;
 }
 
 QString textOf(const Json &object, const char *name)
@@ -64,8 +64,8 @@ KeySettings settingsFrom(const Json &file)
 Json toJson(const KeySettings &settings)
 {
     Json order = Json::array();
-    for (const KeySource place : settings.order)
-        order.push_back(jsonString(keySourceName(place)));
+    for (const KeySource source : settings.order)
+        order.push_back(jsonString(keySourceName(source)));
     Json hosts = Json::array();
     for (const ConfirmedHost &host : settings.hosts)
         hosts.push_back({{"provider", jsonString(host.provider)}, {"origin", jsonString(host.origin)}, {"variable", jsonString(host.variable)}});
@@ -74,9 +74,9 @@ Json toJson(const KeySettings &settings)
 
 } // namespace
 
-QString keySourceName(KeySource place)
+QString keySourceName(KeySource source)
 {
-    switch (place) {
+    switch (source) {
     case KeySource::Memory:
         return QStringLiteral("memory");
     case KeySource::Environment:
@@ -89,9 +89,9 @@ QString keySourceName(KeySource place)
 
 std::optional<KeySource> keySourceFromName(const QString &name)
 {
-    for (const KeySource place : {KeySource::Memory, KeySource::Environment, KeySource::System}) {
-        if (name == keySourceName(place))
-            return place;
+    for (const KeySource source : {KeySource::Memory, KeySource::Environment, KeySource::System}) {
+        if (name == keySourceName(source))
+            return source;
     }
     return std::nullopt;
 }
@@ -110,10 +110,10 @@ Result<KeySettings> KeySettingsFile::read() const
         return KeySettings();
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::Unreadable, keymessages::cannotRead(m_path, file.errorString())};
-    const QByteArray bytes = file.read(largestSettings);
+    const QByteArray bytes = file.read(maxSettingsSize);
     const Json content = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
     if (!content.is_object())
-        return unusable(m_path, keymessages::notObject());
+        return unusableError(m_path, keymessages::notObject());
     return settingsFrom(content);
 }
 
@@ -123,7 +123,7 @@ Status KeySettingsFile::change(const std::function<void(KeySettings &)> &edit) c
         return made;
     QLockFile lock(m_path + QStringLiteral(".lock"));
     if (!lock.tryLock(lockTimeout))
-        return Error{ErrorCode::Unwritable, keymessages::beingChanged(m_path)};
+        return Error{ErrorCode::Unwritable, keymessages::changeInProgress(m_path)};
     Result<KeySettings> settings = read();
     if (!settings)
         return settings.error();

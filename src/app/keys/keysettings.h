@@ -18,7 +18,7 @@ enum class KeySource {
 };
 
 /// Returns the name in settings and on the command line: `memory`, `environment` or `system`.
-QString keySourceName(KeySource place);
+QString keySourceName(KeySource source);
 std::optional<KeySource> keySourceFromName(const QString &name);
 
 /// A host other than the provider's usual one, to which the user allows the provider's key to be sent.

@@ -13,7 +13,7 @@ class Providers;
 
 struct KeyTestResult {
     KeyState state;
-    bool withKey = false;
+    bool hasSentKey = false;
     qsizetype models = 0; ///< number of models that the provider listed
     std::optional<CallFailure> failure = {};
 };

@@ -22,7 +22,7 @@ bool isMemoryFile(const Document &document)
 }
 
 /// Returns whether documents of this kind are searchable. Responses and conversations are found through the log.
-bool isText(DocumentKind kind)
+bool isSearchableKind(DocumentKind kind)
 {
     switch (kind) {
     case DocumentKind::Layer:
@@ -48,7 +48,7 @@ bool isText(DocumentKind kind)
     return false;
 }
 
-QStringList wordsAt(const DataNode &node)
+QStringList stringsAt(const DataNode &node)
 {
     QStringList words;
     for (const QString &text : node.toStrings()) {
@@ -66,7 +66,7 @@ SearchDocument documentOf(const Document &document, const Taxonomy &taxonomy)
     found.title = data[u"title"].isScalar() ? data[u"title"].text() : data[u"name"].isScalar() ? data[u"name"].text() : document.name();
     found.summary = data[u"description"].text();
     found.text = document.body().toString();
-    found.tags = wordsAt(data.at(u"metadata.workloads")) + wordsAt(data[u"workloads"]) + wordsAt(data[u"tags"]);
+    found.tags = stringsAt(data.at(u"metadata.workloads")) + stringsAt(data[u"workloads"]) + stringsAt(data[u"tags"]);
     found.tags.removeDuplicates();
     found.workloads = extractWorkloads(found.tags, taxonomy);
     if (data[u"displayName"].isScalar())
@@ -93,16 +93,16 @@ public:
 
     Result<Knowledge> collect(Store *store, const std::stop_token &stop)
     {
-        m_knowledge.gathered = m_settings.collections;
+        m_knowledge.collectionsRead = m_settings.collections;
         for (const DocumentPtr &document : m_opened.workspace().documents()) {
             if (stop.stop_requested())
                 return Error{ErrorCode::Interrupted, knowledgemessages::stoppedReading()};
-            if (isText(document->kind))
-                take(*document);
+            if (isSearchableKind(document->kind))
+                addDocument(*document);
         }
-        if (wants(QStringLiteral("vault")) && QDir::isAbsolutePath(m_vault))
+        if (isConfigured(QStringLiteral("vault")) && QDir::isAbsolutePath(m_vault))
             readOutsideVault();
-        if (store && wants(QStringLiteral("log"))) {
+        if (store && isConfigured(QStringLiteral("log"))) {
             const Result<QList<SearchDocument>> log = logDocuments(*store, m_taxonomy, stop);
             if (!log)
                 return log.error();
@@ -114,7 +114,7 @@ public:
     }
 
 private:
-    bool wants(const QString &collection) const { return m_settings.collections.contains(collection); }
+    bool isConfigured(const QString &collection) const { return m_settings.collections.contains(collection); }
 
     QString collectionOf(const Document &document) const
     {
@@ -125,10 +125,10 @@ private:
         return document.path.startsWith(m_vault + u'/') ? QStringLiteral("vault") : QStringLiteral("documents");
     }
 
-    void take(const Document &document)
+    void addDocument(const Document &document)
     {
         const QString collection = collectionOf(document);
-        if (!wants(collection))
+        if (!isConfigured(collection))
             return;
         if (isMemoryFile(document))
             m_knowledge.documents += memoriesOf(document, m_taxonomy);
@@ -145,7 +145,7 @@ private:
     /// Reports why the vault was not read. Its documents remain in the index.
     void keepIndexedVault(const QString &why)
     {
-        m_knowledge.gathered.removeAll(QStringLiteral("vault"));
+        m_knowledge.collectionsRead.removeAll(QStringLiteral("vault"));
         m_knowledge.findings.append({Severity::Warning, QStringLiteral("index-vault"), why, {QStringLiteral("config.toml"), {}}, {}});
     }
 

@@ -13,7 +13,7 @@ namespace outcrop {
 /// A workspace's searchable documents.
 struct Knowledge {
     QList<SearchDocument> documents; ///< documents of the configured collections, with their checksums
-    QStringList gathered = {};       ///< the collections that were read; a configured collection that is missing here may still have documents in the index
+    QStringList collectionsRead = {};       ///< the collections that were read; a configured collection that is missing here may still have documents in the index
     Diagnostics findings = {};       ///< problems, such as a folder that was not read
 };
 

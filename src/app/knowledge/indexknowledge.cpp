@@ -12,13 +12,13 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype batchSize = 500;
-constexpr qsizetype textsAtOnce = 64; ///< texts per request to a provider
+constexpr qsizetype textsPerRequest = 64; ///< texts per request to a provider
 
 /// Updates an index to match a list of documents.
-class Indexing
+class IndexUpdater
 {
 public:
-    Indexing(SearchIndex &index, const IndexingOptions &options, const std::stop_token &stop)
+    IndexUpdater(SearchIndex &index, const IndexingOptions &options, const std::stop_token &stop)
         : m_index(index), m_options(options), m_stop(stop), m_embedder(options.embedder)
     {
     }
@@ -46,7 +46,7 @@ private:
             if (known->isEmpty())
                 continue;
             m_report.findings.append({Severity::Warning, QStringLiteral("index-kept"),
-                knowledgemessages::collectionKept(collection), {}, {}});
+                knowledgemessages::collectionUnchanged(collection), {}, {}});
             return false;
         }
         return m_options.rebuild;
@@ -62,7 +62,7 @@ private:
             m_report.collections.append({collection});
             for (const SearchDocument &document : documents) {
                 if (document.collection == collection)
-                    planOne(document, *known);
+                    planDocument(document, *known);
             }
             m_removals.insert(collection, known->keys());
             m_report.collections.last().removed = known->size();
@@ -71,16 +71,16 @@ private:
     }
 
     /// Removes the document from `known`; the IDs that remain are deleted documents.
-    void planOne(const SearchDocument &document, QHash<QString, IndexedState> &known)
+    void planDocument(const SearchDocument &document, QHash<QString, IndexedState> &known)
     {
         IndexedCollection &counts = m_report.collections.last();
         const auto state = known.constFind(document.id);
         const bool isKnown = state != known.cend();
         const bool isSame = isKnown && state->checksum == document.checksum;
         const bool lacksMeaning = m_embedder && (!isKnown || state->vectorModel != m_embedder->model());
-        ++(isSame ? counts.same : isKnown ? counts.changed : counts.added);
+        ++(isSame ? counts.unchanged : isKnown ? counts.changed : counts.added);
         if (!isSame || lacksMeaning || m_options.rebuild)
-            m_puts.append(document);
+            m_changed.append(document);
         if (isKnown)
             known.erase(state);
     }
@@ -112,11 +112,11 @@ private:
     {
         if (m_stop.stop_requested())
             return Error{ErrorCode::Interrupted, knowledgemessages::indexingStopped()};
-        if (m_options.progress && m_at > 0)
-            m_options.progress(m_at, m_puts.size());
-        QList<SearchDocument> batch = m_puts.mid(m_at, batchSize);
-        m_at += batch.size();
-        for (qsizetype first = 0; m_embedder && first < batch.size(); first += textsAtOnce) {
+        if (m_options.progress && m_nextDocument > 0)
+            m_options.progress(m_nextDocument, m_changed.size());
+        QList<SearchDocument> batch = m_changed.mid(m_nextDocument, batchSize);
+        m_nextDocument += batch.size();
+        for (qsizetype first = 0; m_embedder && first < batch.size(); first += textsPerRequest) {
             if (const Status asked = addEmbeddings(batch, first); !asked)
                 return asked.error();
         }
@@ -127,7 +127,7 @@ private:
     /// are requested.
     Status addEmbeddings(QList<SearchDocument> &batch, qsizetype first)
     {
-        const qsizetype count = std::min(textsAtOnce, batch.size() - first);
+        const qsizetype count = std::min(textsPerRequest, batch.size() - first);
         QStringList texts;
         for (qsizetype i = first; i < first + count; ++i)
             texts.append(embeddingText(batch[i]));
@@ -136,7 +136,7 @@ private:
             return vectors.error();
         if (!vectors) {
             m_report.findings.append({Severity::Warning, QStringLiteral("index-meaning"),
-                knowledgemessages::meaningsNotIndexed(vectors.error().message), {}, {}});
+                knowledgemessages::embeddingsNotIndexed(vectors.error().message), {}, {}});
             m_embedder = nullptr;
             return success();
         }
@@ -152,9 +152,9 @@ private:
     const IndexingOptions &m_options;
     const std::stop_token &m_stop;
     Embedder *m_embedder;
-    QList<SearchDocument> m_puts;
+    QList<SearchDocument> m_changed;
     QMap<QString, QStringList> m_removals;
-    qsizetype m_at = 0;
+    qsizetype m_nextDocument = 0;
     IndexingReport m_report;
 };
 
@@ -162,7 +162,7 @@ private:
 
 Result<IndexingReport> indexKnowledge(SearchIndex &index, const QList<SearchDocument> &documents, const IndexingOptions &options, const std::stop_token &stop)
 {
-    return Indexing(index, options, stop).run(documents);
+    return IndexUpdater(index, options, stop).run(documents);
 }
 
 } // namespace outcrop

@@ -14,7 +14,7 @@ struct IndexedCollection {
     qsizetype added = 0;
     qsizetype changed = 0;
     qsizetype removed = 0;
-    qsizetype same = 0; ///< number of unchanged documents
+    qsizetype unchanged = 0; ///< number of unchanged documents
 };
 
 struct IndexingReport {

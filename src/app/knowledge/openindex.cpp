@@ -14,29 +14,29 @@
 namespace outcrop {
 namespace {
 
-Result<OpenedIndex> openFile(const IndexLocation &place, bool check)
+Result<OpenedIndex> openFile(const IndexLocation &location, bool check)
 {
-    const Status prepared = prepareStoreFolder({place.folder});
+    const Status prepared = prepareStoreFolder({location.folder});
     if (!prepared && prepared.error().code == ErrorCode::NotAllowed)
         return prepared.error();
     SqliteSearchSettings settings;
     settings.check = check;
-    return openSqliteIndex(place.file(), settings);
+    return openSqliteIndex(location.file(), settings);
 }
 
 /// Opens the index on its PostgreSQL server, or on the server of the team's store.
-Result<OpenedIndex> openPostgres(const IndexLocation &place, KeyRing &keys)
+Result<OpenedIndex> openPostgres(const IndexLocation &location, KeyRing &keys)
 {
-    const QString address = place.settings.address.isEmpty() ? place.storeAddress : place.settings.address;
+    const QString address = location.settings.address.isEmpty() ? location.storeAddress : location.settings.address;
     if (address.isEmpty())
         return Error{ErrorCode::Invalid, knowledgemessages::needsUrl()};
-    const Result<PostgresSettings> settings = postgresSettings({place.folder, address}, keys);
+    const Result<PostgresSettings> settings = postgresSettings({location.folder, address}, keys);
     return settings ? openPostgresIndex(*settings) : Result<OpenedIndex>(settings.error());
 }
 
-Result<OpenedIndex> openTypesense(const IndexLocation &place, KeyRing &keys)
+Result<OpenedIndex> openTypesense(const IndexLocation &location, KeyRing &keys)
 {
-    const Result<TypesenseAddress> address = readTypesenseAddress(place.settings.address);
+    const Result<TypesenseAddress> address = readTypesenseAddress(location.settings.address);
     if (!address)
         return address.error();
     Result<Secret> key = keys.read(typesenseKeyOwner, address->server);
@@ -58,22 +58,22 @@ IndexLocation indexLocation(const OpenedWorkspace &opened)
     return {opened.folder, readRetrieval(manifest), manifest.store};
 }
 
-bool hasIndex(const IndexLocation &place)
+bool hasIndex(const IndexLocation &location)
 {
-    return place.settings.backend != RetrievalSettings::Backend::Sqlite || QFileInfo(place.file()).size() > 0;
+    return location.settings.backend != RetrievalSettings::Backend::Sqlite || QFileInfo(location.file()).size() > 0;
 }
 
-Result<OpenedIndex> openIndex(const IndexLocation &place, KeyRing &keys, bool check)
+Result<OpenedIndex> openIndex(const IndexLocation &location, KeyRing &keys, bool check)
 {
-    switch (place.settings.backend) {
+    switch (location.settings.backend) {
     case RetrievalSettings::Backend::Sqlite:
-        return openFile(place, check);
+        return openFile(location, check);
     case RetrievalSettings::Backend::PostgreSql:
-        return openPostgres(place, keys);
+        return openPostgres(location, keys);
     case RetrievalSettings::Backend::Typesense:
-        return openTypesense(place, keys);
+        return openTypesense(location, keys);
     }
-    return Error{ErrorCode::Invalid, knowledgemessages::noIndexKind()};
+    return Error{ErrorCode::Invalid, knowledgemessages::unknownBackend()};
 }
 
 } // namespace outcrop

@@ -20,10 +20,10 @@ struct IndexLocation {
 IndexLocation indexLocation(const OpenedWorkspace &opened);
 
 /// Returns whether there may be an index. A search must not create the index file.
-bool hasIndex(const IndexLocation &place);
+bool hasIndex(const IndexLocation &location);
 
 /// Opens the index, or creates it. With `check`, the integrity of the whole file is checked first. A server is contacted only if it is on this computer or
 /// the user allowed it with `keys allow` or `keys set`. Blocks on disk or network access. Errors: NotAllowed, Invalid (the address), and those of the index.
-Result<OpenedIndex> openIndex(const IndexLocation &place, KeyRing &keys, bool check = false);
+Result<OpenedIndex> openIndex(const IndexLocation &location, KeyRing &keys, bool check = false);
 
 } // namespace outcrop

@@ -45,7 +45,7 @@ Status addUses(QList<SkillProfile> &profiles, const Taxonomy &taxonomy, Store &s
 {
     RecordFilter page;
     page.limit = atOnce;
-    page.newestFirst = true;
+    page.isNewestFirst = true;
     bool isMore = true;
     for (qsizetype count = 0; isMore && count < mostUses; count += atOnce) {
         const Result<QList<Interaction>> found = store.interactions().query(page);

@@ -18,10 +18,10 @@ Diagnostic warning(const char *code, const QString &message)
 /// Returns the store, or null if there is none or the log is not configured.
 Result<std::unique_ptr<Store>> storeOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys)
 {
-    const StoreLocation place = storeLocation(opened);
-    if (!settings.collections.contains(QStringLiteral("log")) || !hasStore(place))
+    const StoreLocation location = storeLocation(opened);
+    if (!settings.collections.contains(QStringLiteral("log")) || !hasStore(location))
         return std::unique_ptr<Store>();
-    Result<OpenedStore> store = openStore(place, keys);
+    Result<OpenedStore> store = openStore(location, keys);
     return store ? std::move(store->store) : Result<std::unique_ptr<Store>>(store.error());
 }
 
@@ -32,7 +32,7 @@ Result<Knowledge> knowledgeOf(const OpenedWorkspace &opened, const RetrievalSett
     Result<Knowledge> knowledge = collectKnowledge(opened, settings, store ? store->get() : nullptr, allowOutside, stop);
     if (!knowledge || store)
         return knowledge;
-    knowledge->gathered.removeAll(QStringLiteral("log"));
+    knowledge->collectionsRead.removeAll(QStringLiteral("log"));
     knowledge->findings.prepend(warning("index-log", knowledgemessages::logNotIndexed(store.error().message)));
     return knowledge;
 }
@@ -57,7 +57,7 @@ std::optional<QueryEmbedding> queryEmbedding(
     const Result<QList<QList<float>>> vectors = embedder->embed({text}, stop);
     if (vectors)
         return QueryEmbedding{vectors->first(), embedder->model()};
-    findings.append(warning("search-meaning", knowledgemessages::wordsOnly(vectors.error().message)));
+    findings.append(warning("search-meaning", knowledgemessages::keywordsOnly(vectors.error().message)));
     return std::nullopt;
 }
 
@@ -82,24 +82,24 @@ QString remoteEmbeddingHost(const OpenedWorkspace &opened)
 }
 
 Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &keys, Providers *providers,
-    const IndexJob &work, const std::stop_token &stop)
+    const IndexJob &job, const std::stop_token &stop)
 {
-    if (const std::optional<Error> refused = work.despiteTaxonomyErrors ? std::nullopt : taxonomyError(opened))
+    if (const std::optional<Error> refused = job.ignoresTaxonomyErrors ? std::nullopt : taxonomyError(opened))
         return *refused;
-    const IndexLocation place = indexLocation(opened);
-    Result<OpenedIndex> index = openIndex(place, keys, true);
+    const IndexLocation location = indexLocation(opened);
+    Result<OpenedIndex> index = openIndex(location, keys, true);
     if (!index)
         return index.error();
-    const Result<Knowledge> knowledge = knowledgeOf(opened, place.settings, keys, work.allowOutside, stop);
+    const Result<Knowledge> knowledge = knowledgeOf(opened, location.settings, keys, job.allowOutside, stop);
     if (!knowledge)
         return knowledge.error();
     Diagnostics findings = index->findings + knowledge->findings;
-    const Result<std::unique_ptr<Embedder>> embedder = embedderOf(opened, place.settings, providers);
+    const Result<std::unique_ptr<Embedder>> embedder = embedderOf(opened, location.settings, providers);
     if (!embedder)
-        findings.append(warning("index-meaning", knowledgemessages::noMeanings(embedder.error().message)));
-    QStringList unread = place.settings.collections;
-    unread.removeIf([&](const QString &name) { return knowledge->gathered.contains(name); });
-    const IndexingOptions options{knowledge->gathered, unread, embedder ? embedder->get() : nullptr, work.rebuild, work.progress};
+        findings.append(warning("index-meaning", knowledgemessages::noEmbeddings(embedder.error().message)));
+    QStringList unread = location.settings.collections;
+    unread.removeIf([&](const QString &name) { return knowledge->collectionsRead.contains(name); });
+    const IndexingOptions options{knowledge->collectionsRead, unread, embedder ? embedder->get() : nullptr, job.rebuild, job.progress};
     Result<IndexingReport> report = indexKnowledge(*index->index, knowledge->documents, options, stop);
     if (report)
         report->findings = findings + report->findings;
@@ -108,19 +108,19 @@ Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &ke
 
 Result<SearchResult> searchKnowledge(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop)
 {
-    const IndexLocation place = indexLocation(opened);
-    const Result<QStringList> collections = collectionsFor(request, place.settings);
+    const IndexLocation location = indexLocation(opened);
+    const Result<QStringList> collections = collectionsFor(request, location.settings);
     if (!collections)
         return collections.error();
-    if (!hasIndex(place))
-        return Error{ErrorCode::NotFound, knowledgemessages::nothingIndexed()};
-    Result<OpenedIndex> index = openIndex(place, keys);
+    if (!hasIndex(location))
+        return Error{ErrorCode::NotFound, knowledgemessages::noIndex()};
+    Result<OpenedIndex> index = openIndex(location, keys);
     if (!index)
         return index.error();
-    Diagnostics findings = place.settings.diagnostics + index->findings;
-    const Result<std::unique_ptr<Embedder>> embedder = embedderOf(opened, place.settings, providers);
+    Diagnostics findings = location.settings.diagnostics + index->findings;
+    const Result<std::unique_ptr<Embedder>> embedder = embedderOf(opened, location.settings, providers);
     if (!embedder)
-        findings.append(warning("search-meaning", knowledgemessages::wordsOnly(embedder.error().message)));
+        findings.append(warning("search-meaning", knowledgemessages::keywordsOnly(embedder.error().message)));
     const std::optional<QueryEmbedding> meaning =
         queryEmbedding(request.text, embedder ? embedder->get() : nullptr, *index->index, stop, findings);
     SearchRequest asked = request;

@@ -16,11 +16,11 @@ class Providers;
 struct IndexJob {
     bool rebuild = false;
     bool allowOutside = false;
-    bool despiteTaxonomyErrors = false; ///< whether to index if the taxonomy has errors, with the tags that could be read
+    bool ignoresTaxonomyErrors = false; ///< whether to index if the taxonomy has errors, with the tags that could be read
     std::function<void(qsizetype done, qsizetype all)> progress = {};
 };
 Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &keys, Providers *providers,
-    const IndexJob &work, const std::stop_token &stop);
+    const IndexJob &job, const std::stop_token &stop);
 
 /// Searches the workspace's index. The search includes embeddings if `embeddings` names a provider and the index has its vectors. If the provider fails, the
 /// search uses words only and adds a finding. Call on a worker thread. Errors: Invalid for an unknown or unconfigured collection, NotFound if there is no index

@@ -8,8 +8,8 @@
 namespace outcrop {
 namespace {
 
-constexpr int daysOfUse = 60;
-constexpr qint64 usesAtOnce = 500; ///< page size; small, because each interaction is loaded with its texts
+constexpr int usageDays = 60;
+constexpr qint64 usesPerPage = 500; ///< page size; small, because each interaction is loaded with its texts
 
 QList<SelectedSkill> skillsOfWorkload(const OpenedWorkspace &opened, const QString &workload)
 {
@@ -21,7 +21,7 @@ QList<SelectedSkill> skillsOfWorkload(const OpenedWorkspace &opened, const QStri
     return pulled;
 }
 
-void addFound(TurnSkills &turn, const SearchResult &answer)
+void addHits(TurnSkills &turn, const SearchResult &answer)
 {
     for (const SearchHit &hit : answer.hits) {
         const auto known = std::find_if(turn.skills.begin(), turn.skills.end(), [&](const SelectedSkill &skill) { return skill.path == hit.document.path; });
@@ -54,15 +54,15 @@ void addUses(QHash<QString, SkillUse> &uses, const QList<Interaction> &interacti
 QHash<QString, SkillUse> usesOf(Store &store, const QDateTime &now)
 {
     RecordFilter filter;
-    filter.from = now.addDays(-daysOfUse);
-    filter.limit = usesAtOnce;
+    filter.from = now.addDays(-usageDays);
+    filter.limit = usesPerPage;
     QHash<QString, SkillUse> uses;
     for (;;) {
         const Result<QList<Interaction>> interactions = store.interactions().query(filter);
         if (!interactions)
             return {};
         addUses(uses, *interactions);
-        if (interactions->size() < usesAtOnce)
+        if (interactions->size() < usesPerPage)
             return uses;
         filter.after = interactions->last().id;
     }
@@ -80,7 +80,7 @@ Result<TurnSkills> skillsForTurn(const OpenedWorkspace &opened, const QString &w
     asked.limit = limit;
     const Result<SearchResult> answer = searchKnowledge(opened, asked, keys, providers, stop);
     if (answer)
-        addFound(turn, *answer);
+        addHits(turn, *answer);
     else if (answer.error().code == ErrorCode::NotFound || answer.error().code == ErrorCode::Invalid)
         turn.findings.append({Severity::Warning, QStringLiteral("turn-skills"), knowledgemessages::onlyWorkload(answer.error().message), {}, {}});
     else

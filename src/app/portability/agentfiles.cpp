@@ -21,9 +21,9 @@ namespace outcrop {
 namespace {
 
 /// Returns the kind of a file by its path in the workspace, its path below the named folder, or that path including the folder's name.
-std::optional<DocumentKind> kindOf(const QString &shown, const QString &folder, const QString &name)
+std::optional<DocumentKind> kindOf(const QString &displayPath, const QString &folder, const QString &name)
 {
-    const QStringList places{shown, name, QDir(folder).dirName() + u'/' + name};
+    const QStringList places{displayPath, name, QDir(folder).dirName() + u'/' + name};
     for (const QString &place : places) {
         if (const auto kind = kindOfPath(place))
             return kind;
@@ -33,12 +33,12 @@ std::optional<DocumentKind> kindOf(const QString &shown, const QString &folder, 
 
 std::optional<AgentFile> agentFile(const QString &base, const QString &folder, const QString &name)
 {
-    const QString shown = pathInside(base, folder + u'/' + name);
+    const QString displayPath = pathInside(base, folder + u'/' + name);
     const bool canBeAgent = isMarkdown(name) || isCanonicalAgentPath(name);
-    const auto kind = canBeAgent ? kindOf(shown, folder, name) : DocumentKind::Text;
+    const auto kind = canBeAgent ? kindOf(displayPath, folder, name) : DocumentKind::Text;
     if (kind && *kind != DocumentKind::Agent)
         return std::nullopt;
-    return AgentFile{shown, folder, name, {}, false, kind.has_value()};
+    return AgentFile{displayPath, folder, name, {}, false, kind.has_value()};
 }
 
 /// Returns the agent of a text in the canonical form, and any other path unchanged.
@@ -53,8 +53,8 @@ AgentFile namedFile(const QString &base, const QString &path)
 {
     const QString agentPath = agentPathOf(path);
     const QFileInfo real(QFileInfo(agentPath).canonicalFilePath());
-    const QString shown = pathInside(base, agentPath);
-    AgentFile file{shown, real.path(), real.fileName(), {}, true, kindOfPath(shown) == DocumentKind::Agent};
+    const QString displayPath = pathInside(base, agentPath);
+    AgentFile file{displayPath, real.path(), real.fileName(), {}, true, kindOfPath(displayPath) == DocumentKind::Agent};
     const QString companion = companionPathOf(file.name);
     if (QFileInfo(real.dir(), companion).isFile())
         file.companion = companion;
@@ -62,7 +62,7 @@ AgentFile namedFile(const QString &base, const QString &path)
 }
 
 /// Returns whether a folder could not be read, because of its permissions or its depth.
-bool isClosedFolder(const FileEntry &entry)
+bool isUnreadableFolder(const FileEntry &entry)
 {
     const bool closed = entry.error && (entry.error->code == ErrorCode::Unreadable || entry.error->code == ErrorCode::TooLarge);
     return closed && !isWorkspaceFileName(entry.path.section(u'/', -1).toUtf8());
@@ -78,7 +78,7 @@ Result<QList<AgentFile>> filesBelow(const QString &base, const QString &folder)
         paths.insert(entry.path);
     QList<AgentFile> files;
     for (const FileEntry &entry : *entries) {
-        if (isClosedFolder(entry))
+        if (isUnreadableFolder(entry))
             files.append({pathInside(base, folder + u'/' + entry.path), folder, entry.path, {}, false, false, entry.error});
         auto file = paths.contains(canonicalAgentPathOf(entry.path)) ? std::nullopt : agentFile(base, folder, entry.path);
         if (!file)
@@ -148,10 +148,10 @@ QString damageOf(const Document &document, Range &place)
     if (!front.diagnostics.isEmpty())
         place = front.diagnostics.first().location.range;
     const QList<DataNode::Member> &members = front.data.members();
-    if (front.present && members.isEmpty())
+    if (front.isPresent && members.isEmpty())
         return validationmessages::noReadableKey();
-    if (front.present) {
-        const bool meant = front.recovered && std::any_of(members.begin(), members.end(), [](const DataNode::Member &one) { return isAgentKey(one.key); });
+    if (front.isPresent) {
+        const bool meant = front.isRecovered && std::any_of(members.begin(), members.end(), [](const DataNode::Member &one) { return isAgentKey(one.key); });
         return meant ? validationmessages::damagedFrontMatter() : QString();
     }
     if (!front.diagnostics.isEmpty())
@@ -219,7 +219,7 @@ AgentReadResult readAgentFile(const AgentFile &file)
         reading.errors.append(unreadable(file.path, bytes.error()));
         return reading;
     }
-    const bool given = file.certain || file.named;
+    const bool given = file.isCertain || file.named;
     const DocumentPtr document =
         readDocument(file.path, *bytes, given ? std::optional(DocumentKind::Agent) : std::nullopt);
     if (document->kind != DocumentKind::Agent) {
@@ -230,13 +230,13 @@ AgentReadResult readAgentFile(const AgentFile &file)
         reading.errors.append(*other);
         return reading;
     }
-    if (!file.certain && !document->frontMatter.present) {
+    if (!file.isCertain && !document->frontMatter.isPresent) {
         reading.errors.append(noFrontMatter(file.path));
         return reading;
     }
     Diagnostics found; // reported when the agent is rendered
     reading.agent = readAgent(document, companionOf(file, reading.errors), found);
-    if (reading.agent->form == AgentForm::Canonical)
+    if (reading.agent->form == AgentFormat::Canonical)
         reading.errors += found; // without its text, an agent must not pass
     return reading;
 }

@@ -9,8 +9,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 usualAnswer = 1000;
-constexpr std::chrono::seconds usualTime{10};
+constexpr qint64 assumedAnswerTokens = 1000;
+constexpr std::chrono::seconds assumedRequestTime{10};
 
 /// Counts requests and responds to each with an empty JSON object.
 class CountingProvider : public Provider
@@ -23,9 +23,9 @@ public:
         const std::lock_guard locked(m_mutex);
         const qint64 tokens =
             counterFor(m_opened, request.provider, request.model)->count(request.bodyText().text()).tokens;
-        ++m_asked;
+        ++m_requestCount;
         m_tokens += tokens;
-        m_cost = m_cost + costOfOne(request, tokens);
+        m_cost = m_cost + costOfRequest(request, tokens);
         if (!m_providers.contains(request.provider))
             m_providers.append(request.provider);
         ProviderCall call;
@@ -33,25 +33,25 @@ public:
         return call;
     }
 
-    qint64 requestCount() const { return m_asked; }
+    qint64 requestCount() const { return m_requestCount; }
     qint64 tokens() const { return m_tokens; }
     const std::optional<Cost> &cost() const { return m_cost; }
     const QStringList &providers() const { return m_providers; }
 
 private:
-    std::optional<Cost> costOfOne(const RenderedRequest &request, qint64 tokens) const
+    std::optional<Cost> costOfRequest(const RenderedRequest &request, qint64 tokens) const
     {
         const Adapter *adapter = m_opened.catalog.adapter(request.provider);
         const ModelInfo *model = adapter ? adapter->model(request.model) : nullptr;
         if (!model)
             return std::nullopt;
         const PriceList prices = model->price.forPrompt(tokens);
-        return costOf(prices.input, tokens) + costOf(prices.output, usualAnswer);
+        return costOf(prices.input, tokens) + costOf(prices.output, assumedAnswerTokens);
     }
 
     const OpenedWorkspace &m_opened;
     std::mutex m_mutex;
-    qint64 m_asked = 0;
+    qint64 m_requestCount = 0;
     qint64 m_tokens = 0;
     std::optional<Cost> m_cost = Cost();
     QStringList m_providers;
@@ -69,13 +69,13 @@ Result<BehaviorForecast> forecastBehavior(const QString &folder, const Validatio
     ValidationJob rehearsed = job;
     rehearsed.models = &models;
     rehearsed.judge = &judge;
-    rehearsed.keepsAnswers = false;
+    rehearsed.recordsAnswers = false;
     if (const auto library = validateLibrary(folder, rehearsed); !library)
         return library.error();
     QStringList providers = models.providers() + judge.providers();
     providers.removeDuplicates();
-    return BehaviorForecast{models.requestCount(), judge.requestCount(), models.tokens() + judge.tokens(), usualAnswer,
-        models.cost() + judge.cost(), usualTime, providers};
+    return BehaviorForecast{models.requestCount(), judge.requestCount(), models.tokens() + judge.tokens(), assumedAnswerTokens,
+        models.cost() + judge.cost(), assumedRequestTime, providers};
 }
 
 Result<QStringList> writeRecordings(const QString &folder, const QList<SourceFile> &recordings)

@@ -15,11 +15,11 @@ struct BehaviorForecast {
     qint64 tokens = 0;            ///< input tokens of all requests
     qint64 answerTokens = 0;      ///< assumed length of a response
     std::optional<Cost> cost;     ///< nullopt if a price is unknown
-    std::chrono::seconds each{0}; ///< assumed time per request; requests are sequential
+    std::chrono::seconds requestTime{0}; ///< assumed time per request; requests are sequential
     QStringList providers;
 
     qint64 total() const { return requests + judgements; }
-    std::chrono::seconds time() const { return each * total(); }
+    std::chrono::seconds time() const { return requestTime * total(); }
 };
 
 /// Estimates a job without sending requests. Returns the errors of validateLibrary().

@@ -26,9 +26,9 @@ const QString canonicalForm = QStringLiteral("canonical");
 bool hasForm(const Agent &agent, const QString &form)
 {
     if (form == canonicalForm)
-        return agent.form == AgentForm::Canonical;
+        return agent.form == AgentFormat::Canonical;
     if (form == singleForm)
-        return agent.form != AgentForm::Canonical;
+        return agent.form != AgentFormat::Canonical;
     const ClientPathPattern *place = clientPathPattern(agent.file());
     return place && findClient(place->client) == findClient(form);
 }
@@ -134,8 +134,8 @@ private:
 void sortBySource(QList<Agent> &agents)
 {
     std::stable_sort(agents.begin(), agents.end(), [](const Agent &a, const Agent &b) {
-        const bool isFirst = a.form == AgentForm::Canonical;
-        const bool isSecond = b.form == AgentForm::Canonical;
+        const bool isFirst = a.form == AgentFormat::Canonical;
+        const bool isSecond = b.form == AgentFormat::Canonical;
         return isFirst != isSecond ? isFirst : a.file() < b.file();
     });
 }

@@ -12,19 +12,19 @@
 namespace outcrop {
 namespace {
 
-DocumentPtr ownTests(const Workspace &workspace)
+DocumentPtr workspaceTests(const Workspace &workspace)
 {
     const QList<DocumentPtr> own = workspace.documents(DocumentKind::PortabilityTests);
     return own.isEmpty() ? nullptr : own.first();
 }
 
 /// Checks the criteria that depend on more than the agent's file.
-class FurtherTrials
+class FullChecks
 {
 public:
-    FurtherTrials(const OpenedWorkspace &opened, const PortabilityTests &tests, const std::stop_token &stop)
+    FullChecks(const OpenedWorkspace &opened, const PortabilityTests &tests, const std::stop_token &stop)
         : m_opened(opened)
-        , m_behaviour(readBehavioralTests(tests.own))
+        , m_behavior(readBehavioralTests(tests.own))
         , m_answers(opened.workspace())
         , m_stop(stop)
     { }
@@ -32,20 +32,20 @@ public:
     QList<CriterionResult> run(const Agent &agent)
     {
         QList<CriterionResult> results =
-            runBehavioralTests(agent, {m_opened.library, m_opened.catalog, m_behaviour, m_answers, m_answers}, m_stop);
-        const RegressionContext context{m_opened.library, m_opened.catalog, m_behaviour};
+            runBehavioralTests(agent, {m_opened.library, m_opened.catalog, m_behavior, m_answers, m_answers}, m_stop);
+        const RegressionContext context{m_opened.library, m_opened.catalog, m_behavior};
         return results << checkUnchanged(agent, context) << checkSectionOptional(agent, context);
     }
 
 private:
     const OpenedWorkspace &m_opened;
-    BehavioralTests m_behaviour;
+    BehavioralTests m_behavior;
     RecordedAnswers m_answers;
     std::stop_token m_stop;
 };
 
 /// Returns the results in the order of the criteria. Missing results become NotRun.
-QList<CriterionResult> ordered(const QList<Criterion> &criteria, const QList<CriterionResult> &results)
+QList<CriterionResult> inCriteriaOrder(const QList<Criterion> &criteria, const QList<CriterionResult> &results)
 {
     QList<CriterionResult> all;
     for (const Criterion &criterion : criteria) {
@@ -60,20 +60,20 @@ QList<CriterionResult> ordered(const QList<Criterion> &criteria, const QList<Cri
 LivePortability LivePortability::with(const OpenedWorkspace &opened, PortabilityDepth depth, const std::stop_token &stop) const
 {
     LivePortability next = *this;
-    next.m_tests = ownTests(opened.workspace());
+    next.m_tests = workspaceTests(opened.workspace());
     const bool sameTests = m_tests == next.m_tests && !m_report.criteria.isEmpty();
-    const StaticContext context{sameTests ? m_reading.context().tests : readPortabilityTests(next.m_tests), {}, portableModels(opened.catalog)};
-    next.m_reading = (sameTests && context.models == m_reading.context().models ? m_reading : LibraryValidation(context)).with(opened.library);
-    next.m_report = next.m_reading.report();
+    const StaticContext context{sameTests ? m_library.context().tests : readPortabilityTests(next.m_tests), {}, portableModels(opened.catalog)};
+    next.m_library = (sameTests && context.models == m_library.context().models ? m_library : LibraryValidation(context)).with(opened.library);
+    next.m_report = next.m_library.report();
     if (depth == PortabilityDepth::FileOnly)
         return next;
     next.m_report.criteria = context.tests->criteria;
-    FurtherTrials trials(opened, *context.tests, stop);
+    FullChecks trials(opened, *context.tests, stop);
     for (AgentReport &report : next.m_report.agents) {
         const auto &agents = opened.library.agents;
         const auto agent = std::find_if(agents.begin(), agents.end(), [&report](const Agent &known) { return known.file() == report.file; });
         const bool readable = agent != agents.end() && readingErrors(*agent).isEmpty();
-        report.results = ordered(next.m_report.criteria, readable ? report.results + trials.run(*agent) : report.results);
+        report.results = inCriteriaOrder(next.m_report.criteria, readable ? report.results + trials.run(*agent) : report.results);
     }
     return next;
 }

@@ -22,8 +22,8 @@ public:
     const PortabilityReport &report() const { return m_report; }
 
 private:
-    LibraryValidation m_reading;
-    DocumentPtr m_tests; ///< the workspace's criteria that m_reading uses
+    LibraryValidation m_library;
+    DocumentPtr m_tests; ///< the workspace's criteria that m_library uses
     PortabilityReport m_report;
 };
 

@@ -8,14 +8,14 @@
 namespace outcrop {
 namespace {
 
-QList<Agent> agentsNamed(const PromptLibrary &library, const QStringList &names)
+QList<Agent> selectedAgents(const PromptLibrary &library, const QStringList &names)
 {
     QList<Agent> agents = library.agents;
     agents.removeIf([&names](const Agent &agent) { return !names.isEmpty() && !names.contains(agent.name); });
     return agents;
 }
 
-BehavioralTests behaviouralTestsOf(const Workspace &workspace)
+BehavioralTests behavioralTestsOf(const Workspace &workspace)
 {
     const QList<DocumentPtr> own = workspace.documents(DocumentKind::PortabilityTests);
     return readBehavioralTests(own.isEmpty() ? DataNode() : fieldsOf(*own.first()));
@@ -25,10 +25,10 @@ BehavioralTests behaviouralTestsOf(const Workspace &workspace)
 
 Result<QStringList> recordRenders(const OpenedWorkspace &opened, const QStringList &agents)
 {
-    const BehavioralTests tests = behaviouralTestsOf(opened.workspace());
+    const BehavioralTests tests = behavioralTestsOf(opened.workspace());
     QStringList written;
     for (const SourceFile &file :
-        recordedRenders(agentsNamed(opened.library, agents), {opened.library, opened.catalog, tests})) {
+        recordedRenders(selectedAgents(opened.library, agents), {opened.library, opened.catalog, tests})) {
         if (const Status status = writeInside(opened.folder, file.path, file.bytes); !status)
             return status.error();
         written.append(file.path);

@@ -74,44 +74,44 @@ public:
         , m_job(job)
         , m_tests(tests)
         , m_criteria(criteria)
-        , m_behaviour(readBehavioralTests(tests->own))
+        , m_behavior(readBehavioralTests(tests->own))
         , m_answers(opened.workspace())
     {
         if (!job.judgeProvider.isEmpty()) {
-            m_behaviour.judgeProvider = job.judgeProvider;
-            m_behaviour.judgeModel.clear();
+            m_behavior.judgeProvider = job.judgeProvider;
+            m_behavior.judgeModel.clear();
         }
         m_context.tests = tests;
         m_context.models = portableModels(opened.catalog);
         for (const Criterion &criterion : criteria)
             m_context.criteria.append(criterion.id); // never empty, since an empty list would mean all criteria
-        m_asks = std::any_of(criteria.begin(), criteria.end(), needsProviders);
+        m_callsProviders = std::any_of(criteria.begin(), criteria.end(), needsProviders);
     }
 
     ValidatedLibrary run(const QList<AgentFile> &files)
     {
         QList<Trial> trials(files.size());
-        Trial *places = trials.data(); // detach once here instead of in every thread
-        forEachParallel(files.size(), [&](qsizetype i) { places[i] = checkFile(files.at(i)); });
+        Trial *trialData = trials.data(); // detach once here instead of in every thread
+        forEachParallel(files.size(), [&](qsizetype i) { trialData[i] = checkFile(files.at(i)); });
         ValidatedLibrary library{{m_criteria, {}, {}}};
-        if (m_asks && !m_job.models)
+        if (m_callsProviders && !m_job.models)
             library.report.unreadable = m_answers.diagnostics();
         for (Trial &trial : trials)
-            take(trial, library);
+            addTrial(trial, library);
         if (library.report.agents.isEmpty() && library.report.unreadable.isEmpty())
             library.report.unreadable.append(noAgentsError());
         return library;
     }
 
 private:
-    void take(Trial &trial, ValidatedLibrary &library)
+    void addTrial(Trial &trial, ValidatedLibrary &library)
     {
         library.report.unreadable += trial.unreadable;
         if (trial.skipped && !m_job.paths.isEmpty()) // a whole workspace has texts of any kind
             library.skipped.append(*trial.skipped);
         if (!trial.report)
             return;
-        if (m_asks)
+        if (m_callsProviders)
             addBehavior(*trial.agent, *trial.report, library.recordings);
         library.report.agents.append(*trial.report);
     }
@@ -124,15 +124,15 @@ private:
             return trial;
         const Diagnostics errors = readingErrors(*reading.agent);
         trial.unreadable += errors;
-        if (errors.isEmpty() && reading.agent->document->frontMatter.recovered)
-            trial.unreadable += asErrors(reading.agent->document->frontMatter.diagnostics);
+        if (errors.isEmpty() && reading.agent->document->frontMatter.isRecovered)
+            trial.unreadable += withErrorSeverity(reading.agent->document->frontMatter.diagnostics);
         trial.report = validateAgent(*reading.agent, m_context);
         for (const Criterion &criterion : m_criteria) {
             if (criterion.kind == CriterionKind::Regression)
                 trial.report->results.append(
-                    errors.isEmpty() ? checkRegression(criterion, *reading.agent) : notReadable(criterion));
+                    errors.isEmpty() ? checkRegression(criterion, *reading.agent) : unreadableResult(criterion));
         }
-        if (m_asks)
+        if (m_callsProviders)
             trial.agent = std::move(reading.agent);
         return trial;
     }
@@ -144,21 +144,21 @@ private:
             {QStringLiteral("."), {{0, 1, 1}, {0, 1, 1}}}};
     }
 
-    static Diagnostics asErrors(Diagnostics found)
+    static Diagnostics withErrorSeverity(Diagnostics found)
     {
         for (Diagnostic &one : found)
             one.severity = Severity::Error;
         return found;
     }
 
-    static CriterionResult notReadable(const Criterion &criterion)
+    static CriterionResult unreadableResult(const Criterion &criterion)
     {
         return {criterion.id, Outcome::NotRun, validationmessages::fileHasErrors(), {}};
     }
 
     CriterionResult checkRegression(const Criterion &criterion, const Agent &agent) const
     {
-        const RegressionContext context{m_opened.library, m_opened.catalog, m_behaviour};
+        const RegressionContext context{m_opened.library, m_opened.catalog, m_behavior};
         if (criterion.id == u"PV-017")
             return checkUnchanged(agent, context);
         if (criterion.id == u"PV-018")
@@ -182,13 +182,13 @@ private:
     {
         Provider &models = m_job.models ? *m_job.models : static_cast<Provider &>(m_answers);
         Provider &judge = m_job.judge ? *m_job.judge : models;
-        if (!m_job.keepsAnswers)
+        if (!m_job.recordsAnswers)
             return runBehavioralTests(
-                agent, {m_opened.library, m_opened.catalog, m_behaviour, models, judge, m_job.providers}, m_job.stop);
+                agent, {m_opened.library, m_opened.catalog, m_behavior, models, judge, m_job.providers}, m_job.stop);
         AnswerRecorder recorder(models);
         AnswerRecorder marks(judge);
         const auto results = runBehavioralTests(agent,
-            {m_opened.library, m_opened.catalog, m_behaviour, recorder,
+            {m_opened.library, m_opened.catalog, m_behavior, recorder,
                 m_job.judge ? static_cast<Provider &>(marks) : recorder, m_job.providers},
             m_job.stop);
         recordings += recorder.files(agent.name) + marks.files(agent.name);
@@ -199,17 +199,17 @@ private:
     {
         const auto found = std::find_if(results.begin(), results.end(),
             [&criterion](const CriterionResult &result) { return result.criterion == criterion.id; });
-        return found == results.end() ? notReadable(criterion) : *found;
+        return found == results.end() ? unreadableResult(criterion) : *found;
     }
 
     const OpenedWorkspace &m_opened;
     const ValidationJob &m_job;
     PortabilityTestsPtr m_tests;
     QList<Criterion> m_criteria;
-    BehavioralTests m_behaviour;
+    BehavioralTests m_behavior;
     RecordedAnswers m_answers;
     StaticContext m_context;
-    bool m_asks = false;
+    bool m_callsProviders = false;
 };
 
 /// Returns the workspace for renders. Behavior checks need all of it, since examples can be anywhere; other checks need only the portability settings.
@@ -238,8 +238,8 @@ QList<Criterion> criteriaOf(const ValidationJob &job, const PortabilityTests &te
     QList<Criterion> chosen = tests.criteria;
     chosen.removeIf([&job](const Criterion &criterion) {
         if (job.criteria.isEmpty())
-            return needsProviders(criterion) && !job.behavioural;
-        return !job.criteria.contains(criterion.id) && !(needsProviders(criterion) && job.behavioural);
+            return needsProviders(criterion) && !job.checksBehavior;
+        return !job.criteria.contains(criterion.id) && !(needsProviders(criterion) && job.checksBehavior);
     });
     return chosen;
 }

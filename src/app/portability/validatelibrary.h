@@ -11,12 +11,12 @@ namespace outcrop {
 struct ValidationJob {
     QStringList paths = {};    ///< absolute paths of files and folders; empty: the agents of the folder
     QStringList criteria = {}; ///< IDs; empty: all that need no provider
-    bool behavioural = false;  ///< whether to run the criteria that need a provider
+    bool checksBehavior = false;  ///< whether to run the criteria that need a provider
     Provider *models = nullptr; ///< the provider that runs the agents; null: use the workspace's recorded responses
     Provider *judge = nullptr;  ///< scores the responses; null: same as `models`
     QStringList providers = {}; ///< providers whose models are tested; empty: those that each agent prefers
     QString judgeProvider = {}; ///< provider of the judge; empty: that of portability-tests.yaml
-    bool keepsAnswers = false;  ///< whether to record the responses
+    bool recordsAnswers = false;  ///< whether to record the responses
     std::stop_token stop = {};
 };
 

@@ -39,7 +39,7 @@ Json fileRow(const QString &path, const QByteArray &bytes)
 /// Returns the number of entries per action in the grouped ledger, in the order of the enumeration.
 Json lossCounts(const Ledger &ledger)
 {
-    const Ledger shown = grouped(ledger);
+    const Ledger shown = groupEntries(ledger);
     Json counts = Json::object();
     for (const LossAction action : {LossAction::Kept, LossAction::Renamed, LossAction::Moved, LossAction::Approximated, LossAction::Dropped,
                                     LossAction::Injected, LossAction::Applied}) {
@@ -63,7 +63,7 @@ Json providerRow(const RenderedRequest &request, const Files &files)
     return row;
 }
 
-Error unsafeFolder(const OpenedWorkspace &opened, const QString &provider)
+Error unsafeFolderError(const OpenedWorkspace &opened, const QString &provider)
 {
     const Adapter *adapter = opened.catalog.adapter(provider);
     return {ErrorCode::NotAllowed, promptmessages::providerNotFolder(provider),
@@ -114,7 +114,7 @@ Status makeExecutable(const QString &path)
     return Error{ErrorCode::Unwritable, promptmessages::cannotMakeExecutable(path, file.errorString())};
 }
 
-Status writeOne(const QString &folder, const QString &path, const QByteArray &bytes)
+Status writeExportFile(const QString &folder, const QString &path, const QByteArray &bytes)
 {
     const Status written = writeInside(folder, path, bytes);
     return written && path.endsWith(QLatin1String(".sh")) ? makeExecutable(QDir(folder).filePath(path)) : written;
@@ -135,9 +135,9 @@ Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selecti
     Json manifest{{"outcrop", jsonString(versionText())}, {"selection", Json::object()}, {"providers", Json::array()}};
     for (const QString &provider : providers.isEmpty() ? opened.providers() : providers) {
         if (!isExportFolder(provider))
-            return unsafeFolder(opened, provider);
+            return unsafeFolderError(opened, provider);
         RenderJob job{selection, provider, {}, format};
-        job.bare = bare;
+        job.isBare = bare;
         const Result<RenderResult> result = renderPrompt(opened, job);
         if (!result)
             return result.error();
@@ -150,7 +150,7 @@ Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selecti
 PreparedExport prepareExport(const OpenedWorkspace &opened, const ExportJob &job)
 {
     const QStringList providers = job.providers.isEmpty() ? opened.providers() : job.providers;
-    PreparedExport prepared{findingsOf(opened, {job.selection, providers, {}, job.bare}), exportBundle(opened, job.selection, providers, job.format, job.bare)};
+    PreparedExport prepared{findingsOf(opened, {job.selection, providers, {}, job.isBare}), exportBundle(opened, job.selection, providers, job.format, job.isBare)};
     prepared.blocking = prepared.findings.blocking;
     if (prepared.bundle && prepared.blocking.isEmpty())
         prepared.blocking = renderErrors(prepared.bundle->diagnostics);
@@ -159,14 +159,14 @@ PreparedExport prepareExport(const OpenedWorkspace &opened, const ExportJob &job
     return prepared;
 }
 
-Status writeBundle(const ExportedBundle &bundle, const QString &folder, const std::function<bool()> &interrupted)
+Status writeBundle(const ExportedBundle &bundle, const QString &folder, const std::function<bool()> &isInterrupted)
 {
     if (const Status removed = removeManifest(folder); !removed) // the export is incomplete until the new manifest is written
         return removed;
     for (const auto &[path, bytes] : bundle.files) {
-        if (interrupted && interrupted())
+        if (isInterrupted && isInterrupted())
             return Error{ErrorCode::Interrupted, promptmessages::exportStopped(folder)};
-        if (const Status written = writeOne(folder, path, bytes); !written)
+        if (const Status written = writeExportFile(folder, path, bytes); !written)
             return written;
     }
     return success();

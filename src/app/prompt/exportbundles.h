@@ -38,7 +38,7 @@ struct ExportJob {
     Selection selection;
     QStringList providers = {}; ///< empty: all providers of the workspace
     PromptFormat format = {};
-    bool bare = false;  ///< the request without layers, agent or profile
+    bool isBare = false;  ///< the request without layers, agent or profile
     bool force = false; ///< whether to export requests that should not be sent
 };
 
@@ -57,6 +57,6 @@ PreparedExport prepareExport(const OpenedWorkspace &opened, const ExportJob &job
 
 /// Writes each file atomically, `manifest.json` last, so that its presence means that the export is complete. Refuses a folder whose `manifest.json` is not
 /// from an export. `interrupted` is called before every file; if it returns true, files written so far are kept without a manifest.
-Status writeBundle(const ExportedBundle &bundle, const QString &folder, const std::function<bool()> &interrupted = {});
+Status writeBundle(const ExportedBundle &bundle, const QString &folder, const std::function<bool()> &isInterrupted = {});
 
 } // namespace outcrop

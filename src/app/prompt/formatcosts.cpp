@@ -23,7 +23,7 @@ Result<QList<FormatCost>> formatCosts(const OpenedWorkspace &opened, const Rende
     QList<FormatCost> costs;
     const auto add = [&](const QString &name, PromptEnvelope envelope, bool compact) -> Result<bool> {
         RenderJob one = job;
-        one.withDisplay = false;
+        one.rendersDisplay = false;
         one.format.envelope = envelope;
         one.compactXml = compact;
         const Result<RenderResult> rendered = renderPrompt(opened, one);

@@ -60,31 +60,31 @@ bool isUnreadLayer(const QString &path)
 }
 
 /// Explains one file.
-class Reasoning
+class LayerExplainer
 {
 public:
-    Reasoning(const OpenedWorkspace &opened, const QString &path, const Selection &selection, const ProviderCapabilities &model)
+    LayerExplainer(const OpenedWorkspace &opened, const QString &path, const Selection &selection, const ProviderCapabilities &model)
         : m_opened(opened), m_selection(selection), m_model(model)
     {
         m_reason.file = path;
-        m_named = manifestNameOf(opened.workspace(), path);
+        m_manifestName = manifestNameOf(opened.workspace(), path);
     }
 
     Result<LayerReason> run()
     {
         const DocumentPtr document = m_opened.workspace().document(m_reason.file);
         if (const Layer *layer = layerAt(m_opened, m_reason.file))
-            ofLayer(*layer);
+            explainLayer(*layer);
         else if (const auto why = firstErrorIn(m_opened, m_reason.file); why && (!document || document->kind == DocumentKind::Layer))
-            ofUnusable(*why);
+            explainUnusable(*why);
         else if (document)
-            ofDocument(*document);
-        else if (!m_named.isEmpty() && QDir::isAbsolutePath(m_reason.file))
-            ofOutside();
+            explainDocument(*document);
+        else if (!m_manifestName.isEmpty() && QDir::isAbsolutePath(m_reason.file))
+            explainOutside();
         else if (!QFileInfo::exists(QDir(m_opened.folder).absoluteFilePath(m_reason.file)))
             return Error{ErrorCode::NotFound, promptmessages::noFile(), {m_reason.file, {}}};
         else
-            ofIgnored();
+            explainIgnored();
         return m_reason;
     }
 
@@ -101,20 +101,20 @@ private:
     QString locationText() const
     {
         const bool inside = kindOfPath(file()) == DocumentKind::Layer;
-        if (m_named.isEmpty())
+        if (m_manifestName.isEmpty())
             return promptmessages::inLayersFolder();
-        return inside ? promptmessages::inLayersAndNamed(m_named) : promptmessages::namedInManifest(m_named);
+        return inside ? promptmessages::inLayersAndManifest(m_manifestName) : promptmessages::namedInManifest(m_manifestName);
     }
 
-    void ofLayer(const Layer &layer)
+    void explainLayer(const Layer &layer)
     {
         m_reason.layer = layer;
-        const bool holds = conditionHolds(layer.when, m_opened.library, m_selection, m_model);
+        const bool isTrue = conditionHolds(layer.when, m_opened.library, m_selection, m_model);
         if (const ContextLayers *context = contextLayersOf(m_opened.library))
-            return ofClientLayer(*context, layer);
+            return explainClientLayer(*context, layer);
         const bool empty = layer.document->body().trimmed().isEmpty();
         setKind(empty   ? LayerReason::Kind::Empty
-                : holds ? LayerReason::Kind::Sent
+                : isTrue ? LayerReason::Kind::Sent
                         : LayerReason::Kind::NotSent,
             promptmessages::isLayer(file(), locationText()));
         addSentence(promptmessages::tierIs(tierName(layer.tier).toUpper(), tierSource(layer)));
@@ -123,16 +123,16 @@ private:
         else if (layer.when.text().isEmpty())
             addSentence(promptmessages::unconditionalLayer());
         else
-            addConditionSentence(layer, holds);
+            addConditionSentence(layer, isTrue);
     }
 
-    void ofClientLayer(const ContextLayers &context, const Layer &layer)
+    void explainClientLayer(const ContextLayers &context, const Layer &layer)
     {
         setKind(
             LayerReason::Kind::Sent, promptmessages::isLayer(file(), promptmessages::loadedByClient(context.title)));
         addSentence(promptmessages::tierIs(tierName(layer.tier).toUpper(), promptmessages::tierOfClient()));
         if (context.cut.contains(file()))
-            addSentence(promptmessages::clientCuts(context.title));
+            addSentence(promptmessages::clientTruncates(context.title));
     }
 
     LayerSetting setting(const Layer &layer, const QString &key) const { return layerSetting(m_opened.workspace(), *layer.document, key); }
@@ -142,18 +142,18 @@ private:
         const LayerSetting written = setting(layer, QStringLiteral("tier"));
         if (!written.value.isMissing())
             return written.location.file == manifestPath ? promptmessages::tierFromManifest() : promptmessages::tierFromFrontMatter();
-        return layer.tier == Tier::Topsoil ? promptmessages::theDefault() : promptmessages::tierFromName(layer.name);
+        return layer.tier == Tier::Topsoil ? promptmessages::defaultLabel() : promptmessages::tierFromName(layer.name);
     }
 
-    void addConditionSentence(const Layer &layer, bool holds)
+    void addConditionSentence(const Layer &layer, bool isTrue)
     {
         m_reason.place = setting(layer, QStringLiteral("when")).location;
-        const MessageText &sentence = holds ? promptmessages::conditionTrue : promptmessages::conditionFalse;
-        addSentence(sentence(layer.when.text(), choices(layer.when)));
+        const MessageText &sentence = isTrue ? promptmessages::conditionTrue : promptmessages::conditionFalse;
+        addSentence(sentence(layer.when.text(), conditionValues(layer.when)));
     }
 
     /// Returns the values of the condition's names, such as `phase planning, no workload`.
-    QString choices(const Condition &condition) const
+    QString conditionValues(const Condition &condition) const
     {
         QStringList words;
         for (const auto &[name, offset] : condition.names()) {
@@ -179,9 +179,9 @@ private:
         return others.value(name);
     }
 
-    void ofUnusable(const Diagnostic &why)
+    void explainUnusable(const Diagnostic &why)
     {
-        const bool mustBe = !m_named.isEmpty() || isUnreadLayer(file());
+        const bool mustBe = !m_manifestName.isEmpty() || isUnreadLayer(file());
         setKind(mustBe ? LayerReason::Kind::Unusable : LayerReason::Kind::Other,
             (mustBe ? promptmessages::shouldBeLayer(file(), locationText())
                     : promptmessages::notReadableLayer(file())));
@@ -189,20 +189,20 @@ private:
         m_reason.place = why.location;
     }
 
-    void ofDocument(const Document &document)
+    void explainDocument(const Document &document)
     {
         const DataNode::Member *tier = isMarkdown(file()) ? document.frontMatter.data.member(u"tier") : nullptr;
         if (document.kind == DocumentKind::CondensedLayer)
             return setKind(LayerReason::Kind::ShortForm,
                 promptmessages::shortForm(file(), m_opened.workspace().manifest().condensedBelow));
         if (document.kind != DocumentKind::Text || !tier)
-            return ofOther(document);
+            return explainOtherKind(document);
         setKind(LayerReason::Kind::Misplaced, promptmessages::notLayerBecause(file(), misplacedReason()));
         addSentence(promptmessages::moveIntoLayers());
         m_reason.place = {file(), tier->keyRange};
     }
 
-    void ofOther(const Document &document)
+    void explainOtherKind(const Document &document)
     {
         const std::optional<ClientFile> role = document.kind == DocumentKind::Text ? clientFileOf(document) : std::nullopt;
         const QString kind = role == ClientFile::Rules ? promptmessages::instructions() : role ? toString(*role) : toString(document.kind);
@@ -221,14 +221,14 @@ private:
         return promptmessages::outsideLayers();
     }
 
-    void ofOutside()
+    void explainOutside()
     {
-        setKind(LayerReason::Kind::Outside, promptmessages::outsideWorkspace(file(), m_named));
+        setKind(LayerReason::Kind::Outside, promptmessages::outsideWorkspace(file(), m_manifestName));
         addSentence(promptmessages::allowOutside());
-        m_reason.place = {manifestPath, m_opened.workspace().manifest().data[u"prompt_layers"][m_named].range()};
+        m_reason.place = {manifestPath, m_opened.workspace().manifest().data[u"prompt_layers"][m_manifestName].range()};
     }
 
-    void ofIgnored() { setKind(LayerReason::Kind::Ignored, promptmessages::isNotLayer(file(), ignoredReason())); }
+    void explainIgnored() { setKind(LayerReason::Kind::Ignored, promptmessages::isNotLayer(file(), ignoredReason())); }
 
     QString ignoredReason() const
     {
@@ -237,14 +237,14 @@ private:
         if (QFileInfo(QDir(m_opened.folder).absoluteFilePath(file())).isDir())
             return promptmessages::isFolder();
         if (!isWorkspaceFileName(file().section(u'/', -1).toUtf8()))
-            return promptmessages::endingNotRead();
+            return promptmessages::extensionNotRead();
         return promptmessages::hiddenNotRead();
     }
 
     const OpenedWorkspace &m_opened;
     const Selection &m_selection;
     const ProviderCapabilities &m_model;
-    QString m_named;
+    QString m_manifestName;
     LayerReason m_reason;
 };
 
@@ -275,7 +275,7 @@ QString reasonName(LayerReason::Kind kind)
 Result<LayerReason> layerReason(
     const OpenedWorkspace &opened, const QString &path, const Selection &selection, const ProviderCapabilities &model)
 {
-    return Reasoning(opened, path, selection, model).run();
+    return LayerExplainer(opened, path, selection, model).run();
 }
 
 } // namespace outcrop

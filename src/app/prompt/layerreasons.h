@@ -8,7 +8,7 @@ namespace outcrop {
 /// A file that its location or the manifest makes a layer, but that cannot be used as one.
 struct UnusableLayer {
     QString file;
-    Diagnostic why; ///< first error in the file
+    Diagnostic finding; ///< first error in the file
 };
 
 /// Returns the unusable layers, sorted by file. The usable ones are in the stack.

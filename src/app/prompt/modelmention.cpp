@@ -37,7 +37,7 @@ QString knownModels(const Adapter &adapter, const QString &model)
     if (ids.isEmpty())
         return {};
     const QString first = ids.mid(0, most).join(QStringLiteral(", "));
-    return ids.size() > most ? promptmessages::listsModelsAndMore(first, ids.size() - most) : promptmessages::listsModels(first);
+    return ids.size() > most ? promptmessages::listedModelsAndMore(first, ids.size() - most) : promptmessages::listedModels(first);
 }
 
 } // namespace

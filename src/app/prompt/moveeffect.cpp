@@ -23,14 +23,14 @@ QString pathAfter(const WorkspaceChange &change, QString path)
     return path;
 }
 
-bool isOf(const Section &section, const QString &file)
+bool belongsTo(const Section &section, const QString &file)
 {
     return section.id == file || section.id.startsWith(file + u'#');
 }
 
 qsizetype sectionOf(const PromptBundle &bundle, const QString &file)
 {
-    const auto found = std::find_if(bundle.sections.begin(), bundle.sections.end(), [&file](const Section &section) { return isOf(section, file); });
+    const auto found = std::find_if(bundle.sections.begin(), bundle.sections.end(), [&file](const Section &section) { return belongsTo(section, file); });
     return found == bundle.sections.end() ? -1 : found - bundle.sections.begin();
 }
 
@@ -53,7 +53,7 @@ struct CommonSection {
 };
 
 /// Returns the sections whose order relative to another section changed: one before it was later, or one after it was earlier.
-QStringList titlesOfMoved(const QList<CommonSection> &sections)
+QStringList movedTitles(const QList<CommonSection> &sections)
 {
     QList<bool> moved(sections.size(), false);
     qsizetype latest = -1;
@@ -84,7 +84,7 @@ QStringList movedSections(const PromptBundle &before, const PromptBundle &after,
         if (earlier.contains(section.id))
             common.append({section.title, earlier.value(section.id)});
     }
-    return titlesOfMoved(common);
+    return movedTitles(common);
 }
 
 /// Compares losses without their locations, which shift when text before them changes.
@@ -123,10 +123,10 @@ Diagnostics newDiagnostics(const Diagnostics &before, const Diagnostics &after)
 }
 
 /// Compares the renders of one provider before and after a change.
-class Comparison
+class EffectComparison
 {
 public:
-    Comparison(const OpenedWorkspace &before, const OpenedWorkspace &after, const RenderJob &job, const WorkspaceChange &change, const QString &file)
+    EffectComparison(const OpenedWorkspace &before, const OpenedWorkspace &after, const RenderJob &job, const WorkspaceChange &change, const QString &file)
         : m_before(before), m_after(after), m_job(job), m_change(change), m_file(file)
     {
     }
@@ -136,7 +136,7 @@ public:
         RenderJob job = m_job;
         job.provider = provider;
         job.model.clear();
-        job.withDisplay = true;
+        job.rendersDisplay = true;
         const Result<RenderResult> before = renderPrompt(m_before, job);
         const Result<RenderResult> after = renderPrompt(m_after, job);
         if (before && after)
@@ -158,8 +158,8 @@ private:
         effect.bodyAfter = after.request.bodyText().size();
         comparePrompts(effect, before, after);
         effect.movedSections = movedSections(before.bundle, after.bundle, m_change);
-        effect.lossesGained = without(losses(grouped(after.request.ledger)), losses(grouped(before.request.ledger)));
-        effect.lossesLost = without(losses(grouped(before.request.ledger)), losses(grouped(after.request.ledger)));
+        effect.addedLosses = without(losses(groupEntries(after.request.ledger)), losses(groupEntries(before.request.ledger)));
+        effect.removedLosses = without(losses(groupEntries(before.request.ledger)), losses(groupEntries(after.request.ledger)));
         return effect;
     }
 
@@ -169,8 +169,8 @@ private:
         effect.promptBefore = before.request.display.size();
         effect.promptAfter = after.request.display.size();
         effect.stablePrefix = commonPrefix(before.request.display.text(), after.request.display.text());
-        effect.placeBefore = offsetOf(before, m_file);
-        effect.placeAfter = offsetOf(after, there);
+        effect.offsetBefore = offsetOf(before, m_file);
+        effect.offsetAfter = offsetOf(after, there);
         effect.sectionBefore = sectionOf(before.bundle, m_file);
         effect.sectionAfter = sectionOf(after.bundle, there);
     }
@@ -235,14 +235,14 @@ QString bodyText(const ProviderEffect &effect)
 QString lossesText(const ProviderEffect &effect)
 {
     QStringList parts;
-    if (!effect.lossesGained.isEmpty())
-        parts.append(MoveEffectWords::tr("%n more loss(es)", nullptr, int(effect.lossesGained.size())));
-    if (!effect.lossesLost.isEmpty())
-        parts.append(MoveEffectWords::tr("%n fewer loss(es)", nullptr, int(effect.lossesLost.size())));
+    if (!effect.addedLosses.isEmpty())
+        parts.append(MoveEffectWords::tr("%n more loss(es)", nullptr, int(effect.addedLosses.size())));
+    if (!effect.removedLosses.isEmpty())
+        parts.append(MoveEffectWords::tr("%n fewer loss(es)", nullptr, int(effect.removedLosses.size())));
     return parts.join(QStringLiteral(", "));
 }
 
-Json pair(qsizetype before, qsizetype after)
+Json beforeAndAfter(qsizetype before, qsizetype after)
 {
     const auto number = [](qsizetype value) { return value < 0 ? Json() : Json(value); };
     return {{"before", number(before)}, {"after", number(after)}};
@@ -256,14 +256,14 @@ Json toJson(const ProviderEffect &effect)
         return json;
     }
     json["model"] = jsonString(effect.model);
-    json["prompt"] = pair(effect.promptBefore, effect.promptAfter);
-    json["body"] = pair(effect.bodyBefore, effect.bodyAfter);
+    json["prompt"] = beforeAndAfter(effect.promptBefore, effect.promptAfter);
+    json["body"] = beforeAndAfter(effect.bodyBefore, effect.bodyAfter);
     json["stable_prefix"] = effect.stablePrefix;
-    json["place"] = pair(effect.placeBefore, effect.placeAfter);
-    json["section"] = pair(effect.sectionBefore, effect.sectionAfter);
+    json["place"] = beforeAndAfter(effect.offsetBefore, effect.offsetAfter);
+    json["section"] = beforeAndAfter(effect.sectionBefore, effect.sectionAfter);
     json["moved_sections"] = jsonStrings(effect.movedSections);
-    json["losses_gained"] = toJson(effect.lossesGained);
-    json["losses_lost"] = toJson(effect.lossesLost);
+    json["losses_gained"] = toJson(effect.addedLosses);
+    json["losses_lost"] = toJson(effect.removedLosses);
     return json;
 }
 
@@ -281,7 +281,7 @@ Result<ChangeEffect> changeEffect(const OpenedWorkspace &opened, const RenderJob
     if (!workspace)
         return workspace.error();
     const OpenedWorkspace after = withWorkspace(opened, *workspace);
-    const Comparison comparison(opened, after, job, change, file);
+    const EffectComparison comparison(opened, after, job, change, file);
     ChangeEffect effect{file, {}, newDiagnostics(opened.diagnostics(), after.diagnostics())};
     for (const QString &provider : allProviders(opened, after))
         effect.providers.append(comparison.of(provider));

@@ -20,8 +20,8 @@ struct ProviderEffect {
     qsizetype promptAfter = 0;
 
     /// Offset of the document's text in the prompt, or -1 if it is not sent.
-    qsizetype placeBefore = -1;
-    qsizetype placeAfter = -1;
+    qsizetype offsetBefore = -1;
+    qsizetype offsetAfter = -1;
     /// Index of the document's section, from 0, or -1 if it is not sent.
     qsizetype sectionBefore = -1;
     qsizetype sectionAfter = -1;
@@ -32,8 +32,8 @@ struct ProviderEffect {
     /// Length of the unchanged start of the prompt in characters, which a provider can read from its cache
     qsizetype stablePrefix = 0;
 
-    Ledger lossesGained; ///< dropped, approximated, moved or injected only after the change
-    Ledger lossesLost;   ///< dropped, approximated, moved or injected only before the change
+    Ledger addedLosses; ///< dropped, approximated, moved or injected only after the change
+    Ledger removedLosses;   ///< dropped, approximated, moved or injected only before the change
 
     bool changes() const { return rendered && (stablePrefix != promptBefore || promptAfter != promptBefore); }
 };

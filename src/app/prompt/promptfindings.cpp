@@ -27,7 +27,7 @@ FileUse blockingIf(bool used)
     return used ? FileUse::Blocking : FileUse::None;
 }
 
-FileUse shownIf(bool wanted)
+FileUse shownIfUsed(bool wanted)
 {
     return wanted ? FileUse::Shown : FileUse::None;
 }
@@ -52,18 +52,18 @@ public:
         const QString &path = found.location.file;
         const DocumentKind kind = kindOf(path);
         if (kind == DocumentKind::Adapter || kind == DocumentKind::WireFormat || path.startsWith(u".outcrop/"))
-            return ofProviders(path, kind);
+            return useForProviders(path, kind);
         if (kind == DocumentKind::Manifest) // a bare request also uses the manifest, but not its layers
-            return blockingIf(!m_scope.bare || !found.code.startsWith(u"manifest-"));
-        if (m_scope.bare)
+            return blockingIf(!m_scope.isBare || !found.code.startsWith(u"manifest-"));
+        if (m_scope.isBare)
             return FileUse::None;
         if (found.code == u"layer-elsewhere")
             return FileUse::Shown;
-        return path.isEmpty() || path == u"." ? FileUse::Blocking : ofPrompt(path, kind);
+        return path.isEmpty() || path == u"." ? FileUse::Blocking : useForPrompt(path, kind);
     }
 
 private:
-    FileUse ofProviders(const QString &path, DocumentKind kind) const
+    FileUse useForProviders(const QString &path, DocumentKind kind) const
     {
         if (path.startsWith(u".outcrop/")) // cached model lists
             return m_scope.providers.isEmpty() ? FileUse::None : FileUse::Shown;
@@ -76,7 +76,7 @@ private:
         return blockingIf(meant || m_files.contains(path));
     }
 
-    FileUse ofPrompt(const QString &path, DocumentKind kind) const
+    FileUse useForPrompt(const QString &path, DocumentKind kind) const
     {
         switch (kind) {
         case DocumentKind::Layer:
@@ -86,7 +86,7 @@ private:
         case DocumentKind::Skill:
             return useOfSkill(path);
         case DocumentKind::Agent:
-            return m_agent ? blockingIf(m_agent->file() == path) : shownIf(wantsAgent());
+            return m_agent ? blockingIf(m_agent->file() == path) : shownIfUsed(hasSelectedAgent());
         case DocumentKind::Governance:
             return blockingIf(m_agent && path == companionPathOf(m_agent->file()));
         case DocumentKind::Profile:
@@ -123,7 +123,7 @@ private:
     }
 
     /// Returns whether an agent is selected, even if it does not exist.
-    bool wantsAgent() const
+    bool hasSelectedAgent() const
     {
         const Selection &selection = m_scope.selection;
         if (selection.agent)
@@ -132,7 +132,7 @@ private:
         return !m_opened.workspace().manifest().agent.isEmpty() || (profile && !profile->agent(selection.phase).isEmpty());
     }
 
-    bool holdsForAny(const Condition &condition) const
+    bool isTrueForAny(const Condition &condition) const
     {
         return std::any_of(m_models.begin(), m_models.end(), [&](const ProviderCapabilities &model) {
             return conditionHolds(condition, m_opened.library, m_scope.selection, model);
@@ -143,10 +143,10 @@ private:
     bool usesLayer(const QString &path) const
     {
         const DocumentPtr document = m_opened.workspace().document(path);
-        if (m_scope.everyLayer || !document || document->frontMatter.recovered)
+        if (m_scope.includesAllLayers || !document || document->frontMatter.isRecovered)
             return true;
         const Result<Condition> condition = conditionOf(m_opened.workspace(), *document);
-        return !condition || holdsForAny(*condition);
+        return !condition || isTrueForAny(*condition);
     }
 
     bool usesShortForm(const QString &path) const
@@ -155,7 +155,7 @@ private:
         const bool small = std::any_of(m_models.begin(), m_models.end(),
             [below](const ProviderCapabilities &model) { return model.maxContextTokens && *model.maxContextTokens < below; });
         const QList<Layer> &layers = m_opened.library.stack.layers;
-        return m_scope.everyLayer || (small && std::any_of(layers.begin(), layers.end(), [&](const Layer &layer) {
+        return m_scope.includesAllLayers || (small && std::any_of(layers.begin(), layers.end(), [&](const Layer &layer) {
             return documentNameOf(layer.file()) == documentNameOf(path) && usesLayer(layer.file());
         }));
     }
@@ -168,13 +168,13 @@ private:
         const DocumentPtr document = m_opened.workspace().document(path);
         if (document && readSkill(document).hasWorkload(workload))
             return FileUse::Blocking;
-        return !document || !document->validUtf8 || document->frontMatter.recovered ? FileUse::Shown : FileUse::None;
+        return !document || !document->isValidUtf8 || document->frontMatter.isRecovered ? FileUse::Shown : FileUse::None;
     }
 
     /// Adds the provider's files. A broken adapter that replaces a built-in provider is not in the catalog, so adapters are also matched by name.
     void addProvider(const QString &provider)
     {
-        const auto target = chosenTarget(m_opened, m_scope.bare ? bareSelection(m_scope.selection) : m_scope.selection, provider, m_scope.model);
+        const auto target = chosenTarget(m_opened, m_scope.isBare ? bareSelection(m_scope.selection) : m_scope.selection, provider, m_scope.model);
         if (target)
             m_models.append(target->capabilities());
         const Adapter *adapter = m_opened.catalog.adapter(provider);
@@ -189,7 +189,7 @@ private:
     /// Adds the example files in the order in which compose() looks for them.
     void addExamples()
     {
-        if (m_agent && m_agent->fewShot)
+        if (m_agent && m_agent->usesFewShot)
             m_files += {QDir::cleanPath(m_agent->file().section(u'/', 0, -2) + u'/' + m_agent->examplesPath), QDir::cleanPath(m_agent->examplesPath)};
     }
 
@@ -199,7 +199,7 @@ private:
         const PromptConfiguration &configuration = m_opened.library.configuration;
         const QString type = selectedPromptType(m_opened.library, m_scope.selection);
         const HybridTemplate *chosen = configuration.templates->find(type);
-        if (type.isEmpty() || (chosen && !chosen->structured && !m_scope.selection.promptType))
+        if (type.isEmpty() || (chosen && !chosen->isStructured && !m_scope.selection.promptType))
             return;
         for (const DocumentPtr &file : {configuration.templates->document, configuration.rules->document, configuration.responses->document}) {
             if (file)
@@ -230,9 +230,9 @@ private:
 
 QString PromptFindings::otherFilesLine() const
 {
-    if (elsewhere == 0)
+    if (otherFindingCount == 0)
         return {};
-    return promptmessages::runCheck(promptmessages::findings(elsewhere), promptmessages::otherFiles(otherFiles));
+    return promptmessages::runCheck(promptmessages::findings(otherFindingCount), promptmessages::otherFiles(otherFiles));
 }
 
 PromptFindings findingsOf(const OpenedWorkspace &opened, const PromptScope &scope)
@@ -248,7 +248,7 @@ PromptFindings findingsOf(const OpenedWorkspace &opened, const PromptScope &scop
         previous = line;
         const FileUse use = used.useOf(found);
         if (use == FileUse::None) {
-            ++findings.elsewhere;
+            ++findings.otherFindingCount;
             others.insert(found.location.file);
             continue;
         }

@@ -10,8 +10,8 @@ struct PromptScope {
     Selection selection;
     QStringList providers = {}; ///< providers to render for; empty: compose without a provider
     QString model = {};         ///< the requested model; empty: chosenTarget() selects one
-    bool bare = false;          ///< the request without layers, skills, agent or profile
-    bool everyLayer = false;    ///< whether to include layers whose conditions are false, for lists of all layers
+    bool isBare = false;          ///< the request without layers, skills, agent or profile
+    bool includesAllLayers = false;    ///< whether to include layers whose conditions are false, for lists of all layers
 };
 
 /// The findings of a workspace, split by their relevance to one prompt. All commands use the same rule: findings in files of the prompt are shown, errors in
@@ -19,7 +19,7 @@ struct PromptScope {
 struct PromptFindings {
     Diagnostics shown;        ///< findings in files of the prompt or about the whole workspace; sorted by location, without duplicates
     Diagnostics blocking;     ///< the errors among them that would change the prompt
-    qsizetype elsewhere = 0;  ///< number of findings in other files
+    qsizetype otherFindingCount = 0;  ///< number of findings in other files
     qsizetype otherFiles = 0; ///< number of files with those findings
 
     /// Returns `12 findings in 5 other files: run `outcrop-cli check``, or an empty string if there are none.

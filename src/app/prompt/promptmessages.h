@@ -8,15 +8,15 @@ namespace outcrop::promptmessages {
 
 inline constexpr char room[] = "app/prompt";
 inline constexpr MessageText xmlSwitchInvalid{room, QT_TRANSLATE_NOOP("app/prompt", "XML_PROMPT_FORMATTING is `%1`, which is neither true nor false, so it has no effect.")};
-inline constexpr MessageText inLayersAndNamed{room, QT_TRANSLATE_NOOP("app/prompt", "it is in layers/, and config.toml lists it as `%1` in [prompt_layers]")};
+inline constexpr MessageText inLayersAndManifest{room, QT_TRANSLATE_NOOP("app/prompt", "it is in layers/, and config.toml lists it as `%1` in [prompt_layers]")};
 inline constexpr MessageText paramDropped{room, QT_TRANSLATE_NOOP("app/prompt", "%1 %2 is not sent to %3: %4.")};
 inline constexpr MessageText paramChanged{room, QT_TRANSLATE_NOOP("app/prompt", "%1 %2 is changed before it is sent to %3: %4.")};
 inline constexpr MessageText unlistedModel{room, QT_TRANSLATE_NOOP("app/prompt", "The adapter of %1 does not list the model `%2`, so its limits are unknown and cannot be checked.")};
 inline constexpr MessageText didYouMean{room, QT_TRANSLATE_NOOP("app/prompt", "Did you mean `%1`?")};
-inline constexpr MessageText listsModels{room, QT_TRANSLATE_NOOP("app/prompt", "Listed models: %1.")};
-inline constexpr MessageText listsModelsAndMore{room, QT_TRANSLATE_NOOP("app/prompt", "Listed models: %1 and %2 more.")};
+inline constexpr MessageText listedModels{room, QT_TRANSLATE_NOOP("app/prompt", "Listed models: %1.")};
+inline constexpr MessageText listedModelsAndMore{room, QT_TRANSLATE_NOOP("app/prompt", "Listed models: %1 and %2 more.")};
 inline constexpr CountText findings{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n findings"), "%n finding"};
-inline constexpr MessageText theDefault{room, QT_TRANSLATE_NOOP("app/prompt", "the default")};
+inline constexpr MessageText defaultLabel{room, QT_TRANSLATE_NOOP("app/prompt", "the default")};
 inline constexpr MessageText agentNotFolder{room, QT_TRANSLATE_NOOP("app/prompt", "The agent `%1` cannot be exported: its name is not valid as a folder name.")};
 inline constexpr MessageText exportMissing{room, QT_TRANSLATE_NOOP("app/prompt", "Missing. Export again to write it.")};
 inline constexpr MessageText exportDifferent{room, QT_TRANSLATE_NOOP("app/prompt", "Differs from the current request. Export again to replace it.")};
@@ -39,7 +39,7 @@ inline constexpr MessageText loadedByClient{room, QT_TRANSLATE_NOOP("app/prompt"
 inline constexpr MessageText tierOfClient{room, QT_TRANSLATE_NOOP("app/prompt", "from its location and the order in which it is loaded")};
 inline constexpr MessageText instructions{room, QT_TRANSLATE_NOOP("app/prompt", "instructions")};
 inline constexpr MessageText notLoadedAtStart{room, QT_TRANSLATE_NOOP("app/prompt", "%1 does not load it at the start of a session.")};
-inline constexpr MessageText clientCuts{room, QT_TRANSLATE_NOOP("app/prompt", "%1 sends only the beginning of the file.")};
+inline constexpr MessageText clientTruncates{room, QT_TRANSLATE_NOOP("app/prompt", "%1 sends only the beginning of the file.")};
 inline constexpr MessageText tierFromName{room, QT_TRANSLATE_NOOP("app/prompt", "from its name `%1`")};
 inline constexpr MessageText conditionTrue{room, QT_TRANSLATE_NOOP("app/prompt", "It is sent: its condition `%1` is true for %2.")};
 inline constexpr MessageText conditionFalse{room, QT_TRANSLATE_NOOP("app/prompt", "It is not sent: its condition `%1` is false for %2.")};
@@ -57,7 +57,7 @@ inline constexpr MessageText allowOutside{room, QT_TRANSLATE_NOOP("app/prompt", 
 inline constexpr MessageText isNotLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer: %2.")};
 inline constexpr MessageText outsideUnnamed{room, QT_TRANSLATE_NOOP("app/prompt", "it is outside the workspace, and config.toml does not list it")};
 inline constexpr MessageText isFolder{room, QT_TRANSLATE_NOOP("app/prompt", "it is a folder")};
-inline constexpr MessageText endingNotRead{room, QT_TRANSLATE_NOOP("app/prompt", "files with this extension are not read; layers are Markdown files")};
+inline constexpr MessageText extensionNotRead{room, QT_TRANSLATE_NOOP("app/prompt", "files with this extension are not read; layers are Markdown files")};
 inline constexpr MessageText hiddenNotRead{room, QT_TRANSLATE_NOOP("app/prompt", "hidden files, hidden folders and node_modules are not read")};
 inline constexpr MessageText runCheck{room, QT_TRANSLATE_NOOP("app/prompt", "%1 in %2: run `outcrop-cli check`")};
 inline constexpr MessageText noLifetimes{room, QT_TRANSLATE_NOOP("app/prompt", "%1 has no selectable cache lifetimes.")};

@@ -107,15 +107,15 @@ std::optional<bool> xmlSwitch()
 PromptXmlSettings xmlSettings(const OpenedWorkspace &opened, const RenderJob &job)
 {
     PromptXmlSettings settings = readPromptXmlSettings(opened.workspace().manifest().data);
-    settings.enabled = xmlSwitch().value_or(settings.enabled) && !job.xmlSuspended;
+    settings.isEnabled = xmlSwitch().value_or(settings.isEnabled) && !job.xmlSuspended;
     settings.compact = job.compactXml.value_or(settings.compact);
     return settings;
 }
 
 Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job, const BundleChange &change)
 {
-    const Selection selection = job.bare ? bareSelection(job.selection) : job.selection;
-    const PromptLibrary library = job.bare ? bareLibrary(opened.library) : opened.library;
+    const Selection selection = job.isBare ? bareSelection(job.selection) : job.selection;
+    const PromptLibrary library = job.isBare ? bareLibrary(opened.library) : opened.library;
     const Result<ModelChoice> choice = chosenModel(opened, selection, job.provider, job.model);
     if (!choice)
         return choice.error();
@@ -133,9 +133,9 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
     composition.bundle.keys = promptKeys(library, selection, composition.bundle, job.format.envelope == PromptEnvelope::Hybrid);
     PromptFormat format = job.format;
     format.xml = xmlSettings(opened, job);
-    if (job.bare && format.envelope == PromptEnvelope::Auto)
+    if (job.isBare && format.envelope == PromptEnvelope::Auto)
         format.envelope = PromptEnvelope::Plain;
-    RenderResult result{composition.bundle, render(composition.bundle, *target, format, job.withDisplay), composition.diagnostics};
+    RenderResult result{composition.bundle, render(composition.bundle, *target, format, job.rendersDisplay), composition.diagnostics};
     result.diagnostics += modelFindings(opened, selection, *target, *choice) + unmetRequirements(result.bundle, *target, result.request.envelope);
     if (!xmlSwitch() && !qEnvironmentVariable("XML_PROMPT_FORMATTING").isEmpty())
         result.diagnostics.append({Severity::Warning, QStringLiteral("xml-switch-invalid"), promptmessages::xmlSwitchInvalid(qEnvironmentVariable("XML_PROMPT_FORMATTING")), {}});

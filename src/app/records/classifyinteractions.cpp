@@ -16,10 +16,10 @@ QString classifiedBy(const Interaction &interaction)
     return classified != details.end() && classified->is_object() ? qString(classified->value("by", Json())) : QString();
 }
 
-class Classifying
+class InteractionClassifier
 {
 public:
-    Classifying(Store &store, const ClassifyJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy, const std::stop_token &stop,
+    InteractionClassifier(Store &store, const ClassifyJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy, const std::stop_token &stop,
         const ClassifyListener &listener)
         : m_store(store), m_job(job), m_preprocessor(preprocessor), m_taxonomy(taxonomy), m_stop(stop), m_listener(listener)
     {
@@ -27,10 +27,10 @@ public:
 
     Result<ClassifyReport> run()
     {
-        const Result<qint64> unknown = m_job.ask ? countUnknown() : Result<qint64>(0);
+        const Result<qint64> unknown = m_job.ask ? countUnclassified() : Result<qint64>(0);
         if (!unknown)
             return unknown.error();
-        m_mostAgain = m_job.mostAsked - *unknown;
+        m_maxRepeatedCalls = m_job.maxCalls - *unknown;
         RecordFilter page = m_job.filter;
         page.limit = pageSize;
         for (;;) {
@@ -50,7 +50,7 @@ public:
 
 private:
     /// Counts the interactions without a workload. Their calls come first, so that repeated questions do not use up the limit.
-    Result<qint64> countUnknown()
+    Result<qint64> countUnclassified()
     {
         const QString workload = QStringLiteral("workload");
         RecordFilter filter = m_job.filter;
@@ -68,7 +68,7 @@ private:
         if (const Status written = write(page); !written)
             return written;
         for (const ClassifiedInteraction &one : page) {
-            ++m_report.seen;
+            ++m_report.examined;
             m_report.changed += one.changed ? 1 : 0;
             ++m_report.workloads[one.interaction.workload];
             if (m_listener)
@@ -80,49 +80,49 @@ private:
     ClassifiedInteraction classified(const Interaction &record)
     {
         ClassifiedInteraction one{record, {}, record.workload};
-        QStringList &earlier = m_earlier[record.session];
+        QStringList &earlier = m_earlierQuestions[record.session];
         const bool byModel = classifiedBy(record) == u"provider";
         const Json opinion = byModel ? record.details["classified"] : Json();
         removeClassification(one.interaction);
         m_preprocessor.redact(one.interaction, m_report.redacted);
-        one.why = m_preprocessor.classifier().classify(one.interaction, record.session.isEmpty() ? QStringList() : earlier);
-        if (one.why.workload.isEmpty() && !hasAnswer(one, byModel) && byModel)
-            keepOpinion(one, record.workload, opinion);
-        storeClassification(one.interaction, one.why);
+        one.classification = m_preprocessor.classifier().classify(one.interaction, record.session.isEmpty() ? QStringList() : earlier);
+        if (one.classification.workload.isEmpty() && !classifyByModel(one, byModel) && byModel)
+            setModelChoice(one, record.workload, opinion);
+        storeClassification(one.interaction, one.classification);
         earlier += questionOf(one.interaction);
         if (earlier.size() > m_preprocessor.classifier().maxEarlierQuestions())
             earlier.removeFirst();
-        one.changed = recordDiffers(one.interaction, record);
+        one.changed = isRecordChanged(one.interaction, record);
         return one;
     }
 
-    static bool recordDiffers(const Interaction &one, const Interaction &other)
+    static bool isRecordChanged(const Interaction &one, const Interaction &other)
     {
         return recordJson(one) != recordJson(other);
     }
 
-    static void keepOpinion(ClassifiedInteraction &one, const QString &workload, const Json &opinion)
+    static void setModelChoice(ClassifiedInteraction &one, const QString &workload, const Json &opinion)
     {
         one.interaction.workload = workload;
         one.interaction.details["classified"] = opinion;
-        one.why.workload = workload;
-        one.why.because = {recordsmessages::chosenByModel()};
+        one.classification.workload = workload;
+        one.classification.because = {recordsmessages::selectedByModel()};
     }
 
     /// Calls the model if allowed and applies its response. Returns false if there is no usable response.
-    bool hasAnswer(ClassifiedInteraction &one, bool isAgain)
+    bool classifyByModel(ClassifiedInteraction &one, bool isRepeated)
     {
         const QString question = questionOf(one.interaction);
-        const bool isTooMany = m_report.asked >= m_job.mostAsked || (isAgain && m_again >= m_mostAgain);
+        const bool isTooMany = m_report.modelCalls >= m_job.maxCalls || (isRepeated && m_repeatedCalls >= m_maxRepeatedCalls);
         if (!m_job.ask || question.isEmpty() || isTooMany || m_stop.stop_requested())
             return false;
-        ++m_report.asked;
-        m_again += isAgain ? 1 : 0;
+        ++m_report.modelCalls;
+        m_repeatedCalls += isRepeated ? 1 : 0;
         const Result<Json> answer = m_job.ask(workloadQuestion(m_taxonomy, question));
         const bool isObject = answer && answer->is_object();
         const Concept *found = isObject ? m_taxonomy.find(qString(answer->value("workload", Json()))) : nullptr;
         if (!found) {
-            ++m_report.refused;
+            ++m_report.failedCalls;
             return false;
         }
         const QString reason = qString(answer->value("reason", Json())).simplified().left(200);
@@ -130,8 +130,8 @@ private:
         Interaction said;
         said.request = reason;
         m_preprocessor.redact(said, counts);
-        keepOpinion(one, found->notation, {{"by", "provider"}, {"because", jsonStrings({said.request})}});
-        one.why.because = {said.request};
+        setModelChoice(one, found->notation, {{"by", "provider"}, {"because", jsonStrings({said.request})}});
+        one.classification.because = {said.request};
         return true;
     }
 
@@ -156,9 +156,9 @@ private:
     const std::stop_token &m_stop;
     const ClassifyListener &m_listener;
     ClassifyReport m_report;
-    qint64 m_again = 0;     ///< repeated questions about interactions that a model classified before
-    qint64 m_mostAgain = 0; ///< maximum of m_again: the part of mostAsked that is left by the other interactions
-    QHash<QString, QStringList> m_earlier; ///< questions by session, oldest first
+    qint64 m_repeatedCalls = 0;     ///< repeated questions about interactions that a model classified before
+    qint64 m_maxRepeatedCalls = 0; ///< maximum of m_repeatedCalls: the part of maxCalls that is left by the other interactions
+    QHash<QString, QStringList> m_earlierQuestions; ///< questions by session, oldest first
 };
 
 } // namespace
@@ -188,7 +188,7 @@ Result<ClassifyReport> classifyInteractions(Store &store, const ClassifyJob &job
 {
     if (const Status usable = preprocessor.checkUsable(); !usable)
         return usable.error();
-    return Classifying(store, job, preprocessor, taxonomy, stop, listener).run();
+    return InteractionClassifier(store, job, preprocessor, taxonomy, stop, listener).run();
 }
 
 } // namespace outcrop

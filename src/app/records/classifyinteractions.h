@@ -12,23 +12,23 @@ namespace outcrop {
 struct ClassifyJob {
     RecordFilter filter = {};
     AskModel ask = {};    ///< called for interactions that no rule matches or that a model classified before; empty: no model
-    int mostAsked = 100;  ///< limit of paid calls; interactions without a workload come first
+    int maxCalls = 100;  ///< limit of paid calls; interactions without a workload come first
     bool write = true;
 };
 
 /// An interaction with its new classification.
 struct ClassifiedInteraction {
     Interaction interaction; ///< the interaction after classification
-    Classification why;
+    Classification classification;
     QString before;          ///< previous workload
     bool changed = false;
 };
 
 struct ClassifyReport {
-    qint64 seen = 0;
+    qint64 examined = 0;
     qint64 changed = 0;
-    qint64 asked = 0;
-    qint64 refused = 0; ///< failed calls, and responses that name no concept
+    qint64 modelCalls = 0;
+    qint64 failedCalls = 0; ///< failed calls, and responses that name no concept
     QMap<QString, qint64> workloads = {};
     RedactionCounts redacted = {}; ///< secrets and personal data that the current rules remove from older records
     bool stopped = false;

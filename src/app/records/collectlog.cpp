@@ -7,15 +7,15 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 mostInteractions = 100'000;
+constexpr qint64 maxInteractions = 100'000;
 constexpr qint64 page = 1'000;
-constexpr qsizetype longestPart = 4'000;
-constexpr qsizetype longestTitle = 80;
+constexpr qsizetype maxPartLength = 4'000;
+constexpr qsizetype maxTitleLength = 80;
 
 QString titleOf(const QString &question)
 {
     const QString first = question.simplified();
-    return first.size() > longestTitle ? first.left(longestTitle) + QStringLiteral("…") : first;
+    return first.size() > maxTitleLength ? first.left(maxTitleLength) + QStringLiteral("…") : first;
 }
 
 SearchDocument documentOf(const Interaction &interaction, const Taxonomy &taxonomy)
@@ -23,7 +23,7 @@ SearchDocument documentOf(const Interaction &interaction, const Taxonomy &taxono
     SearchDocument document{QStringLiteral("log"), QString::number(interaction.id)};
     const QString question = questionOf(interaction); // the request of an imported interaction also contains the earlier messages
     document.title = titleOf(question);
-    document.text = question.left(longestPart) + QStringLiteral("\n\n") + interaction.response.left(longestPart);
+    document.text = question.left(maxPartLength) + QStringLiteral("\n\n") + interaction.response.left(maxPartLength);
     const Concept *known = taxonomy.find(interaction.workload);
     if (const QString workload = known ? known->notation : interaction.workload; !workload.isEmpty())
         document.workloads = {workload};
@@ -46,8 +46,8 @@ Result<QList<SearchDocument>> logDocuments(Store &store, const Taxonomy &taxonom
     QList<SearchDocument> documents;
     RecordFilter filter;
     filter.limit = page;
-    filter.newestFirst = true;
-    while (documents.size() < mostInteractions) {
+    filter.isNewestFirst = true;
+    while (documents.size() < maxInteractions) {
         if (stop.stop_requested())
             return Error{ErrorCode::Interrupted, recordsmessages::stoppedReading()};
         const Result<QList<Interaction>> read = store.interactions().query(filter);

@@ -12,13 +12,13 @@
 namespace outcrop {
 namespace {
 
-qint64 numberIn(const Json &json, const char *name)
+qint64 integerAt(const Json &json, const char *name)
 {
     const auto found = json.find(name);
     return found != json.end() && found->is_number_integer() ? found->get<qint64>() : 0;
 }
 
-QString textIn(const Json &json, const char *name)
+QString stringAt(const Json &json, const char *name)
 {
     const auto found = json.find(name);
     return found == json.end() ? QString() : qString(*found);
@@ -43,9 +43,9 @@ std::optional<FollowPosition> readFollowPosition(const QString &file)
     if (!json.is_object())
         return std::nullopt;
     FollowPosition position;
-    position.file = {quint64(numberIn(json, "device")), quint64(numberIn(json, "inode")), numberIn(json, "head_length"), textIn(json, "head").toLatin1()};
-    position.place = {numberIn(json, "offset"), int(numberIn(json, "line"))};
-    position.format = textIn(json, "format");
+    position.file = {quint64(integerAt(json, "device")), quint64(integerAt(json, "inode")), integerAt(json, "head_length"), stringAt(json, "head").toLatin1()};
+    position.place = {integerAt(json, "offset"), int(integerAt(json, "line"))};
+    position.format = stringAt(json, "format");
     for (const Json &offset : json.value("contexts", Json::array())) {
         if (offset.is_number_integer())
             position.contexts += offset.get<qint64>();

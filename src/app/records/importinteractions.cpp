@@ -37,16 +37,16 @@ Result<ImportReport> importInteractions(Store *store, const ImportJob &job, cons
     LogImportOptions options{job.name, job.source, job.mappings, job.as, job.batch, job.write};
     LogImport import(store, options, preprocessor, taxonomy);
     LogEntries entries(job.device, job.name);
-    qint64 told = 0; // bytes last reported to the listener
+    qint64 reportedBytes = 0; // bytes last reported to the listener
     qint64 stored = 0;
     while (auto entry = entries.next()) {
         if (const Status added = import.add(*entry); !added)
             return added.error();
-        if (import.report().read != stored || entries.bytesRead() - told >= progressInterval) {
-            told = entries.bytesRead();
+        if (import.report().read != stored || entries.bytesRead() - reportedBytes >= progressInterval) {
+            reportedBytes = entries.bytesRead();
             stored = import.report().read;
             if (listener)
-                listener({told, job.size, import.report().added});
+                listener({reportedBytes, job.size, import.report().added});
         }
         if (stop.stop_requested()) { // the next import adds the incomplete batch
             ImportReport report = import.report();

@@ -13,7 +13,7 @@ Result<QStringList> earlierQuestions(Store &store, const QString &session, int w
         return QStringList();
     RecordFilter last{.where = {{QStringLiteral("session"), {session}}}};
     last.limit = within;
-    last.newestFirst = true;
+    last.isNewestFirst = true;
     const Result<QList<Interaction>> known = store.interactions().query(last);
     if (!known)
         return known.error();
@@ -70,10 +70,10 @@ RecordedTurn InteractionPreprocessor::redacted(RecordedTurn turn) const
     return turn;
 }
 
-QString InteractionPreprocessor::redactedName(const QString &name) const
+QString InteractionPreprocessor::redactName(const QString &name) const
 {
     RedactionCounts uncounted;
-    return m_redactor.redactedName(name, uncounted);
+    return m_redactor.redactName(name, uncounted);
 }
 
 Status storePreparedTurn(Store &store, const RecordedTurn &turn, const InteractionPreprocessor &preprocessor)

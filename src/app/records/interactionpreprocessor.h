@@ -32,7 +32,7 @@ public:
     void redact(Attempt &attempt, RedactionCounts &counts) const { m_redactor.redact(attempt, counts); }
     void redact(Suggestion &suggestion, RedactionCounts &counts) const { m_redactor.redact(suggestion, counts); }
     /// Returns the redacted form of an identifying name, such as a session name. Stores contain this form.
-    QString redactedName(const QString &name) const;
+    QString redactName(const QString &name) const;
 
 private:
     Diagnostics m_diagnostics;

@@ -12,10 +12,10 @@ namespace {
 
 /// Maximum number of sessions whose questions are kept, which is more than the concurrent sessions of a log. If a session is dropped, only a repeated question
 /// is not recognized.
-constexpr qsizetype mostSessions = 20'000;
-constexpr qsizetype mostFindings = 50;
+constexpr qsizetype maxSessions = 20'000;
+constexpr qsizetype maxReportedFindings = 50;
 /// Maximum number of reported field names. A file that is not a log may have new names in every line.
-constexpr qsizetype mostUnknownFields = 1000;
+constexpr qsizetype maxUnknownFields = 1000;
 /// Values that are read before the format is recognized, and their size. A transcript may begin with lines of other kinds.
 constexpr qsizetype valuesToRecognize = 50;
 constexpr qsizetype bytesToRecognize = 4 * 1024 * 1024;
@@ -29,7 +29,7 @@ const QString &ourFormat()
 
 void count(QMap<QString, qint64> &counts, const QString &name)
 {
-    if (counts.contains(name) || counts.size() < mostUnknownFields)
+    if (counts.contains(name) || counts.size() < maxUnknownFields)
         ++counts[name];
 }
 
@@ -46,7 +46,7 @@ LogImport::LogImport(Store *store, const LogImportOptions &options, const Intera
     , m_options(options)
     , m_preprocessor(preprocessor)
     , m_taxonomy(taxonomy)
-    , m_within(preprocessor.classifier().maxEarlierQuestions())
+    , m_maxEarlierQuestions(preprocessor.classifier().maxEarlierQuestions())
 {
     restart();
 }
@@ -136,7 +136,7 @@ void LogImport::take(const Result<LogEntry> &entry)
 {
     if (!entry)
         return addFinding(entry.error());
-    const Result<LogRecords> records = m_mapped ? m_mapped->read(*entry) : readLogRecords(*entry, m_options.name, textOfErrors());
+    const Result<LogRecords> records = m_mapped ? m_mapped->read(*entry) : readLogRecords(*entry, m_options.name, errorText());
     if (!records)
         return addFinding(records.error());
     takeRecords(*records, *entry);
@@ -147,7 +147,7 @@ void LogImport::takeRecords(const LogRecords &records, const LogEntry &entry)
     for (const Error &problem : records.problems)
         addFinding(problem);
     for (const QString &field : records.unknownFields)
-        noteUnknown(field, entry);
+        recordUnknownField(field, entry);
     for (const QString &field : records.unmappedFields)
         count(m_report.unmappedFields, field);
     outcrop::add(m_report.otherSpans, records.otherSpans);
@@ -160,16 +160,16 @@ void LogImport::takeRecords(const LogRecords &records, const LogEntry &entry)
 }
 
 /// Returns whether errors need a message. In a file of another format every line is an error, but only the first ones are shown.
-ErrorText LogImport::textOfErrors() const
+ErrorText LogImport::errorText() const
 {
-    return m_report.findings.size() < mostFindings ? ErrorText::Full : ErrorText::None;
+    return m_report.findings.size() < maxReportedFindings ? ErrorText::Full : ErrorText::None;
 }
 
-void LogImport::noteUnknown(const QString &field, const LogEntry &entry)
+void LogImport::recordUnknownField(const QString &field, const LogEntry &entry)
 {
     const bool isNew = !m_report.unknownFields.contains(field);
     count(m_report.unknownFields, field);
-    if (m_mapped || !isNew || m_report.unknown.size() >= mostFindings)
+    if (m_mapped || !isNew || m_report.unknown.size() >= maxReportedFindings)
         return;
     const QString meant = suggestedField(field);
     const Position place = locationOfMember(entry, field);
@@ -181,7 +181,7 @@ void LogImport::noteUnknown(const QString &field, const LogEntry &entry)
 void LogImport::addFinding(const Error &error)
 {
     ++m_report.wrong;
-    if (m_report.findings.size() < mostFindings)
+    if (m_report.findings.size() < maxReportedFindings)
         m_report.findings += Diagnostic{Severity::Error, QStringLiteral("log-line"), error.message, error.location};
 }
 
@@ -198,7 +198,7 @@ Status LogImport::storeBatch()
 /// Compares a batch with the store without writing. Interactions that are earlier in the log count as stored.
 Status LogImport::dryRunBatch(const QList<Interaction> &batch)
 {
-    Result<QSet<QString>> known = m_store ? knownOf(batch) : Result<QSet<QString>>(QSet<QString>());
+    Result<QSet<QString>> known = m_store ? knownFingerprints(batch) : Result<QSet<QString>>(QSet<QString>());
     if (!known)
         return known.error();
     for (const Interaction &interaction : batch) {
@@ -214,7 +214,7 @@ Status LogImport::dryRunBatch(const QList<Interaction> &batch)
 Status LogImport::writeBatch(const QList<Interaction> &batch)
 {
     return m_store->transaction([&]() -> Status {
-        const Result<QSet<QString>> known = knownOf(batch);
+        const Result<QSet<QString>> known = knownFingerprints(batch);
         if (!known)
             return known.error();
         const Result<QHash<QString, RecordId>> grown = grownOf(batch, *known);
@@ -232,7 +232,7 @@ Status LogImport::writeBatch(const QList<Interaction> &batch)
     });
 }
 
-Result<QSet<QString>> LogImport::knownOf(const QList<Interaction> &batch)
+Result<QSet<QString>> LogImport::knownFingerprints(const QList<Interaction> &batch)
 {
     QStringList fingerprints;
     for (const Interaction &interaction : batch)
@@ -274,7 +274,7 @@ QList<Interaction> LogImport::prepared(const QList<Interaction> &batch, QSet<QSt
             continue;
         }
         known.insert(interaction.fingerprint);
-        noteWorkload(interaction.workload);
+        countWorkload(interaction.workload);
         prepare(interaction);
         interaction.id = grown.value(interaction.fingerprint);
         ++(isGrown ? m_report.updated : m_report.added);
@@ -289,28 +289,28 @@ void LogImport::prepare(Interaction &interaction)
 {
     if (!m_options.classify)
         return m_preprocessor.redact(interaction, m_report.redacted);
-    QStringList &earlier = earlierOf(interaction.session);
+    QStringList &earlier = earlierQuestions(interaction.session);
     m_preprocessor.prepare(interaction, earlier, m_report.redacted);
     earlier += questionOf(interaction);
-    if (earlier.size() > m_within)
+    if (earlier.size() > m_maxEarlierQuestions)
         earlier.removeFirst();
 }
 
-void LogImport::noteWorkload(const QString &workload)
+void LogImport::countWorkload(const QString &workload)
 {
     if (!workload.isEmpty() && !m_taxonomy.find(workload))
         ++m_report.unknownWorkloads[workload];
 }
 
-QStringList &LogImport::earlierOf(const QString &session)
+QStringList &LogImport::earlierQuestions(const QString &session)
 {
     if (session.isEmpty()) {
-        m_none.clear();
-        return m_none;
+        m_noQuestions.clear();
+        return m_noQuestions;
     }
-    if (m_earlier.size() > mostSessions)
-        m_earlier.clear();
-    return m_earlier[session];
+    if (m_earlierQuestions.size() > maxSessions)
+        m_earlierQuestions.clear();
+    return m_earlierQuestions[session];
 }
 
 } // namespace outcrop

@@ -48,25 +48,25 @@ private:
     Status addKnown(const Result<LogEntry> &entry);
     void take(const Result<LogEntry> &entry);
     void takeRecords(const LogRecords &records, const LogEntry &entry);
-    ErrorText textOfErrors() const;
-    void noteUnknown(const QString &field, const LogEntry &entry);
+    ErrorText errorText() const;
+    void recordUnknownField(const QString &field, const LogEntry &entry);
     void addFinding(const Error &error);
     Status storeBatch();
     Status dryRunBatch(const QList<Interaction> &batch);
     Status writeBatch(const QList<Interaction> &batch);
-    Result<QSet<QString>> knownOf(const QList<Interaction> &batch);
+    Result<QSet<QString>> knownFingerprints(const QList<Interaction> &batch);
     /// Returns the stored interactions of turns in the batch that have fewer lines, by fingerprint.
     Result<QHash<QString, RecordId>> grownOf(const QList<Interaction> &batch, const QSet<QString> &known);
     QList<Interaction> prepared(const QList<Interaction> &batch, QSet<QString> known, const QHash<QString, RecordId> &grown);
     void prepare(Interaction &interaction);
-    void noteWorkload(const QString &workload);
-    QStringList &earlierOf(const QString &session);
+    void countWorkload(const QString &workload);
+    QStringList &earlierQuestions(const QString &session);
 
     Store *m_store;
     LogImportOptions m_options;
     const InteractionPreprocessor &m_preprocessor;
     const Taxonomy &m_taxonomy;
-    int m_within;
+    int m_maxEarlierQuestions;
     ImportReport m_report;
     QString m_format;
     std::optional<MappedLog> m_mapped;
@@ -74,8 +74,8 @@ private:
     qsizetype m_unrecognizedBytes = 0;
     QList<Interaction> m_batch;
     QSet<size_t> m_seen; ///< fingerprints seen in a dry run, as hashes to save memory: a log may have millions
-    QHash<QString, QStringList> m_earlier; ///< questions by session, oldest first
-    QStringList m_none;                    ///< earlier questions of a record without a session: always empty
+    QHash<QString, QStringList> m_earlierQuestions; ///< questions by session, oldest first
+    QStringList m_noQuestions;                    ///< earlier questions of a record without a session: always empty
 };
 
 } // namespace outcrop

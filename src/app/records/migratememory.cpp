@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostWorkloads = 2;
+constexpr qsizetype maxWorkloads = 2;
 
 QSet<QString> stemsOf(const QString &text)
 {
@@ -86,7 +86,7 @@ QStringList workloadsIn(const QString &text, const Taxonomy &taxonomy)
             found.append(kind.notation);
     }
     std::stable_sort(found.begin(), found.end(), [](const QString &a, const QString &b) { return a.count(u'/') > b.count(u'/'); });
-    return found.first(std::min(mostWorkloads, found.size()));
+    return found.first(std::min(maxWorkloads, found.size()));
 }
 
 MemoryMigration planMigration(const QString &text, const QString &source, const Taxonomy &taxonomy)
@@ -101,7 +101,7 @@ MemoryMigration planMigration(const QString &text, const QString &source, const 
         if (memory.workloads.isEmpty())
             memory.workloads = workloadsIn(note.text, taxonomy);
         memory.bytes = documentOf(memory, source);
-        migration.linesOfNotes += linesWithText(note.text);
+        migration.noteLineCount += linesWithText(note.text);
         migration.untagged += memory.workloads.isEmpty() ? 1 : 0;
         migration.memories.append(memory);
     }
@@ -116,7 +116,7 @@ Status writeMigration(const MemoryMigration &migration, const QString &folder)
             return Error{ErrorCode::NotAllowed, recordsmessages::fileExists(place.filePath(memory.file))};
     }
     if (!QDir().mkpath(folder))
-        return Error{ErrorCode::Unwritable, recordsmessages::cannotMakeFolder(folder)};
+        return Error{ErrorCode::Unwritable, recordsmessages::cannotCreateFolder(folder)};
     for (const MigratedMemory &memory : migration.memories) {
         const Result<SaveOutcome> made = createFile(folder, memory.file, memory.bytes);
         if (!made)

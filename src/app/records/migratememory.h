@@ -19,7 +19,7 @@ struct MigratedMemory {
 struct MemoryMigration {
     QString source;
     QList<MigratedMemory> memories;
-    int linesOfNotes = 0; ///< number of non-blank lines of notes; each is in exactly one document
+    int noteLineCount = 0; ///< number of non-blank lines of notes; each is in exactly one document
     int untagged = 0;     ///< memories without a workload
 };
 

@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 step = 2000;
+constexpr qint64 purgePageSize = 2000;
 
 bool isEmpty(const RecordFilter &filter)
 {
@@ -32,7 +32,7 @@ QStringList idsOf(const QList<Interaction> &records)
 }
 
 /// Removes one page of interactions. Violations are removed first, because they refer to interactions.
-Status removeSome(Store &store, const QStringList &ids, PurgeReport &report)
+Status removePage(Store &store, const QStringList &ids, PurgeReport &report)
 {
     return store.transaction([&]() -> Status {
         const Result<qint64> violations = store.violations().remove({.where = {{QStringLiteral("interaction"), ids}}});
@@ -46,9 +46,9 @@ Status removeSome(Store &store, const QStringList &ids, PurgeReport &report)
 }
 
 /// Returns the files that contain earlier content of the store: backups and the search index.
-QStringList localCopies(const StoreLocation &place)
+QStringList localCopies(const StoreLocation &location)
 {
-    const QFileInfo database(place.file());
+    const QFileInfo database(location.file());
     const QStringList names{database.fileName() + QStringLiteral(".v*.backup"), QStringLiteral("index.db")};
     QStringList copies;
     for (const QFileInfo &copy : QDir(database.absolutePath()).entryInfoList(names, QDir::Files, QDir::Name))
@@ -56,37 +56,37 @@ QStringList localCopies(const StoreLocation &place)
     return copies;
 }
 
-RetrievalSettings retrievalOf(const StoreLocation &place)
+RetrievalSettings retrievalOf(const StoreLocation &location)
 {
     const QString manifest = QStringLiteral("config.toml");
-    const Result<QByteArray> bytes = FolderSource(place.folder).read(manifest);
+    const Result<QByteArray> bytes = FolderSource(location.folder).read(manifest);
     const QList<SourceFile> files = bytes ? QList<SourceFile>{{manifest, *bytes}} : QList<SourceFile>();
-    return readRetrieval(Workspace::fromFiles({QDir(place.folder).dirName(), place.folder, {}}, files).manifest());
+    return readRetrieval(Workspace::fromFiles({QDir(location.folder).dirName(), location.folder, {}}, files).manifest());
 }
 
 /// Returns the backups on the server. If they cannot be listed, returns a description of them.
-QStringList backupsAt(const StoreLocation &place, const QString &schema, KeyRing &keys)
+QStringList backupsAt(const StoreLocation &location, const QString &schema, KeyRing &keys)
 {
-    const Result<PostgresSettings> settings = postgresSettings(place, keys);
+    const Result<PostgresSettings> settings = postgresSettings(location, keys);
     const Result<QStringList> backups =
         settings ? listPostgresBackups(*settings) : Result<QStringList>(settings.error());
     if (!backups)
-        return {recordsmessages::backupInSchemas(schema, place.address)};
+        return {recordsmessages::backupInSchemas(schema, location.address)};
     QStringList copies;
     for (const QString &backup : *backups)
-        copies += recordsmessages::backupInSchema(backup, place.address);
+        copies += recordsmessages::backupInSchema(backup, location.address);
     return copies;
 }
 
 /// Returns the backups and the search index on a team's server. An address that cannot be parsed is not shown, since it may contain a password.
-QStringList copiesOnServers(const StoreLocation &place, KeyRing &keys)
+QStringList copiesOnServers(const StoreLocation &location, KeyRing &keys)
 {
     QStringList copies;
-    const Result<StoreAddress> store = readStoreAddress(place.address);
-    if (!place.isFile() && store)
-        copies += backupsAt(place, store->schema, keys);
-    const RetrievalSettings retrieval = retrievalOf(place);
-    const QString index = retrieval.address.isEmpty() ? place.address : retrieval.address;
+    const Result<StoreAddress> store = readStoreAddress(location.address);
+    if (!location.isFile() && store)
+        copies += backupsAt(location, store->schema, keys);
+    const RetrievalSettings retrieval = retrievalOf(location);
+    const QString index = retrieval.address.isEmpty() ? location.address : retrieval.address;
     const bool isOnPostgres = retrieval.backend == RetrievalSettings::Backend::PostgreSql && readStoreAddress(index);
     const bool isOnTypesense = retrieval.backend == RetrievalSettings::Backend::Typesense && readTypesenseAddress(index);
     if (isOnPostgres || isOnTypesense)
@@ -104,41 +104,41 @@ Result<qint64> countInteractions(Store &store, const RecordFilter &filter)
 Result<PurgeReport> removeInteractions(Store &store, const RecordFilter &filter)
 {
     if (isEmpty(filter))
-        return Error{ErrorCode::Invalid, recordsmessages::namePurge()};
+        return Error{ErrorCode::Invalid, recordsmessages::purgeFilterRequired()};
     PurgeReport report;
     RecordFilter page = filter;
-    page.limit = step;
+    page.limit = purgePageSize;
     for (;;) {
         const Result<QList<Interaction>> records = store.interactions().query(page);
         if (!records)
             return records.error();
         if (records->isEmpty())
             return report;
-        if (const Status removed = removeSome(store, idsOf(*records), report); !removed)
+        if (const Status removed = removePage(store, idsOf(*records), report); !removed)
             return removed.error();
     }
 }
 
-Result<PurgeReport> purgeInteractions(const StoreLocation &place, KeyRing &keys, const RecordFilter &filter)
+Result<PurgeReport> purgeInteractions(const StoreLocation &location, KeyRing &keys, const RecordFilter &filter)
 {
     Result<PurgeReport> report = PurgeReport();
     {
-        const Result<OpenedStore> opened = openStore(place, keys);
+        const Result<OpenedStore> opened = openStore(location, keys);
         if (!opened)
             return opened.error();
         report = removeInteractions(*opened->store, filter);
     } // closes the store, because an open connection would prevent the file from shrinking
     if (!report)
         return report;
-    if (const Status compacted = compactStore(place, keys); !compacted)
+    if (const Status compacted = compactStore(location, keys); !compacted)
         return compacted.error();
-    report->copies = localCopies(place) + copiesOnServers(place, keys);
+    report->copies = localCopies(location) + copiesOnServers(location, keys);
     return report;
 }
 
-std::optional<RecordFilter> expiredRecords(const StoreLocation &place, const QDateTime &now)
+std::optional<RecordFilter> expiredRecords(const StoreLocation &location, const QDateTime &now)
 {
-    return place.retentionDays > 0 ? std::optional(RecordFilter{.until = now.addDays(-place.retentionDays)}) : std::nullopt;
+    return location.retentionDays > 0 ? std::optional(RecordFilter{.until = now.addDays(-location.retentionDays)}) : std::nullopt;
 }
 
 } // namespace outcrop

@@ -20,9 +20,9 @@ Result<PurgeReport> removeInteractions(Store &store, const RecordFilter &filter)
 
 /// Removes the matching interactions and erases their bytes: from the database file and its log, or from the server's tables. Blocks. Errors: those of
 /// openStore() and compactStore().
-Result<PurgeReport> purgeInteractions(const StoreLocation &place, KeyRing &keys, const RecordFilter &filter);
+Result<PurgeReport> purgeInteractions(const StoreLocation &location, KeyRing &keys, const RecordFilter &filter);
 
 /// Returns a filter for interactions older than `[log] retention_days`, or nullopt if all are kept.
-std::optional<RecordFilter> expiredRecords(const StoreLocation &place, const QDateTime &now);
+std::optional<RecordFilter> expiredRecords(const StoreLocation &location, const QDateTime &now);
 
 } // namespace outcrop

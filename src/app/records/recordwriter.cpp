@@ -8,9 +8,9 @@ namespace outcrop {
 namespace {
 
 /// Removes interactions beyond the retention period before new ones are written.
-Status enforceRetention(Store &store, const StoreLocation &place)
+Status enforceRetention(Store &store, const StoreLocation &location)
 {
-    const std::optional<RecordFilter> old = expiredRecords(place, QDateTime::currentDateTimeUtc());
+    const std::optional<RecordFilter> old = expiredRecords(location, QDateTime::currentDateTimeUtc());
     const Result<PurgeReport> removed = old ? removeInteractions(store, *old) : Result<PurgeReport>(PurgeReport());
     return removed ? success() : Status(removed.error());
 }
@@ -19,31 +19,31 @@ Status enforceRetention(Store &store, const StoreLocation &place)
 
 void RecordWriter::setListener(StoreQueue::Listener listener)
 {
-    const std::scoped_lock lock(m_telling);
+    const std::scoped_lock lock(m_listenerMutex);
     m_listener = std::move(listener);
 }
 
 void RecordWriter::report(const Diagnostic &finding)
 {
-    const std::scoped_lock lock(m_telling);
+    const std::scoped_lock lock(m_listenerMutex);
     if (m_listener)
         m_listener(finding);
 }
 
-StoreQueue &RecordWriter::queueOf(const StoreLocation &place)
+StoreQueue &RecordWriter::queueOf(const StoreLocation &location)
 {
     const std::scoped_lock lock(m_mutex);
-    const QString state = place.refused
+    const QString state = location.configError
         ? QStringLiteral("?")
         : QString(); // a separate queue, so that recording works again once config.toml is fixed
     std::unique_ptr<StoreQueue> &queue =
-        m_queues[QString(place.folder + QChar::LineFeed + place.address + QChar::LineFeed + state)];
+        m_queues[QString(location.folder + QChar::LineFeed + location.address + QChar::LineFeed + state)];
     if (queue)
         return *queue;
     queue = std::make_unique<StoreQueue>(
-        [this, place] { return openStore(place, m_keys); }, [this](const Diagnostic &finding) { report(finding); });
-    if (place.retentionDays > 0)
-        queue->add([place](Store &store) { return enforceRetention(store, place); });
+        [this, location] { return openStore(location, m_keys); }, [this](const Diagnostic &finding) { report(finding); });
+    if (location.retentionDays > 0)
+        queue->add([location](Store &store) { return enforceRetention(store, location); });
     return *queue;
 }
 
@@ -60,7 +60,7 @@ void RecordWriter::flush()
     std::vector<StoreQueue *> queues;
     {
         const std::scoped_lock lock(m_mutex);
-        for (const auto &[place, queue] : m_queues)
+        for (const auto &[location, queue] : m_queues)
             queues.push_back(queue.get());
     }
     for (StoreQueue *queue : queues)

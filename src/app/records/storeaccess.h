@@ -7,9 +7,9 @@
 namespace outcrop {
 
 /// Returns the connection settings of a team's server, with the password from the user's key stores. Returns the errors of openStore().
-Result<PostgresSettings> postgresSettings(const StoreLocation &place, KeyRing &keys);
+Result<PostgresSettings> postgresSettings(const StoreLocation &location, KeyRing &keys);
 
 /// Creates the folder of the database file and excludes it from Git. NotAllowed if a symbolic link points out of the workspace.
-Status prepareStoreFolder(const StoreLocation &place);
+Status prepareStoreFolder(const StoreLocation &location);
 
 } // namespace outcrop

@@ -25,7 +25,7 @@ Error withLine(const Error &error, const QString &file, int line)
     return {error.code, error.message, {file, {place, place}}};
 }
 
-struct PlacedJson {
+struct LocatedJson {
     Json json;
     int line = 1;
 };
@@ -39,12 +39,12 @@ struct ParsedRecord {
 };
 
 /// Returns the objects in a JSON document or in JSON Lines. Fails at the first error, because a file is added completely or not at all.
-Result<QList<PlacedJson>> objectsIn(QByteArray bytes, const QString &file)
+Result<QList<LocatedJson>> objectsIn(QByteArray bytes, const QString &file)
 {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
     LogEntries entries(buffer, file);
-    QList<PlacedJson> objects;
+    QList<LocatedJson> objects;
     while (auto entry = entries.next()) {
         if (!*entry)
             return entry->error();
@@ -64,46 +64,46 @@ void redact(Record &record, const InteractionPreprocessor *preprocessor, Redacti
 
 /// Returns a fingerprint of the record's content, without its ID.
 template<typename Record>
-QString contentOf(const Record &record)
+QString contentKey(const Record &record)
 {
     return recordFingerprint(recordJson(record));
 }
 
 template<typename Record>
-ParsedRecord<Record> parsedRecord(Record record, const Json &said, const InteractionPreprocessor *preprocessor)
+ParsedRecord<Record> parsedRecord(Record record, const Json &source, const InteractionPreprocessor *preprocessor)
 {
     ParsedRecord<Record> one{std::move(record)};
     redact(one.record, preprocessor, one.redacted);
-    if (said.contains("at"))
-        one.key = contentOf(one.record);
+    if (source.contains("at"))
+        one.key = contentKey(one.record);
     return one;
 }
 
 /// Sets the interaction's fingerprint to the fingerprint of its line, so that a later import recognizes it. An interaction copied from another store keeps its
 /// fingerprint, which is redacted like other names. The rest is redacted later, when the session's earlier questions are known.
 ParsedRecord<Interaction> parsedRecord(
-    Interaction interaction, const Json &said, const InteractionPreprocessor *preprocessor)
+    Interaction interaction, const Json &source, const InteractionPreprocessor *preprocessor)
 {
-    const bool isDated = said.contains("at");
+    const bool isDated = source.contains("at");
     const bool hasOwn = !interaction.fingerprint.isEmpty();
     if (!hasOwn) {
-        Json dated = said;
+        Json dated = source;
         if (!isDated)
             dated["at"] = storedJson(interaction.at);
         interaction.fingerprint = recordFingerprint(std::move(dated));
     }
     const bool isMade = isFingerprint(interaction.fingerprint);
-    const QString kept =
-        preprocessor && !isMade ? preprocessor->redactedName(interaction.fingerprint) : interaction.fingerprint;
-    return {std::move(interaction), isDated || hasOwn ? kept : QString()};
+    const QString stored =
+        preprocessor && !isMade ? preprocessor->redactName(interaction.fingerprint) : interaction.fingerprint;
+    return {std::move(interaction), isDated || hasOwn ? stored : QString()};
 }
 
 template<typename Record>
-Result<QList<ParsedRecord<Record>>> recordsIn(const QList<PlacedJson> &objects, const QString &file,
+Result<QList<ParsedRecord<Record>>> recordsIn(const QList<LocatedJson> &objects, const QString &file,
     const QDateTime &now, const InteractionPreprocessor *preprocessor)
 {
     QList<ParsedRecord<Record>> records;
-    for (const PlacedJson &object : objects) {
+    for (const LocatedJson &object : objects) {
         Result<Record> record = object.json.is_object()
             ? recordFromJson<Record>(object.json, now)
             : Result<Record>(Error{ErrorCode::Invalid, recordsmessages::notObject()});
@@ -115,11 +115,11 @@ Result<QList<ParsedRecord<Record>>> recordsIn(const QList<PlacedJson> &objects, 
 }
 
 /// The number of stored records per key.
-using Known = QHash<QString, qint64>;
+using KeyCounts = QHash<QString, qint64>;
 
 /// Adds the keys of stored records with these times to `known`. They are redacted again for comparison, since a rule may be newer than the record.
 template<typename Record>
-Status addStoredContents(Known &known, Records<Record> &kept, const QSet<qint64> &times,
+Status addStoredContents(KeyCounts &known, Records<Record> &stored, const QSet<qint64> &times,
     const InteractionPreprocessor *preprocessor, RecordFilter filter)
 {
     constexpr qint64 page = 1000;
@@ -130,7 +130,7 @@ Status addStoredContents(Known &known, Records<Record> &kept, const QSet<qint64>
     filter.until = QDateTime::fromMSecsSinceEpoch(*last + 1, Qt::UTC);
     filter.limit = page;
     for (;;) {
-        const Result<QList<Record>> found = kept.query(filter);
+        const Result<QList<Record>> found = stored.query(filter);
         if (!found)
             return found.error();
         for (Record record : *found) {
@@ -138,7 +138,7 @@ Status addStoredContents(Known &known, Records<Record> &kept, const QSet<qint64>
                 continue;
             RedactionCounts uncounted;
             redact(record, preprocessor, uncounted);
-            ++known[contentOf(record)];
+            ++known[contentKey(record)];
         }
         if (found->size() < page)
             return success();
@@ -158,28 +158,28 @@ QSet<qint64> timesOf(const QList<ParsedRecord<Record>> &records)
 }
 
 template<typename Record>
-Result<Known> storedAmong(Store &, Records<Record> &kept, const QList<ParsedRecord<Record>> &records,
+Result<KeyCounts> storedAmong(Store &, Records<Record> &stored, const QList<ParsedRecord<Record>> &records,
     const InteractionPreprocessor *preprocessor)
 {
-    Known known;
-    const Status looked = addStoredContents(known, kept, timesOf(records), preprocessor, {});
-    return looked ? Result<Known>(known) : looked.error();
+    KeyCounts known;
+    const Status looked = addStoredContents(known, stored, timesOf(records), preprocessor, {});
+    return looked ? Result<KeyCounts>(known) : looked.error();
 }
 
 /// Returns the stored interactions among the records. Turns of this program are stored without a fingerprint, so they are compared by their content.
-Result<Known> storedAmong(Store &store, Records<Interaction> &kept, const QList<ParsedRecord<Interaction>> &records,
+Result<KeyCounts> storedAmong(Store &store, Records<Interaction> &stored, const QList<ParsedRecord<Interaction>> &records,
     const InteractionPreprocessor *)
 {
     QStringList fingerprints;
     for (const ParsedRecord<Interaction> &one : records)
         fingerprints += one.key;
     fingerprints.removeAll(QString());
-    Result<Known> known = storedFingerprints(store, fingerprints);
+    Result<KeyCounts> known = storedFingerprints(store, fingerprints);
     if (!known)
         return known;
     const RecordFilter ownRuns{.where = {{QStringLiteral("fingerprint"), {QString()}}}};
-    const Status looked = addStoredContents(*known, kept, timesOf(records), nullptr, ownRuns);
-    return looked ? known : Result<Known>(looked.error());
+    const Status looked = addStoredContents(*known, stored, timesOf(records), nullptr, ownRuns);
+    return looked ? known : Result<KeyCounts>(looked.error());
 }
 
 template<typename Record>
@@ -200,10 +200,10 @@ Status prepare(Store &store, QList<Interaction> &interactions, const Interaction
 }
 
 template<typename Record>
-Status addFresh(Store &store, Records<Record> &kept, const QList<ParsedRecord<Record>> &records,
+Status addNew(Store &store, Records<Record> &stored, const QList<ParsedRecord<Record>> &records,
     const InteractionPreprocessor *preprocessor, AddedRecords &added)
 {
-    Result<Known> known = storedAmong(store, kept, records, preprocessor);
+    Result<KeyCounts> known = storedAmong(store, stored, records, preprocessor);
     if (!known)
         return known.error();
     QList<Record> fresh;
@@ -219,7 +219,7 @@ Status addFresh(Store &store, Records<Record> &kept, const QList<ParsedRecord<Re
     }
     if (const Status ready = prepare(store, fresh, preprocessor, added.redacted); !ready)
         return ready.error();
-    const Result<QList<RecordId>> ids = kept.append(fresh);
+    const Result<QList<RecordId>> ids = stored.append(fresh);
     if (!ids)
         return ids.error();
     added.ids = *ids;
@@ -228,7 +228,7 @@ Status addFresh(Store &store, Records<Record> &kept, const QList<ParsedRecord<Re
 
 /// Adds the records. The lookup and the write are in one transaction, because another program may add the same records.
 template<typename Record>
-Result<AddedRecords> addTo(Store &store, Records<Record> &kept, const Result<QList<ParsedRecord<Record>>> &records,
+Result<AddedRecords> addRecordsTo(Store &store, Records<Record> &stored, const Result<QList<ParsedRecord<Record>>> &records,
     const InteractionPreprocessor *preprocessor)
 {
     if (!records)
@@ -236,7 +236,7 @@ Result<AddedRecords> addTo(Store &store, Records<Record> &kept, const Result<QLi
     AddedRecords added;
     const Status done = store.transaction([&] {
         added = {};
-        return addFresh(store, kept, *records, preprocessor, added);
+        return addNew(store, stored, *records, preprocessor, added);
     });
     return done ? Result<AddedRecords>(added) : done.error();
 }
@@ -246,19 +246,19 @@ Result<AddedRecords> addTo(Store &store, Records<Record> &kept, const Result<QLi
 bool isRedacted(const QString &kind)
 {
     const auto isKind = [&kind](const char *name) { return kind == QLatin1StringView(name); };
-    return !isKind(storedAs<Experiment>) && !isKind(storedAs<Measurement>) && !isKind(storedAs<Decision>);
+    return !isKind(recordKindName<Experiment>) && !isKind(recordKindName<Measurement>) && !isKind(recordKindName<Decision>);
 }
 
 Result<AddedRecords> addRecords(Store &store, const QString &kind, const QByteArray &bytes, const QString &file,
     const QDateTime &now, const InteractionPreprocessor *preprocessor)
 {
-    const Result<QList<PlacedJson>> objects = objectsIn(bytes, file);
+    const Result<QList<LocatedJson>> objects = objectsIn(bytes, file);
     if (!objects)
         return objects.error();
     Result<AddedRecords> added = unknownKindError(kind);
     forEachKind(store, [&]<typename Record>(const QString &name, Records<Record> &records) {
         if (name == kind)
-            added = addTo<Record>(store, records, recordsIn<Record>(*objects, file, now, preprocessor), preprocessor);
+            added = addRecordsTo<Record>(store, records, recordsIn<Record>(*objects, file, now, preprocessor), preprocessor);
     });
     return added;
 }
@@ -266,7 +266,7 @@ Result<AddedRecords> addRecords(Store &store, const QString &kind, const QByteAr
 Result<QHash<QString, qint64>> storedFingerprints(Store &store, const QStringList &fingerprints)
 {
     constexpr qsizetype atOnce = 500; // databases limit the number of values in a query
-    QHash<QString, qint64> kept;
+    QHash<QString, qint64> stored;
     for (qsizetype from = 0; from < fingerprints.size(); from += atOnce) {
         const RecordFilter same{.where = {{QStringLiteral("fingerprint"), fingerprints.mid(from, atOnce)}}};
         const Result<QList<GroupAggregate>> groups =
@@ -274,9 +274,9 @@ Result<QHash<QString, qint64>> storedFingerprints(Store &store, const QStringLis
         if (!groups)
             return groups.error();
         for (const GroupAggregate &group : *groups)
-            kept.insert(group.group, group.count);
+            stored.insert(group.group, group.count);
     }
-    return kept;
+    return stored;
 }
 
 } // namespace outcrop

@@ -74,7 +74,7 @@ QString typeText(const std::optional<T> &)
 template<typename Record>
 void addFields(const QString &kind, QList<StoredField> &fields)
 {
-    if (kind != QLatin1String(storedAs<Record>))
+    if (kind != QLatin1String(recordKindName<Record>))
         return;
     const Record record;
     forEachField(record, [&fields](const char *name, const auto &field) {

@@ -10,7 +10,7 @@ namespace outcrop {
 template<typename Visit>
 void forEachKind(Store &store, Visit visit)
 {
-    const auto named = [&visit]<typename Record>(Records<Record> &records) { visit(QString::fromLatin1(storedAs<Record>), records); };
+    const auto named = [&visit]<typename Record>(Records<Record> &records) { visit(QString::fromLatin1(recordKindName<Record>), records); };
     named(store.interactions());
     named(store.violations());
     named(store.estimates());
@@ -30,7 +30,7 @@ Result<Json> readKind(Store &store, const QString &kind, const RecordFilter &fil
 /// A field of a record: its name in files and stores, and its type for readers, such as `text`, `whole number` or `time`.
 struct StoredField {
     QString name;
-    QString holds;
+    QString type;
 };
 
 /// Returns the fields of a kind in column order; empty for an unknown kind.

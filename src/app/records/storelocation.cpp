@@ -33,12 +33,12 @@ Error withAdvice(const Error &error, const StoreAddress &address)
                       : error;
 }
 
-StoreLocation placeIn(const QString &folder, const Workspace &workspace)
+StoreLocation locationIn(const QString &folder, const Workspace &workspace)
 {
     const Manifest &manifest = workspace.manifest();
-    StoreLocation place{folder, manifest.store, manifest.logRetentionDays};
-    place.refused = manifestError(workspace);
-    return place;
+    StoreLocation location{folder, manifest.store, manifest.logRetentionDays};
+    location.configError = manifestError(workspace);
+    return location;
 }
 
 } // namespace
@@ -50,7 +50,7 @@ QString StoreLocation::file() const
 
 StoreLocation storeLocation(const OpenedWorkspace &opened)
 {
-    return placeIn(opened.folder, opened.workspace());
+    return locationIn(opened.folder, opened.workspace());
 }
 
 std::optional<StoreLocation> storeLocationAt(const QString &folder)
@@ -60,23 +60,23 @@ std::optional<StoreLocation> storeLocationAt(const QString &folder)
     const bool isThere = bytes || bytes.error().code != ErrorCode::NotFound;
     const SourceFile file{manifest, bytes ? *bytes : QByteArray(), 0, bytes ? std::nullopt : std::optional(bytes.error())};
     const Workspace workspace = Workspace::fromFiles({QDir(folder).dirName(), folder, {}}, isThere ? QList<SourceFile>{file} : QList<SourceFile>());
-    const StoreLocation place = placeIn(folder, workspace);
-    return hasStore(place) ? std::optional(place) : std::nullopt;
+    const StoreLocation location = locationIn(folder, workspace);
+    return hasStore(location) ? std::optional(location) : std::nullopt;
 }
 
-Status checkLocation(const StoreLocation &place)
+Status checkLocation(const StoreLocation &location)
 {
-    return place.refused ? Status(*place.refused) : success();
+    return location.configError ? Status(*location.configError) : success();
 }
 
-bool hasStore(const StoreLocation &place)
+bool hasStore(const StoreLocation &location)
 {
-    return place.refused || !place.isFile() || QFileInfo(place.file()).size() > 0;
+    return location.configError || !location.isFile() || QFileInfo(location.file()).size() > 0;
 }
 
-Result<PostgresSettings> postgresSettings(const StoreLocation &place, KeyRing &keys)
+Result<PostgresSettings> postgresSettings(const StoreLocation &location, KeyRing &keys)
 {
-    const Result<StoreAddress> address = readStoreAddress(place.address);
+    const Result<StoreAddress> address = readStoreAddress(location.address);
     if (!address)
         return address.error();
     Result<Secret> password = passwordFor(*address, keys);
@@ -86,40 +86,40 @@ Result<PostgresSettings> postgresSettings(const StoreLocation &place, KeyRing &k
 }
 
 /// Creates the folder with a .gitignore as its first file, so that Git never lists the records.
-Status prepareStoreFolder(const StoreLocation &place)
+Status prepareStoreFolder(const StoreLocation &location)
 {
     const QString ignored = storeFolder + QStringLiteral("/.gitignore");
-    const bool isThere = QFileInfo::exists(QDir(place.folder).filePath(ignored));
+    const bool isThere = QFileInfo::exists(QDir(location.folder).filePath(ignored));
     if (!isThere) // writeInside() refuses a folder outside the workspace
-        return writeInside(place.folder, ignored, "*\n");
-    if (isInsideFolder(place.folder, storeFolder))
+        return writeInside(location.folder, ignored, "*\n");
+    if (isInsideFolder(location.folder, storeFolder))
         return success();
     return Error{ErrorCode::NotAllowed, recordsmessages::storeOutside(storeFolder)};
 }
 
-Result<OpenedStore> openStore(const StoreLocation &place, KeyRing &keys)
+Result<OpenedStore> openStore(const StoreLocation &location, KeyRing &keys)
 {
-    if (const Status known = checkLocation(place); !known)
+    if (const Status known = checkLocation(location); !known)
         return known.error();
-    if (place.isFile()) {
-        const Status prepared = prepareStoreFolder(place);
-        return prepared || prepared.error().code != ErrorCode::NotAllowed ? openSqliteStore(place.file()) : Result<OpenedStore>(prepared.error());
+    if (location.isFile()) {
+        const Status prepared = prepareStoreFolder(location);
+        return prepared || prepared.error().code != ErrorCode::NotAllowed ? openSqliteStore(location.file()) : Result<OpenedStore>(prepared.error());
     }
-    const Result<PostgresSettings> settings = postgresSettings(place, keys);
+    const Result<PostgresSettings> settings = postgresSettings(location, keys);
     if (!settings)
         return settings.error();
     Result<OpenedStore> opened = openPostgresStore(*settings);
     if (opened)
         return opened;
-    const Result<StoreAddress> address = readStoreAddress(place.address);
+    const Result<StoreAddress> address = readStoreAddress(location.address);
     return withAdvice(opened.error(), *address);
 }
 
-Result<OpenedStore> openStoreToRead(const StoreLocation &place, KeyRing &keys)
+Result<OpenedStore> openStoreToRead(const StoreLocation &location, KeyRing &keys)
 {
-    if (hasStore(place))
-        return openStore(place, keys);
-    const QString nothing = recordsmessages::nothingRecorded(place.folder);
+    if (hasStore(location))
+        return openStore(location, keys);
+    const QString nothing = recordsmessages::noRecords(location.folder);
     Result<OpenedStore> empty = openEmptySqliteStore(nothing);
     if (empty)
         empty->findings.append({Severity::Note, QStringLiteral("store-empty"), nothing, {}});

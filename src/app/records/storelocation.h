@@ -15,14 +15,14 @@ struct StoreLocation {
     QString folder;       ///< the workspace folder, absolute
     QString address = {}; ///< the address in config.toml, parsed by StoreAddress; empty: the file
     int retentionDays = 0; ///< interactions older than this are removed when recording begins; 0: keep all
-    std::optional<Error> refused =
+    std::optional<Error> configError =
         {}; ///< why config.toml does not define the location, as in manifestError(); in that case no records are stored
 
     bool isFile() const { return address.isEmpty(); }
     QString file() const;
     friend bool operator==(const StoreLocation &a, const StoreLocation &b)
     {
-        return a.folder == b.folder && a.address == b.address && a.retentionDays == b.retentionDays && a.refused.has_value() == b.refused.has_value();
+        return a.folder == b.folder && a.address == b.address && a.retentionDays == b.retentionDays && a.configError.has_value() == b.configError.has_value();
     }
 };
 
@@ -33,17 +33,17 @@ std::optional<StoreLocation> storeLocationAt(const QString &folder);
 
 /// Returns whether there may be records. Without a database file there are none, and a query must not create it. Returns true if config.toml cannot be read,
 /// so that the caller gets the error.
-bool hasStore(const StoreLocation &place);
+bool hasStore(const StoreLocation &location);
 
 /// Returns why the location is unknown, or success if config.toml defines it.
-Status checkLocation(const StoreLocation &place);
+Status checkLocation(const StoreLocation &location);
 
 /// Opens the store, or creates it; its folder is excluded from Git. A server is contacted, and sent a password, only if it is on this computer or the user
 /// allowed it with `keys allow` or `keys set`. Blocks on disk or network access. Errors: NotAllowed (the server is not confirmed, or the folder is a link out of
 /// the workspace), Invalid (the address or config.toml), Unreadable and Unwritable.
-Result<OpenedStore> openStore(const StoreLocation &place, KeyRing &keys);
+Result<OpenedStore> openStore(const StoreLocation &location, KeyRing &keys);
 
 /// Opens the store for reading. If there are no records yet, returns an empty read-only store with a note, without creating a file.
-Result<OpenedStore> openStoreToRead(const StoreLocation &place, KeyRing &keys);
+Result<OpenedStore> openStoreToRead(const StoreLocation &location, KeyRing &keys);
 
 } // namespace outcrop

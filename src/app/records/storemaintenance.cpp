@@ -29,34 +29,34 @@ int firstVersionOf(const QString &kind)
 }
 
 /// Returns success if there is a store. Maintenance never creates one.
-Status checkExists(const StoreLocation &place)
+Status checkExists(const StoreLocation &location)
 {
-    if (const Status known = checkLocation(place); !known)
+    if (const Status known = checkLocation(location); !known)
         return known;
-    if (!hasStore(place))
-        return Error{ErrorCode::NotFound, recordsmessages::noStore(place.folder), {}};
-    return place.isFile() ? prepareStoreFolder(place) : success();
+    if (!hasStore(location))
+        return Error{ErrorCode::NotFound, recordsmessages::noStore(location.folder), {}};
+    return location.isFile() ? prepareStoreFolder(location) : success();
 }
 
 /// Runs the operation for the file or for the server.
 template<typename T>
-Result<T> ask(const StoreLocation &place, KeyRing &keys, const std::function<Result<T>()> &file,
+Result<T> runOnStore(const StoreLocation &location, KeyRing &keys, const std::function<Result<T>()> &file,
     const std::function<Result<T>(const PostgresSettings &)> &server)
 {
-    if (const Status there = checkExists(place); !there && there.error().code != ErrorCode::Unwritable)
+    if (const Status there = checkExists(location); !there && there.error().code != ErrorCode::Unwritable)
         return there.error();
-    if (place.isFile())
+    if (location.isFile())
         return file();
-    const Result<PostgresSettings> settings = postgresSettings(place, keys);
+    const Result<PostgresSettings> settings = postgresSettings(location, keys);
     return settings ? server(*settings) : Result<T>(settings.error());
 }
 
 /// Renames a database and its write-ahead log. SQLite would apply an old log to a new database of the same name.
-Status renameDatabase(const QString &path, const QString &kept)
+Status renameDatabase(const QString &path, const QString &renamedPath)
 {
     for (const QString &ending : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm")}) {
-        if (QFileInfo::exists(path + ending) && !QFile::rename(path + ending, kept + ending))
-            return Error{ErrorCode::Unwritable, recordsmessages::cannotRename(path + ending, kept + ending), {}};
+        if (QFileInfo::exists(path + ending) && !QFile::rename(path + ending, renamedPath + ending))
+            return Error{ErrorCode::Unwritable, recordsmessages::cannotRename(path + ending, renamedPath + ending), {}};
     }
     return success();
 }
@@ -70,65 +70,65 @@ Result<QString> restoreFile(const QString &copy, const QString &path)
         return written ? Result<QString>(QString()) : Result<QString>(written.error());
     const QString now = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd'T'HHmmsszzz'Z'"));
     const QString fresh = QStringLiteral("%1.restored-%2").arg(path, now);
-    const QString kept = QStringLiteral("%1.damaged-%2").arg(path, now);
+    const QString renamedPath = QStringLiteral("%1.damaged-%2").arg(path, now);
     Status done = restoreSqlite(copy, fresh);
     if (done)
-        done = renameDatabase(path, kept);
+        done = renameDatabase(path, renamedPath);
     if (done && !QFile::rename(fresh, path)) {
-        const Status back = renameDatabase(kept, path);
+        const Status back = renameDatabase(renamedPath, path);
         done = Error{ErrorCode::Unwritable,
-            back ? recordsmessages::cannotRename(fresh, path) : recordsmessages::cannotRenameKept(fresh, path, kept),
+            back ? recordsmessages::cannotRename(fresh, path) : recordsmessages::cannotRenameKept(fresh, path, renamedPath),
             {}};
     }
     if (!done)
         QFile::remove(fresh);
-    return done ? Result<QString>(kept) : Result<QString>(done.error());
+    return done ? Result<QString>(renamedPath) : Result<QString>(done.error());
 }
 
 } // namespace
 
-Result<QStringList> inspectStore(const StoreLocation &place, KeyRing &keys)
+Result<QStringList> inspectStore(const StoreLocation &location, KeyRing &keys)
 {
-    return ask<QStringList>(
-        place, keys, [&] { return inspectSqlite(place.file()); }, inspectPostgres);
+    return runOnStore<QStringList>(
+        location, keys, [&] { return inspectSqlite(location.file()); }, inspectPostgres);
 }
 
-Status compactStore(const StoreLocation &place, KeyRing &keys)
+Status compactStore(const StoreLocation &location, KeyRing &keys)
 {
-    return ask<std::monostate>(
-        place, keys, [&] { return compactSqlite(place.file()); }, compactPostgres);
+    return runOnStore<std::monostate>(
+        location, keys, [&] { return compactSqlite(location.file()); }, compactPostgres);
 }
 
-Result<QString> backUpStore(const StoreLocation &place, KeyRing &keys)
+Result<QString> backUpStore(const StoreLocation &location, KeyRing &keys)
 {
-    return ask<QString>(
-        place, keys, [&] { return backUpSqliteFile(place.file()); }, backUpPostgres);
+    return runOnStore<QString>(
+        location, keys, [&] { return backUpSqliteFile(location.file()); }, backUpPostgres);
 }
 
-Result<QString> restoreStore(const StoreLocation &place, KeyRing &keys, const QString &copy)
+Result<QString> restoreStore(const StoreLocation &location, KeyRing &keys, const QString &copy)
 {
-    if (!place.refused && place.isFile() && !QFileInfo::exists(copy))
+    if (!location.configError && location.isFile() && !QFileInfo::exists(copy))
         return Error{ErrorCode::NotFound, recordsmessages::noFile(copy), {}};
-    return ask<QString>(
-        place, keys, [&] { return restoreFile(copy, place.file()); },
+    return runOnStore<QString>(
+        location, keys, [&] { return restoreFile(copy, location.file()); },
         [&](const PostgresSettings &settings) {
             const Status done = restorePostgres(settings, copy);
             return done ? Result<QString>(QString()) : Result<QString>(done.error());
         });
 }
 
-Result<QString> migrateStore(const StoreLocation &place, KeyRing &keys, int version)
+Result<QString> migrateStore(const StoreLocation &location, KeyRing &keys, int version)
 {
-    return ask<QString>(
-        place, keys, [&] { return migrateSqlite(place.file(), version); },
+    return runOnStore<QString>(
+        location, keys, [&] { return migrateSqlite(location.file(), version); },
         [&](const PostgresSettings &settings) { return migratePostgres(settings, version); });
 }
 
-Result<qint64> recordsLostBy(const StoreLocation &place, KeyRing &keys, int version)
+Result<qint64> recordsLostByMigration(const StoreLocation &location, KeyRing &keys, int version)
 {
-    if (!hasStore(place))
+    if (!hasStore(location))
         return qint64(0); // migrateStore() reports the missing store
-    const Result<OpenedStore> opened = openStore(place, keys);
+    const Result<OpenedStore> opened = openStore(location, keys);
     if (!opened)
         return opened.error();
     Result<qint64> all = qint64(0);
@@ -146,24 +146,24 @@ int storeVersion()
     return sqliteStoreVersion();
 }
 
-Result<StoreExport> rescueStore(const StoreLocation &place, const QString &folder)
+Result<StoreExport> rescueStore(const StoreLocation &location, const QString &folder)
 {
-    if (const Status known = checkLocation(place); !known)
+    if (const Status known = checkLocation(location); !known)
         return known.error();
-    if (!place.isFile())
+    if (!location.isFile())
         return Error{ErrorCode::NotAllowed, recordsmessages::rescueOnServer(), {}};
-    if (const Status there = checkExists(place); !there && there.error().code != ErrorCode::Unwritable)
+    if (const Status there = checkExists(location); !there && there.error().code != ErrorCode::Unwritable)
         return there.error();
     if (const Status free = checkExportFolder(folder); !free)
         return free.error();
-    const Result<Salvage> salvage = salvageSqlite(place.file(), folder);
+    const Result<Salvage> salvage = salvageSqlite(location.file(), folder);
     return salvage ? Result<StoreExport>({salvage->files, salvage->records, salvage->losses})
                    : Result<StoreExport>(salvage.error());
 }
 
 namespace {
 
-constexpr qint64 recordsAtOnce = 1000; ///< records in memory at the same time
+constexpr qint64 recordsPerPage = 1000; ///< records in memory at the same time
 
 /// Writes one kind page by page. The file appears only when it is complete.
 template<typename Record>
@@ -172,7 +172,7 @@ Status exportKind(Records<Record> &records, const QString &path, StoreExport &ex
     QSaveFile file(path);
     bool written = file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     for (RecordId after = 0; written;) {
-        const Result<QList<Record>> next = records.query({.after = after, .limit = recordsAtOnce});
+        const Result<QList<Record>> next = records.query({.after = after, .limit = recordsPerPage});
         if (!next)
             return next.error();
         if (next->isEmpty())
@@ -205,17 +205,17 @@ Status checkExportFolder(const QString &folder)
     return Error{ErrorCode::NotAllowed, recordsmessages::folderNotEmpty(folder, names.first()), {}};
 }
 
-Result<StoreExport> exportStore(const StoreLocation &place, KeyRing &keys, const QString &folder)
+Result<StoreExport> exportStore(const StoreLocation &location, KeyRing &keys, const QString &folder)
 {
-    if (!hasStore(place))
-        return Error{ErrorCode::NotFound, recordsmessages::noStore(place.folder), {}};
+    if (!hasStore(location))
+        return Error{ErrorCode::NotFound, recordsmessages::noStore(location.folder), {}};
     if (const Status free = checkExportFolder(folder); !free)
         return free.error();
-    const Result<OpenedStore> opened = openStore(place, keys);
+    const Result<OpenedStore> opened = openStore(location, keys);
     if (!opened)
         return opened.error();
     if (!QDir().mkpath(folder))
-        return Error{ErrorCode::Unwritable, recordsmessages::cannotMakeFolder(folder), {}};
+        return Error{ErrorCode::Unwritable, recordsmessages::cannotCreateFolder(folder), {}};
     StoreExport exported;
     Status done = success();
     forEachKind(*opened->store, [&](const QString &kind, auto &records) {

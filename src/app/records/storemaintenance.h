@@ -8,22 +8,22 @@ namespace outcrop {
 // Maintenance of stores. All functions block and return the errors of openStore() in addition to those named. Other programs can keep the store open.
 
 /// Returns descriptions of all problems in the store; empty if it is intact. Does not change the store. NotFound if there is no store.
-Result<QStringList> inspectStore(const StoreLocation &place, KeyRing &keys);
+Result<QStringList> inspectStore(const StoreLocation &location, KeyRing &keys);
 
 /// Rewrites the store without deleted data, so that its files no longer contain the deleted bytes.
-Status compactStore(const StoreLocation &place, KeyRing &keys);
+Status compactStore(const StoreLocation &location, KeyRing &keys);
 
 /// Copies the current content of the store. Returns the location of the copy: a file in the same folder, or a schema on the server.
-Result<QString> backUpStore(const StoreLocation &place, KeyRing &keys);
+Result<QString> backUpStore(const StoreLocation &location, KeyRing &keys);
 
 /// Replaces the store's content with the content of a copy, in one transaction. Invalid if it is not a copy of a store; NotFound if it does not exist. If the
 /// database file is too damaged to write to, it is kept under another name, which is returned; otherwise returns an empty string.
-Result<QString> restoreStore(const StoreLocation &place, KeyRing &keys, const QString &copy);
+Result<QString> restoreStore(const StoreLocation &location, KeyRing &keys, const QString &copy);
 
 /// Migrates the schema to another version, for users of an older version of Outcrop. Makes a backup first and returns its location.
-Result<QString> migrateStore(const StoreLocation &place, KeyRing &keys, int version);
+Result<QString> migrateStore(const StoreLocation &location, KeyRing &keys, int version);
 /// Returns the number of records that the migration would delete, because the older schema has no table for their kind. Opens the store.
-Result<qint64> recordsLostBy(const StoreLocation &place, KeyRing &keys, int version);
+Result<qint64> recordsLostByMigration(const StoreLocation &location, KeyRing &keys, int version);
 /// Returns the schema version of this program.
 int storeVersion();
 
@@ -35,13 +35,13 @@ struct StoreExport {
 
 /// Writes all records as JSON Lines, one file per kind (`interactions.jsonl` …). The folder is created, or must be empty or contain an earlier export. Output
 /// is deterministic, so two exports can be compared. NotAllowed if the folder contains other files.
-Result<StoreExport> exportStore(const StoreLocation &place, KeyRing &keys, const QString &folder);
+Result<StoreExport> exportStore(const StoreLocation &location, KeyRing &keys, const QString &folder);
 
 /// Returns NotAllowed if the folder has other files, which an export could overwrite.
 Status checkExportFolder(const QString &folder);
 
 /// Like exportStore(), for a database that cannot be opened: reads it page by page and writes the raw column values. NotAllowed for a server, which has
 /// separate tools for this.
-Result<StoreExport> rescueStore(const StoreLocation &place, const QString &folder);
+Result<StoreExport> rescueStore(const StoreLocation &location, const QString &folder);
 
 } // namespace outcrop

@@ -7,7 +7,7 @@ namespace outcrop {
 namespace {
 
 /// Wait before the next attempt to open an unreachable store, since each attempt may wait for the network.
-constexpr auto pause = std::chrono::seconds(30);
+constexpr auto retryDelay = std::chrono::seconds(30);
 
 } // namespace
 
@@ -17,9 +17,9 @@ StoreQueue::~StoreQueue()
 {
     {
         const std::scoped_lock lock(m_mutex);
-        m_closing = true;
+        m_isClosing = true;
     }
-    m_asked.notify_one();
+    m_workAdded.notify_one();
     m_thread.join();
 }
 
@@ -29,30 +29,30 @@ void StoreQueue::add(Work work)
         const std::scoped_lock lock(m_mutex);
         m_waiting.push_back(std::move(work));
     }
-    m_asked.notify_one();
+    m_workAdded.notify_one();
 }
 
 void StoreQueue::flush()
 {
     std::unique_lock lock(m_mutex);
-    m_done.wait(lock, [this] { return m_waiting.empty() && !m_working; });
+    m_workDone.wait(lock, [this] { return m_waiting.empty() && !m_isWorking; });
 }
 
 void StoreQueue::run()
 {
     std::unique_lock lock(m_mutex);
     for (;;) {
-        m_asked.wait(lock, [this] { return m_closing || !m_waiting.empty(); });
+        m_workAdded.wait(lock, [this] { return m_isClosing || !m_waiting.empty(); });
         if (m_waiting.empty())
             return;
         const Work work = std::move(m_waiting.front());
         m_waiting.pop_front();
-        m_working = true;
+        m_isWorking = true;
         lock.unlock();
         runWork(work);
         lock.lock();
-        m_working = false;
-        m_done.notify_all();
+        m_isWorking = false;
+        m_workDone.notify_all();
     }
 }
 
@@ -63,39 +63,39 @@ void StoreQueue::runWork(const Work &work)
         return;
     const Status done = work(*store);
     if (done)
-        return m_told.clear();
+        return m_lastReported.clear();
     reportError(done.error());
     if (done.error().code != ErrorCode::Unreadable)
         return;
     m_store.reset(); // open the store again for a later task
-    m_failed = std::chrono::steady_clock::now();
+    m_failureTime = std::chrono::steady_clock::now();
 }
 
 Store *StoreQueue::openedStore()
 {
     const auto now = std::chrono::steady_clock::now();
-    if (m_store || (m_failed && now - *m_failed < pause))
+    if (m_store || (m_failureTime && now - *m_failureTime < retryDelay))
         return m_store.get();
     Result<OpenedStore> opened = m_open();
     if (!opened) {
-        m_failed = std::chrono::steady_clock::now();
+        m_failureTime = std::chrono::steady_clock::now();
         reportError(opened.error());
         return nullptr;
     }
-    m_failed.reset();
+    m_failureTime.reset();
     m_store = std::move(opened->store);
     for (const Diagnostic &finding : opened->findings)
         m_listener(finding);
     if (!opened->findings.isEmpty())
-        m_told = m_store->readOnlyReason(); // already reported as a finding
+        m_lastReported = m_store->readOnlyReason(); // already reported as a finding
     return m_store.get();
 }
 
 void StoreQueue::reportError(const Error &error)
 {
-    if (error.message == m_told)
+    if (error.message == m_lastReported)
         return;
-    m_told = error.message;
+    m_lastReported = error.message;
     m_listener({Severity::Warning, QStringLiteral("store-not-written"), recordsmessages::notRecorded(error.message), error.location});
 }
 

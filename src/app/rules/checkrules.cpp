@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestFile = 16 * 1024 * 1024;
+constexpr qint64 maxFileSize = 16 * 1024 * 1024;
 
 bool isCheckable(const QString &path)
 {
@@ -24,7 +24,7 @@ bool isCheckable(const QString &path)
 }
 
 /// Returns whether a file is installed or generated, so that its findings would not be fixed.
-bool isForeign(const QString &path)
+bool isInstalledOrGenerated(const QString &path)
 {
     return path.contains(QLatin1StringView("/node_modules/")) || path.contains(QLatin1StringView("/__pycache__/"));
 }
@@ -35,14 +35,14 @@ QStringList filesIn(const QString &folder)
     QDirIterator walk(folder, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
     while (walk.hasNext()) {
         const QString path = walk.next();
-        if (isCheckable(path) && !isForeign(path))
+        if (isCheckable(path) && !isInstalledOrGenerated(path))
             files.append(path);
     }
     files.sort();
     return files;
 }
 
-Error missing(const QString &path)
+Error missingPathError(const QString &path)
 {
     return {ErrorCode::NotFound, rulecheckmessages::noFile(path)};
 }
@@ -51,12 +51,12 @@ Result<QByteArray> bytesOf(const QString &path)
 {
     QFile file(path);
     if (!file.exists())
-        return missing(path);
+        return missingPathError(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::Unreadable, rulecheckmessages::cannotRead(path, file.errorString())};
-    if (file.size() > largestFile)
-        return Error{ErrorCode::TooLarge, rulecheckmessages::tooLarge(largestFile / (1024 * 1024))};
-    return file.read(largestFile);
+    if (file.size() > maxFileSize)
+        return Error{ErrorCode::TooLarge, rulecheckmessages::tooLarge(maxFileSize / (1024 * 1024))};
+    return file.read(maxFileSize);
 }
 
 Diagnostic unreadable(const QString &file, const QString &why)
@@ -80,10 +80,10 @@ void addFile(const QString &path, const QDir &root, QList<CheckedText> &texts, D
         texts.append({name, text});
 }
 
-Error unknownName(const QString &what, const QString &name, const QStringList &known)
+Error unknownName(const QString &itemKind, const QString &name, const QStringList &known)
 {
     const QString near = nearestWord(name, known);
-    return {ErrorCode::NotFound, near.isEmpty() ? rulecheckmessages::noSuch(what, name) : rulecheckmessages::noSuchNear(what, name, near)};
+    return {ErrorCode::NotFound, near.isEmpty() ? rulecheckmessages::unknownItem(itemKind, name) : rulecheckmessages::unknownItemNear(itemKind, name, near)};
 }
 
 std::optional<Error> firstUnknown(const RuleSet &set, const RuleJob &job)
@@ -110,18 +110,18 @@ Error noRuleError(const RuleSet &set)
     return {ErrorCode::Invalid, rulecheckmessages::noReadableRule(), {set.document->path, place}};
 }
 
-Status readCoverageOf(const RuleJob &job, const QDir &root, RuleServices &means)
+Status readCoverageOf(const RuleJob &job, const QDir &root, RuleServices &services)
 {
     if (job.coverageFile.isEmpty())
         return success();
     const Result<QByteArray> bytes = bytesOf(job.coverageFile);
     if (!bytes)
         return bytes.error();
-    means.coverageFile = root.relativeFilePath(job.coverageFile);
-    const Result<CoverageReport> report = readCoverage(*bytes, means.coverageFile);
+    services.coverageFile = root.relativeFilePath(job.coverageFile);
+    const Result<CoverageReport> report = readCoverage(*bytes, services.coverageFile);
     if (!report)
         return report.error();
-    means.coverage = *report;
+    services.coverage = *report;
     return success();
 }
 
@@ -151,18 +151,18 @@ Result<RuleReport> checkRules(const OpenedWorkspace &opened, const RuleJob &job)
     if (!rules)
         return rules.error();
     const QDir root(opened.folder);
-    RuleServices means{{}, {}, job.ask, isolatedSyntax()};
-    if (const Status coverage = readCoverageOf(job, root, means); !coverage)
+    RuleServices services{{}, {}, job.ask, isolatedSyntax()};
+    if (const Status coverage = readCoverageOf(job, root, services); !coverage)
         return coverage.error();
     QList<CheckedText> texts = job.texts;
     Diagnostics failed;
     for (const QString &path : job.paths) {
         if (!QFileInfo::exists(path))
-            return missing(path);
+            return missingPathError(path);
         for (const QString &file : QFileInfo(path).isDir() ? filesIn(path) : QStringList{path})
             addFile(file, root, texts, failed);
     }
-    RuleReport report = RuleEngine(*rules, means).check(texts);
+    RuleReport report = RuleEngine(*rules, services).check(texts);
     report.unreadable = failed;
     return report;
 }

@@ -81,7 +81,7 @@ Result<qsizetype> storeViolations(Store &store, const QList<Violation> &violatio
             return known.error();
         QSet<QString> identities;
         for (const Violation &one : *known) {
-            if (!one.resolved)
+            if (!one.isResolved)
                 identities.insert(identityOf(one));
         }
         QList<Violation> fresh = violations;
@@ -98,7 +98,7 @@ Result<Violation> resolveViolation(Store &store, RecordId id, const QString &not
     Result<Violation> found = findViolation(store, id);
     if (!found)
         return found;
-    found->resolved = true;
+    found->isResolved = true;
     if (!found->details.is_object())
         found->details = Json::object();
     found->details["resolution"] = {{"note", jsonString(note)}, {"at", jsonString(now.toUTC().toString(Qt::ISODateWithMs))}};
@@ -110,7 +110,7 @@ Result<Violation> reopenViolation(Store &store, RecordId id)
     Result<Violation> found = findViolation(store, id);
     if (!found)
         return found;
-    found->resolved = false;
+    found->isResolved = false;
     return replaced(store, *found);
 }
 
@@ -124,7 +124,7 @@ Json toJson(const Violation &violation)
 {
     return {{"id", violation.id}, {"at", jsonString(violation.at.toUTC().toString(Qt::ISODateWithMs))}, {"rule", jsonString(violation.rule)}, {"name", jsonString(violation.name)},
         {"severity", jsonString(violation.severity)}, {"file", jsonString(violation.file)}, {"line", violation.line}, {"message", jsonString(violation.message)},
-        {"resolved", violation.resolved}, {"note", jsonStringOrNull(resolutionNote(violation))}};
+        {"resolved", violation.isResolved}, {"note", jsonStringOrNull(resolutionNote(violation))}};
 }
 
 } // namespace outcrop

@@ -7,8 +7,8 @@
 namespace outcrop::rulecheckmessages {
 
 inline constexpr char room[] = "app/rules";
-inline constexpr MessageText noSuch{room, QT_TRANSLATE_NOOP("app/rules", "there is no %1 `%2`")};
-inline constexpr MessageText noSuchNear{room, QT_TRANSLATE_NOOP("app/rules", "there is no %1 `%2`; did you mean `%3`?")};
+inline constexpr MessageText unknownItem{room, QT_TRANSLATE_NOOP("app/rules", "there is no %1 `%2`")};
+inline constexpr MessageText unknownItemNear{room, QT_TRANSLATE_NOOP("app/rules", "there is no %1 `%2`; did you mean `%3`?")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/rules", "there is no %1")};
 inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("app/rules", "%1 cannot be read: %2")};
 inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/rules", "The file is larger than %1 MB, so it was not checked.")};

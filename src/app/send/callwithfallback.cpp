@@ -23,28 +23,28 @@ bool canBeCalled(const ProviderCatalog &catalog, const QString &provider)
 }
 
 /// Records whether any part of the response was shown.
-class Watched
+class AnswerWatcher
 {
 public:
-    explicit Watched(const AnswerListener &listener) : m_listener(listener) { }
+    explicit AnswerWatcher(const AnswerListener &listener) : m_listener(listener) { }
 
     AnswerListener listener()
     {
         if (!m_listener)
             return {};
         return [this](const AnswerChunk &piece) {
-            m_shown = true;
+            m_hasShown = true;
             m_listener(piece);
         };
     }
-    bool hasShown() const { return m_shown; }
+    bool hasShown() const { return m_hasShown; }
 
 private:
     const AnswerListener &m_listener;
-    bool m_shown = false;
+    bool m_hasShown = false;
 };
 
-ProviderCall notSent(const QString &message)
+ProviderCall notSentCall(const QString &message)
 {
     ProviderCall call;
     call.answer.stop = StopReason::Incomplete;
@@ -52,29 +52,29 @@ ProviderCall notSent(const QString &message)
     return call;
 }
 
-ProviderCall callFor(ModelAttempt &step, Provider &provider, const OpenedWorkspace &opened, const std::stop_token &stop,
+ProviderCall callModel(ModelAttempt &attempt, Provider &provider, const OpenedWorkspace &opened, const std::stop_token &stop,
     bool force, const AnswerListener &listener)
 {
-    const Result<RenderResult> rendered = renderPrompt(opened, step.job);
+    const Result<RenderResult> rendered = renderPrompt(opened, attempt.job);
     if (!rendered)
-        return notSent(toString(rendered.error()));
+        return notSentCall(toString(rendered.error()));
     const Diagnostics unfit = force ? Diagnostics() : requestBlockers(rendered->diagnostics, RequestUse::Send);
     if (!unfit.isEmpty())
-        return notSent(unfit.first().message);
-    step.request = rendered->request;
-    return provider.call(step.request, stop, listener);
+        return notSentCall(unfit.first().message);
+    attempt.request = rendered->request;
+    return provider.call(attempt.request, stop, listener);
 }
 
 /// Calls one model. Returns whether the next one may be called.
-bool ask(ModelAttempt &step, Provider &provider, const OpenedWorkspace &opened, const std::stop_token &stop,
+bool tryModel(ModelAttempt &attempt, Provider &provider, const OpenedWorkspace &opened, const std::stop_token &stop,
     const ChainSettings &settings)
 {
-    Watched watched(settings.listener);
-    step.call = callFor(step, provider, opened, stop, settings.force, watched.listener());
-    if (!step.call.failure)
+    AnswerWatcher watched(settings.listener);
+    attempt.call = callModel(attempt, provider, opened, stop, settings.force, watched.listener());
+    if (!attempt.call.failure)
         return false;
-    const FallbackDecision decision = decideFallback(*step.call.failure, watched.hasShown());
-    step.reason = decision.reason;
+    const FallbackDecision decision = decideFallback(*attempt.call.failure, watched.hasShown());
+    attempt.reason = decision.reason;
     return decision.next && !stop.stop_requested();
 }
 
@@ -84,15 +84,15 @@ bool isSame(const RenderJob &one, const RenderJob &other)
 }
 
 /// Builds a chain of models.
-class Chaining
+class ChainBuilder
 {
 public:
-    Chaining(const OpenedWorkspace &opened, const RenderJob &job, const QStringList &named)
+    ChainBuilder(const OpenedWorkspace &opened, const RenderJob &job, const QStringList &named)
         : m_opened(opened)
         , m_named(named)
     {
         m_chain.jobs = {job};
-        m_isLocal = isLocal(job.provider);
+        m_hasLocalModel = isLocal(job.provider);
     }
 
     /// Adds a model that the user named.
@@ -108,9 +108,9 @@ public:
     /// Adds a model that the agent prefers. An open preference adds none.
     void addPreferred(const ModelRequestResult &preference)
     {
-        const QString &written = preference.request.wish.written;
+        const QString &written = preference.request.requestedModel.written;
         if (preference.outcome == ModelRequestOutcome::Unmet
-            && !isIn(jobFor(written.section(u'/', 0, 0), written.section(u'/', 1))))
+            && !isInChain(jobFor(written.section(u'/', 0, 0), written.section(u'/', 1))))
             m_chain.excludedModels.append(QStringLiteral("%1: %2").arg(written, preference.reason));
         else if (preference.outcome != ModelRequestOutcome::Unmet && preference.outcome != ModelRequestOutcome::Open)
             add(preference.provider, preference.model, written);
@@ -127,7 +127,7 @@ private:
         return job;
     }
 
-    bool isIn(const RenderJob &job) const
+    bool isInChain(const RenderJob &job) const
     {
         return std::any_of(
             m_chain.jobs.begin(), m_chain.jobs.end(), [&job](const RenderJob &other) { return isSame(job, other); });
@@ -136,13 +136,13 @@ private:
     void add(const QString &provider, const QString &model, const QString &written)
     {
         const RenderJob next = jobFor(provider, model);
-        if (isIn(next) || !canBeCalled(m_opened.catalog, next.provider))
+        if (isInChain(next) || !canBeCalled(m_opened.catalog, next.provider))
             return;
-        if (m_isLocal && !isLocal(next.provider) && !isNamed(next.provider)) {
+        if (m_hasLocalModel && !isLocal(next.provider) && !isNamed(next.provider)) {
             m_chain.excludedModels.append(sendmessages::fallbackAtOtherHost(written, next.provider));
             return;
         }
-        m_isLocal = m_isLocal || isLocal(next.provider);
+        m_hasLocalModel = m_hasLocalModel || isLocal(next.provider);
         m_chain.jobs.append(next);
     }
 
@@ -161,7 +161,7 @@ private:
 
     const OpenedWorkspace &m_opened;
     const QStringList m_named;
-    bool m_isLocal = false; ///< the chain contains a local model
+    bool m_hasLocalModel = false; ///< the chain contains a local model
     ModelChain m_chain;
 };
 
@@ -176,9 +176,9 @@ Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &jo
                     named.section(u'/', 0, 0), opened.providers().join(QStringLiteral(", "))),
                 {}};
     }
-    Chaining chaining(opened, job, options.named);
-    const Agent *agent = job.bare ? nullptr : selectedAgent(opened.library, job.selection);
-    if (agent && options.preferred.value_or(opened.workspace().manifest().sendFallback)) {
+    ChainBuilder chaining(opened, job, options.named);
+    const Agent *agent = job.isBare ? nullptr : selectedAgent(opened.library, job.selection);
+    if (agent && options.usesPreferredModels.value_or(opened.workspace().manifest().usesFallbackModels)) {
         const ModelChoice preferred = chooseModel(opened.catalog, {}, modelRequests(*agent));
         for (const ModelRequestResult &preference : preferred.results)
             chaining.addPreferred(preference);
@@ -193,10 +193,10 @@ FallbackCall callWithFallback(Provider &provider, const OpenedWorkspace &opened,
 {
     FallbackCall all;
     for (const RenderJob &job : jobs) {
-        if (settings.moves && !all.asked.isEmpty())
-            settings.moves(all.asked.last(), job);
-        all.asked.append({job, {}, {}, {}});
-        if (!ask(all.asked.last(), provider, opened, stop, settings))
+        if (settings.onFallback && !all.attempts.isEmpty())
+            settings.onFallback(all.attempts.last(), job);
+        all.attempts.append({job, {}, {}, {}});
+        if (!tryModel(all.attempts.last(), provider, opened, stop, settings))
             break;
     }
     return all;

@@ -18,13 +18,13 @@ struct ModelAttempt {
 
 /// A call with the failed calls before it. Never empty.
 struct FallbackCall {
-    QList<ModelAttempt> asked;
-    const ModelAttempt &last() const { return asked.last(); }
+    QList<ModelAttempt> attempts;
+    const ModelAttempt &last() const { return attempts.last(); }
 };
 
 /// The fallback models that the user allows. By default there are none: naming a model pins it.
 struct FallbackOptions {
-    std::optional<bool> preferred =
+    std::optional<bool> usesPreferredModels =
         {}; ///< whether to use the agent's preferred models, in order; nullopt: use `[send] fallback` in config.toml, which is off by default
     QStringList named =
         {}; ///< `provider` or `provider/model`, named by the user for this prompt; called after the preferred models
@@ -46,7 +46,7 @@ using FallbackListener = std::function<void(const ModelAttempt &, const RenderJo
 struct ChainSettings {
     bool force = false; ///< whether to send requests that unfitness() rejects
     AnswerListener listener = {};
-    FallbackListener moves = {};
+    FallbackListener onFallback = {};
 };
 
 /// Calls the first model. Calls the next one only after a failure that did no billable work and showed no text. A request that should not be sent counts as

@@ -7,11 +7,11 @@
 
 namespace outcrop {
 
-std::optional<Error> checkCostLimit(const std::optional<Cost> &most, const std::optional<Cost> &allowed)
+std::optional<Error> checkCostLimit(const std::optional<Cost> &maxCost, const std::optional<Cost> &allowed)
 {
-    if (!allowed || (most && *most <= *allowed))
+    if (!allowed || (maxCost && *maxCost <= *allowed))
         return std::nullopt;
-    return Error{ErrorCode::NotAllowed, most ? sendmessages::tooExpensive(toText(*most), toText(*allowed)) : sendmessages::costUnknown(toText(*allowed)), {}};
+    return Error{ErrorCode::NotAllowed, maxCost ? sendmessages::tooExpensive(toText(*maxCost), toText(*allowed)) : sendmessages::costUnknown(toText(*allowed)), {}};
 }
 
 std::optional<Cost> costOfTurns(const QList<TurnRecord> &turns)

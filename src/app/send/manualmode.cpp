@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-Error taken(const TurnLocation &place)
+Error alreadyAnsweredError(const TurnLocation &place)
 {
     return {ErrorCode::NotAllowed, sendmessages::alreadyAnswered(place.promptPath()), {place.responsePath(), {}}};
 }
@@ -53,7 +53,7 @@ ResponseContract contractAt(const OpenedWorkspace &now, const PhaseConversation 
     job.selection.request = record.request;
     job.provider = record.provider.isEmpty() ? QStringLiteral("manual") : record.provider;
     job.model = record.model;
-    job.withDisplay = false;
+    job.rendersDisplay = false;
     const Result<RenderResult> render = renderPrompt(now, job);
     return render ? contractOf(now, *render) : ResponseContract();
 }
@@ -65,7 +65,7 @@ QString textOf(const QByteArray &bytes)
     return decoder(bytes);
 }
 
-SendOutcome received(const OpenedWorkspace &now, SendOutcome outcome, const QString &text, const QDateTime &time, bool isThere)
+SendOutcome storeReceived(const OpenedWorkspace &now, SendOutcome outcome, const QString &text, const QDateTime &time, bool isSaved)
 {
     SessionFiles files(now.folder);
     PhaseConversation conversation = conversationAt(now, outcome.place);
@@ -74,7 +74,7 @@ SendOutcome received(const OpenedWorkspace &now, SendOutcome outcome, const QStr
     outcome.record.ended = time;
     outcome.record.failure.clear();
     outcome.record.failureMessage.clear();
-    if (isThere)
+    if (isSaved)
         recordResponse(files, conversation, contract, outcome);
     else
         writeResponse(files, conversation, contract, outcome);
@@ -84,7 +84,7 @@ SendOutcome received(const OpenedWorkspace &now, SendOutcome outcome, const QStr
 }
 
 /// Returns the bytes of a complete response, or nullopt if there is none.
-Result<std::optional<QByteArray>> wholeResponse(const QString &folder, const QString &path)
+Result<std::optional<QByteArray>> completeResponse(const QString &folder, const QString &path)
 {
     const QString absolute = QDir(folder).filePath(path);
     if (!QFile::exists(absolute))
@@ -95,7 +95,7 @@ Result<std::optional<QByteArray>> wholeResponse(const QString &folder, const QSt
     const auto present = openExisting(room->open(), QFile::encodeName(QFileInfo(absolute).fileName()));
     if (!present)
         return present.error();
-    if (!*present || (*present)->beingWritten)
+    if (!*present || (*present)->isBeingWritten)
         return std::optional<QByteArray>();
     const auto bytes = FolderSource(folder).read(path);
     if (!bytes)
@@ -137,14 +137,14 @@ Result<SendOutcome> receiveResponse(
     if (!turn)
         return turn.error();
     if (turn->record.state == TurnState::Answered || current.workspace().document(place.responsePath()))
-        return taken(place);
-    return received(current, *turn, text, now, false);
+        return alreadyAnsweredError(place);
+    return storeReceived(current, *turn, text, now, false);
 }
 
 Result<std::optional<SendOutcome>> readSavedResponse(
     const OpenedWorkspace &opened, const TurnLocation &place, const QDateTime &now)
 {
-    const auto bytes = wholeResponse(opened.folder, place.responsePath());
+    const auto bytes = completeResponse(opened.folder, place.responsePath());
     if (!bytes)
         return bytes.error();
     if (!*bytes)
@@ -155,7 +155,7 @@ Result<std::optional<SendOutcome>> readSavedResponse(
         return turn.error();
     if (turn->record.state == TurnState::Answered && !turn->record.verdict.isEmpty())
         return std::optional<SendOutcome>(); // the response has already been recorded
-    return std::optional(received(current, *turn, textOf(**bytes), now, true));
+    return std::optional(storeReceived(current, *turn, textOf(**bytes), now, true));
 }
 
 } // namespace outcrop

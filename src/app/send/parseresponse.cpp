@@ -114,7 +114,7 @@ ResponseContract contractOf(const OpenedWorkspace &opened, const RenderResult &r
     contract.filters = render.bundle.outputFilters;
     contract.fallbackBehavior = render.bundle.fallbackBehavior;
     if (std::any_of(contract.filters.begin(), contract.filters.end(), [](const OutputFilter &filter) { return filter.removes(); }))
-        contract.clean = redactorFor(opened.workspace());
+        contract.redact = redactorFor(opened.workspace());
     return contract;
 }
 
@@ -133,7 +133,7 @@ Result<ResponseContract> contractOfType(const OpenedWorkspace &opened, const QSt
     contract.rules = rulesOfType(opened.library.configuration, type);
     contract.readSyntax = isolatedSyntax();
     contract.quality = readQualityThresholds(opened.library.configuration.quality);
-    if (contract.asksForData())
+    if (contract.requestsData())
         return contract;
     const QStringList types = responseTypes(schemas);
     return Error{ErrorCode::NotFound, types.isEmpty() ? sendmessages::noAnswerTypes(type) : sendmessages::noAnswerType(type, types.join(QStringLiteral(", "))), {}};
@@ -178,7 +178,7 @@ Result<ResponseInBody> responseInBody(const OpenedWorkspace &opened, const QStri
 ParsedResponse parseBody(const ResponseInBody &body, const ResponseContract &contract, const ResponseContext &context)
 {
     ParsedResponse response = parseResponse(body.answer, contract, context);
-    if (body.isOther) {
+    if (body.isOtherFormat) {
         const QString message = sendmessages::otherWireFormat(body.wire);
         response.findings.append({Severity::Note, QStringLiteral("response-wire"), message, {context.file, {}}});
     }

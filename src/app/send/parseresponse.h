@@ -26,7 +26,7 @@ ResponseRetryPolicy responseRetryPolicyOf(const OpenedWorkspace &opened, const R
 struct ResponseInBody {
     ProviderAnswer answer;
     QString wire;
-    bool isOther = false; ///< not the provider's configured wire format, since a provider can have several APIs
+    bool isOtherFormat = false; ///< not the provider's configured wire format, since a provider can have several APIs
 };
 
 /// Returns the response in a body, which may be a recorded stream. Fails if the provider is unknown or no known wire format matches the body.

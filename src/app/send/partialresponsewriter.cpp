@@ -20,7 +20,7 @@ PartialResponseWriter::PartialResponseWriter(
 
 PartialResponseWriter::~PartialResponseWriter()
 {
-    end();
+    stopWriter();
 }
 
 void PartialResponseWriter::add(const QString &text)
@@ -31,13 +31,13 @@ void PartialResponseWriter::add(const QString &text)
 
 Status PartialResponseWriter::finish(const QString &text)
 {
-    end();
+    stopWriter();
     return text.isEmpty() ? success() : save(text);
 }
 
 void PartialResponseWriter::discard()
 {
-    end();
+    stopWriter();
     if (!m_saved.isEmpty())
         QFile::remove(QDir(m_folder).filePath(m_path));
     m_saved.clear();
@@ -50,7 +50,7 @@ void PartialResponseWriter::runWriter()
     std::unique_lock locked(m_mutex);
     auto pause = std::chrono::duration_cast<Clock::duration>(m_pause);
     qsizetype saved = 0;
-    while (!m_wake.wait_for(locked, pause, [this] { return m_over; })) {
+    while (!m_stateChanged.wait_for(locked, pause, [this] { return m_isFinished; })) {
         if (m_text.size() == saved)
             continue;
         const QString text = m_text;
@@ -75,13 +75,13 @@ Status PartialResponseWriter::save(const QString &text)
     return success();
 }
 
-void PartialResponseWriter::end()
+void PartialResponseWriter::stopWriter()
 {
     {
         const std::lock_guard locked(m_mutex);
-        m_over = true;
+        m_isFinished = true;
     }
-    m_wake.notify_all();
+    m_stateChanged.notify_all();
     if (m_thread.joinable())
         m_thread.join();
 }

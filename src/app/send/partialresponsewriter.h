@@ -33,15 +33,15 @@ public:
 private:
     void runWriter();
     Status save(const QString &text);
-    void end();
+    void stopWriter();
 
     QString m_folder;
     QString m_path;
     std::chrono::milliseconds m_pause;
     std::mutex m_mutex;
-    std::condition_variable m_wake;
+    std::condition_variable m_stateChanged;
     QString m_text;
-    bool m_over = false;
+    bool m_isFinished = false;
     QByteArray m_saved; ///< checksum of the saved bytes; empty: nothing saved. Used only by the saving thread
     std::thread m_thread;
 };

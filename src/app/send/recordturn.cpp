@@ -13,7 +13,7 @@ const QString skillFolder = QStringLiteral("skills/");
 const QString agentFolder = QStringLiteral("agents/");
 
 /// Returns the provider's stop reason, or the turn's state if there is no complete response.
-QString outcomeWord(const TurnRecord &record)
+QString outcomeName(const TurnRecord &record)
 {
     return record.stop && record.state == TurnState::Answered ? stopReasonName(*record.stop) : turnStateName(record.state);
 }
@@ -70,7 +70,7 @@ void addRecord(const TurnRecord &record, Interaction &interaction)
     interaction.at = record.started;
     interaction.provider = record.provider;
     interaction.model = record.model;
-    interaction.outcome = outcomeWord(record);
+    interaction.outcome = outcomeName(record);
     interaction.quality = record.quality;
     if (record.ended.isValid())
         interaction.durationMs = record.started.msecsTo(record.ended);

@@ -17,65 +17,65 @@ QString folderNamePart(const QString &name)
     return phaseStem(name);
 }
 
-class ReplayPlanning
+class ReplayPlanner
 {
 public:
-    ReplayPlanning(const OpenedWorkspace &opened, const Session &session, const ReplayTarget &target) : m_opened(opened), m_session(session), m_target(target)
+    ReplayPlanner(const OpenedWorkspace &opened, const Session &session, const ReplayTarget &target) : m_opened(opened), m_session(session), m_target(target)
     {
         m_plan.session = session.id;
-        m_plan.likelyCost = Cost();
+        m_plan.estimatedCost = Cost();
         m_plan.maxCost = target.maxCost;
     }
 
     ReplayPlan run()
     {
-        findName();
+        chooseSessionName();
         for (const SessionPhase &phase : m_session.phases) {
-            bool goesOn = false;
+            bool continuesPhase = false;
             for (const TurnRecord &record : phase.turns) {
                 if (!record.because.isEmpty() || record.provider.isEmpty() != record.request.isEmpty())
                     continue; // a request that the program made itself, which the replay makes again if needed
-                add(phase, record, goesOn);
-                goesOn = true;
+                add(phase, record, continuesPhase);
+                continuesPhase = true;
             }
         }
-        m_plan.costLimitError = checkCostLimit(m_plan.requests.mostCost, m_target.maxCost);
+        m_plan.costLimitError = checkCostLimit(m_plan.requests.maxTotalCost, m_target.maxCost);
         return m_plan;
     }
 
 private:
-    void findName()
+    void chooseSessionName()
     {
         const QString wanted = m_session.id + QStringLiteral("-with-") + folderNamePart(m_target.provider);
         int number = 1;
         while (sessionOf(m_opened.workspace(), numberedSessionId(wanted, number)))
             ++number;
-        m_plan.into = numberedSessionId(wanted, number);
+        m_plan.newSession = numberedSessionId(wanted, number);
     }
 
-    void add(const SessionPhase &phase, const TurnRecord &record, bool goesOn)
+    void add(const SessionPhase &phase, const TurnRecord &record, bool continuesPhase)
     {
         SendJob job;
-        job.session = m_plan.into;
-        job.goesOn = goesOn;
-        job.fallback.preferred = false; // the replay compares only this provider
+        job.session = m_plan.newSession;
+        job.continuesPhase = continuesPhase;
+        job.fallback.usesPreferredModels = false; // the replay compares only this provider
         job.call = m_target.call;
         job.force = m_target.force;
-        job.reAsks = m_target.reAsks;
+        job.maxResponseRetries = m_target.maxResponseRetries;
         job.render.provider = m_target.provider;
         job.render.model = m_target.model;
         job.render.selection = readSelection(phase.conversation.selection());
         job.render.selection.phase = phaseOfStem(phase.place.phase);
         job.render.selection.request = record.request;
         const Json selection = phase.conversation.selection();
-        job.render.bare = selection.is_null() || selection.value("bare", Json()) == Json(true);
+        job.render.isBare = selection.is_null() || selection.value("bare", Json()) == Json(true);
         if (record.request.isEmpty())
             usePromptFile(phase, record, job);
         if (job.render.selection.request.isEmpty())
             return;
         job.render.selection.params = m_target.params;
         addRequests(record, job);
-        m_plan.likelyCost = m_plan.likelyCost + costNow(record, job);
+        m_plan.estimatedCost = m_plan.estimatedCost + costAtNewPrices(record, job);
         m_plan.jobs.append(job);
         m_plan.before.append(record);
     }
@@ -96,15 +96,15 @@ private:
     void usePromptFile(const SessionPhase &phase, const TurnRecord &record, SendJob &job) const
     {
         const DocumentPtr prompt = m_opened.workspace().document(phase.promptFile(record));
-        job.render.bare = true;
+        job.render.isBare = true;
         job.render.selection.request = prompt ? prompt->text.trimmed() : QString();
     }
 
     /// Returns the cost of the recorded usage at the prices of the new model; nullopt if unknown.
-    std::optional<Cost> costNow(const TurnRecord &record, const SendJob &job) const
+    std::optional<Cost> costAtNewPrices(const TurnRecord &record, const SendJob &job) const
     {
         const Selection &selection = job.render.selection;
-        const auto target = chosenTarget(m_opened, job.render.bare ? bareSelection(selection) : selection, job.render.provider, job.render.model);
+        const auto target = chosenTarget(m_opened, job.render.isBare ? bareSelection(selection) : selection, job.render.provider, job.render.model);
         return target ? costOfUsage(record.usage, target->model.price) : std::nullopt;
     }
 
@@ -131,9 +131,9 @@ Result<ReplayPlan> planReplay(const OpenedWorkspace &opened, const QString &sess
     const Result<OpenedWorkspace> used = withRecordedContext(opened, *found);
     if (!used)
         return used.error();
-    const ReplayPlan plan = ReplayPlanning(*used, *found, target).run();
+    const ReplayPlan plan = ReplayPlanner(*used, *found, target).run();
     if (plan.jobs.isEmpty())
-        return Error{ErrorCode::NotFound, sendmessages::nothingToReplay(session), {}};
+        return Error{ErrorCode::NotFound, sendmessages::noTurnToReplay(session), {}};
     return plan;
 }
 

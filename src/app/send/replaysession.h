@@ -11,7 +11,7 @@ struct ReplayTarget {
     QString model = {};
     GenerationParams params = {}; ///< override those of the profile
     CallOptions call = {};
-    int reAsks = 3;
+    int maxResponseRetries = 3;
     std::optional<Cost> maxCost = {}; ///< limit for the whole replay
     bool force = false;
 };
@@ -19,10 +19,10 @@ struct ReplayTarget {
 /// The plan of a replay: every question that the user asked in a session is sent again, in order, to another provider and in a new session.
 struct ReplayPlan {
     QString session; ///< ID of the original session
-    QString into;    ///< ID of the new session
+    QString newSession;    ///< ID of the new session
     QList<SendJob> jobs;
     QList<TurnRecord> before;       ///< the turns that the jobs repeat
-    std::optional<Cost> likelyCost; ///< recorded usage at the new model's prices; nullopt if unknown
+    std::optional<Cost> estimatedCost; ///< recorded usage at the new model's prices; nullopt if unknown
     SendPlan requests;              ///< every request that could be sent; costs assume the recorded length of the conversation
     std::optional<Cost> maxCost;
     std::optional<Error> costLimitError;   ///< the maximum cost exceeds the limit or is unknown

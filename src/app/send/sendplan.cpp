@@ -14,7 +14,7 @@ namespace {
 
 QString retryCondition(const CallOptions &options)
 {
-    return options.retries ? sendmessages::afterUnworkedFailure()
+    return options.retries ? sendmessages::afterUnbilledFailure()
                            : sendmessages::afterRetryAfter();
 }
 
@@ -35,7 +35,7 @@ QString joined(const QString &condition, const QString &more)
     return condition + QStringLiteral("; ") + more;
 }
 
-std::optional<Cost> greater(const std::optional<Cost> &a, const std::optional<Cost> &b)
+std::optional<Cost> maximumOf(const std::optional<Cost> &a, const std::optional<Cost> &b)
 {
     return a && b ? std::optional(std::max(*a, *b)) : std::nullopt;
 }
@@ -46,7 +46,7 @@ std::optional<Cost> inputCost(const RequestFigures &figures, qint64 tokens)
     const PriceList prices = figures.price.forPrompt(tokens);
     const std::optional<Cost> plain = costOf(prices.input, tokens);
     const std::optional<Cost> written = prices.cacheWrite ? costOf(prices.cacheWrite, tokens) : plain;
-    return figures.plan.breakpoints.isEmpty() ? plain : greater(plain, written);
+    return figures.plan.breakpoints.isEmpty() ? plain : maximumOf(plain, written);
 }
 
 std::optional<Cost> outputCost(const RequestFigures &figures, qint64 inputTokens)
@@ -58,16 +58,16 @@ std::optional<Cost> outputCost(const RequestFigures &figures, qint64 inputTokens
 }
 
 /// Adds a request, or merges it with equal ones.
-void add(SendPlan &plan, const PlannedRequest &one)
+void add(SendPlan &plan, const PlannedRequest &planned)
 {
     for (PlannedRequest &known : plan.requests) {
-        if (known.cause != one.cause || known.provider != one.provider || known.model != one.model || known.origin != one.origin || known.condition != one.condition)
+        if (known.cause != planned.cause || known.provider != planned.provider || known.model != planned.model || known.origin != planned.origin || known.condition != planned.condition)
             continue;
-        known.most += one.most;
-        known.cost = greater(known.cost, one.cost);
+        known.maxCount += planned.maxCount;
+        known.cost = maximumOf(known.cost, planned.cost);
         return;
     }
-    plan.requests.append(one);
+    plan.requests.append(planned);
 }
 
 } // namespace
@@ -93,7 +93,7 @@ QString plannedCauseName(PlannedCause cause)
 
 int SendPlan::maxRequestCount() const
 {
-    return std::accumulate(requests.begin(), requests.end(), 0, [](int sum, const PlannedRequest &one) { return sum + one.most; });
+    return std::accumulate(requests.begin(), requests.end(), 0, [](int sum, const PlannedRequest &planned) { return sum + planned.maxCount; });
 }
 
 QString originOf(const RenderedRequest &request)
@@ -110,7 +110,7 @@ std::optional<Cost> maxCostOf(const RenderedRequest &request, qint64 extraInput)
     const TokenCount &total = figures->tokens.total;
     const bool isAsCounted = total.isExact() && extraInput == 0;
     const qint64 tokens = total.high + extraInput;
-    return (isAsCounted ? figures->plan.first : greater(figures->plan.first, inputCost(*figures, tokens))) + outputCost(*figures, tokens);
+    return (isAsCounted ? figures->plan.first : maximumOf(figures->plan.first, inputCost(*figures, tokens))) + outputCost(*figures, tokens);
 }
 
 void addChain(SendPlan &plan, const QList<RenderedRequest> &chain, PlannedCause cause, const CallOptions &options, int calls, const QString &condition, qint64 extraInput)
@@ -124,10 +124,10 @@ void addChain(SendPlan &plan, const QList<RenderedRequest> &chain, PlannedCause 
         add(plan, {before.isEmpty() ? cause : PlannedCause::Fallback, request.provider, request.model, originOf(request), calls, cost, when});
         if (retries > 0)
             add(plan, {PlannedCause::Retry, request.provider, request.model, originOf(request), calls * retries, cost, joined(condition, retryCondition(options))});
-        dearest = greater(dearest, cost);
+        dearest = maximumOf(dearest, cost);
         before = nameOf(request);
     }
-    plan.mostCost = plan.mostCost + dearest * calls;
+    plan.maxTotalCost = plan.maxTotalCost + dearest * calls;
 }
 
 } // namespace outcrop

@@ -26,7 +26,7 @@ struct PlannedRequest {
     QString provider;
     QString model;
     QString origin;    ///< scheme, host and port of the request
-    int most = 1;      ///< maximum number of such requests
+    int maxCount = 1;      ///< maximum number of such requests
     std::optional<Cost> cost = {}; ///< cost of one request with the longest response; nullopt if a price or the response limit is unknown
     QString condition = {}; ///< when it is sent, for users; empty: always
 };
@@ -35,7 +35,7 @@ struct PlannedRequest {
 struct SendPlan {
     QList<PlannedRequest> requests;
     QStringList excludedModels; ///< preferred models that are not called, with the reason
-    std::optional<Cost> mostCost = Cost(); ///< maximum total cost. Failed attempts are not billed; responses are
+    std::optional<Cost> maxTotalCost = Cost(); ///< maximum total cost. Failed attempts are not billed; responses are
 
     int maxRequestCount() const;
 };

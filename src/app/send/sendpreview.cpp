@@ -18,18 +18,18 @@
 namespace outcrop {
 namespace {
 
-Error notFound(const QString &message)
+Error notFoundError(const QString &message)
 {
     return {ErrorCode::NotFound, message, {}};
 }
 
 /// Returns a session ID that is not used yet.
-QString freeSessionId(const Workspace &workspace, const QString &wanted)
+QString freeSessionId(const Workspace &workspace, const QString &requestedId)
 {
     int number = 1;
-    while (sessionOf(workspace, numberedSessionId(wanted, number)))
+    while (sessionOf(workspace, numberedSessionId(requestedId, number)))
         ++number;
-    return numberedSessionId(wanted, number);
+    return numberedSessionId(requestedId, number);
 }
 
 /// Sets the response limit, the input cost, and the parts that were cut.
@@ -41,14 +41,14 @@ void addFigures(SendPreview &preview)
     preview.inputCost = figures->plan.first;
     preview.answerTokens = figures->answerLimit;
     for (const LedgerEntry &entry : figures->cut)
-        preview.cut.append(entry.part);
+        preview.removedParts.append(entry.part);
 }
 
 /// Builds a preview from a job.
-class Previewing
+class PreviewBuilder
 {
 public:
-    Previewing(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now) : m_now(now), m_rules(readInteractionRules(opened.workspace()))
+    PreviewBuilder(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now) : m_now(now), m_rules(readInteractionRules(opened.workspace()))
     {
         m_preview.job = job;
         m_preview.opened = opened;
@@ -56,8 +56,8 @@ public:
 
     Result<SendPreview> run()
     {
-        for (const auto step : {&Previewing::chooseProvider, &Previewing::findTurnLocation,
-                 &Previewing::findConversation, &Previewing::planHistory, &Previewing::renderAll}) {
+        for (const auto step : {&PreviewBuilder::chooseProvider, &PreviewBuilder::findTurnLocation,
+                 &PreviewBuilder::findConversation, &PreviewBuilder::planHistory, &PreviewBuilder::renderAll}) {
             if (const Status status = (this->*step)(); !status)
                 return status.error();
         }
@@ -67,7 +67,7 @@ public:
         if (const Status status = m_preview.isManual() ? success() : planRequests(); !status)
             return status.error();
         m_preview.costLimitError =
-            m_preview.isManual() ? std::nullopt : checkCostLimit(m_preview.plan.mostCost, m_preview.job.maxCost);
+            m_preview.isManual() ? std::nullopt : checkCostLimit(m_preview.plan.maxTotalCost, m_preview.job.maxCost);
         return m_preview;
     }
 
@@ -77,34 +77,34 @@ private:
 
     Status chooseProvider()
     {
-        if (renderJob().bare)
+        if (renderJob().isBare)
             selection() = bareSelection(selection());
         const Result<ModelChoice> chosen = chosenModel(m_preview.opened, selection(), renderJob().provider, renderJob().model);
         if (!chosen)
             return chosen.error();
         renderJob().provider = chosen->provider; // renderPrompt() chooses the same model and reports a replaced one
-        renderJob().withDisplay = true;
+        renderJob().rendersDisplay = true;
         m_preview.chosenBy = chosen->by;
         return success();
     }
 
     Status findTurnLocation()
     {
-        const QString &wanted = m_preview.job.session;
-        if (!wanted.isEmpty() && !isSessionId(wanted))
-            return Error{ErrorCode::NotAllowed, sendmessages::sessionNotFolder(wanted), {}};
+        const QString &requestedId = m_preview.job.session;
+        if (!requestedId.isEmpty() && !isSessionId(requestedId))
+            return Error{ErrorCode::NotAllowed, sendmessages::sessionNotFolder(requestedId), {}};
         const Workspace &workspace = m_preview.opened.workspace();
-        const std::optional<Session> session = wanted.isEmpty() ? std::nullopt : sessionOf(workspace, wanted);
-        if (!session && m_preview.job.goesOn)
-            return notFound(wanted.isEmpty() ? sendmessages::nameSession() : sendmessages::noSession(wanted));
-        if (!session && !secretsIn(wanted).isEmpty())
+        const std::optional<Session> session = requestedId.isEmpty() ? std::nullopt : sessionOf(workspace, requestedId);
+        if (!session && m_preview.job.continuesPhase)
+            return notFoundError(requestedId.isEmpty() ? sendmessages::sessionRequired() : sendmessages::noSession(requestedId));
+        if (!session && !secretsIn(requestedId).isEmpty())
             return Error{ErrorCode::NotAllowed, sendmessages::sessionLooksSecret(), {}};
         if (const SessionPhase *latest = session ? session->latest() : nullptr) // values given now take precedence
             selection().inputs += readSelection(latest->conversation.selection()).inputs;
         const QString about = selection().request.trimmed().isEmpty() ? selection().phase : requestBody(selection());
-        const QString id = wanted.isEmpty() ? freeSessionId(workspace, sessionId(m_now.date(), withoutSecrets(about))) : wanted;
+        const QString id = requestedId.isEmpty() ? freeSessionId(workspace, sessionId(m_now.date(), withoutSecrets(about))) : requestedId;
         m_preview.place =
-            nextTurnLocation(session.value_or(Session{id, {}, {}}), selection().phase, m_preview.job.goesOn);
+            nextTurnLocation(session.value_or(Session{id, {}, {}}), selection().phase, m_preview.job.continuesPhase);
         return success();
     }
 
@@ -129,7 +129,7 @@ private:
         const DocumentPtr own = workspace.document(m_preview.place.conversationPath());
         const DocumentPtr given = workspace.document(selection().historyFile);
         Json made = selectionJson(selection());
-        if (renderJob().bare)
+        if (renderJob().isBare)
             made["bare"] = true;
         else if (const ContextLayers *context = contextLayersOf(m_preview.opened.library))
             made["context"] = jsonString(context->client);
@@ -167,10 +167,10 @@ private:
         const QString path = m_preview.place.conversationPath();
         const SessionHistory history = planSessionHistory(m_preview.opened, m_preview.conversation, renderJob(), path);
         m_preview.history = history.plan;
-        m_preview.toSummarize = history.plan.needsSummary() ? history.leftOut : QList<Message>();
-        m_preview.firstSent = history.first;
+        m_preview.toSummarize = history.plan.needsSummary() ? history.messagesToSummarize : QList<Message>();
+        m_preview.firstSentMessage = history.first;
         if (history.plan.isRefused())
-            return Error{ErrorCode::NotAllowed, sendmessages::historyRefused(history.plan.text()), {}};
+            return Error{ErrorCode::NotAllowed, sendmessages::historyNotAllowed(history.plan.text()), {}};
         selection().historyFile.clear();
         if (m_preview.conversation.messageCount() == 0)
             return success();
@@ -186,7 +186,7 @@ private:
             return result.error();
         m_preview.render = *result;
         renderJob().model = result->request.model;
-        m_preview.blocking = findingsOf(m_preview.opened, {selection(), {renderJob().provider}, renderJob().model, renderJob().bare}).blocking;
+        m_preview.blocking = findingsOf(m_preview.opened, {selection(), {renderJob().provider}, renderJob().model, renderJob().isBare}).blocking;
         m_preview.blocking += renderErrors(result->diagnostics);
         m_preview.unfit = requestBlockers(result->diagnostics, RequestUse::Send);
         return success();
@@ -232,7 +232,7 @@ private:
         const Result<SendPreview> summary = previewSend(m_preview.opened, summaryJob(m_preview), m_now);
         if (!summary)
             return summary.error();
-        m_preview.summaryCost = summary->mostCost();
+        m_preview.summaryCost = summary->maxTotalCost();
         m_preview.unfit += summary->unfit;
         addChain(m_preview.plan, {summary->request()}, PlannedCause::Summary, m_preview.job.call);
         return success();
@@ -243,7 +243,7 @@ private:
     SendPreview m_preview;
 };
 
-Error nothing(const QString &message)
+Error nothingToResumeError(const QString &message)
 {
     return {ErrorCode::NotFound, message, {}};
 }
@@ -254,8 +254,8 @@ SendJob jobOf(const Session &session, const SessionPhase &phase, const TurnRecor
     SendJob job;
     const Json selection = phase.conversation.selection();
     job.session = session.id;
-    job.goesOn = true;
-    job.render.bare = selection.is_object() && selection.value("bare", Json()) == Json(true);
+    job.continuesPhase = true;
+    job.render.isBare = selection.is_object() && selection.value("bare", Json()) == Json(true);
     job.render.selection = readSelection(selection);
     if (job.render.selection.phase.isEmpty())
         job.render.selection.phase = phaseOfStem(phase.place.phase);
@@ -268,27 +268,27 @@ SendJob jobOf(const Session &session, const SessionPhase &phase, const TurnRecor
 
 Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now)
 {
-    return Previewing(opened, job, now).run();
+    return PreviewBuilder(opened, job, now).run();
 }
 
 ResponseRetryPolicy responseRetryPolicyFor(
     const OpenedWorkspace &opened, const RenderResult &render, const SendJob &job)
 {
     ResponseRetryPolicy policy = responseRetryPolicyOf(opened, render);
-    const bool mayAsk = policy.asksForAnything || contractOf(opened, render).asksForData();
-    policy.tries = mayAsk ? std::min(policy.tries, job.reAsks) : 0;
+    const bool mayAsk = policy.retriesAnyFailure || contractOf(opened, render).requestsData();
+    policy.tries = mayAsk ? std::min(policy.tries, job.maxResponseRetries) : 0;
     return policy;
 }
 
 void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const RenderResult &render,
     const QList<RenderedRequest> &chain, const SendJob &job, qint64 extraInput)
 {
-    constexpr qint64 complaint = 2000; // tokens of the findings: at most twenty
+    constexpr qint64 findingsTokens = 2000; // tokens of the findings: at most twenty
     const int times = responseRetryPolicyFor(opened, render, job).tries;
     const qint64 answer = render.request.figures ? render.request.figures->answerLimit.value_or(0) : 0;
     if (times > 0)
-        addChain(plan, chain, PlannedCause::ResponseRetry, job.call, times, sendmessages::onlyForReask(),
-            extraInput + times * (answer + complaint));
+        addChain(plan, chain, PlannedCause::ResponseRetry, job.call, times, sendmessages::onlyForResponseRetry(),
+            extraInput + times * (answer + findingsTokens));
 }
 
 std::optional<Error> SendPreview::blockingError() const
@@ -296,7 +296,7 @@ std::optional<Error> SendPreview::blockingError() const
     if (!blocking.isEmpty())
         return toError(blocking.first());
     if (!unfit.isEmpty() && !job.force)
-        return Error{ErrorCode::NotAllowed, sendmessages::nothingSent(unfit.first().message), {}};
+        return Error{ErrorCode::NotAllowed, sendmessages::requestNotSent(unfit.first().message), {}};
     return costLimitError;
 }
 
@@ -315,7 +315,7 @@ Result<SendJob> resumeJob(const OpenedWorkspace &opened, const QString &session,
     const std::optional<Session> found = sessionOf(opened.workspace(), session);
     const SessionPhase *phase = found ? found->latest() : nullptr;
     if (!phase || phase->isEmpty())
-        return nothing(found ? sendmessages::noTurnToContinue(session) : sendmessages::noSession(session));
+        return nothingToResumeError(found ? sendmessages::noTurnToContinue(session) : sendmessages::noSession(session));
     const TurnRecord &last = phase->turns.last();
     SendJob job = jobOf(*found, *phase, last);
     job.render.selection.request = request;
@@ -323,7 +323,7 @@ Result<SendJob> resumeJob(const OpenedWorkspace &opened, const QString &session,
     if (request.isEmpty() && last.state != TurnState::Answered)
         job.render.selection.request = last.request;
     if (job.render.selection.request.isEmpty())
-        return nothing(sendmessages::lastTurnAnswered(session));
+        return nothingToResumeError(sendmessages::lastTurnAnswered(session));
     return job;
 }
 

@@ -18,13 +18,13 @@ namespace outcrop {
 struct SendJob {
     RenderJob render;      ///< empty provider: the phase's role, the agent or the manifest choose one
     QString session = {};  ///< session ID; empty: a new session
-    bool goesOn = false;   ///< true: continue the phase's conversation; false: start the phase again
+    bool continuesPhase = false;   ///< true: continue the phase's conversation; false: start the phase again
     FallbackOptions fallback = {};
     CallOptions call = {};
-    int reAsks = 3;        ///< maximum re-asks for a response that does not match its schema, if the provider cannot enforce it
+    int maxResponseRetries = 3;        ///< maximum re-asks for a response that does not match its schema, if the provider cannot enforce it
     std::optional<Cost> maxCost = {}; ///< limit of the maximum cost
     bool force = false;    ///< whether to send a request that is unfit, as in SendPreview::unfit
-    QString because = {};  ///< why the program retries automatically; empty for a user's request
+    QString retryReason = {};  ///< why the program retries automatically; empty for a user's request
 };
 
 /// The data that the user can check before a request is sent or a file is written. A value type.
@@ -38,8 +38,8 @@ struct SendPreview {
     HistoryPlan history;                  ///< parts of the conversation that the session's policy omits
     QList<Message> toSummarize = {};      ///< messages to summarize first, with a separate call
     std::optional<Cost> summaryCost = {}; ///< maximum cost of that call
-    qsizetype firstSent = 0;         ///< index of the first message sent
-    QStringList cut;                 ///< other parts that were removed to fit the limits
+    qsizetype firstSentMessage = 0;         ///< index of the first message sent
+    QStringList removedParts;                 ///< other parts that were removed to fit the limits
     QString origin;         ///< origin of the request: `https://api.anthropic.com`; empty for manual prompts
     std::optional<KeyState> key;        ///< state of the provider's key, set by addKey()
     std::optional<qint64> answerTokens; ///< maximum tokens of a response
@@ -55,7 +55,7 @@ struct SendPreview {
     bool isManual() const { return render.request.url.isEmpty(); }
     const RenderedRequest &request() const { return render.request; }
     /// Returns the maximum cost, with the longest responses, the summary and all re-asks. Returns nullopt if a price is unknown.
-    std::optional<Cost> mostCost() const { return isManual() ? Cost() : plan.mostCost; }
+    std::optional<Cost> maxTotalCost() const { return isManual() ? Cost() : plan.maxTotalCost; }
     /// Returns why it must not be sent, or nullopt if it may.
     std::optional<Error> blockingError() const;
 };

@@ -14,16 +14,16 @@ namespace outcrop {
 namespace {
 
 /// Returns the error for an unusable summary. An incomplete summary or a refusal must not replace the messages.
-Error noSummary(StopReason stop)
+Error summaryError(StopReason stop)
 {
     const QString how = stop == StopReason::Done ? sendmessages::summaryEmpty() : stopReasonName(stop);
     return {ErrorCode::Invalid, sendmessages::summaryUnusable(how), {}};
 }
 
-class Sending
+class PromptSender
 {
 public:
-    Sending(const SendPreview &preview, Provider &provider, const SendSettings &settings, const std::stop_token &stop)
+    PromptSender(const SendPreview &preview, Provider &provider, const SendSettings &settings, const std::stop_token &stop)
         : m_preview(preview), m_provider(provider), m_settings(settings), m_stop(stop), m_maxCost(preview.job.maxCost)
     {
     }
@@ -31,24 +31,24 @@ public:
     SendOutcome run()
     {
         if (const auto refusal = m_preview.blockingError()) {
-            m_whole.place = m_preview.place;
-            m_whole.error = *refusal;
-            return m_whole;
+            m_outcome.place = m_preview.place;
+            m_outcome.error = *refusal;
+            return m_outcome;
         }
         if (!m_preview.toSummarize.isEmpty() && !summarize())
-            return m_whole;
-        take(sendTurn(m_preview, m_provider, m_settings, m_stop));
-        int asked = 0;
-        while (askAgain(asked))
-            ++asked;
-        return m_whole;
+            return m_outcome;
+        addOutcome(sendTurn(m_preview, m_provider, m_settings, m_stop));
+        int retries = 0;
+        while (retryResponse(retries))
+            ++retries;
+        return m_outcome;
     }
 
 private:
     void note(const QString &text) const
     {
-        if (m_settings.listener.note)
-            m_settings.listener.note(text);
+        if (m_settings.listener.onMessage)
+            m_settings.listener.onMessage(text);
     }
 
     /// Returns false if there is no summary; in that case the prompt is not sent either.
@@ -60,19 +60,19 @@ private:
             return failed(preview.error());
         preview->place = {m_preview.place.session, m_preview.place.iteration, preview->place.phase, m_preview.place.turn};
         SendSettings quiet = m_settings;
-        quiet.listener.piece = {};
-        take(sendTurn(*preview, m_provider, quiet, m_stop));
-        if (m_whole.error || m_whole.failure)
+        quiet.listener.onChunk = {};
+        addOutcome(sendTurn(*preview, m_provider, quiet, m_stop));
+        if (m_outcome.error || m_outcome.failure)
             return false;
-        const QString text = m_whole.answer.text.trimmed();
-        if (m_whole.answer.stop != StopReason::Done || text.isEmpty())
-            return failed(noSummary(m_whole.answer.stop));
-        return keepSummary(text) && renderAgain();
+        const QString text = m_outcome.answer.text.trimmed();
+        if (m_outcome.answer.stop != StopReason::Done || text.isEmpty())
+            return failed(summaryError(m_outcome.answer.stop));
+        return storeSummary(text) && renderWithSummary();
     }
 
-    bool keepSummary(const QString &text)
+    bool storeSummary(const QString &text)
     {
-        const HistorySummary summary{m_preview.firstSent, text, m_whole.record.provider + u'/' + m_whole.record.model};
+        const HistorySummary summary{m_preview.firstSentMessage, text, m_outcome.record.provider + u'/' + m_outcome.record.model};
         SessionFiles files(m_preview.opened.folder);
         const Status kept = files.change(m_preview.place.conversationPath(), m_preview.conversation,
             [&summary](PhaseConversation &one) { one.addSummary(summary); });
@@ -80,7 +80,7 @@ private:
     }
 
     /// Renders the prompt again, with the summary in place of the messages that it covers.
-    bool renderAgain()
+    bool renderWithSummary()
     {
         const TurnLocation place = m_preview.place;
         const OpenedWorkspace opened = withText(m_preview.opened, place.conversationPath(), m_preview.conversation.bytes());
@@ -96,23 +96,23 @@ private:
     }
 
     /// Sends a follow-up request if the response does not match its contract. Returns whether another call was made.
-    bool askAgain(int asked)
+    bool retryResponse(int retries)
     {
         const ResponseRetryPolicy policy = responseRetryPolicyFor(m_preview.opened, m_preview.render, m_preview.job);
-        const bool isOver = m_whole.error || m_whole.failure || !m_whole.parsed || m_stop.stop_requested();
-        if (isOver || !policy.shouldRetry(*m_whole.parsed, asked))
+        const bool isOver = m_outcome.error || m_outcome.failure || !m_outcome.parsed || m_stop.stop_requested();
+        if (isOver || !policy.shouldRetry(*m_outcome.parsed, retries))
             return false;
-        const QString why = sendmessages::verdictWas(m_whole.record.verdict);
-        note(sendmessages::askingAgain(why));
-        const auto preview = previewSend(withTurn(m_preview.opened, m_preview.opened.folder, m_whole.place),
-            followUp(why, responseRetryMessage(*m_whole.parsed, contractOf(m_preview.opened, m_preview.render))),
+        const QString why = sendmessages::verdictWas(m_outcome.record.verdict);
+        note(sendmessages::retrying(why));
+        const auto preview = previewSend(withTurn(m_preview.opened, m_preview.opened.folder, m_outcome.place),
+            followUpJob(why, responseRetryMessage(*m_outcome.parsed, contractOf(m_preview.opened, m_preview.render))),
             m_settings.now());
         if (!preview)
             return failed(preview.error());
         if (!maySend(*preview))
             return false;
         m_preview = *preview;
-        take(sendTurn(m_preview, m_provider, m_settings, m_stop));
+        addOutcome(sendTurn(m_preview, m_provider, m_settings, m_stop));
         return true;
     }
 
@@ -120,25 +120,25 @@ private:
     bool maySend(const SendPreview &next)
     {
         if (const auto refusal = next.blockingError()) {
-            note(sendmessages::notAskingAgain(refusal->message));
+            note(sendmessages::notRetrying(refusal->message));
             return false;
         }
         if (!m_maxCost)
             return true;
-        const std::optional<Cost> then = costOfTurns(m_whole.turns) + maxCostOf(next.request());
+        const std::optional<Cost> then = costOfTurns(m_outcome.turns) + maxCostOf(next.request());
         if (then && *then <= *m_maxCost)
             return true;
-        note(sendmessages::reaskTooExpensive(toText(then), toText(*m_maxCost)));
+        note(sendmessages::retryTooExpensive(toText(then), toText(*m_maxCost)));
         return false;
     }
 
-    SendJob followUp(const QString &why, const QString &message) const
+    SendJob followUpJob(const QString &why, const QString &message) const
     {
         SendJob job = m_preview.job;
-        job.session = m_whole.place.session;
-        job.goesOn = true;
+        job.session = m_outcome.place.session;
+        job.continuesPhase = true;
         job.maxCost.reset(); // the limit is for all turns together, so maySend() checks it
-        job.because = why;
+        job.retryReason = why;
         job.render.selection.request = message;
         job.render.selection.requestFile.clear();
         return job;
@@ -146,19 +146,19 @@ private:
 
     bool failed(const Error &error)
     {
-        m_whole.error = error;
+        m_outcome.error = error;
         return false;
     }
 
     /// Replaces the outcome with the outcome of the last turn. Accumulates files and turns.
-    void take(const SendOutcome &outcome)
+    void addOutcome(const SendOutcome &outcome)
     {
-        const QStringList files = m_whole.files;
-        const QList<TurnRecord> turns = m_whole.turns;
-        m_whole = outcome;
-        m_whole.files = files + outcome.files;
-        m_whole.files.removeDuplicates();
-        m_whole.turns = turns + outcome.turns;
+        const QStringList files = m_outcome.files;
+        const QList<TurnRecord> turns = m_outcome.turns;
+        m_outcome = outcome;
+        m_outcome.files = files + outcome.files;
+        m_outcome.files.removeDuplicates();
+        m_outcome.turns = turns + outcome.turns;
     }
 
     SendPreview m_preview;
@@ -166,7 +166,7 @@ private:
     const SendSettings &m_settings;
     const std::stop_token &m_stop;
     const std::optional<Cost> m_maxCost;
-    SendOutcome m_whole;
+    SendOutcome m_outcome;
 };
 
 } // namespace
@@ -208,7 +208,7 @@ QString FallbackStep::text() const
 
 SendOutcome sendPrompt(const SendPreview &preview, Provider &provider, const SendSettings &settings, const std::stop_token &stop)
 {
-    return Sending(preview, provider, settings, stop).run();
+    return PromptSender(preview, provider, settings, stop).run();
 }
 
 } // namespace outcrop

@@ -9,10 +9,10 @@ struct SendOutcome;
 
 /// Callbacks during sending, on the thread of sendPrompt() or of the provider. They must return quickly.
 struct SendListener {
-    AnswerListener piece = {};                             ///< receives the response as it arrives; if set, the response is streamed
-    std::function<void(const TurnLocation &)> stored = {}; ///< the prompt and its row are on disk, and the call begins
-    std::function<void(const SendOutcome &)> ended = {};   ///< a turn has ended, successfully or not, and is on disk; called once per turn
-    std::function<void(const QString &)> note = {};        ///< messages for users, such as `retrying: …`
+    AnswerListener onChunk = {};                             ///< receives the response as it arrives; if set, the response is streamed
+    std::function<void(const TurnLocation &)> onTurnStored = {}; ///< the prompt and its row are on disk, and the call begins
+    std::function<void(const SendOutcome &)> onTurnEnded = {};   ///< a turn has ended, successfully or not, and is on disk; called once per turn
+    std::function<void(const QString &)> onMessage = {};        ///< messages for users, such as `retrying: …`
 };
 
 struct SendSettings {

@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostPlaces = 1000; // attempts, if other programs send to the same session at the same time
+constexpr int maxAttempts = 1000; // attempts, if other programs send to the same session at the same time
 
 QString fileName(const QString &path)
 {
@@ -52,10 +52,10 @@ QString responseText(const ProviderAnswer &answer)
     return QStringLiteral("```json\n") + QString::fromUtf8(jsonText(calls)) + QStringLiteral("```\n");
 }
 
-class Turn
+class TurnSender
 {
 public:
-    Turn(const SendPreview &preview, Provider &provider, const SendSettings &settings, const std::stop_token &stop)
+    TurnSender(const SendPreview &preview, Provider &provider, const SendSettings &settings, const std::stop_token &stop)
         : m_preview(preview), m_provider(provider), m_settings(settings), m_stop(stop), m_files(preview.opened.folder),
           m_conversation(preview.conversation)
     {
@@ -68,8 +68,8 @@ public:
         Status status = refusal ? Status(*refusal) : claimTurn();
         if (status)
             status = writeRow();
-        if (status && m_settings.listener.stored)
-            m_settings.listener.stored(m_outcome.place);
+        if (status && m_settings.listener.onTurnStored)
+            m_settings.listener.onTurnStored(m_outcome.place);
         if (status && !m_preview.isManual())
             status = callAndStore();
         if (!status)
@@ -77,8 +77,8 @@ public:
         m_outcome.files = m_files.written();
         if (!refusal)
             m_outcome.turns = {m_outcome.record};
-        if (m_settings.listener.ended && !m_outcome.isWaiting() && m_outcome.record.started.isValid())
-            m_settings.listener.ended(m_outcome);
+        if (m_settings.listener.onTurnEnded && !m_outcome.isWaiting() && m_outcome.record.started.isValid())
+            m_settings.listener.onTurnEnded(m_outcome);
         return m_outcome;
     }
 
@@ -89,7 +89,7 @@ private:
         const QByteArray prompt = (m_preview.request().display.text() + u'\n').toUtf8();
         const QString id = m_preview.place.session;
         const bool isNewSession = m_preview.job.session.isEmpty();
-        for (int number = 1; number < mostPlaces; ++number) {
+        for (int number = 1; number < maxAttempts; ++number) {
             const Result<bool> made = m_files.create(m_outcome.place.promptPath(), prompt);
             if (!made)
                 return made.error();
@@ -107,7 +107,7 @@ private:
         record.state = m_preview.isManual() ? TurnState::Waiting : TurnState::Interrupted;
         record.prompt = fileName(m_outcome.place.promptPath());
         record.request = m_preview.job.render.selection.request;
-        record.because = m_preview.job.because;
+        record.because = m_preview.job.retryReason;
         record.provider = m_preview.request().provider;
         record.model = m_preview.request().model;
         record.format = sentFormatName(m_preview.request());
@@ -129,11 +129,11 @@ private:
     {
         PartialResponseWriter partial(m_files.folder(), m_outcome.place.partialPath());
         m_clock.start();
-        const ChainSettings how{m_preview.job.force, listener(partial), [this](const ModelAttempt &failed, const RenderJob &next) { noteMove(failed, next); }};
+        const ChainSettings how{m_preview.job.force, listener(partial), [this](const ModelAttempt &failed, const RenderJob &next) { reportFallback(failed, next); }};
         const FallbackCall call = callWithFallback(m_provider, m_preview.opened, m_preview.chain.jobs, m_stop, how);
         m_outcome.answer = call.last().call.answer;
         m_outcome.failure = call.last().call.failure;
-        fill(call);
+        setResult(call);
         const ResponseContract contract = contractOf(call.last());
         if (m_outcome.failure)
             return storeFailure(partial, contract);
@@ -146,10 +146,10 @@ private:
         return *m_outcome.error;
     }
 
-    void noteMove(const ModelAttempt &failed, const RenderJob &next) const
+    void reportFallback(const ModelAttempt &failed, const RenderJob &next) const
     {
-        if (m_settings.listener.note)
-            m_settings.listener.note(sendmessages::fallbackTo(nameOf(failed.job), failed.reason, nameOf(next)));
+        if (m_settings.listener.onMessage)
+            m_settings.listener.onMessage(sendmessages::fallbackTo(nameOf(failed.job), failed.reason, nameOf(next)));
     }
 
     static QString nameOf(const RenderJob &job) { return job.model.isEmpty() ? job.provider : job.provider + QStringLiteral(", ") + job.model; }
@@ -163,15 +163,15 @@ private:
     /// Returns the listener for chunks. It does not show them if the agent's guardrails may redact the complete response or hold it back.
     AnswerListener listener(PartialResponseWriter &partial)
     {
-        if (!m_settings.listener.piece)
+        if (!m_settings.listener.onChunk)
             return {};
         const ResponseContract contract = outcrop::contractOf(m_preview.opened, m_preview.render);
-        if (contract.clean || contract.fallback() == Fallback::Halt) {
-            if (m_settings.listener.note)
-                m_settings.listener.note(sendmessages::answerHeldBack());
+        if (contract.redact || contract.fallback() == Fallback::Halt) {
+            if (m_settings.listener.onMessage)
+                m_settings.listener.onMessage(sendmessages::responseHeldBack());
             return {};
         }
-        return [this, &partial, heard = m_settings.listener.piece](const AnswerChunk &piece) {
+        return [this, &partial, heard = m_settings.listener.onChunk](const AnswerChunk &piece) {
             if (!m_outcome.firstTokenMs)
                 m_outcome.firstTokenMs = m_clock.elapsed();
             if (piece.kind == AnswerChunk::Kind::Text)
@@ -180,13 +180,13 @@ private:
         };
     }
 
-    void fill(const FallbackCall &asked)
+    void setResult(const FallbackCall &asked)
     {
         TurnRecord &record = m_outcome.record;
         const RenderedRequest &request = asked.last().request;
         const ProviderAnswer &answer = asked.last().call.answer;
         record.ended = m_settings.now();
-        for (const ModelAttempt &one : asked.asked) {
+        for (const ModelAttempt &one : asked.attempts) {
             record.attempts += one.call.attempts;
             if (&one != &asked.last())
                 record.skipped.append({one.job.provider, one.job.model, one.reason, static_cast<int>(one.call.attempts.size())});
@@ -236,7 +236,7 @@ private:
 
 SendOutcome sendTurn(const SendPreview &preview, Provider &provider, const SendSettings &settings, const std::stop_token &stop)
 {
-    return Turn(preview, provider, settings, stop).run();
+    return TurnSender(preview, provider, settings, stop).run();
 }
 
 namespace {

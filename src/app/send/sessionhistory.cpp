@@ -17,7 +17,7 @@ HistoryBudget budgetFor(const OpenedWorkspace &opened, const RenderJob &job, His
 {
     RenderJob alone = job;
     alone.selection.historyFile.clear();
-    alone.withDisplay = false;
+    alone.rendersDisplay = false;
     const Result<RenderResult> result = renderPrompt(opened, alone);
     HistoryBudget budget;
     if (!result || !result->request.figures)
@@ -45,7 +45,7 @@ SessionHistory planSessionHistory(const OpenedWorkspace &opened, const PhaseConv
     const HistorySettings settings = historySettings(opened.workspace().manifest());
     const std::optional<HistorySummary> summary = conversation.summary();
     SessionHistory history{{settings.policy, {}}, indexOf(0, summary), summary.has_value()};
-    history.bytes = conversation.history(history.first, history.withSummary);
+    history.bytes = conversation.history(history.first, history.hasSummary);
     if (conversation.messageCount() == 0)
         return history;
     const QList<Message> messages = messagesOf(path, history.bytes);
@@ -53,9 +53,9 @@ SessionHistory planSessionHistory(const OpenedWorkspace &opened, const PhaseConv
     history.plan = planHistory(messages, *counter, settings, budgetFor(opened, job, settings.policy));
     if (!history.plan.leavesOut())
         return history;
-    history.leftOut = messages.mid(0, history.plan.first);
+    history.messagesToSummarize = messages.mid(0, history.plan.first);
     history.first = indexOf(history.plan.first, summary);
-    history.withSummary = false;
+    history.hasSummary = false;
     history.bytes = conversation.history(history.first, false);
     return history;
 }

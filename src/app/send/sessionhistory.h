@@ -11,8 +11,8 @@ namespace outcrop {
 struct SessionHistory {
     HistoryPlan plan;
     qsizetype first = 0;      ///< index of the first message sent
-    bool withSummary = false; ///< the summary of the messages before `first` is sent
-    QList<Message> leftOut = {}; ///< the messages to summarize
+    bool hasSummary = false; ///< the summary of the messages before `first` is sent
+    QList<Message> messagesToSummarize = {}; ///< the messages to summarize
     QByteArray bytes = {};    ///< the conversation document to compose with
 };
 

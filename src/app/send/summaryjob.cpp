@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-const QString askForSummary =
+const QString summaryInstruction =
     QStringLiteral("Summarize the conversation below so that it can continue without its full text. Keep every "
                    "decision, number, name and open question; leave out courtesies. "
                    "Write plain paragraphs in the conversation's language, and nothing before or after them.\n\n");
@@ -27,16 +27,16 @@ QString transcript(const QList<Message> &messages)
 SendJob summaryJob(const SendPreview &preview)
 {
     SendJob job;
-    job.render.bare = true;
+    job.render.isBare = true;
     job.call = preview.job.call;
     job.force = preview.job.force;
     job.session = preview.place.session;
-    job.goesOn = false;
-    job.because = sendmessages::conversationTooLong();
+    job.continuesPhase = false;
+    job.retryReason = sendmessages::conversationTooLong();
     job.render.provider = preview.job.render.provider;
     job.render.model = preview.job.render.model;
     job.render.selection.phase = preview.place.phase + QStringLiteral("-summary");
-    job.render.selection.request = askForSummary + transcript(preview.toSummarize);
+    job.render.selection.request = summaryInstruction + transcript(preview.toSummarize);
     return job;
 }
 

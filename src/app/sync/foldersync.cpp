@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-const QString workspaceName = QStringLiteral("workspace");
+const QString workspaceSource = QStringLiteral("workspace");
 
 QList<ClientDocument> clientsAt(const QString &folder, Diagnostics &diagnostics)
 {
@@ -25,7 +25,7 @@ QList<ClientDocument> clientsAt(const QString &folder, Diagnostics &diagnostics)
 
 Result<SyncSource> readSource(const SyncChoice &choice, const QList<ClientDocument> &clients, const ContextFiles &files, const QString &home)
 {
-    if (choice.from == workspaceName)
+    if (choice.from == workspaceSource)
         return readWorkspaceSource(choice.folder, files);
     const bool isShared = choice.from == sharedSourceClient().name;
     const ClientDocument *client = isShared ? &sharedSourceClient() : clientNamed(clients, choice.from);
@@ -52,25 +52,25 @@ Result<QList<SyncClient>> targetsOf(const SyncChoice &choice, const QList<Client
     return targets;
 }
 
-Status writeOne(const SyncPlan &plan, const SyncFile &file)
+Status writeSyncFile(const SyncPlan &plan, const SyncFile &file)
 {
     const Result<SaveOutcome> outcome = file.before ? saveFile(plan.root, file.path, file.after, checksumOf(*file.before)) : createFile(plan.root, file.path, file.after);
     if (!outcome)
         return outcome.error();
     if (!outcome->saved)
-        return Error{ErrorCode::NotAllowed, foldersyncmessages::changedSince(file.path)};
+        return Error{ErrorCode::NotAllowed, foldersyncmessages::changedByOther(file.path)};
     if (!file.copyOf.isEmpty())
         QFile::setPermissions(plan.root + u'/' + file.path, QFile::permissions(plan.root + u'/' + file.copyOf));
     return success();
 }
 
-Status removeOne(const SyncPlan &plan, const SyncFile &file)
+Status removeSyncFile(const SyncPlan &plan, const SyncFile &file)
 {
     const QString path = plan.root + u'/' + file.path;
     QFile removed(path);
     if (!isInsideFolder(plan.root, file.path) || !removed.open(QIODevice::ReadOnly)
         || removed.readAll() != *file.before)
-        return Error{ErrorCode::NotAllowed, foldersyncmessages::changedSince(file.path)};
+        return Error{ErrorCode::NotAllowed, foldersyncmessages::changedByOther(file.path)};
     removed.close();
     if (!removed.remove())
         return Error{ErrorCode::Unwritable, foldersyncmessages::cannotRemove(file.path, removed.errorString())};
@@ -83,7 +83,7 @@ Status removeOne(const SyncPlan &plan, const SyncFile &file)
 QStringList syncSourceNames(const QString &folder)
 {
     Diagnostics diagnostics;
-    QStringList names{sharedSourceClient().name, workspaceName};
+    QStringList names{sharedSourceClient().name, workspaceSource};
     for (const ClientDocument &client : clientsAt(folder, diagnostics))
         names += QStringList{client.name} + client.otherNames;
     return names;
@@ -111,7 +111,7 @@ Result<SyncPreview> planFolderSync(const SyncChoice &choice)
     if (!source)
         return source.error();
     if (source->items.isEmpty())
-        return Error{ErrorCode::Invalid, foldersyncmessages::nothingLoaded(source->title, choice.folder)};
+        return Error{ErrorCode::Invalid, foldersyncmessages::noFilesToSync(source->title, choice.folder)};
     const Result<QList<SyncClient>> targets = targetsOf(choice, clients, source->name);
     if (!targets)
         return targets.error();
@@ -119,13 +119,13 @@ Result<SyncPreview> planFolderSync(const SyncChoice &choice)
     return preview;
 }
 
-SyncApplied applySync(const SyncPlan &plan)
+AppliedSync applySync(const SyncPlan &plan)
 {
-    SyncApplied applied;
+    AppliedSync applied;
     for (const SyncFile &file : plan.files) {
         if (!file.isWritten && !file.isRemoved)
             continue;
-        const Status done = file.isRemoved ? removeOne(plan, file) : writeOne(plan, file);
+        const Status done = file.isRemoved ? removeSyncFile(plan, file) : writeSyncFile(plan, file);
         if (!done) {
             applied.error = done.error();
             return applied;

@@ -28,13 +28,13 @@ QStringList syncTargetNames(const QString &folder);
 Result<SyncPreview> planFolderSync(const SyncChoice &choice);
 
 /// The written and removed files. `error` is the first failure; the lists have what was completed before it.
-struct SyncApplied {
+struct AppliedSync {
     QStringList written;
     QStringList removed;
     std::optional<Error> error = std::nullopt;
 };
 
 /// Writes the files of a plan. Each file is replaced atomically, and only if it still has the bytes that the plan was made for.
-SyncApplied applySync(const SyncPlan &plan);
+AppliedSync applySync(const SyncPlan &plan);
 
 } // namespace outcrop

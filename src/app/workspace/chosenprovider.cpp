@@ -12,22 +12,22 @@ namespace {
 
 const QString manifestFile = QStringLiteral("config.toml");
 
-Error unknownProvider(const OpenedWorkspace &opened, const QString &provider, const QString &who, const Location &place)
+Error unknownProvider(const OpenedWorkspace &opened, const QString &provider, const QString &requester, const Location &place)
 {
     if (const Error missing = opened.catalog.missingProviderError(provider); !missing.location.file.isEmpty())
         return missing; // the error of its broken adapter
-    const QString by = who.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(who);
+    const QString by = requester.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(requester);
     return {ErrorCode::NotFound,
         workspacemessages::noProvider(provider, by, opened.providers().join(QStringLiteral(", "))), place};
 }
 
-QString byRole(const Role &role)
+QString roleText(const Role &role)
 {
     return workspacemessages::roleInManifest(role.name);
 }
 
 /// Returns whether a specialist handles a workload, which may be narrower than the specialist's.
-bool serves(const Manifest::Specialist &specialist, const QString &workload)
+bool handlesWorkload(const Manifest::Specialist &specialist, const QString &workload)
 {
     return !workload.isEmpty() && std::any_of(specialist.workloads.begin(), specialist.workloads.end(), [&workload](const QString &own) {
         return isAtOrBelow(withoutScheme(workload), withoutScheme(own));
@@ -44,7 +44,7 @@ void addConfigured(QList<ModelRequest> &requests, const Manifest &manifest, cons
 void addSpecialists(QList<ModelRequest> &requests, const Manifest &manifest, const QString &workload)
 {
     for (auto one = manifest.specialists.begin(); one != manifest.specialists.end(); ++one) {
-        if (serves(*one, workload))
+        if (handlesWorkload(*one, workload))
             addConfigured(requests, manifest, one->model, QStringLiteral("specialists.%1.model").arg(one.key()),
                 workspacemessages::specialistInManifest(one.key()));
     }
@@ -57,7 +57,7 @@ QList<ModelRequest> requestsFor(const OpenedWorkspace &opened, const Selection &
     QList<ModelRequest> requests;
     if (role) {
         const QString written = role->model.isEmpty() ? role->provider : role->provider + u'/' + role->model;
-        requests.append({{written, {manifestFile, role->range}}, byRole(*role), true});
+        requests.append({{written, {manifestFile, role->range}}, roleText(*role), true});
     }
     if (const Agent *agent = selectedAgent(opened.library, selection))
         requests += modelRequests(*agent);
@@ -74,7 +74,7 @@ Result<ModelChoice> chosenModel(const OpenedWorkspace &opened, const Selection &
         return unknownProvider(opened, provider, {}, {});
     const std::optional<Role> role = roleFor(opened.workspace().manifest(), selection.phase);
     if (provider.isEmpty() && role && !opened.catalog.adapter(role->provider))
-        return unknownProvider(opened, role->provider, byRole(*role), {manifestFile, role->range});
+        return unknownProvider(opened, role->provider, roleText(*role), {manifestFile, role->range});
     const ModelChoice choice = chooseModel(opened.catalog, {provider, model}, requestsFor(opened, selection, role));
     if (choice.provider.isEmpty())
         return Error{ErrorCode::NotFound,

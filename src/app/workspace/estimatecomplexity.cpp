@@ -33,7 +33,7 @@ Result<ComplexityOpinion> opinionIn(const ParsedResponse &response, const QStrin
     return Error{ErrorCode::Invalid, workspacemessages::opinionUnusable(source, reason), {}};
 }
 
-OpinionResult asked(const Result<ComplexityOpinion> &opinion)
+OpinionResult opinionResult(const Result<ComplexityOpinion> &opinion)
 {
     return opinion ? OpinionResult{*opinion, {}, {}} : OpinionResult{{}, {}, opinion.error()};
 }
@@ -59,7 +59,7 @@ Result<ComplexityOpinion> opinionInText(const QString &text, const QString &sour
     return opinionIn(parseResponse(text, ResponseContract::fromSchema(opinionSchema(), opinionName)), source);
 }
 
-OpinionResult askOpinion(const OpenedWorkspace &opened, const QString &providerName, const QString &model, const QString &question, Provider &provider,
+OpinionResult requestModelOpinion(const OpenedWorkspace &opened, const QString &providerName, const QString &model, const QString &question, Provider &provider,
                         const std::stop_token &stop)
 {
     Result<RenderTarget> target = chooseTarget(opened.catalog, providerName, model, opened.workspace().manifest());
@@ -78,7 +78,7 @@ OpinionResult askOpinion(const OpenedWorkspace &opened, const QString &providerN
         return {{}, call.failure, {}};
     ResponseContract contract = ResponseContract::fromSchema(opinionSchema(), opinionName);
     contract.toolName = opinionName;
-    return asked(opinionIn(parseResponse(call.answer, contract), request.provider + u'/' + request.model));
+    return opinionResult(opinionIn(parseResponse(call.answer, contract), request.provider + u'/' + request.model));
 }
 
 } // namespace outcrop

@@ -31,7 +31,7 @@ struct OpinionResult {
 };
 
 /// Requests a model's opinion. If `model` is empty, the manifest or the adapter determines it. Blocks: call it on a worker thread.
-OpinionResult askOpinion(const OpenedWorkspace &opened, const QString &providerName, const QString &model, const QString &question, Provider &provider,
+OpinionResult requestModelOpinion(const OpenedWorkspace &opened, const QString &providerName, const QString &model, const QString &question, Provider &provider,
                         const std::stop_token &stop);
 
 } // namespace outcrop

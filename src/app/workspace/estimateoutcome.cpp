@@ -43,7 +43,7 @@ Result<Estimate> findEstimate(Store &store, RecordId id)
 {
     RecordFilter filter;
     filter.limit = 1;
-    filter.newestFirst = true;
+    filter.isNewestFirst = true;
     if (id > 0)
         filter.after = id + 1; // the first record below this ID
     const Result<QList<Estimate>> found = store.estimates().query(filter);

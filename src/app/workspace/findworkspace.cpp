@@ -16,46 +16,46 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestManifest = 1024 * 1024;
+constexpr qint64 maxManifestSize = 1024 * 1024;
 
 /// Returns whether `room` contains a document of this kind.
-bool holdsIn(const QDir &folder, const QString &room, DocumentKind kind)
+bool containsKind(const QDir &folder, const QString &subfolder, DocumentKind kind)
 {
-    const QStringList files = QDir(folder.filePath(room)).entryList(QDir::Files);
-    return std::any_of(files.begin(), files.end(), [&](const QString &file) { return kindOfPath(room + u'/' + file) == kind; });
+    const QStringList files = QDir(folder.filePath(subfolder)).entryList(QDir::Files);
+    return std::any_of(files.begin(), files.end(), [&](const QString &file) { return kindOfPath(subfolder + u'/' + file) == kind; });
 }
 
 /// Returns whether a folder in `room` contains the file, for documents with a folder each.
-bool holdsBelow(const QDir &folder, const QString &room, const QString &file)
+bool containsFileBelow(const QDir &folder, const QString &subfolder, const QString &file)
 {
-    const QStringList folders = QDir(folder.filePath(room)).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-    return std::any_of(folders.begin(), folders.end(), [&](const QString &name) { return QFileInfo::exists(folder.filePath(room + u'/' + name + u'/' + file)); });
+    const QStringList folders = QDir(folder.filePath(subfolder)).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    return std::any_of(folders.begin(), folders.end(), [&](const QString &name) { return QFileInfo::exists(folder.filePath(subfolder + u'/' + name + u'/' + file)); });
 }
 
-bool holdsDocuments(const QDir &folder)
+bool containsDocuments(const QDir &folder)
 {
-    return holdsIn(folder, QStringLiteral("layers"), DocumentKind::Layer) || holdsIn(folder, QStringLiteral("agents"), DocumentKind::Agent)
-        || holdsIn(folder, QStringLiteral(".claude/agents"), DocumentKind::Agent) || holdsBelow(folder, QStringLiteral("skills"), QStringLiteral("SKILL.md"))
-        || holdsBelow(folder, QStringLiteral("profiles"), QStringLiteral("config.yml"))
-        || holdsIn(folder, QStringLiteral("portability/providers"), DocumentKind::Adapter)
-        || holdsIn(folder, QStringLiteral("portability/wire"), DocumentKind::WireFormat);
+    return containsKind(folder, QStringLiteral("layers"), DocumentKind::Layer) || containsKind(folder, QStringLiteral("agents"), DocumentKind::Agent)
+        || containsKind(folder, QStringLiteral(".claude/agents"), DocumentKind::Agent) || containsFileBelow(folder, QStringLiteral("skills"), QStringLiteral("SKILL.md"))
+        || containsFileBelow(folder, QStringLiteral("profiles"), QStringLiteral("config.yml"))
+        || containsKind(folder, QStringLiteral("portability/providers"), DocumentKind::Adapter)
+        || containsKind(folder, QStringLiteral("portability/wire"), DocumentKind::WireFormat);
 }
 
 /// Returns whether `config.toml` belongs to this program: it has one of its tables, or is beside its documents.
-bool isOurManifest(const QDir &folder)
+bool isOutcropManifest(const QDir &folder)
 {
     static const QStringList tables{QStringLiteral("conductor"), QStringLiteral("specialists"), QStringLiteral("prompt_layers"), QStringLiteral("retrieval"),
         QStringLiteral("evolution"), QStringLiteral("workspace"), QStringLiteral("providers"), QStringLiteral("roles")};
     QFile file(folder.filePath(manifestPath));
     if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly))
         return false;
-    const QString text = QString::fromUtf8(file.read(largestManifest));
+    const QString text = QString::fromUtf8(file.read(maxManifestSize));
     const DataDocument toml = readToml(text, manifestPath);
     const bool named = std::any_of(tables.begin(), tables.end(), [&](const QString &table) {
         return toml.ok ? toml.root.member(table) != nullptr
                        : text.contains(u'[' + table); // a malformed manifest may still belong to this program
     });
-    return named || holdsDocuments(folder);
+    return named || containsDocuments(folder);
 }
 
 /// A search from one folder upwards.
@@ -72,13 +72,13 @@ public:
     QString run() const
     {
         for (const QString &folder : m_folders) {
-            if (isOurs(folder, manifestPath) && isOurManifest(QDir(folder)))
+            if (hasTrustedOwner(folder, manifestPath) && isOutcropManifest(QDir(folder)))
                 return folder;
         }
-        if (holdsDocuments(QDir(m_start)))
+        if (containsDocuments(QDir(m_start)))
             return m_start;
-        const auto top = std::find_if(m_folders.begin(), m_folders.end(), [this](const QString &folder) { return isOurs(folder, QStringLiteral(".git")); });
-        return top != m_folders.end() && holdsDocuments(QDir(*top)) ? *top : m_start;
+        const auto top = std::find_if(m_folders.begin(), m_folders.end(), [this](const QString &folder) { return hasTrustedOwner(folder, QStringLiteral(".git")); });
+        return top != m_folders.end() && containsDocuments(QDir(*top)) ? *top : m_start;
     }
 
 private:
@@ -91,7 +91,7 @@ private:
         return !isHome && folder != u"/" && m_owners.contains(QFileInfo(folder).ownerId());
     }
 
-    bool isOurs(const QString &folder, const QString &name) const
+    bool hasTrustedOwner(const QString &folder, const QString &name) const
     {
         const QFileInfo file(folder + u'/' + name);
         return file.exists() && (folder == m_start || m_owners.contains(file.ownerId()));

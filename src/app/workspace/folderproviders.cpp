@@ -9,12 +9,12 @@
 namespace outcrop {
 namespace {
 
-const QStringList rooms{QStringLiteral("portability/providers"), QStringLiteral("portability/wire")};
+const QStringList settingsFolders{QStringLiteral("portability/providers"), QStringLiteral("portability/wire")};
 
 QStringList pathsIn(const QString &folder)
 {
     QStringList paths{manifestPath};
-    for (const QString &room : rooms) {
+    for (const QString &room : settingsFolders) {
         for (const QString &name : QDir(folder + u'/' + room).entryList({QStringLiteral("*.yaml"), QStringLiteral("*.yml")}, QDir::Files, QDir::Name))
             paths.append(room + u'/' + name);
     }

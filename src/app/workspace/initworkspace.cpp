@@ -22,14 +22,14 @@ QStringList filesBelow(const QString &folder)
     return paths;
 }
 
-Error notEmpty(const QString &folder, const QString &holds)
+Error notEmptyError(const QString &folder, const QString &entry)
 {
     return {ErrorCode::NotAllowed,
-        workspacemessages::folderNotEmpty(folder, holds)};
+        workspacemessages::folderNotEmpty(folder, entry)};
 }
 
 /// Returns nullopt if the folder can be used: it does not exist, or contains at most `.git`.
-std::optional<Error> reasonToRefuse(const QString &folder)
+std::optional<Error> folderError(const QString &folder)
 {
     const QFileInfo info(folder);
     if (info.exists() && !info.isDir())
@@ -38,11 +38,11 @@ std::optional<Error> reasonToRefuse(const QString &folder)
     present.removeOne(QStringLiteral(".git"));
     if (present.isEmpty())
         return std::nullopt;
-    return notEmpty(folder, present.first());
+    return notEmptyError(folder, present.first());
 }
 
 /// Writes the files and adds each to `made`. Fails if another program has created one of them.
-Status copyFiles(const QString &source, const QString &folder, const QStringList &paths, QStringList &made)
+Status copyFiles(const QString &source, const QString &folder, const QStringList &paths, QStringList &created)
 {
     for (const QString &path : paths) {
         QFile file(source + u'/' + path);
@@ -52,8 +52,8 @@ Status copyFiles(const QString &source, const QString &folder, const QStringList
         if (!outcome)
             return outcome.error();
         if (!outcome->saved)
-            return notEmpty(folder, path);
-        made.append(path);
+            return notEmptyError(folder, path);
+        created.append(path);
     }
     return success();
 }
@@ -72,17 +72,17 @@ void removeFiles(const QString &folder, const QStringList &paths)
 Result<QStringList> initWorkspace(const QString &folder, bool sample)
 {
     registerSampleResources();
-    if (const auto refusal = reasonToRefuse(folder))
+    if (const auto refusal = folderError(folder))
         return *refusal;
     if (!QDir().mkpath(folder))
-        return Error{ErrorCode::Unwritable, workspacemessages::cannotMakeFolder(folder)};
+        return Error{ErrorCode::Unwritable, workspacemessages::cannotCreateFolder(folder)};
     const QString source = sample ? QStringLiteral(":/sample") : QStringLiteral(":/starter");
-    QStringList made;
-    if (const Status copied = copyFiles(source, folder, filesBelow(source), made); !copied) {
-        removeFiles(folder, made);
+    QStringList created;
+    if (const Status copied = copyFiles(source, folder, filesBelow(source), created); !copied) {
+        removeFiles(folder, created);
         return copied.error();
     }
-    return made;
+    return created;
 }
 
 } // namespace outcrop

@@ -33,7 +33,7 @@ Result<NamedSchema> checked(const QString &name, const DataNode &node, const QSt
     if (violations.isEmpty())
         return NamedSchema{name, schema, {file, node.range()}};
     const SchemaViolation &first = violations.first();
-    const QString place = first.pointer.isEmpty() ? workspacemessages::theSchema() : first.pointer;
+    const QString place = first.pointer.isEmpty() ? workspacemessages::schemaText() : first.pointer;
     const std::optional<SchemaDraft> draft = olderDraft(schema);
     return Error{ErrorCode::Invalid,
         draft ? workspacemessages::notASchemaDraft(place, first.message, draftName(*draft), draftUri(*draft))
@@ -66,11 +66,11 @@ Result<QList<NamedSchema>> readAll(const QList<std::pair<QString, const DataNode
 }
 
 /// Returns whether a template lowers this value.
-bool putsLowered(const DataNode &node, QStringView value)
+bool lowersValue(const DataNode &node, QStringView value)
 {
     if (node[u"put"].text() == value && node[u"lower"].toBool().value_or(false))
         return true;
-    const auto inside = [value](const DataNode &child) { return putsLowered(child, value); };
+    const auto inside = [value](const DataNode &child) { return lowersValue(child, value); };
     const auto inMember = [&inside](const DataNode::Member &member) { return inside(member.value); };
     return std::any_of(node.items().begin(), node.items().end(), inside) || std::any_of(node.members().begin(), node.members().end(), inMember);
 }
@@ -85,7 +85,7 @@ Result<QList<NamedSchema>> readSchemas(const QString &file, const QString &text)
             return toError(*error);
         const auto nodes = schemasOfAgent(frontMatter.data);
         if (nodes.isEmpty())
-            return Error{ErrorCode::Invalid, workspacemessages::nothingToLower(), {file, {}}};
+            return Error{ErrorCode::Invalid, workspacemessages::noSchemas(), {file, {}}};
         return readAll(nodes, file);
     }
     DataDocument document = readJson(text, file);
@@ -123,7 +123,7 @@ QList<LoweredSchema> sentSchemas(const PromptBundle &bundle, const WireFormat &w
     QList<LoweredSchema> sent;
     for (const NamedSchema &schema : schemasOf(bundle)) {
         const bool ofTool = schema.name.startsWith(QLatin1String("tools/"));
-        if (putsLowered(wireFormat.data, ofTool ? u"tool.parameters" : u"output.schema"))
+        if (lowersValue(wireFormat.data, ofTool ? u"tool.parameters" : u"output.schema"))
             sent += lowerSchemas({schema}, wireFormat);
         else
             sent.append({schema.name, schema.schema, {}, {}});

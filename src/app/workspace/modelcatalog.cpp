@@ -15,7 +15,7 @@ namespace outcrop {
 namespace {
 
 constexpr QLatin1String modelFolder(".outcrop/models");
-constexpr qint64 largestCatalog = 64 * 1024 * 1024;
+constexpr qint64 maxCatalogSize = 64 * 1024 * 1024;
 
 /// Returns a valid file name for any source name.
 QString fileFor(const QString &source)
@@ -29,7 +29,7 @@ QString fileFor(const QString &source)
 Result<QByteArray> readCatalog(const QString &path)
 {
     FolderLimits limits;
-    limits.fileSize = largestCatalog;
+    limits.fileSize = maxCatalogSize;
     const QFileInfo file(path);
     const Result<QByteArray> bytes = FolderSource(file.path(), limits).read(file.fileName());
     return bytes ? bytes : Result<QByteArray>(Error{bytes.error().code, bytes.error().message, {path, {}}});

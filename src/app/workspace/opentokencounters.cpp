@@ -17,21 +17,21 @@ namespace outcrop {
 namespace {
 
 /// Maximum size of a tokenizer file. Known vocabularies reach 35 MB.
-constexpr qint64 largestTokenizer = 128 * 1024 * 1024;
+constexpr qint64 maxTokenizerSize = 128 * 1024 * 1024;
 
 FolderSource sourceOf(const QString &folder)
 {
     FolderLimits limits;
-    limits.fileSize = largestTokenizer;
+    limits.fileSize = maxTokenizerSize;
     return FolderSource(folder, limits);
 }
 
 } // namespace
 
-TokenCounters openTokenCounters(const QString &folder, const QString &anywhere)
+TokenCounters openTokenCounters(const QString &folder, const QString &namedFile)
 {
-    return TokenCounters([folder, anywhere, inside = sourceOf(folder)](const QString &path) {
-        if (path != anywhere)
+    return TokenCounters([folder, namedFile, inside = sourceOf(folder)](const QString &path) {
+        if (path != namedFile)
             return inside.read(path);
         const QFileInfo file(QDir(folder).absoluteFilePath(path));
         const Result<QByteArray> bytes = sourceOf(file.path()).read(file.fileName());

@@ -17,7 +17,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestOutsideFile = 16 * 1024 * 1024;
+constexpr qint64 maxOutsideFileSize = 16 * 1024 * 1024;
 
 /// Returns the token counter for rules. Rule budgets are independent of the provider, so one tokenizer counts all rules. It is loaded on first use.
 CountTokens ruleCounter(const TokenCounters &counters)
@@ -43,7 +43,7 @@ Result<QByteArray> readOutside(const QString &path)
     QFile file(path);
     if (!QFileInfo(path).isFile()) // a pipe or a device would block
         return Error{ErrorCode::NotFound, workspacemessages::noFile()};
-    if (file.size() > largestOutsideFile)
+    if (file.size() > maxOutsideFileSize)
         return Error{ErrorCode::TooLarge, workspacemessages::tooLarge()};
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::Unreadable, file.errorString()};

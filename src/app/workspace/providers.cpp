@@ -26,9 +26,9 @@ CallSettings callSettings(const ProviderSettings &settings)
     out.network.limits.connect = settings.connect;
     out.network.limits.reply = settings.reply;
     out.network.limits.silence = settings.silence;
-    out.network.limits.whole = settings.whole;
+    out.network.limits.total = settings.total;
     out.retries = settings.retries;
-    out.callsAtOnce = settings.callsAtOnce;
+    out.maxParallelCalls = settings.maxParallelCalls;
     return out;
 }
 
@@ -38,12 +38,12 @@ CallSettings withOptions(CallSettings settings, const CallOptions &options)
     if (options.timeout) {
         HttpLimits &limits = settings.network.limits;
         limits.connect = std::min(limits.connect, *options.timeout);
-        limits.reply = limits.silence = limits.whole = *options.timeout;
+        limits.reply = limits.silence = limits.total = *options.timeout;
     }
     return settings;
 }
 
-ProviderCall refused(const QString &message)
+ProviderCall rejectedCall(const QString &message)
 {
     ProviderCall call;
     call.answer.stop = StopReason::Incomplete;
@@ -69,7 +69,7 @@ struct Providers::Shared {
         const std::lock_guard lock(mutex);
         std::shared_ptr<ProviderTraffic> &found = traffic[name];
         if (!found)
-            found = std::make_shared<ProviderTraffic>(settings.callsAtOnce);
+            found = std::make_shared<ProviderTraffic>(settings.maxParallelCalls);
         return found;
     }
 };
@@ -88,7 +88,7 @@ public:
     {
         const WireFormat *wire = m_catalog.wireFormat(request.wireFormat);
         if (!wire || request.url.isEmpty())
-            return refused(workspacemessages::notCalled(request.provider));
+            return rejectedCall(workspacemessages::noApiCall(request.provider));
         return m_client(*wire, request.provider, request.url).call(request, stop, listener);
     }
 
@@ -128,11 +128,11 @@ private:
 
 } // namespace
 
-RetryPolicy CallOptions::retryPolicy(const RetryPolicy &usual) const
+RetryPolicy CallOptions::retryPolicy(const RetryPolicy &defaultPolicy) const
 {
-    RetryPolicy policy = usual;
+    RetryPolicy policy = defaultPolicy;
     if (retries)
-        policy.unsent = policy.invited = policy.uninvited = *retries;
+        policy.unsent = policy.retriesWithRetryTime = policy.retriesWithoutRetryTime = *retries;
     if (timeout)
         policy.maxRetryDelay = std::min(policy.maxRetryDelay, *timeout);
     return policy;

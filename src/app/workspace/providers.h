@@ -18,11 +18,11 @@ namespace outcrop {
 /// Timeouts and limits for provider calls.
 struct ProviderSettings {
     RetryPolicy retries = {};
-    int callsAtOnce = 4;                                        ///< concurrent calls per provider and host
+    int maxParallelCalls = 4;                                        ///< concurrent calls per provider and host
     std::chrono::milliseconds connect = std::chrono::seconds(20);
     std::chrono::milliseconds reply = std::chrono::minutes(10);   ///< maximum wait for the start of a response
     std::chrono::milliseconds silence = std::chrono::minutes(2);  ///< maximum pause within a response
-    std::chrono::milliseconds whole = std::chrono::minutes(30);   ///< maximum duration of a response
+    std::chrono::milliseconds total = std::chrono::minutes(30);   ///< maximum duration of a response
 };
 
 /// The user's options for the requests of one command; unset options use ProviderSettings.
@@ -30,7 +30,7 @@ struct CallOptions {
     std::optional<int> retries = {};                        ///< number of retries, as in RetryPolicy::atMost()
     std::optional<std::chrono::milliseconds> timeout = {};  ///< per request, including all waits; also limits the wait before a retry
 
-    RetryPolicy retryPolicy(const RetryPolicy &usual = {}) const;
+    RetryPolicy retryPolicy(const RetryPolicy &defaultPolicy = {}) const;
 };
 
 /// The tokens of a request as counted by the provider, or the failure.

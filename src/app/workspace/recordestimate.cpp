@@ -26,7 +26,7 @@ Estimate recordOf(const ComplexityEstimate &estimate, const QDateTime &now)
     record.lines = rounded(estimate.heuristic.lines);
     record.files = estimate.heuristic.files;
     record.hours = estimate.heuristic.hours;
-    record.decompose = estimate.suggestsSplit();
+    record.shouldDecompose = estimate.suggestsSplit();
     record.details = toJson(estimate);
     for (const char *part : {"decomposition", "parallel"}) {
         if (record.details.contains(part))

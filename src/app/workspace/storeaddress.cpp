@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int usualPort = 5432;
+constexpr int defaultPort = 5432;
 
 Error invalid(const QString &problem)
 {
@@ -17,13 +17,13 @@ Error invalid(const QString &problem)
 }
 
 /// Returns `name='value' ` in libpq syntax, or an empty string for an empty value.
-QString word(const char *name, QString value)
+QString connectionParameter(const char *name, QString value)
 {
     value.replace(u'\\', QLatin1String("\\\\")).replace(u'\'', QLatin1String("\\'"));
     return value.isEmpty() ? QString() : QStringLiteral("%1='%2' ").arg(QLatin1String(name), value);
 }
 
-QString surplusOf(const QUrlQuery &query)
+QString unknownOption(const QUrlQuery &query)
 {
     const QStringList known = {QStringLiteral("schema"), QStringLiteral("sslmode"), QStringLiteral("host"), QStringLiteral("user")};
     for (const auto &[name, value] : query.queryItems()) {
@@ -39,7 +39,7 @@ QString problemOf(const QUrl &url, const QUrlQuery &query)
     const QString socket = query.queryItemValue(QStringLiteral("host"), QUrl::FullyDecoded);
     if (!url.isValid() || (url.scheme() != QLatin1String("postgresql") && url.scheme() != QLatin1String("postgres")))
         return workspacemessages::storeScheme();
-    if (const QString surplus = surplusOf(query); !surplus.isEmpty())
+    if (const QString surplus = unknownOption(query); !surplus.isEmpty())
         return workspacemessages::unknownStoreOption(surplus);
     if (!socket.isEmpty() && (!url.host().isEmpty() || !socket.startsWith(u'/')))
         return workspacemessages::hostIsFolder();
@@ -52,7 +52,7 @@ Result<WebOrigin> serverOf(const QUrl &url)
     QUrl server;
     server.setScheme(QStringLiteral("https"));
     server.setHost(url.host().isEmpty() ? QStringLiteral("localhost") : url.host());
-    server.setPort(url.port(usualPort));
+    server.setPort(url.port(defaultPort));
     const Result<WebOrigin> origin = WebOrigin::of(server);
     if (!origin || !origin->isLoopback())
         return origin;
@@ -61,17 +61,17 @@ Result<WebOrigin> serverOf(const QUrl &url)
 }
 
 /// Returns the sslmode. Connections to other computers must be encrypted.
-Result<QString> sslMode(const QString &wanted, bool isLocal)
+Result<QString> sslMode(const QString &requested, bool isLocal)
 {
     const QStringList safe = {QStringLiteral("require"), QStringLiteral("verify-ca"), QStringLiteral("verify-full")};
     const QStringList others = {QStringLiteral("disable"), QStringLiteral("allow"), QStringLiteral("prefer")};
-    if (wanted.isEmpty())
+    if (requested.isEmpty())
         return isLocal ? QStringLiteral("prefer") : QStringLiteral("require");
-    if (safe.contains(wanted) || (isLocal && others.contains(wanted)))
-        return wanted;
-    if (others.contains(wanted))
-        return Error{ErrorCode::NotAllowed, workspacemessages::insecureSslMode(wanted)};
-    return invalid(workspacemessages::unknownSslMode(wanted));
+    if (safe.contains(requested) || (isLocal && others.contains(requested)))
+        return requested;
+    if (others.contains(requested))
+        return Error{ErrorCode::NotAllowed, workspacemessages::insecureSslMode(requested)};
+    return invalid(workspacemessages::unknownSslMode(requested));
 }
 
 } // namespace
@@ -95,7 +95,7 @@ Result<StoreAddress> readStoreAddress(const QString &text)
     const QString host = url.host().isEmpty() ? value("host") : url.host();
     const QString user = url.userName().isEmpty() ? value("user") : url.userName();
     const QString port = url.port() < 0 ? QString() : QString::number(url.port());
-    const QString words = word("host", host) + word("port", port) + word("user", user) + word("dbname", url.path().mid(1)) + word("sslmode", *mode);
+    const QString words = connectionParameter("host", host) + connectionParameter("port", port) + connectionParameter("user", user) + connectionParameter("dbname", url.path().mid(1)) + connectionParameter("sslmode", *mode);
     const QString schema = value("schema");
     return StoreAddress{
         words.trimmed(), schema.isEmpty() ? QStringLiteral("outcrop") : schema, QUrl(server->text()), isLocal};

@@ -9,34 +9,34 @@ namespace outcrop {
 namespace {
 
 const QString global = QStringLiteral("global");
-const QString byDefault = QStringLiteral("default");
+const QString defaultMarker = QStringLiteral("default");
 
 QString modeName(bool structured)
 {
     return structured ? QStringLiteral("structured") : QStringLiteral("unstructured");
 }
 
-FieldPath modeOf(const QString &type)
+FieldPath modePath(const QString &type)
 {
     return {global, QStringLiteral("template_modes"), type};
 }
 
-FieldPath modeBefore(const QString &type)
+FieldPath previousModePath(const QString &type)
 {
     return {global, QStringLiteral("template_modes_before"), type};
 }
 
 /// Returns why the templates file cannot be read as YAML.
-Error broken(const Diagnostics &found)
+Error unreadableError(const Diagnostics &found)
 {
     return found.isEmpty() ? Error() : Error{ErrorCode::Invalid, found.first().message, found.first().location};
 }
 
 /// The templates file with one of its templates.
-class Switching
+class ModeSwitch
 {
 public:
-    Switching(const Workspace &workspace, const QString &type)
+    ModeSwitch(const Workspace &workspace, const QString &type)
         : m_templates(*PromptConfiguration::read(workspace).templates)
         , m_type(type)
         , m_template(m_templates.find(type))
@@ -48,7 +48,7 @@ public:
         if (!m_templates.document)
             return Error{ErrorCode::NotFound, workspacemessages::noTemplates()};
         if (m_templates.data.isMissing())
-            return broken(m_templates.diagnostics);
+            return unreadableError(m_templates.diagnostics);
         if (!m_template)
             return Error{ErrorCode::NotFound, workspacemessages::noTemplate(m_type, m_templates.types().join(QStringLiteral(", "))),
                 {m_templates.document->path, {}}};
@@ -58,26 +58,26 @@ public:
     Result<WorkspaceChange> to(PromptMode mode)
     {
         const bool structured = mode == PromptMode::Structured;
-        if (m_template->structured == structured)
+        if (m_template->isStructured == structured)
             return WorkspaceChange();
         FieldEdits edits(m_templates.document);
-        const QString before = m_template->byDefault ? byDefault : modeName(m_template->structured);
-        Status status = edits.set(modeOf(m_type), jsonString(modeName(structured)));
+        const QString before = m_template->usesDefaultMode ? defaultMarker : modeName(m_template->isStructured);
+        Status status = edits.set(modePath(m_type), jsonString(modeName(structured)));
         if (status)
-            status = edits.set(modeBefore(m_type), jsonString(before));
+            status = edits.set(previousModePath(m_type), jsonString(before));
         return changeOf(status, edits);
     }
 
-    Result<WorkspaceChange> back()
+    Result<WorkspaceChange> revert()
     {
         const QString &before = m_template->modeBefore;
         if (before.isEmpty())
             return Error{ErrorCode::NotFound, workspacemessages::noSwitchRecorded(m_type),
                 m_template->location};
         FieldEdits edits(m_templates.document);
-        Status status = before == byDefault ? edits.remove(modeOf(m_type)) : edits.set(modeOf(m_type), jsonString(before));
+        Status status = before == defaultMarker ? edits.remove(modePath(m_type)) : edits.set(modePath(m_type), jsonString(before));
         if (status)
-            status = edits.remove(modeBefore(m_type));
+            status = edits.remove(previousModePath(m_type));
         return changeOf(status, edits);
     }
 
@@ -100,7 +100,7 @@ private:
 
 Result<WorkspaceChange> switchTemplateMode(const Workspace &workspace, const QString &type, PromptMode mode)
 {
-    Switching switching(workspace, type);
+    ModeSwitch switching(workspace, type);
     if (const auto problem = switching.problem())
         return *problem;
     return switching.to(mode);
@@ -108,10 +108,10 @@ Result<WorkspaceChange> switchTemplateMode(const Workspace &workspace, const QSt
 
 Result<WorkspaceChange> revertTemplateMode(const Workspace &workspace, const QString &type)
 {
-    Switching switching(workspace, type);
+    ModeSwitch switching(workspace, type);
     if (const auto problem = switching.problem())
         return *problem;
-    return switching.back();
+    return switching.revert();
 }
 
 } // namespace outcrop

@@ -12,7 +12,7 @@ inline constexpr MessageText unknownEstimate{room, QT_TRANSLATE_NOOP("app/worksp
 inline constexpr MessageText documentNotUtf8{room, QT_TRANSLATE_NOOP("app/workspace", "The file is not UTF-8. Convert it to UTF-8 first.")};
 inline constexpr MessageText notASchema{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2")};
 inline constexpr MessageText notASchemaDraft{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2 It is valid in %3: add \"$schema\": \"%4\".")};
-inline constexpr MessageText theSchema{room, QT_TRANSLATE_NOOP("app/workspace", "the schema")};
+inline constexpr MessageText schemaText{room, QT_TRANSLATE_NOOP("app/workspace", "the schema")};
 inline constexpr MessageText noProvider{room, QT_TRANSLATE_NOOP("app/workspace", "There is no provider `%1`%2. Available: %3.")};
 inline constexpr MessageText noDefaultAgent{room, QT_TRANSLATE_NOOP("app/workspace", "The default agent `%1` does not exist. Specify an agent from the folder agents/, or remove the key.")};
 inline constexpr MessageText noDefaultProfile{room, QT_TRANSLATE_NOOP("app/workspace", "The default profile `%1` does not exist. Specify a profile from the folder profiles/, or remove the key.")};
@@ -27,12 +27,12 @@ inline constexpr MessageText sampleThresholds{room, QT_TRANSLATE_NOOP("app/works
 inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the opinion of %1 cannot be used: %2")};
 inline constexpr MessageText folderNotEmpty{room, QT_TRANSLATE_NOOP("app/workspace", "%1 is not empty (it contains %2), and existing files are never overwritten. Choose a new folder.")};
 inline constexpr MessageText isFile{room, QT_TRANSLATE_NOOP("app/workspace", "%1 is a file. Choose a folder.")};
-inline constexpr MessageText cannotMakeFolder{room, QT_TRANSLATE_NOOP("app/workspace", "The folder %1 could not be created. Check its name and your permissions.")};
-inline constexpr MessageText nothingToLower{room, QT_TRANSLATE_NOOP("app/workspace", "This agent has no output.schema and no tool with parameters.")};
+inline constexpr MessageText cannotCreateFolder{room, QT_TRANSLATE_NOOP("app/workspace", "The folder %1 could not be created. Check its name and your permissions.")};
+inline constexpr MessageText noSchemas{room, QT_TRANSLATE_NOOP("app/workspace", "This agent has no output.schema and no tool with parameters.")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/workspace", "there is no such file")};
 inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/workspace", "it is larger than 16 MB")};
 inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("app/workspace", "%1 cannot be read: %2.")};
-inline constexpr MessageText notCalled{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API call. Copy its prompt and paste the response.")};
+inline constexpr MessageText noApiCall{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API call. Copy its prompt and paste the response.")};
 inline constexpr MessageText noTokenCount{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API call for counting tokens.")};
 inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API call for embeddings")};
 inline constexpr MessageText storeAddressUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the address of the store cannot be used: %1")};

@@ -42,9 +42,9 @@ ExitCode checkExitCode(const PortabilityReport &report)
     return report.count(Outcome::Failed) > 0 ? ExitCode::Findings : ExitCode::Done;
 }
 
-void reportSkippedFixes(const Invocation &invocation, const QList<SkippedFix> &left)
+void reportSkippedFixes(const Invocation &invocation, const QList<SkippedFix> &skipped)
 {
-    for (const SkippedFix &one : left)
+    for (const SkippedFix &one : skipped)
         writeLine(invocation.console.err, toString(one.finding.location) + QStringLiteral(": not fixed: %1 (%2)").arg(one.finding.fix->title, one.reason));
 }
 
@@ -130,7 +130,7 @@ ExitCode CheckCommand::showFixes(const Invocation &invocation, const CheckJob &j
     Json diffs = Json::array();
     for (const CheckTarget &target : targets.targets) {
         const FixPlan fixed = planFixes(target.opened, target.scope);
-        reportSkippedFixes(invocation, fixed.left);
+        reportSkippedFixes(invocation, fixed.skipped);
         for (const QString &line : changeLines(target.opened.workspace(), fixed.change)) {
             if (invocation.json)
                 diffs.push_back(jsonString(line));
@@ -152,7 +152,7 @@ ExitCode CheckCommand::fix(const Invocation &invocation, const CheckJob &job) co
         const AppliedFixes applied = applyFixes(target.opened, fixed);
         for (const QString &path : applied.written)
             printMessage(invocation.console, QStringLiteral("Changed %1").arg(path));
-        reportSkippedFixes(invocation, fixed.left);
+        reportSkippedFixes(invocation, fixed.skipped);
         for (const Error &error : applied.failed)
             code = invocation.fail(error);
         if (applied.failed.isEmpty())

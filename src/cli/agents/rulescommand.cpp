@@ -4,7 +4,7 @@
 #include "app/base/version.h"
 #include "app/records/storelocation.h"
 #include "app/rules/rulereportformat.h"
-#include "app/send/modelasker.h"
+#include "app/send/modelcaller.h"
 #include "cli/agents/rulestext.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/eventscope.h"
@@ -23,7 +23,7 @@ namespace outcrop {
 namespace {
 
 const QStringList ruleReports{QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("sarif"), QStringLiteral("junit")};
-const std::string whatToCheck = "Input";
+const std::string inputGroup = "Input";
 
 QStringList fromArguments(const std::vector<std::string> &words)
 {
@@ -34,7 +34,7 @@ QStringList fromArguments(const std::vector<std::string> &words)
 }
 
 /// Returns whether a rule that needs a model's judgment was not run.
-bool lacksJudgement(const RuleReport &report)
+bool lacksModelJudgment(const RuleReport &report)
 {
     return std::any_of(report.texts.begin(), report.texts.end(), [&report](const CheckedTextReport &text) {
         return std::any_of(text.results.begin(), text.results.end(), [&report](const RuleResult &result) {
@@ -58,7 +58,7 @@ ExitCode exitCodeOf(const RuleReport &report, bool asked)
         return ExitCode::Findings;
     if (report.hasFailures())
         return ExitCode::Input;
-    return asked && lacksJudgement(report) ? ExitCode::Provider : ExitCode::Done;
+    return asked && lacksModelJudgment(report) ? ExitCode::Provider : ExitCode::Done;
 }
 
 } // namespace
@@ -82,22 +82,22 @@ CLI::App *RulesCommand::addTo(CLI::App &program)
 
 void RulesCommand::addChoice(CLI::App &command)
 {
-    command.add_option("--rules", m_rules, "Rules to apply, such as CODE_001,SEC_003 [all]")->type_name("ID,...")->delimiter(',')->allow_extra_args(false)->group(whatToCheck);
-    command.add_option("--domain", m_domains, "Domains of the rules to apply, such as security [all]")->type_name("DOMAIN,...")->delimiter(',')->allow_extra_args(false)->group(whatToCheck);
+    command.add_option("--rules", m_rules, "Rules to apply, such as CODE_001,SEC_003 [all]")->type_name("ID,...")->delimiter(',')->allow_extra_args(false)->group(inputGroup);
+    command.add_option("--domain", m_domains, "Domains of the rules to apply, such as security [all]")->type_name("DOMAIN,...")->delimiter(',')->allow_extra_args(false)->group(inputGroup);
 }
 
 void RulesCommand::addCheckOptions(CLI::App &command)
 {
-    command.add_option("PATH", m_paths, "Files and folders; - for a response from standard input")->type_name("PATH")->required()->group(whatToCheck);
-    command.add_flag("--answer", m_answer, "Treat the files as responses and check the code in their fenced blocks")->group(whatToCheck);
-    command.add_flag("--record", m_record, "Record the violations; creates the store if needed")->group(whatToCheck);
+    command.add_option("PATH", m_paths, "Files and folders; - for a response from standard input")->type_name("PATH")->required()->group(inputGroup);
+    command.add_flag("--answer", m_answer, "Treat the files as responses and check the code in their fenced blocks")->group(inputGroup);
+    command.add_flag("--record", m_record, "Record the violations; creates the store if needed")->group(inputGroup);
     command.add_option("--coverage", m_coverage, "Coverage report in Cobertura or lcov format")
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
-        ->group(whatToCheck);
-    CLI::Option *provider = command.add_option("--provider", m_provider, "Provider for rules that only a model can judge [none]")->type_name("P")->group(whatToCheck);
-    command.add_option("--model", m_model, "Model of the provider")->type_name("M")->needs(provider)->group(whatToCheck);
-    command.add_option("--report", m_report, "Report format: text, json, sarif (2.1.0) or junit [text]")->type_name("FORM")->check(oneOf(QStringLiteral("report"), ruleReports))->group(whatToCheck);
+        ->group(inputGroup);
+    CLI::Option *provider = command.add_option("--provider", m_provider, "Provider for rules that only a model can judge [none]")->type_name("P")->group(inputGroup);
+    command.add_option("--model", m_model, "Model of the provider")->type_name("M")->needs(provider)->group(inputGroup);
+    command.add_option("--report", m_report, "Report format: text, json, sarif (2.1.0) or junit [text]")->type_name("FORM")->check(oneOf(QStringLiteral("report"), ruleReports))->group(inputGroup);
     m_requests.addTo(command, "Provider", provider);
 }
 
@@ -173,11 +173,11 @@ ExitCode RulesCommand::check(const Invocation &invocation, const OpenedWorkspace
 }
 
 /// Adds the inputs of the command line: files and folders as paths, responses as texts.
-Status RulesCommand::addInputs(const Invocation &invocation, RuleJob &what) const
+Status RulesCommand::addInputs(const Invocation &invocation, RuleJob &ruleJob) const
 {
     for (const QString &path : fromArguments(m_paths)) {
         if (path != u"-" && !m_answer) {
-            what.paths.append(invocation.absolutePath(path));
+            ruleJob.paths.append(invocation.absolutePath(path));
             continue;
         }
         const Result<QByteArray> bytes = readInput(invocation, path);
@@ -186,7 +186,7 @@ Status RulesCommand::addInputs(const Invocation &invocation, RuleJob &what) cons
         const Result<QString> text = decodeText(*bytes, path);
         if (!text)
             return text.error();
-        what.texts.append({QString(), *text});
+        ruleJob.texts.append({QString(), *text});
     }
     return success();
 }
@@ -200,14 +200,14 @@ QString RulesCommand::confirmationText() const
 Result<RuleReport> RulesCommand::runCheck(
     const Invocation &invocation, const OpenedWorkspace &opened, const std::optional<SendConsent> &consent) const
 {
-    RuleJob what = job(invocation);
-    if (const Status added = addInputs(invocation, what); !added)
+    RuleJob ruleJob = job(invocation);
+    if (const Status added = addInputs(invocation, ruleJob); !added)
         return added.error();
-    return consent ? runCheckWithModel(opened, what, *consent) : checkRules(opened, what);
+    return consent ? runCheckWithModel(opened, ruleJob, *consent) : checkRules(opened, ruleJob);
 }
 
 Result<RuleReport> RulesCommand::runCheckWithModel(
-    const OpenedWorkspace &opened, RuleJob what, const SendConsent &consent) const
+    const OpenedWorkspace &opened, RuleJob ruleJob, const SendConsent &consent) const
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
@@ -215,8 +215,8 @@ Result<RuleReport> RulesCommand::runCheckWithModel(
     const std::unique_ptr<Provider> models = access.of(opened.catalog);
     std::optional<Result<RuleReport>> report;
     runInterruptibly([&](const std::stop_token &stop) {
-        what.ask = makeModelAsker(*models, opened, fromArgument(m_provider), fromArgument(m_model), stop);
-        report = checkRules(opened, what);
+        ruleJob.ask = makeModelCaller(*models, opened, fromArgument(m_provider), fromArgument(m_model), stop);
+        report = checkRules(opened, ruleJob);
     });
     return *report;
 }

@@ -26,11 +26,11 @@ private:
     ExitCode list(const Invocation &invocation, const QList<Rule> &rules) const;
     ExitCode test(const Invocation &invocation, const QList<Rule> &rules) const;
     ExitCode check(const Invocation &invocation, const OpenedWorkspace &opened) const;
-    Status addInputs(const Invocation &invocation, RuleJob &what) const;
+    Status addInputs(const Invocation &invocation, RuleJob &ruleJob) const;
     QString confirmationText() const;
     Result<RuleReport> runCheck(
         const Invocation &invocation, const OpenedWorkspace &opened, const std::optional<SendConsent> &consent) const;
-    Result<RuleReport> runCheckWithModel(const OpenedWorkspace &opened, RuleJob what, const SendConsent &consent) const;
+    Result<RuleReport> runCheckWithModel(const OpenedWorkspace &opened, RuleJob ruleJob, const SendConsent &consent) const;
     Status record(const Invocation &invocation, const RuleReport &report) const;
     void print(const Invocation &invocation, const RuleReport &report) const;
 

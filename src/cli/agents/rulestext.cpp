@@ -8,7 +8,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the method by which a rule is checked, or the reason why it is not checked.
-QString howChecked(const Rule &rule)
+QString checkMethod(const Rule &rule)
 {
     const RuleCheck check = checkOf(rule);
     if (!check.problem.isEmpty())
@@ -30,7 +30,7 @@ QString howChecked(const Rule &rule)
     Q_UNREACHABLE();
 }
 
-QStringList titles(bool available)
+QStringList grammarTitles(bool available)
 {
     QStringList all;
     for (const Grammar &grammar : grammars()) {
@@ -56,22 +56,22 @@ Json rulesJson(const QList<Rule> &rules)
     for (const Rule &rule : rules)
         list.push_back({{"id", jsonString(rule.id)}, {"name", jsonString(rule.name)}, {"domain", jsonString(rule.domain)},
             {"severity", jsonString(ruleSeverityName(rule.severity))}, {"validation_type", jsonString(ruleValidationName(rule.validation))},
-            {"checked_for", jsonString(howChecked(rule))}, {"file", jsonString(rule.location.file)}, {"line", rule.location.range.start.line}});
-    return {{"rules", list}, {"languages", jsonStrings(titles(true))}, {"languages_without_grammar", jsonStrings(titles(false))}};
+            {"checked_for", jsonString(checkMethod(rule))}, {"file", jsonString(rule.location.file)}, {"line", rule.location.range.start.line}});
+    return {{"rules", list}, {"languages", jsonStrings(grammarTitles(true))}, {"languages_without_grammar", jsonStrings(grammarTitles(false))}};
 }
 
 void writeRules(std::ostream &out, const QList<Rule> &rules)
 {
     Table table({{QStringLiteral("rule")}, {QStringLiteral("severity")}, {QStringLiteral("type")}, {QStringLiteral("name")}, {QStringLiteral("check")}});
     for (const Rule &rule : rules)
-        table.addRow({rule.id, ruleSeverityName(rule.severity), ruleValidationName(rule.validation), rule.name, howChecked(rule)});
+        table.addRow({rule.id, ruleSeverityName(rule.severity), ruleValidationName(rule.validation), rule.name, checkMethod(rule)});
     writeTable(out, table);
     writeLine(out, countText(rules.size(), QStringLiteral("rule")));
-    writeSentence(out, QStringLiteral("Syntax trees: %1.").arg(titles(true).isEmpty() ? QStringLiteral("none") : titles(true).join(QStringLiteral(", "))));
-    if (!titles(false).isEmpty())
+    writeSentence(out, QStringLiteral("Syntax trees: %1.").arg(grammarTitles(true).isEmpty() ? QStringLiteral("none") : grammarTitles(true).join(QStringLiteral(", "))));
+    if (!grammarTitles(false).isEmpty())
         writeSentence(out,
             QStringLiteral("This build has no grammars for %1, so syntax rules are not checked for these languages.")
-                .arg(titles(false).join(QStringLiteral(", "))));
+                .arg(grammarTitles(false).join(QStringLiteral(", "))));
 }
 
 Json examplesJson(const QList<ExampleResult> &results)

@@ -23,8 +23,8 @@ void printViolations(const Console &console, const QList<Violation> &violations)
         {QStringLiteral("message or note")}});
     for (const Violation &one : violations) {
         const QString place = one.line > 0 ? QStringLiteral("%1:%2").arg(one.file).arg(one.line) : one.file;
-        const QString note = one.resolved ? resolutionNote(one) : QString();
-        table.addRow({QString::number(one.id), one.rule, one.severity, place, one.resolved ? QStringLiteral("resolved") : QStringLiteral("open"), note.isEmpty() ? one.message : note});
+        const QString note = one.isResolved ? resolutionNote(one) : QString();
+        table.addRow({QString::number(one.id), one.rule, one.severity, place, one.isResolved ? QStringLiteral("resolved") : QStringLiteral("open"), note.isEmpty() ? one.message : note});
     }
     writeTable(console.out, table);
 }
@@ -33,14 +33,14 @@ void printViolations(const Console &console, const QList<Violation> &violations)
 Result<QList<Violation>> newestViolations(Store &store, const QString &rule, bool all, qint64 limit)
 {
     RecordFilter filter;
-    filter.newestFirst = true;
+    filter.isNewestFirst = true;
     if (!rule.isEmpty())
         filter.where.insert(QStringLiteral("rule"), {rule});
     Result<QList<Violation>> found = store.violations().query(filter);
     if (!found)
         return found;
     if (!all)
-        found->removeIf([](const Violation &one) { return one.resolved; });
+        found->removeIf([](const Violation &one) { return one.isResolved; });
     if (limit > 0)
         *found = found->first(std::min<qsizetype>(found->size(), limit));
     return found;

@@ -18,8 +18,8 @@ private:
     SchemaFieldsCommand m_fields;
     SchemaLowerCommand m_lower;
     SchemaPrintCommand m_print;
-    const CLI::App *m_fieldsWords = nullptr;
-    const CLI::App *m_printWords = nullptr;
+    const CLI::App *m_fieldsSubcommand = nullptr;
+    const CLI::App *m_printSubcommand = nullptr;
 };
 
 } // namespace outcrop

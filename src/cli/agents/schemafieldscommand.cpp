@@ -25,7 +25,7 @@ Json toJson(const FieldSpec &field)
     const FieldSpec &value = valueOf(field);
     return {{"path", jsonString(field.path)}, {"type", jsonString(fieldTypeText(field))},
         {"class", jsonStringOrNull(portabilityClassName(field.portability))}, {"source", jsonStringOrNull(field.source)},
-        {"required", field.required},
+        {"required", field.isRequired},
         {"choices", jsonStrings(value.type == FieldType::Choice ? value.choices : QStringList())},
         {"help", jsonString(field.help)}};
 }

@@ -14,21 +14,21 @@
 namespace outcrop {
 namespace {
 
-const std::string whatToChange = "Change";
+const std::string changeGroup = "Change";
 const QStringList modes{QStringLiteral("structured"), QStringLiteral("unstructured")};
 
 QString modeText(const TemplateMode &mode)
 {
-    return modes.at(mode.structured ? 0 : 1);
+    return modes.at(mode.isStructured ? 0 : 1);
 }
 
 Json toJson(const TemplateMode &mode)
 {
     return {{"type", jsonString(mode.type)},
             {"mode", jsonString(modeText(mode))},
-            {"default", mode.byDefault},
+            {"default", mode.usesDefaultMode},
             {"before", jsonStringOrNull(mode.before)},
-            {"enabled", mode.enabled},
+            {"enabled", mode.isEnabled},
             {"description", jsonString(mode.description)},
             {"rule_domains", jsonStrings(mode.domains)},
             {"rules", mode.ruleCount},
@@ -50,8 +50,8 @@ ExitCode printTable(const Invocation &invocation, const QList<TemplateMode> &row
     Table table({{QStringLiteral("type")}, {QStringLiteral("mode")}, {QStringLiteral("previous mode")}, {QStringLiteral("enabled")},
                  {QStringLiteral("rules"), Table::Align::Right}, {QStringLiteral("domains")}});
     for (const TemplateMode &mode : rows)
-        table.addRow({mode.type, mode.byDefault ? modeText(mode) + QStringLiteral(" (default)") : modeText(mode), mode.before,
-                      mode.enabled ? QStringLiteral("yes") : QStringLiteral("no"), countText(mode.ruleCount),
+        table.addRow({mode.type, mode.usesDefaultMode ? modeText(mode) + QStringLiteral(" (default)") : modeText(mode), mode.before,
+                      mode.isEnabled ? QStringLiteral("yes") : QStringLiteral("no"), countText(mode.ruleCount),
                       mode.domains.join(QStringLiteral(", "))});
     writeTable(invocation.console.out, table);
     writeLine(invocation.console.out, countText(rows.size(), QStringLiteral("template")));
@@ -75,7 +75,7 @@ CLI::App *TemplatesCommand::addTo(CLI::App &program)
         ->type_name("MODE")
         ->required()
         ->check(oneOf(QStringLiteral("mode"), modes))
-        ->group(whatToChange);
+        ->group(changeGroup);
     addDryRun(*set);
     addType(*revert);
     addDryRun(*revert);
@@ -86,12 +86,12 @@ CLI::App *TemplatesCommand::addTo(CLI::App &program)
 
 void TemplatesCommand::addType(CLI::App &command)
 {
-    command.add_option("TYPE", m_type, "Prompt type, such as validation or planning")->type_name("TYPE")->required()->group(whatToChange);
+    command.add_option("TYPE", m_type, "Prompt type, such as validation or planning")->type_name("TYPE")->required()->group(changeGroup);
 }
 
 void TemplatesCommand::addDryRun(CLI::App &command)
 {
-    command.add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(whatToChange);
+    command.add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(changeGroup);
 }
 
 QString TemplatesCommand::usageError(const OpenedWorkspace &opened) const

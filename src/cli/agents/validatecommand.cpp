@@ -23,7 +23,7 @@
 namespace outcrop {
 namespace {
 
-QStringList reportForms()
+QStringList validationReportFormats()
 {
     return QStringList{QStringLiteral("text"), QStringLiteral("json")} + reportFormats();
 }
@@ -56,7 +56,7 @@ QStringList forecastLines(const BehaviorForecast &forecast)
             .arg(countText(forecast.tokens), countText(forecast.answerTokens)),
         QStringLiteral("cost    about %1").arg(toText(forecast.cost)),
         QStringLiteral("time    about %1 min, at %2 s per request")
-            .arg(countText(minutes), countText(forecast.each.count()))};
+            .arg(countText(minutes), countText(forecast.requestTime.count()))};
 }
 
 } // namespace
@@ -77,7 +77,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->delimiter(',')
         ->allow_extra_args(false)
         ->group(what);
-    command->add_flag("--behavioural", m_behavioural, "Include the criteria that call providers, PV-011 to PV-016")
+    command->add_flag("--behavioural", m_behavioral, "Include the criteria that call providers, PV-011 to PV-016")
         ->group(what);
     CLI::Option *live = command->add_flag("--live", m_live, "Call the providers instead of using recorded responses; tokens, cost and time are shown first")
         ->group(what);
@@ -100,7 +100,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
     command->add_flag("--list", m_list, "List the criteria, their requirements and whether they call providers")->group(what);
     command->add_option("--report", m_report, "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]")
         ->type_name("FORM")
-        ->check(oneOf(QStringLiteral("report"), reportForms()))
+        ->check(oneOf(QStringLiteral("report"), validationReportFormats()))
         ->group(what);
     return command;
 }
@@ -166,7 +166,7 @@ ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary 
 ExitCode ValidateCommand::runLive(const Invocation &invocation) const
 {
     ValidationJob live = job(invocation);
-    live.behavioural = live.behavioural || live.criteria.isEmpty();
+    live.checksBehavior = live.checksBehavior || live.criteria.isEmpty();
     const Result<BehaviorForecast> forecast = forecastBehavior(invocation.folder, live);
     if (!forecast)
         return invocation.fail(forecast.error());
@@ -188,7 +188,7 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
             write(invocation.console.err, QStringLiteral("\r%1 of about %2, %3 \u001b[K").arg(use.requests).arg(countText(forecast->total(), QStringLiteral("request")), toText(use.cost)));
     });
     live.models = &metered;
-    live.keepsAnswers = m_recordAnswers;
+    live.recordsAnswers = m_recordAnswers;
     std::optional<Result<ValidatedLibrary>> library;
     runInterruptibly([&](const std::stop_token &stop) {
         live.stop = stop;
@@ -241,7 +241,7 @@ ValidationJob ValidateCommand::job(const Invocation &invocation) const
         job.paths.append(invocation.absolutePath(fromArgument(path)));
     for (const std::string &id : m_criteria)
         job.criteria.append(fromArgument(id));
-    job.behavioural = isBehavioural();
+    job.checksBehavior = isBehavioural();
     for (const std::string &provider : m_providers)
         job.providers.append(fromArgument(provider));
     const QString judge = readBehavioralTests(portabilityTestsOf(invocation.folder)->own).judgeProvider;

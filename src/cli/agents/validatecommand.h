@@ -26,14 +26,14 @@ private:
     ExitCode runLive(const Invocation &invocation) const;
     ExitCode report(const Invocation &invocation, ValidatedLibrary library) const;
     static ExitCode list(const Invocation &invocation, const PortabilityTests &tests);
-    bool isBehavioural() const { return m_behavioural || !m_providers.empty(); }
+    bool isBehavioural() const { return m_behavioral || !m_providers.empty(); }
     static QString providerError(const Invocation &invocation, const QStringList &names);
     void print(const Invocation &invocation, const PortabilityReport &report) const;
 
     std::vector<std::string> m_paths;
     std::vector<std::string> m_criteria;
     std::string m_report = "text";
-    bool m_behavioural = false;
+    bool m_behavioral = false;
     bool m_record = false;
     bool m_list = false;
     bool m_live = false;

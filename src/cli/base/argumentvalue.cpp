@@ -5,13 +5,13 @@
 
 namespace outcrop {
 
-Json argumentValue(const QString &word)
+Json argumentValue(const QString &argument)
 {
-    const bool flow = word.startsWith(u'[') || word.startsWith(u'{');
-    const DataDocument read = readYaml(word, QString());
-    const bool plain = read.ok && read.diagnostics.isEmpty() && (read.root.isScalar() || flow) && !word.contains(u'\n');
+    const bool flow = argument.startsWith(u'[') || argument.startsWith(u'{');
+    const DataDocument read = readYaml(argument, QString());
+    const bool plain = read.ok && read.diagnostics.isEmpty() && (read.root.isScalar() || flow) && !argument.contains(u'\n');
     if (!plain || (read.root.isString() && !flow))
-        return jsonString(word);
+        return jsonString(argument);
     return read.root.toJson();
 }
 

@@ -6,6 +6,6 @@
 namespace outcrop {
 
 /// Returns the value of an argument, parsed as YAML: `true`, `0.3`, `[a, b]`. A block mapping such as `x: y` remains a string.
-Json argumentValue(const QString &word);
+Json argumentValue(const QString &argument);
 
 } // namespace outcrop

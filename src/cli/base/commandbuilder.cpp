@@ -14,20 +14,20 @@ CLI::App *addCommand(CLI::App &program, const std::string &name, const std::stri
     return command;
 }
 
-CLI::Validator oneOf(const QString &what, const QStringList &words)
+CLI::Validator oneOf(const QString &valueName, const QStringList &values)
 {
-    const auto check = [what, words](const std::string &given) {
+    const auto check = [valueName, values](const std::string &given) {
         const QString word = QString::fromStdString(given);
-        return words.contains(word) ? std::string() : unknownNameMessage(what, word, words).toStdString();
+        return values.contains(word) ? std::string() : unknownNameMessage(valueName, word, values).toStdString();
     };
     return CLI::Validator(check, std::string());
 }
 
-CLI::Validator nonEmpty(const QString &what)
+CLI::Validator nonEmpty(const QString &valueName)
 {
-    const auto check = [what](const std::string &given) {
+    const auto check = [valueName](const std::string &given) {
         const bool isEmpty = QString::fromStdString(given).trimmed().isEmpty();
-        return isEmpty ? QStringLiteral("the name of the %1 is empty").arg(what).toStdString() : std::string();
+        return isEmpty ? QStringLiteral("the name of the %1 is empty").arg(valueName).toStdString() : std::string();
     };
     return CLI::Validator(check, std::string());
 }

@@ -11,9 +11,9 @@ namespace outcrop {
 CLI::App *addCommand(CLI::App &program, const std::string &name, const std::string &description, const std::string &example);
 
 /// Returns a validator that accepts only `words`. The error suggests the nearest word. `what` names the value in the error.
-CLI::Validator oneOf(const QString &what, const QStringList &words);
+CLI::Validator oneOf(const QString &valueName, const QStringList &values);
 
 /// Returns a validator that rejects an empty value, because `--to "$OUT"` with OUT unset would select the current folder.
-CLI::Validator nonEmpty(const QString &what);
+CLI::Validator nonEmpty(const QString &valueName);
 
 } // namespace outcrop

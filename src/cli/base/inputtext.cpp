@@ -17,20 +17,20 @@
 namespace outcrop {
 namespace {
 
-Error sizeLimitError(const QString &name, qint64 largest)
+Error sizeLimitError(const QString &name, qint64 maxSize)
 {
-    return {ErrorCode::TooLarge, QStringLiteral("%1 is larger than %2 MB").arg(name).arg(largest / (1024 * 1024))};
+    return {ErrorCode::TooLarge, QStringLiteral("%1 is larger than %2 MB").arg(name).arg(maxSize / (1024 * 1024))};
 }
 
 /// Uses the stream's read(), which converts exceptions of the buffer to the stream's state.
-Result<QByteArray> readStandardInput(std::istream &in, qint64 largest)
+Result<QByteArray> readStandardInput(std::istream &in, qint64 maxSize)
 {
     std::array<char, 64 * 1024> piece;
     QByteArray bytes;
     while (in.read(piece.data(), piece.size()), in.gcount() > 0) {
         bytes.append(piece.data(), qsizetype(in.gcount()));
-        if (bytes.size() > largest)
-            return sizeLimitError(QStringLiteral("standard input"), largest);
+        if (bytes.size() > maxSize)
+            return sizeLimitError(QStringLiteral("standard input"), maxSize);
     }
     return in.bad() ? Result<QByteArray>(standardInputFailure(in)) : bytes;
 }
@@ -81,10 +81,10 @@ qint64 StandardInputDevice::readData(char *data, qint64 most)
     return m_in.gcount() > 0 ? m_in.gcount() : -1;
 }
 
-Result<QByteArray> readInput(const Invocation &invocation, const QString &path, qint64 largest)
+Result<QByteArray> readInput(const Invocation &invocation, const QString &path, qint64 maxSize)
 {
     if (path == QLatin1String("-"))
-        return readStandardInput(invocation.console.in, largest);
+        return readStandardInput(invocation.console.in, maxSize);
     if (path.isEmpty())
         return Error{ErrorCode::Unreadable, QStringLiteral("the file name is empty")};
     QFile file(invocation.absolutePath(path));
@@ -92,12 +92,12 @@ Result<QByteArray> readInput(const Invocation &invocation, const QString &path, 
         return Error{ErrorCode::Unreadable, QStringLiteral("%1 is a folder").arg(path)};
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(path, file.errorString())};
-    if (file.size() > largest)
-        return sizeLimitError(path, largest);
-    const QByteArray bytes = file.read(largest + 1);
+    if (file.size() > maxSize)
+        return sizeLimitError(path, maxSize);
+    const QByteArray bytes = file.read(maxSize + 1);
     if (file.error() != QFile::NoError)
         return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(path, file.errorString())};
-    return bytes.size() > largest ? Result<QByteArray>(sizeLimitError(path, largest)) : bytes;
+    return bytes.size() > maxSize ? Result<QByteArray>(sizeLimitError(path, maxSize)) : bytes;
 }
 
 Result<QString> decodeText(const QByteArray &bytes, const QString &name)

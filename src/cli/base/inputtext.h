@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-constexpr qint64 largestInput = 16 * 1024 * 1024;
+constexpr qint64 maxInputSize = 16 * 1024 * 1024;
 
 /// Returns why reading standard input failed: it is closed, or a folder.
 Error standardInputFailure(const std::istream &in);
@@ -25,7 +25,7 @@ public:
     bool atEnd() const override;
 
 protected:
-    qint64 readData(char *data, qint64 most) override;
+    qint64 readData(char *data, qint64 maxSize) override;
     qint64 writeData(const char *, qint64) override { return -1; }
 
 private:
@@ -33,15 +33,15 @@ private:
 };
 
 /// Returns the bytes of a file, or of standard input for `-`. TooLarge above `largest`. The path may be outside the workspace, because the user named it.
-Result<QByteArray> readInput(const Invocation &invocation, const QString &path, qint64 largest = largestInput);
+Result<QByteArray> readInput(const Invocation &invocation, const QString &path, qint64 maxSize = maxInputSize);
 
 /// Decodes UTF-8. Invalid for other bytes, which must not be sent changed. `name` is the source in messages.
 Result<QString> decodeText(const QByteArray &bytes, const QString &name);
 
 /// Converts a command-line argument to a QString.
-inline QString fromArgument(const std::string &word)
+inline QString fromArgument(const std::string &argument)
 {
-    return decodeUtf8(word);
+    return decodeUtf8(argument);
 }
 
 } // namespace outcrop

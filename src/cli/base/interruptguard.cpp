@@ -4,18 +4,18 @@
 namespace outcrop {
 namespace {
 
-volatile std::sig_atomic_t isSignalReceived = 0; // the only type that a signal handler may write
+volatile std::sig_atomic_t hasReceivedSignal = 0; // the only type that a signal handler may write
 
 void recordSignal(int)
 {
-    isSignalReceived = 1;
+    hasReceivedSignal = 1;
 }
 
 } // namespace
 
 InterruptGuard::InterruptGuard()
 {
-    isSignalReceived = 0;
+    hasReceivedSignal = 0;
     struct sigaction action = {};
     action.sa_handler = recordSignal;
     action.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);
@@ -32,7 +32,7 @@ InterruptGuard::~InterruptGuard()
 
 bool InterruptGuard::isInterrupted() const
 {
-    return isSignalReceived != 0;
+    return hasReceivedSignal != 0;
 }
 
 } // namespace outcrop

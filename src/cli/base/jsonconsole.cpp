@@ -9,30 +9,30 @@ namespace outcrop {
 class JsonConsole::OutputMonitor : public std::streambuf
 {
 public:
-    explicit OutputMonitor(std::ostream &real) : m_real(real) { }
+    explicit OutputMonitor(std::ostream &real) : m_target(real) { }
 
-    bool hasSeenText() const { return m_seen; }
+    bool hasText() const { return m_hasText; }
 
 protected:
     int_type overflow(int_type character) override
     {
         if (traits_type::eq_int_type(character, traits_type::eof()))
             return traits_type::not_eof(character);
-        m_seen = true;
-        return m_real.put(traits_type::to_char_type(character)) ? character : traits_type::eof();
+        m_hasText = true;
+        return m_target.put(traits_type::to_char_type(character)) ? character : traits_type::eof();
     }
 
     std::streamsize xsputn(const char *text, std::streamsize size) override
     {
-        m_seen = m_seen || size > 0;
-        return m_real.write(text, size) ? size : 0;
+        m_hasText = m_hasText || size > 0;
+        return m_target.write(text, size) ? size : 0;
     }
 
-    int sync() override { return m_real.flush() ? 0 : -1; }
+    int sync() override { return m_target.flush() ? 0 : -1; }
 
 private:
-    std::ostream &m_real;
-    bool m_seen = false;
+    std::ostream &m_target;
+    bool m_hasText = false;
 };
 
 JsonConsole::JsonConsole(const Console &real)
@@ -45,7 +45,7 @@ JsonConsole::~JsonConsole() = default;
 
 void JsonConsole::finish(ExitCode code)
 {
-    if (code == ExitCode::Done || m_monitor->hasSeenText())
+    if (code == ExitCode::Done || m_monitor->hasText())
         return;
     write(m_out, jsonText(m_failure.document(code)));
     m_out.flush();

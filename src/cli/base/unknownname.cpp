@@ -5,19 +5,19 @@
 
 namespace outcrop {
 
-QString unknownNameMessage(const QString &what, const QString &word, const QStringList &words)
+QString unknownNameMessage(const QString &valueName, const QString &name, const QStringList &names)
 {
     constexpr qsizetype longestList = 24;
-    QString message = QStringLiteral("unknown %1 `%2`").arg(what, word);
-    const QString meant = nearestWord(word, words);
+    QString message = QStringLiteral("unknown %1 `%2`").arg(valueName, name);
+    const QString meant = nearestWord(name, names);
     if (!meant.isEmpty())
         message += QStringLiteral("; did you mean `%1`?").arg(meant);
-    if (words.isEmpty())
+    if (names.isEmpty())
         return message + QStringLiteral("; none are defined");
-    if (words.size() > longestList)
+    if (names.size() > longestList)
         return message;
     return message + (meant.isEmpty() ? QStringLiteral("; available: ") : QStringLiteral(" Available: "))
-        + words.join(QStringLiteral(", "));
+        + names.join(QStringLiteral(", "));
 }
 
 } // namespace outcrop

@@ -6,6 +6,6 @@
 namespace outcrop {
 
 /// Returns a message about an unknown name: "unknown agent `reviwer`; did you mean `reviewer`?", followed by the known names.
-QString unknownNameMessage(const QString &what, const QString &word, const QStringList &words);
+QString unknownNameMessage(const QString &valueName, const QString &name, const QStringList &names);
 
 } // namespace outcrop

@@ -36,7 +36,7 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
     CLI::Option *task = command->add_option("FILE", m_file, "Task in YAML, or a text in English; standard input if omitted or -")->type_name("FILE")->group(what);
     command->add_option("--text", m_text, "Task as a sentence in English")->type_name("TEXT")->check(nonEmpty(QStringLiteral("text")))->excludes(task)->group(what);
     command->add_flag("--record", m_record, "Record the estimate; creates the store if needed [only if there is a store]")->group(what);
-    command->add_option("--as", m_as, "Output: report, suggestions (to paste into a prompt) or question (for a model) [report]")
+    command->add_option("--as", m_outputFormat, "Output: report, suggestions (to paste into a prompt) or question (for a model) [report]")
         ->type_name("SHAPE")
         ->check(oneOf(QStringLiteral("shape"), estimateShapes))
         ->group(what);
@@ -72,7 +72,7 @@ ExitCode EstimateCommand::run(const Invocation &invocation)
     invocation.report(found);
     if (hasErrors(found))
         return ExitCode::Input;
-    return m_as == "question" ? showQuestion(invocation, read->task, thresholds) : estimate(invocation, *opened, read->task, thresholds);
+    return m_outputFormat == "question" ? showQuestion(invocation, read->task, thresholds) : estimate(invocation, *opened, read->task, thresholds);
 }
 
 QString EstimateCommand::fileName() const
@@ -123,10 +123,10 @@ ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWor
             QStringLiteral("Send one request to %1 for its opinion?").arg(fromArgument(m_provider))));
     if (consent && !consent->isGiven())
         return consent->refusalCode();
-    const OpinionResult asked = opinion(invocation, opened, opinionPrompt(task, thresholds), consent);
-    if (asked.failure || asked.error)
-        return failOpinion(invocation, asked);
-    const ComplexityEstimate estimate = estimateTask(task, thresholds, asked.opinion);
+    const OpinionResult result = opinion(invocation, opened, opinionPrompt(task, thresholds), consent);
+    if (result.failure || result.error)
+        return failOpinion(invocation, result);
+    const ComplexityEstimate estimate = estimateTask(task, thresholds, result.opinion);
     if (m_record) {
         if (const Status recorded = record(invocation, estimate); !recorded)
             return invocation.fail(recorded.error());
@@ -187,24 +187,24 @@ OpinionResult EstimateCommand::requestOpinion(
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     ProviderAccess access(consent, m_requests, *keys);
     const std::unique_ptr<Provider> provider = access.of(opened.catalog);
-    OpinionResult asked;
+    OpinionResult result;
     runInterruptibly([&](const std::stop_token &stop) {
-        asked = askOpinion(opened, fromArgument(m_provider), fromArgument(m_model), question, *provider, stop);
+        result = requestModelOpinion(opened, fromArgument(m_provider), fromArgument(m_model), question, *provider, stop);
     });
-    return asked;
+    return result;
 }
 
 /// An unusable response is reported as Findings; an unreadable file is an input error.
-ExitCode EstimateCommand::failOpinion(const Invocation &invocation, const OpinionResult &asked) const
+ExitCode EstimateCommand::failOpinion(const Invocation &invocation, const OpinionResult &result) const
 {
-    if (asked.failure) {
-        printMessage(invocation.console, asked.failure->message);
-        return failureCode(*asked.failure);
+    if (result.failure) {
+        printMessage(invocation.console, result.failure->message);
+        return failureCode(*result.failure);
     }
-    if (asked.error->code == ErrorCode::NotFound)
-        return invocation.failUsage(asked.error->message);
-    const ExitCode code = invocation.fail(*asked.error);
-    return asked.error->code == ErrorCode::Invalid ? ExitCode::Findings : code;
+    if (result.error->code == ErrorCode::NotFound)
+        return invocation.failUsage(result.error->message);
+    const ExitCode code = invocation.fail(*result.error);
+    return result.error->code == ErrorCode::Invalid ? ExitCode::Findings : code;
 }
 
 ExitCode EstimateCommand::show(const Invocation &invocation, const ComplexityEstimate &estimate) const
@@ -214,7 +214,7 @@ ExitCode EstimateCommand::show(const Invocation &invocation, const ComplexityEst
         document["suggestions"] = jsonString(suggestionLines(estimate).join(u'\n'));
         return invocation.print(document);
     }
-    if (m_as == "suggestions")
+    if (m_outputFormat == "suggestions")
         writeLines(invocation.console, suggestionLines(estimate));
     else
         printEstimate(invocation.console, estimate);

@@ -29,7 +29,7 @@ private:
     OpinionResult readOpinion(const Invocation &invocation) const;
     OpinionResult requestOpinion(
         const OpenedWorkspace &opened, const QString &question, const SendConsent &consent) const;
-    ExitCode failOpinion(const Invocation &invocation, const OpinionResult &asked) const;
+    ExitCode failOpinion(const Invocation &invocation, const OpinionResult &result) const;
     TaskDocument readTaskText(const QString &text, const ComplexityThresholds &thresholds) const;
     Status record(const Invocation &invocation, const ComplexityEstimate &estimate) const;
     void recordQuietly(const Invocation &invocation, const ComplexityEstimate &estimate) const;
@@ -42,7 +42,7 @@ private:
     std::string m_file = "-";
     std::string m_text;
     bool m_record = false;
-    std::string m_as = "report";
+    std::string m_outputFormat = "report";
     std::string m_opinion;
     std::string m_provider;
     std::string m_model;

@@ -41,7 +41,7 @@ ExitCode EstimateListCommand::run(const Invocation &invocation)
     if (!filter)
         return invocation.failUsage(filter.error().message);
     filter->limit = m_limit;
-    filter->newestFirst = true;
+    filter->isNewestFirst = true;
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> opened = openRecordedStore(invocation, *keys);

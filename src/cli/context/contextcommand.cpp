@@ -23,7 +23,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
         ->check(nonEmpty(QStringLiteral("folder")));
     command->add_option("--touch", m_touched, "File read by the client; also lists the files that the client then loads")
         ->type_name("FILE");
-    command->add_option("--as", m_as, "Output: table, columns, text, request, losses or json [table]")
+    command->add_option("--as", m_outputFormat, "Output: table, columns, text, request, losses or json [table]")
         ->type_name("FORM")->check(oneOf(QStringLiteral("form"), {QStringLiteral("table"), QStringLiteral("columns"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
     command->add_option("--model", m_model, "Model for tokens, context window and price [from the client]")
         ->type_name("M")
@@ -49,9 +49,9 @@ QString ContextCommand::usageError(const QString &folder) const
         return QStringLiteral("--check requires --max-tokens or --no-cuts");
     if (!m_check && (m_maxTokens || m_noCuts))
         return QStringLiteral("--max-tokens and --no-cuts require --check");
-    if (!m_diff.empty() && (m_check || (m_as != "table" && m_as != "json")))
+    if (!m_diff.empty() && (m_check || (m_outputFormat != "table" && m_outputFormat != "json")))
         return QStringLiteral("--diff requires --as table or json, and cannot be combined with --check");
-    if (m_as == "columns" && m_clients.size() == 1)
+    if (m_outputFormat == "columns" && m_clients.size() == 1)
         return QStringLiteral("--as columns compares clients: pass several with --client, such as codex,claude");
     const QStringList known = contextClientNames(folder);
     for (const std::string &client : m_clients) {
@@ -71,18 +71,18 @@ ContextChoice ContextCommand::choice(const Invocation &invocation) const
     for (const std::string &client : m_clients)
         choice.clients.append(fromArgument(client));
     for (const std::string &file : m_touched)
-        choice.touched.append(invocation.absolutePath(fromArgument(file)));
+        choice.touchedFiles.append(invocation.absolutePath(fromArgument(file)));
     choice.model = fromArgument(m_model);
-    choice.userFiles = m_user;
+    choice.readsUserFiles = m_user;
     choice.outside = m_outside;
     return choice;
 }
 
 ExitCode ContextCommand::print(const Invocation &invocation, const FolderContexts &contexts) const
 {
-    if (invocation.json || m_as == "json")
+    if (invocation.json || m_outputFormat == "json")
         return invocation.print(toJson(contexts));
-    if (m_as == "request") {
+    if (m_outputFormat == "request") {
         Json requests = Json::array();
         for (const CountedContext &client : contexts.clients)
             requests.push_back(requestJson(client));
@@ -94,14 +94,14 @@ ExitCode ContextCommand::print(const Invocation &invocation, const FolderContext
 
 void ContextCommand::printText(const Console &console, const FolderContexts &contexts) const
 {
-    if (m_as == "table" && m_clients.empty())
+    if (m_outputFormat == "table" && m_clients.empty())
         return printSummary(console, contexts);
-    if (m_as == "columns")
+    if (m_outputFormat == "columns")
         return printColumns(console, contexts);
     for (const CountedContext &client : contexts.clients) {
-        if (m_as == "table")
+        if (m_outputFormat == "table")
             printFiles(console, contexts, client);
-        else if (m_as == "text")
+        else if (m_outputFormat == "text")
             printTexts(console, client);
         else
             printLosses(console, contexts, client);
@@ -118,8 +118,8 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
     };
     for (const CountedContext &client : contexts.clients) {
         loaded += client.context.parts.size();
-        if (m_maxTokens && client.atStart.high > *m_maxTokens)
-            report(client, QStringLiteral("%1 tokens are loaded at the start; the limit is %2").arg(countText(client.atStart.high), countText(*m_maxTokens)));
+        if (m_maxTokens && client.tokensAtStart.high > *m_maxTokens)
+            report(client, QStringLiteral("%1 tokens are loaded at the start; the limit is %2").arg(countText(client.tokensAtStart.high), countText(*m_maxTokens)));
         for (const ContextText *text : m_noCuts ? client.truncatedTexts() : QList<const ContextText *>())
             report(client,
                 QStringLiteral("%1 is truncated: %2").arg(displayPath(contexts.folder, text->file), text->reason));
@@ -146,7 +146,7 @@ ExitCode ContextCommand::compare(const Invocation &invocation, const ContextChoi
     if (!comparison)
         return invocation.fail(comparison.error());
     invocation.report(comparison->diagnostics);
-    if (invocation.json || m_as == "json")
+    if (invocation.json || m_outputFormat == "json")
         return invocation.print(toJson(*comparison, before, after));
     printComparison(invocation.console, *comparison);
     return ExitCode::Done;

@@ -28,7 +28,7 @@ private:
     std::vector<std::string> m_clients;
     std::string m_from;
     std::vector<std::string> m_touched;
-    std::string m_as = "table";
+    std::string m_outputFormat = "table";
     std::string m_model;
     std::string m_diff;
     bool m_user = false;

@@ -21,7 +21,7 @@ QString stateText(const std::optional<ContextState> &state)
 QString changeText(const ContextChange &change)
 {
     const QString title = change.after.context.title;
-    const TokenCount &before = change.before.atStart, &after = change.after.atStart;
+    const TokenCount &before = change.before.tokensAtStart, &after = change.after.tokensAtStart;
     if (change.isSame())
         return QStringLiteral("%1: unchanged, %2 tokens").arg(title, tokenText(after));
     QString text = QStringLiteral("%1: %2 → %3 tokens (%4)")
@@ -57,8 +57,8 @@ Json changeJson(const ContextComparison &comparison, const ContextChange &change
                 change.cacheBreak->file.isEmpty()
                     ? Json()
                     : jsonString(displayPath(comparison.folder, change.cacheBreak->file))}};
-    return {{"client", jsonString(change.after.context.client)}, {"title", jsonString(change.after.context.title)}, {"tokens_before", toJson(change.before.atStart)},
-        {"tokens_after", toJson(change.after.atStart)}, {"price_before", priceJson(change.before.price)}, {"price_after", priceJson(change.after.price)},
+    return {{"client", jsonString(change.after.context.client)}, {"title", jsonString(change.after.context.title)}, {"tokens_before", toJson(change.before.tokensAtStart)},
+        {"tokens_after", toJson(change.after.tokensAtStart)}, {"price_before", priceJson(change.before.price)}, {"price_after", priceJson(change.after.price)},
         {"first_difference", cache}, {"files", files}};
 }
 

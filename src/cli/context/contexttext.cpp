@@ -45,7 +45,7 @@ QString windowText(const CountedContext &client)
 {
     if (client.window <= 0)
         return {};
-    return QStringLiteral(", %1 % of the context window of %2 tokens").arg(double(client.atStart.tokens) * 100.0 / double(client.window), 0, 'f', 1).arg(countText(client.window));
+    return QStringLiteral(", %1 % of the context window of %2 tokens").arg(double(client.tokensAtStart.tokens) * 100.0 / double(client.window), 0, 'f', 1).arg(countText(client.window));
 }
 
 /// Returns the price per request, or an empty string if it is unknown.
@@ -106,7 +106,7 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client)
 {
     Json parts = Json::array(), texts = Json::array();
     for (const ContextPart &part : client.context.parts)
-        parts.push_back({{"where", jsonString(part.where)}, {"role", jsonString(part.role)}, {"on_touch", part.onTouch}, {"whole", part.whole},
+        parts.push_back({{"where", jsonString(part.where)}, {"role", jsonString(part.role)}, {"on_touch", part.loadsOnTouch}, {"whole", part.whole},
             {"bytes", QString(part.text).remove(contextGap).toUtf8().size()}});
     for (qsizetype i = 0; i < client.context.texts.size(); ++i)
         texts.push_back(toJson(contexts, client, i));
@@ -114,7 +114,7 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client)
     return {{"client", jsonString(client.context.client)}, {"title", jsonString(client.context.title)}, {"version", jsonString(evidence.version)},
         {"observed", evidence.isObserved()}, {"evidence", toJson(evidence)}, {"checked", jsonString(evidence.checked)}, {"root", jsonString(client.context.root)},
         {"refusal", jsonStringOrNull(client.context.refusal)}, {"notes", jsonStrings(client.context.notes)}, {"not_read", jsonStrings(client.context.notRead)}, {"model", jsonStringOrNull(client.model)},
-        {"window", client.window > 0 ? Json(client.window) : Json()}, {"tokens", outcrop::toJson(client.atStart)}, {"tokens_on_touch", outcrop::toJson(client.afterTouch)},
+        {"window", client.window > 0 ? Json(client.window) : Json()}, {"tokens", outcrop::toJson(client.tokensAtStart)}, {"tokens_on_touch", outcrop::toJson(client.tokensAfterTouch)},
         {"price", priceJson(client.price)}, {"parts", parts}, {"texts", texts}};
 }
 
@@ -144,7 +144,7 @@ void printSummary(const Console &console, const FolderContexts &contexts)
         const qsizetype files =
             client.count(ContextState::Loaded) + client.count(ContextState::Cut) + client.count(ContextState::Imported);
         table.addRow({client.context.title, countText(files), countText(client.count(ContextState::Listed)),
-            tokenText(client.atStart), countText(client.truncatedTexts().size()),
+            tokenText(client.tokensAtStart), countText(client.truncatedTexts().size()),
             countText(client.count(ContextState::Hidden)), countText(client.count(ContextState::Waiting)),
             evidenceText(client.context)});
     }
@@ -180,14 +180,14 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
     writeTable(console.out, table);
     writeLine(console.out,
         QStringLiteral("%1 tokens at the start%2, including the text that the client adds; tokenizer: %3")
-            .arg(tokenText(client.atStart), windowText(client), client.atStart.by));
+            .arg(tokenText(client.tokensAtStart), windowText(client), client.tokensAtStart.by));
     if (const QString price = priceText(client.price); !price.isEmpty())
         writeLine(console.out, price + QStringLiteral(" (prices as of %1)").arg(client.price.checked));
     else if (!client.model.isEmpty())
         writeLine(console.out, QStringLiteral("The price of %1 is unknown. Select another model with --model.").arg(client.model));
-    if (client.afterTouch.tokens > 0)
+    if (client.tokensAfterTouch.tokens > 0)
         writeLine(console.out,
-            QStringLiteral("%1 more tokens after the client reads the files given with --touch").arg(tokenText(client.afterTouch)));
+            QStringLiteral("%1 more tokens after the client reads the files given with --touch").arg(tokenText(client.tokensAfterTouch)));
     for (const QString &note : client.context.notes)
         writeLine(console.out, QStringLiteral("Note: ") + note);
     if (const qsizetype paths = client.context.notRead.size())
@@ -209,7 +209,7 @@ void printColumns(const Console &console, const FolderContexts &contexts)
     }
     Table table(columns);
     for (const ClientColumns &row : clientColumns(clients)) {
-        QStringList cells{row.differs ? QStringLiteral("*") : QString(), displayPath(contexts.folder, row.file)};
+        QStringList cells{row.isDifferent ? QStringLiteral("*") : QString(), displayPath(contexts.folder, row.file)};
         for (qsizetype i = 0; i < clients.size(); ++i) {
             const ContextText *text = row.texts[i] < 0 ? nullptr : &clients[i]->texts[row.texts[i]];
             const QString order = row.orders[i] > 0 ? QStringLiteral("%1. ").arg(row.orders[i]) : QString();
@@ -225,7 +225,7 @@ void printColumns(const Console &console, const FolderContexts &contexts)
 void printTexts(const Console &console, const CountedContext &client)
 {
     for (const ContextPart &part : client.context.parts) {
-        writeLine(console.out, QStringLiteral("=== %1: %2 (%3)%4").arg(client.context.title, part.where, part.role, part.onTouch ? QStringLiteral(", loaded after the touched files") : QString()));
+        writeLine(console.out, QStringLiteral("=== %1: %2 (%3)%4").arg(client.context.title, part.where, part.role, part.loadsOnTouch ? QStringLiteral(", loaded after the touched files") : QString()));
         write(console.out, gapText(part.text) + u'\n');
     }
 }
@@ -249,7 +249,7 @@ Json requestJson(const CountedContext &client)
 {
     Json parts = Json::array();
     for (const ContextPart &part : client.context.parts)
-        parts.push_back({{"where", jsonString(part.where)}, {"role", jsonString(part.role)}, {"on_touch", part.onTouch}, {"text", jsonString(gapText(part.text))}});
+        parts.push_back({{"where", jsonString(part.where)}, {"role", jsonString(part.role)}, {"on_touch", part.loadsOnTouch}, {"text", jsonString(gapText(part.text))}});
     return {{"client", jsonString(client.context.client)}, {"parts", parts}};
 }
 

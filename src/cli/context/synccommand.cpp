@@ -103,7 +103,7 @@ ExitCode SyncCommand::show(const Invocation &invocation, const SyncPlan &plan) c
     return m_strict ? result(plan) : ExitCode::Done;
 }
 
-ExitCode SyncCommand::print(const Invocation &invocation, const SyncPlan &plan, const SyncApplied &applied) const
+ExitCode SyncCommand::print(const Invocation &invocation, const SyncPlan &plan, const AppliedSync &applied) const
 {
     Json document = toJson(plan);
     document["written"] = jsonStrings(applied.written);
@@ -125,7 +125,7 @@ ExitCode SyncCommand::write(const Invocation &invocation, const SyncPlan &plan) 
         if (!askConfirmation(invocation.console, QStringLiteral("Write %1?").arg(files)))
             return ExitCode::Interrupted;
     }
-    const SyncApplied applied = applySync(plan);
+    const AppliedSync applied = applySync(plan);
     if (applied.error) {
         const ExitCode code = invocation.fail(*applied.error);
         for (const QString &path : applied.written + applied.removed)

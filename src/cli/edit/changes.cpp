@@ -50,7 +50,7 @@ QStringList doneLines(const AppliedChange &applied)
         lines.append(QStringLiteral("Changed %1").arg(path));
     for (const PathMove &move : applied.moved)
         lines.append(QStringLiteral("Moved %1 to %2").arg(move.from, move.to));
-    for (const QString &path : applied.made)
+    for (const QString &path : applied.created)
         lines.append(QStringLiteral("Created %1").arg(path));
     return lines;
 }
@@ -75,7 +75,7 @@ QString pathAfter(QString path, const QList<PathMove> &moves)
 }
 
 /// Returns the finding with the severity that it has for the client that loads the file.
-Diagnostic asReadByClient(const Workspace &workspace, Diagnostic finding)
+Diagnostic withClientSeverity(const Workspace &workspace, Diagnostic finding)
 {
     const DocumentPtr document = workspace.document(finding.location.file);
     if (const Client *client = document ? clientReading(*document) : nullptr)
@@ -94,7 +94,7 @@ Diagnostics findingsAddedBy(const OpenedWorkspace &opened, const Workspace &afte
         return std::any_of(old.begin(), old.end(), [&](const Diagnostic &earlier) { return isSameProblem(earlier, found); });
     });
     for (Diagnostic &finding : added)
-        finding = asReadByClient(after, finding);
+        finding = withClientSeverity(after, finding);
     return added;
 }
 
@@ -113,9 +113,9 @@ void writeLines(const Invocation &invocation, const QStringList &lines)
 
 } // namespace
 
-QString workspacePath(const Invocation &invocation, const std::string &word)
+QString workspacePath(const Invocation &invocation, const std::string &argument)
 {
-    return QDir(invocation.folder).relativeFilePath(invocation.absolutePath(fromArgument(word)));
+    return QDir(invocation.folder).relativeFilePath(invocation.absolutePath(fromArgument(argument)));
 }
 
 QStringList changeLines(const Workspace &workspace, const WorkspaceChange &change)
@@ -157,7 +157,7 @@ ExitCode writeChange(const Invocation &invocation, const OpenedWorkspace &opened
     Json result = details;
     result["written"] = jsonStrings(applied.written);
     result["moved"] = moveList(applied.moved);
-    result["made"] = jsonStrings(applied.made);
+    result["made"] = jsonStrings(applied.created);
     return invocation.print(result);
 }
 

@@ -75,7 +75,7 @@ QString FindOptions::usageError(const Invocation &invocation, const Workspace &w
 SearchScope FindOptions::scope(const Invocation &invocation) const
 {
     SearchScope scope;
-    scope.mostMatches = std::numeric_limits<qsizetype>::max();
+    scope.maximumMatches = std::numeric_limits<qsizetype>::max();
     if (!m_folder.empty())
         scope.folder = workspacePath(invocation, m_folder);
     if (scope.folder == u".")

@@ -29,12 +29,12 @@ QStringList layerNames(const LayerStack &stack)
     return names;
 }
 
-QString placeText(const TierPosition &place)
+QString positionText(const TierPosition &place)
 {
     return QStringLiteral("%1, position %2").arg(tierName(place.tier)).arg(place.position.value_or(0) + 1);
 }
 
-Json placeJson(const TierPosition &place)
+Json positionJson(const TierPosition &place)
 {
     return {{"tier", jsonString(tierName(place.tier))}, {"place", place.position.value_or(0) + 1}};
 }
@@ -54,7 +54,7 @@ Table effectTable(const ChangeEffect &effect)
         if (provider.rendered)
             table.addRow({provider.provider, changeText(provider.promptBefore, provider.promptAfter),
                 countText(provider.stablePrefix), changeText(provider.bodyBefore, provider.bodyAfter),
-                QStringLiteral("+%1 -%2").arg(provider.lossesGained.size()).arg(provider.lossesLost.size())});
+                QStringLiteral("+%1 -%2").arg(provider.addedLosses.size()).arg(provider.removedLosses.size())});
     }
     return table;
 }
@@ -62,7 +62,7 @@ Table effectTable(const ChangeEffect &effect)
 void writeEffect(const Invocation &invocation, const LayerMove &move, const ChangeEffect &effect)
 {
     writeLine(
-        invocation.console.out, QStringLiteral("%1: %2 → %3").arg(move.file, placeText(move.from), placeText(move.to)));
+        invocation.console.out, QStringLiteral("%1: %2 → %3").arg(move.file, positionText(move.from), positionText(move.to)));
     writeTable(invocation.console.out, effectTable(effect));
     writeLine(invocation.console.out,
         QStringLiteral("Sizes are in characters; `kept` is the length of the unchanged prefix."));
@@ -162,7 +162,7 @@ ExitCode MoveCommand::execute(const Invocation &invocation, const OpenedWorkspac
 ExitCode MoveCommand::print(const Invocation &invocation, const OpenedWorkspace &opened, const LayerMove &move,
     const ChangeEffect &effect) const
 {
-    const Json details{{"layer", jsonString(move.file)}, {"from", placeJson(move.from)}, {"to", placeJson(move.to)},
+    const Json details{{"layer", jsonString(move.file)}, {"from", positionJson(move.from)}, {"to", positionJson(move.to)},
         {"effect", toJson(effect)}};
     if (!invocation.json)
         writeEffect(invocation, move, effect);

@@ -39,7 +39,7 @@ CLI::App *NewCommand::addTo(CLI::App &program)
 ExitCode NewCommand::run(const Invocation &invocation)
 {
     const QString kind = fromArgument(m_kind);
-    if (m_name.empty() && documentTemplate(kind)->takesName)
+    if (m_name.empty() && documentTemplate(kind)->needsName)
         return invocation.failUsage(QStringLiteral("NAME is missing: a document of kind %1 requires a name").arg(kind));
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)

@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the error if the document, or a parent folder, could not be read; otherwise nullopt.
-std::optional<Error> unread(const Workspace &workspace, const QString &path)
+std::optional<Error> unreadError(const Workspace &workspace, const QString &path)
 {
     for (const Diagnostic &found : workspace.diagnostics()) {
         const QString &file = found.location.file;
@@ -73,7 +73,7 @@ ExitCode SetCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     const QString path = workspacePath(invocation, m_file);
     const DocumentPtr document = opened->workspace().document(path);
-    if (const auto reason = document ? std::nullopt : unread(opened->workspace(), path))
+    if (const auto reason = document ? std::nullopt : unreadError(opened->workspace(), path))
         return invocation.fail(*reason);
     if (!document)
         return invocation.failUsage(QStringLiteral("this workspace has no document %1").arg(path));

@@ -102,7 +102,7 @@ ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWork
     if (!*outcome)
         return invocation.fail(outcome->error());
     invocation.report((*outcome)->findings);
-    if (const std::optional<Error> &trouble = (*outcome)->withoutHistory)
+    if (const std::optional<Error> &trouble = (*outcome)->historyError)
         printMessage(invocation.console, toString(*trouble));
     if (const Status sent = m_notify && !m_dry ? sendConfiguredNotification(**outcome, opened, *keys) : success();
         !sent)

@@ -19,8 +19,8 @@
 namespace outcrop {
 namespace {
 
-const std::string whichVersion = "Version";
-const char *const fileHelp = "Current path of the document";
+const std::string versionGroup = "Version";
+const char *const fileDescription = "Current path of the document";
 
 /// Prints the changed files and the number of changes, latest first.
 void writeChanges(const Invocation &invocation, const QList<FileChanges> &changes)
@@ -76,21 +76,21 @@ CLI::App *HistoryCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "history", "List the versions of a file, or how often each file changed",
         "outcrop-cli -C garden history layers/season.md --limit 5");
-    command->add_option("FILE", m_file, fileHelp)->type_name("FILE")->group(whichVersion);
-    command->add_option("--limit", m_limit, "Maximum number of versions, newest first")->type_name("N")->check(CLI::Range(1, 1'000'000))->group(whichVersion);
+    command->add_option("FILE", m_file, fileDescription)->type_name("FILE")->group(versionGroup);
+    command->add_option("--limit", m_limit, "Maximum number of versions, newest first")->type_name("N")->check(CLI::Range(1, 1'000'000))->group(versionGroup);
     CLI::App *show = addCommand(*command, "show", "Print a version of a file", "outcrop-cli -C garden history show layers/season.md 3f2a9c81");
     addFile(*show, true);
     CLI::App *diff = addCommand(*command, "diff", "Compare the whole prompt between two states: text, tools, schema and parameters",
         "outcrop-cli -C garden history diff HEAD~3 now --agent gardener");
-    diff->add_option("BEFORE", m_before, "Version or, in a git repository, any revision; `now` is the current workspace")->type_name("REVISION")->required()->group(whichVersion);
-    diff->add_option("AFTER", m_after, "Second state [now]")->type_name("REVISION")->group(whichVersion);
+    diff->add_option("BEFORE", m_before, "Version or, in a git repository, any revision; `now` is the current workspace")->type_name("REVISION")->required()->group(versionGroup);
+    diff->add_option("AFTER", m_after, "Second state [now]")->type_name("REVISION")->group(versionGroup);
     diff->add_flag("--exit-code", m_exitCode, "Exit with 1 if the prompts differ, like `git diff --exit-code`")->group("Exit code");
     m_compose.addTo(*diff);
     CLI::App *blame = addCommand(*command, "blame", "Show the version that introduced each line of a file", "outcrop-cli -C garden history blame layers/season.md");
     addFile(*blame, false);
     CLI::App *restore = addCommand(*command, "restore", "Restore a file to the text of a version", "outcrop-cli -C garden history restore layers/season.md 3f2a9c81");
     addFile(*restore, true);
-    restore->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(whichVersion);
+    restore->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(versionGroup);
     m_show = show;
     m_diff = diff;
     m_blame = blame;
@@ -100,9 +100,9 @@ CLI::App *HistoryCommand::addTo(CLI::App &program)
 
 void HistoryCommand::addFile(CLI::App &command, bool withVersion)
 {
-    command.add_option("FILE", m_file, fileHelp)->type_name("FILE")->required()->group(whichVersion);
+    command.add_option("FILE", m_file, fileDescription)->type_name("FILE")->required()->group(versionGroup);
     if (withVersion)
-        command.add_option("VERSION", m_version, "Version ID or unique prefix; in a git repository, any revision")->type_name("VERSION")->required()->group(whichVersion);
+        command.add_option("VERSION", m_version, "Version ID or unique prefix; in a git repository, any revision")->type_name("VERSION")->required()->group(versionGroup);
 }
 
 ExitCode HistoryCommand::run(const Invocation &invocation)

@@ -6,7 +6,7 @@
 #include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
-#include "cli/evolution/historyof.h"
+#include "cli/evolution/openhistoryorreport.h"
 #include "cli/evolution/suggestionstext.h"
 #include "cli/records/logstore.h"
 #include "core/ports/storedjson.h"
@@ -25,9 +25,9 @@ void writeLines(const Invocation &invocation, const QStringList &lines)
 QStringList doneLines(const Acceptance &acceptance, const AcceptPlan &plan)
 {
     QStringList lines{QStringLiteral("Changed %1").arg(acceptance.path), decisionLine(acceptance.decision)};
-    if (!acceptance.notCommitted.isEmpty())
-        lines += QStringLiteral("Not committed: %1").arg(acceptance.notCommitted);
-    else if (plan.uncommitted)
+    if (!acceptance.commitError.isEmpty())
+        lines += QStringLiteral("Not committed: %1").arg(acceptance.commitError);
+    else if (plan.hasUncommittedChanges)
         lines += QStringLiteral("%1 had uncommitted changes; they are included in this commit").arg(acceptance.path);
     return lines;
 }
@@ -187,7 +187,7 @@ ExitCode SuggestionsAcceptCommand::acceptAndPrint(const Invocation &invocation, 
         return ExitCode::Done;
     }
     details["decision"] = recordJson(acceptance->decision);
-    details["not_committed"] = jsonString(acceptance->notCommitted);
+    details["not_committed"] = jsonString(acceptance->commitError);
     return invocation.print(details);
 }
 

@@ -6,7 +6,7 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
-#include "cli/evolution/historyof.h"
+#include "cli/evolution/openhistoryorreport.h"
 #include "cli/evolution/suggestionstext.h"
 #include "cli/records/logstore.h"
 #include "core/ports/storedjson.h"
@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-const std::string whichSuggestions = "Filter";
+const std::string filterGroup = "Filter";
 
 } // namespace
 
@@ -23,12 +23,12 @@ CLI::App *SuggestionsCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "suggestions", "Read suggestions with their evidence and diff, accept them hunk by hunk, or reject them with a reason",
                                    "outcrop-cli -C garden suggestions show 12");
     CLI::App *list = addCommand(*command, "list", "List open suggestions, by confidence (default)", "outcrop-cli -C garden suggestions list --all");
-    list->add_flag("--all", m_all, "Include accepted and rejected suggestions")->group(whichSuggestions);
+    list->add_flag("--all", m_all, "Include accepted and rejected suggestions")->group(filterGroup);
     CLI::App *show = addCommand(*command, "show", "Show a suggestion: evidence, decision and diff", "outcrop-cli -C garden suggestions show 12 --words");
     addNumber(*show);
     show->add_flag("--words", m_words, "Show the diff word by word")->group("Output");
     m_show = show;
-    m_acceptWords = m_accept.addTo(*command);
+    m_acceptSubcommand = m_accept.addTo(*command);
     CLI::App *reject = addCommand(*command, "reject", "Reject a suggestion; it is not raised again without new evidence",
                                   "outcrop-cli -C garden suggestions reject 12 --reason \"The frost dates differ by region.\"");
     addNumber(*reject);
@@ -39,12 +39,12 @@ CLI::App *SuggestionsCommand::addTo(CLI::App &program)
 
 void SuggestionsCommand::addNumber(CLI::App &command)
 {
-    command.add_option("NUMBER", m_id, "Suggestion number")->type_name("NUMBER")->required()->group(whichSuggestions);
+    command.add_option("NUMBER", m_id, "Suggestion number")->type_name("NUMBER")->required()->group(filterGroup);
 }
 
 ExitCode SuggestionsCommand::run(const Invocation &invocation)
 {
-    if (m_acceptWords->parsed())
+    if (m_acceptSubcommand->parsed())
         return m_accept.run(invocation);
     if (m_reject->parsed() && fromArgument(m_reason).trimmed().isEmpty())
         return invocation.failUsage(

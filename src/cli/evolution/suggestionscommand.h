@@ -21,7 +21,7 @@ private:
     void addNumber(CLI::App &command);
 
     SuggestionsAcceptCommand m_accept;
-    const CLI::App *m_acceptWords = nullptr;
+    const CLI::App *m_acceptSubcommand = nullptr;
     const CLI::App *m_show = nullptr;
     const CLI::App *m_reject = nullptr;
     bool m_all = false;

@@ -55,7 +55,7 @@ QString headLine(const Suggestion &suggestion)
                                  : line;
 }
 
-Json placeJson(const HunkLocation &place)
+Json locationJson(const HunkLocation &place)
 {
     return {{"hunk", place.hunk}, {"fits", place.fits()}, {"line", place.line + 1}, {"offset", place.offset}, {"problem", jsonString(place.problem)}};
 }
@@ -88,18 +88,18 @@ QString replayLine(const ReplayedInteraction &one, bool asked)
     const QString name = QStringLiteral("interaction %1: ").arg(one.recorded.id);
     if (!one.problem.isEmpty())
         return name + one.problem;
-    if (!one.promptChanges)
+    if (!one.isPromptChanged)
         return name + QStringLiteral("prompt unchanged");
     QString line = name + QStringLiteral("%1 tokens before, %2 after").arg(one.tokensBefore).arg(one.tokensAfter);
-    if (asked && one.common)
-        line += QStringLiteral("; the new response shares %1 % of its words with the recorded one").arg(qRound(*one.common * 100));
+    if (asked && one.similarity)
+        line += QStringLiteral("; the new response shares %1 % of its words with the recorded one").arg(qRound(*one.similarity * 100));
     return line;
 }
 
 Json replayJson(const ReplayedInteraction &one)
 {
-    return {{"interaction", one.recorded.id}, {"tokens_before", one.tokensBefore}, {"tokens_after", one.tokensAfter}, {"prompt_changes", one.promptChanges},
-            {"words_in_common", storedJson(one.common)}, {"answer", one.answer ? jsonString(one.answer->text) : Json()}, {"problem", jsonString(one.problem)}};
+    return {{"interaction", one.recorded.id}, {"tokens_before", one.tokensBefore}, {"tokens_after", one.tokensAfter}, {"prompt_changes", one.isPromptChanged},
+            {"words_in_common", storedJson(one.similarity)}, {"answer", one.answer ? jsonString(one.answer->text) : Json()}, {"problem", jsonString(one.problem)}};
 }
 
 } // namespace
@@ -137,10 +137,10 @@ void printSuggestion(const Console &console, const ListedSuggestion &listed, boo
 QStringList planLines(const AcceptPlan &plan)
 {
     QStringList lines;
-    if (plan.movedOn && (plan.isClean() || !plan.merged)) // for a failed merge, the conflicts follow
-        lines += plan.merged ? QStringLiteral("%1 has changed since; both changes were merged").arg(plan.path)
+    if (plan.isFileChanged && (plan.isClean() || !plan.isMerged)) // for a failed merge, the conflicts follow
+        lines += plan.isMerged ? QStringLiteral("%1 has changed since; both changes were merged").arg(plan.path)
                              : QStringLiteral("%1 has changed since, and its earlier version is not in the history; each hunk was located by its lines").arg(plan.path);
-    if (plan.uncommitted && plan.isClean())
+    if (plan.hasUncommittedChanges && plan.isClean())
         lines += QStringLiteral("%1 has uncommitted changes; they will be included in this commit").arg(plan.path);
     for (const HunkLocation &place : plan.places) {
         if (place.fits() && place.offset != 0)
@@ -164,12 +164,12 @@ QStringList growthLines(const QList<PromptGrowth> &growth)
 
 QStringList replayLines(const ReplayReport &report)
 {
-    if (!report.nothing.isEmpty())
-        return {QStringLiteral("No interactions were replayed: ") + report.nothing};
+    if (!report.emptyReason.isEmpty())
+        return {QStringLiteral("No interactions were replayed: ") + report.emptyReason};
     QStringList lines;
     for (const ReplayedInteraction &one : report.cases)
-        lines += replayLine(one, report.asked);
-    if (!report.asked)
+        lines += replayLine(one, report.hasCalledProvider);
+    if (!report.hasCalledProvider)
         lines += QStringLiteral("No responses were compared: add --provider to compare them");
     return lines;
 }
@@ -208,13 +208,13 @@ Json toJson(const AcceptPlan &plan)
 {
     Json places = Json::array();
     for (const HunkLocation &place : plan.places)
-        places.push_back(placeJson(place));
+        places.push_back(locationJson(place));
     Json conflicts = Json::array();
     for (const AcceptConflict &conflict : plan.conflicts)
         conflicts.push_back(conflictJson(conflict));
     return {{"suggestion", plan.suggestion.id}, {"file", jsonString(plan.path)},
-        {"verdict", jsonString(plan.verdict())}, {"moved_on", plan.movedOn}, {"merged", plan.merged && plan.isClean()},
-        {"uncommitted", plan.uncommitted}, {"hunks", places}, {"conflicts", conflicts}};
+        {"verdict", jsonString(plan.verdict())}, {"moved_on", plan.isFileChanged}, {"merged", plan.isMerged && plan.isClean()},
+        {"uncommitted", plan.hasUncommittedChanges}, {"hunks", places}, {"conflicts", conflicts}};
 }
 
 Json toJson(const ReplayReport &report)
@@ -222,7 +222,7 @@ Json toJson(const ReplayReport &report)
     Json cases = Json::array();
     for (const ReplayedInteraction &one : report.cases)
         cases.push_back(replayJson(one));
-    return {{"cases", cases}, {"asked", report.asked}, {"nothing", jsonString(report.nothing)}};
+    return {{"cases", cases}, {"asked", report.hasCalledProvider}, {"nothing", jsonString(report.emptyReason)}};
 }
 
 } // namespace outcrop

@@ -29,14 +29,14 @@ CLI::App *ExperimentCommand::addTo(CLI::App &program)
                                    "outcrop-cli -C garden experiment plan xml-or-text");
     command->footer(metricsText() + command->get_footer());
     for (Command *one : std::initializer_list<Command *>{&m_list, &m_plan, &m_run, &m_report, &m_adopt, &m_export, &m_collect, &m_import})
-        m_words.emplace_back(one->addTo(*command), one);
+        m_subcommands.emplace_back(one->addTo(*command), one);
     command->require_subcommand(1);
     return command;
 }
 
 ExitCode ExperimentCommand::run(const Invocation &invocation)
 {
-    for (const auto &[words, command] : m_words) {
+    for (const auto &[words, command] : m_subcommands) {
         if (words->parsed())
             return command->run(invocation);
     }

@@ -31,7 +31,7 @@ private:
     ExperimentExportCommand m_export;
     ExperimentCollectCommand m_collect;
     ExperimentImportCommand m_import;
-    std::vector<std::pair<const CLI::App *, Command *>> m_words;
+    std::vector<std::pair<const CLI::App *, Command *>> m_subcommands;
 };
 
 } // namespace outcrop

@@ -35,18 +35,18 @@ QString spanText(std::chrono::milliseconds time)
 
 QString callsText(const ExperimentPlan &plan)
 {
-    const QString left = plan.left == plan.trials ? QString() : QStringLiteral(", %1 remaining").arg(countText(plan.left));
+    const QString left = plan.remainingTrials == plan.trials ? QString() : QStringLiteral(", %1 remaining").arg(countText(plan.remainingTrials));
     const ExperimentSetup &setup = plan.loaded.setup;
     return QStringLiteral("trials  %1%2: %3, %4 in each of %5").arg(countText(plan.trials), left, countText(plan.loaded.cases.size(), QStringLiteral("case")),
                                                                    countText(setup.repeats, QStringLiteral("repeat")), countText(setup.arms.size(), QStringLiteral("arm")));
 }
 
 /// Returns the number of requests. Responses and scores are separate requests.
-QString sendsText(const ExperimentPlan &plan)
+QString requestsText(const ExperimentPlan &plan)
 {
     const auto sum = [&plan](std::initializer_list<PlannedCause> causes) {
         return std::accumulate(plan.requests.requests.begin(), plan.requests.requests.end(), 0, [&causes](int all, const PlannedRequest &one) {
-            return all + (std::find(causes.begin(), causes.end(), one.cause) == causes.end() ? 0 : one.most);
+            return all + (std::find(causes.begin(), causes.end(), one.cause) == causes.end() ? 0 : one.maxCount);
         });
     };
     const int marks = sum({PlannedCause::Judge});
@@ -94,11 +94,11 @@ void printPlan(const Console &console, const ExperimentPlan &plan)
 {
     writeLine(console.out, callsText(plan));
     if (plan.callsProviders()) {
-        writeLine(console.out, sendsText(plan));
+        writeLine(console.out, requestsText(plan));
         writeLine(console.out, QStringLiteral("cost    about %1, with responses of %2 tokens; at most %3")
-                                   .arg(toText(plan.cost), countText(plan.answerTokens), toText(plan.requests.mostCost)));
+                                   .arg(toText(plan.cost), countText(plan.answerTokens), toText(plan.requests.maxTotalCost)));
         writeLine(console.out, QStringLiteral("time    about %1, at %2 per call (%3)")
-                                   .arg(spanText(plan.time()), spanText(plan.each), plan.timeIsLearnt ? QStringLiteral("as in the recorded run") : QStringLiteral("assumed")));
+                                   .arg(spanText(plan.time()), spanText(plan.callTime), plan.isTimeMeasured ? QStringLiteral("as in the recorded run") : QStringLiteral("assumed")));
     } else {
         writeLine(console.out, QStringLiteral("cost    none: no API calls"));
     }

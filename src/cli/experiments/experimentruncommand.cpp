@@ -24,7 +24,7 @@
 namespace outcrop {
 namespace {
 
-const std::string howToRun = "Run";
+const std::string runGroup = "Run";
 
 /// Returns a listener that updates a progress line, or none without a terminal.
 ExperimentListener listenerFor(const Console &console)
@@ -34,9 +34,9 @@ ExperimentListener listenerFor(const Console &console)
     ExperimentListener listener;
     listener.progress = [&console](const ExperimentProgress &progress) {
         constexpr qint64 second = 1000;
-        const QString look = progress.look ? QStringLiteral(", stopping rule at p = %1").arg(pValueText(progress.look->p)) : QString();
+        const QString look = progress.stopState ? QStringLiteral(", stopping rule at p = %1").arg(pValueText(progress.stopState->p)) : QString();
         write(console.err, QStringLiteral("\r%1 of %2 trials, %3 failed, about %4 s left%5 \u001b[K")
-                               .arg(countText(progress.done), countText(progress.planned), countText(progress.failed), countText(progress.left.count() / second), look));
+                               .arg(countText(progress.done), countText(progress.planned), countText(progress.failed), countText(progress.remainingTime.count() / second), look));
         if (progress.done >= progress.planned)
             write(console.err, QStringLiteral("\n"));
         console.err.flush();
@@ -60,8 +60,8 @@ ExitCode printOutcome(const Invocation &invocation, const Result<ExperimentOutco
         return failExperiment(invocation, outcome.error());
     invocation.report(outcome->diagnostics);
     const ExperimentReport report = reportOn(outcome->setup, outcome->record);
-    if (outcome->givenUp)
-        printMessage(invocation.console, outcome->givenUp->message);
+    if (outcome->abortReason)
+        printMessage(invocation.console, outcome->abortReason->message);
     if (outcome->costLimitError)
         printMessage(invocation.console, outcome->costLimitError->message);
     if (outcome->isInterrupted)
@@ -70,8 +70,8 @@ ExitCode printOutcome(const Invocation &invocation, const Result<ExperimentOutco
         invocation.print(toJson(report));
     else
         printReport(invocation.console, report);
-    if (outcome->givenUp)
-        return failureCode(*outcome->givenUp);
+    if (outcome->abortReason)
+        return failureCode(*outcome->abortReason);
     if (outcome->costLimitError)
         return ExitCode::Findings;
     return outcome->isInterrupted ? ExitCode::Interrupted : codeOf(outcome->record);
@@ -96,10 +96,10 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
     CLI::App *command = addCommand(experiment, "run", "Run or continue an experiment; tokens, cost and time are shown first",
                                    "outcrop-cli -C garden experiment run xml-or-text");
     addExperimentName(*command, m_name);
-    command->add_flag("--offline", m_offline, "Make no API calls: use recorded responses and metrics that need no provider")->group(howToRun);
-    command->add_flag("--restart", m_restart, "Start over and archive the previous run")->group(howToRun);
+    command->add_flag("--offline", m_offline, "Make no API calls: use recorded responses and metrics that need no provider")->group(runGroup);
+    command->add_flag("--restart", m_restart, "Start over and archive the previous run")->group(runGroup);
     command->add_flag("--anew", m_restart)->group(""); // former name of --restart
-    command->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part")->group(howToRun);
+    command->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part")->group(runGroup);
     m_generation.addTo(*command, "Response (defaults for the arms)");
     m_requests.addTo(*command, "Sending");
     return command;

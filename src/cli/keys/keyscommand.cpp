@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-const std::string whichKey = "Key";
+const std::string keyGroup = "Key";
 
 /// A missing, disallowed or inaccessible key has a separate exit code.
 ExitCode failWithKeyCode(const Invocation &invocation, const Error &error)
@@ -25,25 +25,25 @@ ExitCode failWithKeyCode(const Invocation &invocation, const Error &error)
 }
 
 /// A rejected or missing key returns Keys; other failures return Provider.
-ExitCode failWithKeyCode(const Invocation &invocation, const KeyTestResult &trial)
+ExitCode failWithKeyCode(const Invocation &invocation, const KeyTestResult &testResult)
 {
-    printMessage(invocation.console, trial.failure->message);
-    const bool wrongKey = trial.failure->kind == FailureKind::Unauthorized || trial.failure->kind == FailureKind::NoKey;
+    printMessage(invocation.console, testResult.failure->message);
+    const bool wrongKey = testResult.failure->kind == FailureKind::Unauthorized || testResult.failure->kind == FailureKind::NoKey;
     return wrongKey ? ExitCode::Keys : ExitCode::Provider;
 }
 
 /// Returns the source of the key that was sent, or an empty string if none was.
-QString placeText(const KeyTestResult &trial)
+QString sourceText(const KeyTestResult &testResult)
 {
-    return trial.withKey && !trial.state.places.isEmpty() ? keySourceName(trial.state.places.first()) : QString();
+    return testResult.hasSentKey && !testResult.state.sources.isEmpty() ? keySourceName(testResult.state.sources.first()) : QString();
 }
 
-Json toJson(const KeyTestResult &trial)
+Json toJson(const KeyTestResult &testResult)
 {
-    return {{"provider", jsonString(trial.state.owner.provider)},
-            {"origin", jsonString(trial.state.origin)},
-            {"source", jsonStringOrNull(placeText(trial))},
-            {"models", trial.models}};
+    return {{"provider", jsonString(testResult.state.owner.provider)},
+            {"origin", jsonString(testResult.state.origin)},
+            {"source", jsonStringOrNull(sourceText(testResult))},
+            {"models", testResult.models}};
 }
 
 ExitCode report(const Invocation &invocation, const Json &document, const QString &sentence)
@@ -54,7 +54,7 @@ ExitCode report(const Invocation &invocation, const Json &document, const QStrin
     return ExitCode::Done;
 }
 
-QStringList placeNames()
+QStringList sourceNames()
 {
     return {keySourceName(KeySource::Memory), keySourceName(KeySource::Environment), keySourceName(KeySource::System)};
 }
@@ -94,40 +94,40 @@ CLI::App *KeysCommand::addTo(CLI::App &program)
         "outcrop-cli keys forbid openai https://gateway.example", &KeysCommand::forbid));
     addSubcommand(*keys, "order", "Show or set the search order for keys", "outcrop-cli keys order system environment",
         &KeysCommand::order)
-        ->add_option("SOURCE", m_places,
+        ->add_option("SOURCE", m_sources,
             "Key sources in search order: memory, environment, system; unlisted sources are not searched")
         ->type_name("SOURCE")
-        ->check(oneOf(QStringLiteral("key source"), placeNames()))
-        ->group(whichKey);
+        ->check(oneOf(QStringLiteral("key source"), sourceNames()))
+        ->group(keyGroup);
     return keys;
 }
 
 CLI::App *KeysCommand::addSubcommand(
     CLI::App &keys, const std::string &name, const std::string &description, const std::string &example, Action work)
 {
-    CLI::App *words = addCommand(keys, name, description, example);
-    m_work.emplace_back(words, work);
-    return words;
+    CLI::App *subcommand = addCommand(keys, name, description, example);
+    m_subcommands.emplace_back(subcommand, work);
+    return subcommand;
 }
 
-void KeysCommand::addProvider(CLI::App &words)
+void KeysCommand::addProvider(CLI::App &subcommand)
 {
-    words.add_option("PROVIDER", m_provider, "Provider, such as anthropic")->type_name("PROVIDER")->required()->group(whichKey);
+    subcommand.add_option("PROVIDER", m_provider, "Provider, such as anthropic")->type_name("PROVIDER")->required()->group(keyGroup);
 }
 
-void KeysCommand::addHost(CLI::App &words)
+void KeysCommand::addHost(CLI::App &subcommand)
 {
-    addProvider(words);
-    words.add_option("--host", m_host, "Host that the key is for, such as https://gateway.example [the provider's]")
+    addProvider(subcommand);
+    subcommand.add_option("--host", m_host, "Host that the key is for, such as https://gateway.example [the provider's]")
         ->type_name("HOST")
-        ->group(whichKey);
-    words.add_option("SURPLUS", m_surplus)->group(""); // accepted only to reject a key given as an argument
+        ->group(keyGroup);
+    subcommand.add_option("SURPLUS", m_extraArguments)->group(""); // accepted only to reject a key given as an argument
 }
 
-void KeysCommand::addForeignHost(CLI::App &words)
+void KeysCommand::addForeignHost(CLI::App &subcommand)
 {
-    addProvider(words);
-    words.add_option("HOST", m_host, "Host: HTTPS, or HTTP on this computer")->type_name("HOST")->required()->group(whichKey);
+    addProvider(subcommand);
+    subcommand.add_option("HOST", m_host, "Host: HTTPS, or HTTP on this computer")->type_name("HOST")->required()->group(keyGroup);
 }
 
 ExitCode KeysCommand::run(const Invocation &invocation)
@@ -135,13 +135,13 @@ ExitCode KeysCommand::run(const Invocation &invocation)
     if (const QString problem = usageError(invocation); !problem.isEmpty()) {
         const Error missing =
             providersAt(invocation.folder).catalog.missingProviderError(provider()); // the adapter file may be broken
-        return m_surplus.empty() && !missing.location.file.isEmpty() ? invocation.fail(missing)
+        return m_extraArguments.empty() && !missing.location.file.isEmpty() ? invocation.fail(missing)
                                                                      : invocation.failUsage(problem);
     }
     const EventScope events;
     m_keys = openKeyRing();
-    for (const auto &[words, work] : m_work) {
-        if (words->parsed())
+    for (const auto &[subcommand, work] : m_subcommands) {
+        if (subcommand->parsed())
             return (this->*work)(invocation);
     }
     return list(invocation);
@@ -149,7 +149,7 @@ ExitCode KeysCommand::run(const Invocation &invocation)
 
 QString KeysCommand::usageError(const Invocation &invocation) const
 {
-    if (!m_surplus.empty())
+    if (!m_extraArguments.empty())
         return QStringLiteral("keys are not accepted on the command line, where other programs can see them and the shell history records them: type the key, or pass it on standard input");
     if (m_provider.empty())
         return {};
@@ -207,16 +207,16 @@ ExitCode KeysCommand::test(const Invocation &invocation)
     if (!consent.isGiven())
         return consent.refusalCode();
     ProviderAccess access(consent, m_requests, *m_keys);
-    const Result<KeyTestResult> trial =
+    const Result<KeyTestResult> testResult =
         testKey(providersAt(invocation.folder), provider(), *m_keys, access.providers(), {});
-    if (!trial)
-        return failWithKeyCode(invocation, trial.error());
-    if (trial->failure)
-        return failWithKeyCode(invocation, *trial);
-    const QString place = placeText(*trial);
+    if (!testResult)
+        return failWithKeyCode(invocation, testResult.error());
+    if (testResult->failure)
+        return failWithKeyCode(invocation, *testResult);
+    const QString place = sourceText(*testResult);
     const QString key = place.isEmpty() ? QStringLiteral("without a key") : QStringLiteral("with the key from ") + place;
-    return report(invocation, toJson(*trial), QStringLiteral("%1 responded %2 (%3, %4)")
-                                               .arg(provider(), key, trial->state.origin, countText(trial->models, QStringLiteral("model"))));
+    return report(invocation, toJson(*testResult), QStringLiteral("%1 responded %2 (%3, %4)")
+                                               .arg(provider(), key, testResult->state.origin, countText(testResult->models, QStringLiteral("model"))));
 }
 
 /// Allows a host and names the variable of a provider that the workspace defines, because the variable is confirmed together with the host.
@@ -246,7 +246,7 @@ ExitCode KeysCommand::forbid(const Invocation &invocation)
 ExitCode KeysCommand::order(const Invocation &invocation)
 {
     QList<KeySource> places;
-    for (const std::string &word : m_places)
+    for (const std::string &word : m_sources)
         places.append(*keySourceFromName(fromArgument(word)));
     if (const Status set = places.isEmpty() ? success() : m_keys->setOrder(places); !set)
         return invocation.fail(set.error());

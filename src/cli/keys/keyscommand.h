@@ -22,9 +22,9 @@ private:
     using Action = ExitCode (KeysCommand::*)(const Invocation &);
     CLI::App *addSubcommand(CLI::App &keys, const std::string &name, const std::string &description,
         const std::string &example, Action work);
-    void addProvider(CLI::App &words);
-    void addHost(CLI::App &words);
-    void addForeignHost(CLI::App &words);
+    void addProvider(CLI::App &subcommand);
+    void addHost(CLI::App &subcommand);
+    void addForeignHost(CLI::App &subcommand);
 
     ExitCode list(const Invocation &invocation);
     ExitCode set(const Invocation &invocation);
@@ -39,12 +39,12 @@ private:
     /// Returns the error in the arguments, or an empty string. Never repeats the arguments, because one may be a misplaced key.
     QString usageError(const Invocation &invocation) const;
 
-    std::vector<std::pair<CLI::App *, Action>> m_work;
+    std::vector<std::pair<CLI::App *, Action>> m_subcommands;
     std::unique_ptr<KeyRing> m_keys;
     std::string m_provider;
     std::string m_host;
-    std::vector<std::string> m_surplus;
-    std::vector<std::string> m_places;
+    std::vector<std::string> m_extraArguments;
+    std::vector<std::string> m_sources;
     RequestOptions m_requests;
 };
 

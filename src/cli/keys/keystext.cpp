@@ -26,22 +26,22 @@ QString hostName(KeyHost host)
 }
 
 /// Returns whether the key store with the key is available.
-bool isWithinReach(const KeyState &state, const QList<KeyStoreState> &stores)
+bool isStoreAvailable(const KeyState &state, const QList<KeyStoreState> &stores)
 {
-    const auto silent = [&state](const KeyStoreState &store) { return store.place == state.places.value(0) && !store.isReady(); };
-    return state.places.isEmpty() || std::none_of(stores.begin(), stores.end(), silent);
+    const auto silent = [&state](const KeyStoreState &store) { return store.place == state.sources.value(0) && !store.isReady(); };
+    return state.sources.isEmpty() || std::none_of(stores.begin(), stores.end(), silent);
 }
 
 /// Returns the state as a value of the JSON output, whose words are fixed.
 QString stateValue(const KeyState &state, const QList<KeyStoreState> &stores)
 {
-    if (!state.owner.needsKey() && state.places.isEmpty())
+    if (!state.owner.needsKey() && state.sources.isEmpty())
         return QStringLiteral("not needed");
     if (state.host == KeyHost::Refused)
         return QStringLiteral("host refused");
     if (state.host == KeyHost::Unconfirmed)
-        return state.places.isEmpty() ? QStringLiteral("missing, host unconfirmed") : QStringLiteral("host unconfirmed");
-    if (!isWithinReach(state, stores))
+        return state.sources.isEmpty() ? QStringLiteral("missing, host unconfirmed") : QStringLiteral("host unconfirmed");
+    if (!isStoreAvailable(state, stores))
         return QStringLiteral("key store unavailable");
     return state.isReady() ? QStringLiteral("ready") : QStringLiteral("missing");
 }
@@ -52,10 +52,10 @@ QString stateText(const KeyState &state, const QList<KeyStoreState> &stores)
     return text.replace(QLatin1String("refused"), QLatin1String("not allowed")).replace(QLatin1String("unconfirmed"), QLatin1String("not confirmed"));
 }
 
-QStringList placeNames(const KeyState &state)
+QStringList sourceNames(const KeyState &state)
 {
     QStringList names;
-    for (const KeySource place : state.places)
+    for (const KeySource place : state.sources)
         names.append(keySourceName(place));
     return names;
 }
@@ -73,8 +73,8 @@ Json toJson(const KeyState &state, const QList<KeyStoreState> &stores)
 {
     return {{"provider", jsonString(state.owner.provider)},
             {"state", jsonString(stateValue(state, stores))},
-            {"ready", state.isReady() && isWithinReach(state, stores)},
-            {"sources", jsonStrings(placeNames(state))},
+            {"ready", state.isReady() && isStoreAvailable(state, stores)},
+            {"sources", jsonStrings(sourceNames(state))},
             {"variable", jsonStringOrNull(state.owner.variable)},
             {"origin", jsonStringOrNull(state.origin)},
             {"host", jsonString(hostName(state.host))},
@@ -107,7 +107,7 @@ void printKeys(const Console &console, const KeyList &list)
     Table table({{QStringLiteral("provider")}, {QStringLiteral("state")}, {QStringLiteral("source")}, {QStringLiteral("variable")}, {QStringLiteral("host")},
                  {QStringLiteral("other allowed hosts")}});
     for (const KeyState &state : list.providers)
-        table.addRow({state.owner.provider, stateText(state, list.stores), placeNames(state).value(0), state.owner.variable, state.origin,
+        table.addRow({state.owner.provider, stateText(state, list.stores), sourceNames(state).value(0), state.owner.variable, state.origin,
                       state.otherHosts.join(QStringLiteral(" "))});
     writeTable(console.out, table);
     writeLine(console.out, QStringLiteral("Search order: %1").arg(orderText(list.stores)));

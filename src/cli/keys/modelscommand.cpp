@@ -31,9 +31,9 @@ CLI::App *ModelsCommand::addTo(CLI::App &program)
     return command;
 }
 
-void ModelsCommand::addProviders(CLI::App &words)
+void ModelsCommand::addProviders(CLI::App &subcommand)
 {
-    words.add_option("PROVIDER", m_providers, "Providers")->type_name("PROVIDER")->group("Providers");
+    subcommand.add_option("PROVIDER", m_providers, "Providers")->type_name("PROVIDER")->group("Providers");
 }
 
 QStringList ModelsCommand::selectedProviders(const OpenedWorkspace &opened) const

@@ -20,7 +20,7 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    void addProviders(CLI::App &words);
+    void addProviders(CLI::App &subcommand);
     ExitCode list(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode refresh(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode import(const Invocation &invocation, const OpenedWorkspace &opened) const;

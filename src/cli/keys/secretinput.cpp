@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestKey = 64 * 1024;
+constexpr qsizetype maxKeyLength = 64 * 1024;
 
 /// Disables echo and signals on a terminal until it is destroyed.
 class EchoDisabler
@@ -33,7 +33,7 @@ private:
     termios m_before = {};
 };
 
-enum class Typed { More, Done, GaveUp };
+enum class Typed { More, Done, Cancelled };
 
 /// Applies one typed character to the line. Supports Enter, Backspace, Ctrl+U, Ctrl+C and Ctrl+D.
 Typed applyCharacter(char typed, QByteArray &line)
@@ -44,7 +44,7 @@ Typed applyCharacter(char typed, QByteArray &line)
     case 0x04:
         return Typed::Done;
     case 0x03:
-        return Typed::GaveUp;
+        return Typed::Cancelled;
     case 0x08:
     case 0x7f:
         line.chop(1);
@@ -62,13 +62,13 @@ Typed applyCharacter(char typed, QByteArray &line)
 Result<Secret> readTerminal(int terminal)
 {
     QByteArray line;
-    line.reserve(longestKey); // one buffer that the Secret wipes; reallocating would leave copies in memory
+    line.reserve(maxKeyLength); // one buffer that the Secret wipes; reallocating would leave copies in memory
     Typed state = Typed::More;
     char typed = 0;
-    while (state == Typed::More && line.size() < longestKey && ::read(terminal, &typed, 1) == 1)
+    while (state == Typed::More && line.size() < maxKeyLength && ::read(terminal, &typed, 1) == 1)
         state = applyCharacter(typed, line);
     Secret secret(std::move(line));
-    if (state == Typed::GaveUp)
+    if (state == Typed::Cancelled)
         return Error{ErrorCode::Interrupted, QStringLiteral("the key was not stored"), {}};
     return secret;
 }
@@ -76,8 +76,8 @@ Result<Secret> readTerminal(int terminal)
 Result<Secret> readLine(std::istream &in)
 {
     QByteArray line;
-    line.reserve(longestKey);
-    for (int next = in.get(); next != '\n' && in && line.size() < longestKey; next = in.get())
+    line.reserve(maxKeyLength);
+    for (int next = in.get(); next != '\n' && in && line.size() < maxKeyLength; next = in.get())
         line.append(static_cast<char>(next));
     if (in.bad())
         return standardInputFailure(in);

@@ -11,13 +11,13 @@ void EmbeddingAccess::addTo(CLI::App &command, const std::string &group)
     m_requests.addTo(command, group);
 }
 
-SendConsent EmbeddingAccess::askConsent(
-    const Invocation &invocation, const OpenedWorkspace &opened, const QString &what) const
+SendConsent EmbeddingAccess::requestConsent(
+    const Invocation &invocation, const OpenedWorkspace &opened, const QString &textName) const
 {
     const QString host = m_wordsOnly ? QString() : remoteEmbeddingHost(opened);
     if (host.isEmpty())
         return SendConsent::forLocalNetwork();
-    return SendConsent::ask(invocation, m_requests, QStringLiteral("Send %1 to %2 for embeddings?").arg(what, host));
+    return SendConsent::ask(invocation, m_requests, QStringLiteral("Send %1 to %2 for embeddings?").arg(textName, host));
 }
 
 std::unique_ptr<ProviderAccess> EmbeddingAccess::open(const SendConsent &consent, KeyRing &keys) const

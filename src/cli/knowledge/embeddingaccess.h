@@ -14,7 +14,7 @@ public:
     void addTo(CLI::App &command, const std::string &group);
 
     /// Asks for consent if needed. `what` names the text to send, such as `the query`.
-    SendConsent askConsent(const Invocation &invocation, const OpenedWorkspace &opened, const QString &what) const;
+    SendConsent requestConsent(const Invocation &invocation, const OpenedWorkspace &opened, const QString &textName) const;
     /// Returns null with --words. `keys` must outlive the result.
     std::unique_ptr<ProviderAccess> open(const SendConsent &consent, KeyRing &keys) const;
 

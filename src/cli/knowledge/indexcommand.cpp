@@ -45,7 +45,7 @@ CLI::App *IndexCommand::addTo(CLI::App &program)
                                  "outcrop-cli -C garden index");
     index->add_flag("--rebuild", m_rebuild, "Rebuild the index instead of updating it")->group("Mode");
     index->add_flag("--anew", m_rebuild)->group(""); // former name of --rebuild
-    m_meanings.addTo(*index, "Mode");
+    m_embeddings.addTo(*index, "Mode");
     m_show = addCommand(*index, "show", "Show the location and contents of the index", "outcrop-cli -C garden index show");
     addListing(*index);
     addMigrate(*index);
@@ -96,12 +96,12 @@ ExitCode IndexCommand::run(const Invocation &invocation)
 ExitCode IndexCommand::updateIndex(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     const SendConsent consent =
-        m_meanings.askConsent(invocation, opened, QStringLiteral("every new or changed document"));
+        m_embeddings.requestConsent(invocation, opened, QStringLiteral("every new or changed document"));
     if (!consent.isGiven())
         return consent.refusalCode();
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const std::unique_ptr<ProviderAccess> access = m_meanings.open(consent, *keys);
+    const std::unique_ptr<ProviderAccess> access = m_embeddings.open(consent, *keys);
     const IndexJob work{m_rebuild, invocation.allowOutside, false,
         [&](qsizetype done, qsizetype all) { showProgress(invocation.console, done, all); }};
     Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};

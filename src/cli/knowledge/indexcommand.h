@@ -27,7 +27,7 @@ private:
     ExitCode migrate(const Invocation &invocation, const OpenedWorkspace &opened) const;
 
     bool m_rebuild = false;
-    EmbeddingAccess m_meanings;
+    EmbeddingAccess m_embeddings;
     CLI::App *m_show = nullptr;
     CLI::App *m_listing = nullptr;
     CLI::App *m_migrate = nullptr;

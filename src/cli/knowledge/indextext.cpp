@@ -30,7 +30,7 @@ Json toJson(const IndexingReport &report)
 {
     Json collections = Json::array();
     for (const IndexedCollection &one : report.collections)
-        collections.push_back({{"collection", jsonString(one.collection)}, {"added", one.added}, {"changed", one.changed}, {"removed", one.removed}, {"same", one.same}});
+        collections.push_back({{"collection", jsonString(one.collection)}, {"added", one.added}, {"changed", one.changed}, {"removed", one.removed}, {"same", one.unchanged}});
     return {{"collections", collections}, {"meanings", report.embeddings}};
 }
 
@@ -59,7 +59,7 @@ Json toJson(const MemoryMigration &migration)
         memories.push_back({{"file", jsonString(memory.file)}, {"title", jsonString(memory.note.title)}, {"line", memory.note.line},
             {"headings", jsonStrings(memory.note.headings)}, {"workloads", jsonStrings(memory.workloads)},
             {"date", jsonStringOrNull(memory.note.date.toString(Qt::ISODate))}});
-    return {{"source", jsonString(migration.source)}, {"memories", memories}, {"lines", migration.linesOfNotes}, {"untagged", migration.untagged}};
+    return {{"source", jsonString(migration.source)}, {"memories", memories}, {"lines", migration.noteLineCount}, {"untagged", migration.untagged}};
 }
 
 void printReport(const Console &console, const IndexingReport &report)
@@ -67,7 +67,7 @@ void printReport(const Console &console, const IndexingReport &report)
     Table table({{QStringLiteral("collection")}, {QStringLiteral("added"), Table::Align::Right}, {QStringLiteral("changed"), Table::Align::Right},
         {QStringLiteral("removed"), Table::Align::Right}, {QStringLiteral("unchanged"), Table::Align::Right}});
     for (const IndexedCollection &one : report.collections)
-        table.addRow({one.collection, countText(one.added), countText(one.changed), countText(one.removed), countText(one.same)});
+        table.addRow({one.collection, countText(one.added), countText(one.changed), countText(one.removed), countText(one.unchanged)});
     writeTable(console.out, table);
     if (report.embeddings > 0)
         writeLine(console.out,
@@ -106,7 +106,7 @@ void printMigration(const Console &console, const MemoryMigration &migration, co
         table.addRow({QString::number(memory.note.line), memory.file, memory.workloads.join(QStringLiteral(", ")), memory.note.title});
     writeTable(console.out, table);
     writeLine(console.out, QStringLiteral("%1 with %2 of %3 written to %4; %5 without a workload. %3 was not changed.")
-                               .arg(countText(migration.memories.size(), QStringLiteral("document")), countText(migration.linesOfNotes, QStringLiteral("line")),
+                               .arg(countText(migration.memories.size(), QStringLiteral("document")), countText(migration.noteLineCount, QStringLiteral("line")),
                                    migration.source, folder, countText(migration.untagged)));
 }
 

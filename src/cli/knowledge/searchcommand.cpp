@@ -14,12 +14,12 @@ namespace {
 
 /// Runs `work`, which may use the network, with keys and an event loop. Returns its result.
 template<typename T>
-Result<T> runWithKeys(const EmbeddingAccess &meanings, const SendConsent &consent,
+Result<T> runWithKeys(const EmbeddingAccess &embeddings, const SendConsent &consent,
     const std::function<Result<T>(KeyRing &, Providers *, const std::stop_token &)> &work)
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const std::unique_ptr<ProviderAccess> access = meanings.open(consent, *keys);
+    const std::unique_ptr<ProviderAccess> access = embeddings.open(consent, *keys);
     Result<T> result = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
     runInterruptibly(
         [&](const std::stop_token &stop) { result = work(*keys, access ? &access->providers() : nullptr, stop); });
@@ -43,7 +43,7 @@ CLI::App *SearchCommand::addTo(CLI::App &program)
     command->add_option("--limit", m_limit, "Maximum number of hits [10]")->type_name("N")->check(CLI::Range(1, 200))->group(what);
     command->add_flag("--explain", m_explain, "Explain the rank of each hit")->group(what);
     command->add_flag("--turn", m_turn, "Show which skills a turn with this request and --workload would load")->group(what);
-    m_meanings.addTo(*command, "Search");
+    m_embeddings.addTo(*command, "Search");
     return command;
 }
 
@@ -73,7 +73,7 @@ ExitCode SearchCommand::run(const Invocation &invocation)
         writeLine(invocation.console.err, toString(*broken)); // search with the readable part of the taxonomy
     if (const Status indexed = indexFirst(invocation, *opened); !indexed)
         return invocation.fail(indexed.error());
-    const SendConsent consent = m_meanings.askConsent(invocation, *opened, QStringLiteral("the query"));
+    const SendConsent consent = m_embeddings.requestConsent(invocation, *opened, QStringLiteral("the query"));
     if (!consent.isGiven())
         return consent.refusalCode();
     return m_turn ? turn(invocation, *opened, consent) : search(invocation, *opened, consent);
@@ -89,7 +89,7 @@ Status SearchCommand::indexFirst(const Invocation &invocation, const OpenedWorks
     Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
     runInterruptibly([&](const std::stop_token &stop) {
         report = indexWorkspace(
-            opened, *keys, nullptr, {.allowOutside = invocation.allowOutside, .despiteTaxonomyErrors = true}, stop);
+            opened, *keys, nullptr, {.allowOutside = invocation.allowOutside, .ignoresTaxonomyErrors = true}, stop);
     });
     if (!report)
         return report.error();
@@ -104,7 +104,7 @@ ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspa
 {
     const SearchRequest wanted = request();
     const Result<SearchResult> answer = runWithKeys<SearchResult>(
-        m_meanings, consent, [&](KeyRing &keys, Providers *providers, const std::stop_token &stop) {
+        m_embeddings, consent, [&](KeyRing &keys, Providers *providers, const std::stop_token &stop) {
             return searchKnowledge(opened, wanted, keys, providers, stop);
         });
     if (!answer)
@@ -123,7 +123,7 @@ ExitCode SearchCommand::turn(const Invocation &invocation, const OpenedWorkspace
 {
     const SearchRequest wanted = request();
     const Result<TurnSkills> turn = runWithKeys<TurnSkills>(
-        m_meanings, consent, [&](KeyRing &keys, Providers *providers, const std::stop_token &stop) {
+        m_embeddings, consent, [&](KeyRing &keys, Providers *providers, const std::stop_token &stop) {
             return skillsForTurn(opened, wanted.workload, wanted.text, wanted.limit, keys, providers, stop);
         });
     if (!turn)

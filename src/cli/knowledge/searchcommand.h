@@ -31,7 +31,7 @@ private:
     int m_limit = 10;
     bool m_explain = false;
     bool m_turn = false;
-    EmbeddingAccess m_meanings;
+    EmbeddingAccess m_embeddings;
 };
 
 } // namespace outcrop

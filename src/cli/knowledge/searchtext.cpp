@@ -10,12 +10,12 @@ QString matchMethod(const RankReason &reason)
 {
     if (reason.by == RankedList::By::Meaning)
         return QStringLiteral("meaning");
-    return reason.corrected ? QStringLiteral("similar words") : QStringLiteral("words");
+    return reason.isCorrected ? QStringLiteral("similar words") : QStringLiteral("words");
 }
 
 Json toJson(const RankReason &reason)
 {
-    return {{"by", reason.by == RankedList::By::Meaning ? "meaning" : "words"}, {"corrected", reason.corrected}, {"rank", reason.rank}, {"score", reason.score},
+    return {{"by", reason.by == RankedList::By::Meaning ? "meaning" : "words"}, {"corrected", reason.isCorrected}, {"rank", reason.rank}, {"score", reason.score},
         {"share", reason.share}};
 }
 
@@ -35,7 +35,7 @@ Json toJson(const SearchHit &hit)
     for (const RankReason &reason : hit.reasons)
         reasons.push_back(toJson(reason));
     for (const MatchedWord &word : hit.words)
-        words.push_back({{"asked", jsonString(word.asked)}, {"fields", jsonStrings(word.fields)}});
+        words.push_back({{"asked", jsonString(word.queryWord)}, {"fields", jsonStrings(word.fields)}});
     return {{"collection", jsonString(hit.document.collection)}, {"id", jsonString(hit.document.id)}, {"title", jsonString(hit.document.title)},
         {"summary", jsonString(hit.document.summary)}, {"path", jsonString(hit.document.path)}, {"line", hit.document.line},
         {"workloads", jsonStrings(hit.document.workloads)}, {"tags", jsonStrings(hit.document.tags)}, {"fields", fields}, {"score", hit.score},
@@ -59,7 +59,7 @@ void printReasons(const Console &console, const SearchHit &hit)
                 .arg(hit.document.collection, QString::number(reason.score, 'f', 3),
                     QString::number(reason.share, 'f', 4)));
     for (const MatchedWord &word : hit.words)
-        writeLine(console.out, QStringLiteral("    %1: in %2").arg(word.asked, word.fields.join(QStringLiteral(", "))));
+        writeLine(console.out, QStringLiteral("    %1: in %2").arg(word.queryWord, word.fields.join(QStringLiteral(", "))));
 }
 
 QString correctionText(const Correction &correction)
@@ -83,7 +83,7 @@ Json toJson(const TurnSkills &turn)
 {
     Json skills = Json::array();
     for (const SelectedSkill &skill : turn.skills)
-        skills.push_back({{"name", jsonString(skill.name)}, {"path", jsonString(skill.path)}, {"in_prompt", skill.byWorkload},
+        skills.push_back({{"name", jsonString(skill.name)}, {"path", jsonString(skill.path)}, {"in_prompt", skill.isSelectedByWorkload},
             {"found", skill.hit ? toJson(*skill.hit) : Json()}});
     return {{"skills", skills}};
 }
@@ -109,7 +109,7 @@ void printTurn(const Console &console, const TurnSkills &turn)
 {
     Table table({{QStringLiteral("skill")}, {QStringLiteral("reason")}, {QStringLiteral("rank"), Table::Align::Right}, {QStringLiteral("file")}});
     for (const SelectedSkill &skill : turn.skills) {
-        const QString why = !skill.byWorkload ? QStringLiteral("search") : skill.hit ? QStringLiteral("workload and search") : QStringLiteral("workload");
+        const QString why = !skill.isSelectedByWorkload ? QStringLiteral("search") : skill.hit ? QStringLiteral("workload and search") : QStringLiteral("workload");
         table.addRow({skill.name, why, skill.hit ? QString::number(skill.hit->reasons.first().rank) : QString(), skill.path});
     }
     writeTable(console.out, table);

@@ -77,8 +77,8 @@ CLI::App *TaxonomyCommand::addTo(CLI::App &program)
                          ->type_name("FILE")
                          ->expected(0, -1)
                          ->group("Tags");
-    propose->add_option("--smallest", m_smallest, "Minimum number of texts for a concept [5]")->type_name("N")->check(CLI::Range(2, 1'000'000))->group("Concepts");
-    propose->add_option("--limit", m_most, "Maximum number of proposals [10]")->type_name("N")->check(CLI::Range(1, 1000))->group("Concepts");
+    propose->add_option("--smallest", m_minTexts, "Minimum number of texts for a concept [5]")->type_name("N")->check(CLI::Range(2, 1'000'000))->group("Concepts");
+    propose->add_option("--limit", m_maxProposals, "Maximum number of proposals [10]")->type_name("N")->check(CLI::Range(1, 1000))->group("Concepts");
     m_edits.addTo(*command);
     m_show = show;
     m_check = check;
@@ -149,7 +149,7 @@ ExitCode TaxonomyCommand::propose(const Invocation &invocation, const OpenedWork
     if (m_acceptOption->count() > 0)
         return accept(invocation, opened, work->tags);
     const qsizetype texts = work->texts.size();
-    const QList<CategoryProposal> proposals = proposeCategories(opened.tags.concepts(), work->texts, {.smallest = m_smallest, .most = m_most});
+    const QList<CategoryProposal> proposals = proposeCategories(opened.tags.concepts(), work->texts, {.smallest = m_minTexts, .most = m_maxProposals});
     if (invocation.json)
         return invocation.print(proposalsJson(proposals, work->tags, texts));
     writeTagProposals(invocation.console.out, work->tags);

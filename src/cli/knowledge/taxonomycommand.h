@@ -35,8 +35,8 @@ private:
     std::string m_concept;
     const CLI::Option *m_acceptOption = nullptr;
     std::vector<std::string> m_accept;
-    int m_smallest = 5;
-    int m_most = 10;
+    int m_minTexts = 5;
+    int m_maxProposals = 10;
     TaxonomyEdits m_edits;
 };
 

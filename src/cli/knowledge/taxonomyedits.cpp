@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-const std::string whichChange = "Change";
+const std::string changeGroup = "Change";
 
 } // namespace
 
@@ -19,25 +19,25 @@ void TaxonomyEdits::addTo(CLI::App &command)
 {
     CLI::App *add = addSubcommand(command, "add", "Add a concept at the top level or below another concept",
         "outcrop-cli -C garden taxonomy add comms/press Press --below comms");
-    add->add_option("LABEL", m_label, "Label")->type_name("LABEL")->required()->group(whichChange);
-    add->add_option("--below", m_below, "Broader concept [none]")->type_name("CONCEPT")->group(whichChange);
+    add->add_option("LABEL", m_label, "Label")->type_name("LABEL")->required()->group(changeGroup);
+    add->add_option("--below", m_below, "Broader concept [none]")->type_name("CONCEPT")->group(changeGroup);
     CLI::App *rename = addSubcommand(
         command, "rename", "Change the label of a concept", "outcrop-cli -C garden taxonomy rename comms \"Letters\"");
     rename->add_option("LABEL", m_label, "New label")
         ->type_name("LABEL")
         ->required()
         ->check(nonEmpty(QStringLiteral("label")))
-        ->group(whichChange);
+        ->group(changeGroup);
     for (CLI::App *words : {add, rename})
-        words->add_option("--language", m_language, "Language of the label [en]")->type_name("LANG")->group(whichChange);
+        words->add_option("--language", m_language, "Language of the label [en]")->type_name("LANG")->group(changeGroup);
     CLI::App *retag = addSubcommand(command, "retag",
         "Change the notation of a concept, in the taxonomy and in every tagged document",
         "outcrop-cli -C garden taxonomy retag comms letters");
-    retag->add_option("TAG", m_tag, "New notation")->type_name("TAG")->required()->group(whichChange);
+    retag->add_option("TAG", m_tag, "New notation")->type_name("TAG")->required()->group(changeGroup);
     CLI::App *move = addSubcommand(command, "move", "Move a concept below another concept, or to the top level",
         "outcrop-cli -C garden taxonomy move observe/errors --below platform");
-    CLI::Option *below = move->add_option("--below", m_below, "New broader concept")->type_name("CONCEPT")->group(whichChange);
-    move->add_flag("--top", m_top, "Move the concept to the top level")->excludes(below)->group(whichChange);
+    CLI::Option *below = move->add_option("--below", m_below, "New broader concept")->type_name("CONCEPT")->group(changeGroup);
+    move->add_flag("--top", m_top, "Move the concept to the top level")->excludes(below)->group(changeGroup);
     m_add = add;
     m_rename = rename;
     m_retag = retag;
@@ -50,8 +50,8 @@ CLI::App *TaxonomyEdits::addSubcommand(
     CLI::App &command, const std::string &name, const std::string &description, const std::string &example)
 {
     CLI::App *words = addCommand(command, name, description, example);
-    words->add_option("CONCEPT", m_concept, "Notation, such as platform/k8s")->type_name("CONCEPT")->required()->group(whichChange);
-    words->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(whichChange);
+    words->add_option("CONCEPT", m_concept, "Notation, such as platform/k8s")->type_name("CONCEPT")->required()->group(changeGroup);
+    words->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(changeGroup);
     return words;
 }
 

@@ -13,10 +13,10 @@ namespace {
 using Tagged = QMap<QString, QStringList>;
 
 /// Returns the number of documents with the tag or a narrower tag.
-qsizetype countBelow(const Taxonomy &taxonomy, const Tagged &tagged, const Concept &one)
+qsizetype countBelow(const Taxonomy &taxonomy, const Tagged &tagged, const Concept &entry)
 {
     QSet<QString> paths;
-    for (const QString &notation : taxonomy.notationsUnder(one.notation)) {
+    for (const QString &notation : taxonomy.notationsUnder(entry.notation)) {
         const QStringList some = tagged.value(notation);
         paths += QSet<QString>(some.begin(), some.end());
     }
@@ -27,8 +27,8 @@ QStringList notations(const Taxonomy &taxonomy, const QStringList &uris)
 {
     QStringList words;
     for (const QString &uri : uris) {
-        const Concept *one = taxonomy.byUri(uri);
-        words.append(one && !one->notation.isEmpty() ? one->notation : taxonomy.turtle.shortened(uri));
+        const Concept *entry = taxonomy.byUri(uri);
+        words.append(entry && !entry->notation.isEmpty() ? entry->notation : taxonomy.turtle.shortened(uri));
     }
     return words;
 }
@@ -49,12 +49,12 @@ Json labelsJson(const QList<ConceptLabel> &labels)
     return list;
 }
 
-Json conceptJson(const Taxonomy &taxonomy, const Tagged &tagged, const Concept &one)
+Json conceptJson(const Taxonomy &taxonomy, const Tagged &tagged, const Concept &entry)
 {
-    return {{"notation", jsonString(one.notation)}, {"label", jsonString(one.label())}, {"uri", jsonString(one.uri)},
-        {"broader", jsonStrings(notations(taxonomy, one.broader))}, {"narrower", jsonStrings(notations(taxonomy, one.narrower))},
-        {"related", jsonStrings(notations(taxonomy, one.related))}, {"documents", tagged.value(one.notation).size()},
-        {"documents_with_narrower", countBelow(taxonomy, tagged, one)}, {"line", one.location.range.start.line}};
+    return {{"notation", jsonString(entry.notation)}, {"label", jsonString(entry.label())}, {"uri", jsonString(entry.uri)},
+        {"broader", jsonStrings(notations(taxonomy, entry.broader))}, {"narrower", jsonStrings(notations(taxonomy, entry.narrower))},
+        {"related", jsonStrings(notations(taxonomy, entry.related))}, {"documents", tagged.value(entry.notation).size()},
+        {"documents_with_narrower", countBelow(taxonomy, tagged, entry)}, {"line", entry.location.range.start.line}};
 }
 
 void writeField(std::ostream &out, const char *name, const QString &text)
@@ -76,9 +76,9 @@ void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened)
     const Tagged tagged = taggedDocuments(opened.workspace(), taxonomy);
     Table table({{QStringLiteral("concept")}, {QStringLiteral("label")}, {QStringLiteral("documents"), Table::Align::Right},
         {QStringLiteral("total with narrower concepts"), Table::Align::Right}});
-    for (const auto &[one, depth] : taxonomy.outline()) {
-        const QString name = one->notation.isEmpty() ? taxonomy.turtle.shortened(one->uri) : one->notation;
-        table.addRow({QString(2 * depth, u' ') + name, one->label(), countText(tagged.value(one->notation).size()), countText(countBelow(taxonomy, tagged, *one))});
+    for (const auto &[entry, depth] : taxonomy.outline()) {
+        const QString name = entry->notation.isEmpty() ? taxonomy.turtle.shortened(entry->uri) : entry->notation;
+        table.addRow({QString(2 * depth, u' ') + name, entry->label(), countText(tagged.value(entry->notation).size()), countText(countBelow(taxonomy, tagged, *entry))});
     }
     writeTable(out, table);
     writeLine(out, QStringLiteral("%1 in %2").arg(countText(taxonomy.concepts.size(), QStringLiteral("concept")), taxonomyName(opened.tags)));
@@ -89,40 +89,40 @@ Json taxonomyJson(const OpenedWorkspace &opened)
     const Taxonomy &taxonomy = opened.tags.concepts();
     const Tagged tagged = taggedDocuments(opened.workspace(), taxonomy);
     Json concepts = Json::array();
-    for (const Concept &one : taxonomy.concepts)
-        concepts.push_back(conceptJson(taxonomy, tagged, one));
+    for (const Concept &entry : taxonomy.concepts)
+        concepts.push_back(conceptJson(taxonomy, tagged, entry));
     const Json file = opened.tags.isBuiltIn() ? Json() : jsonString(opened.tags.document->path);
     return {{"file", file}, {"built_in", opened.tags.isBuiltIn()}, {"schemes", jsonStrings(taxonomy.schemes)}, {"concepts", concepts}};
 }
 
-void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concept &one)
+void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concept &entry)
 {
     const Taxonomy &taxonomy = opened.tags.concepts();
-    writeField(out, "notation", one.notation);
-    writeField(out, "label", inLanguages(one.preferred));
-    writeField(out, "synonyms", inLanguages(one.alternative));
-    writeField(out, "hidden", inLanguages(one.hidden));
-    for (const ConceptLabel &definition : one.definitions)
+    writeField(out, "notation", entry.notation);
+    writeField(out, "label", inLanguages(entry.preferred));
+    writeField(out, "synonyms", inLanguages(entry.alternative));
+    writeField(out, "hidden", inLanguages(entry.hidden));
+    for (const ConceptLabel &definition : entry.definitions)
         writeField(out, "definition", definition.text);
-    writeField(out, "broader", notations(taxonomy, one.broader).join(QStringLiteral(", ")));
-    writeField(out, "narrower", notations(taxonomy, one.narrower).join(QStringLiteral(", ")));
-    writeField(out, "related", notations(taxonomy, one.related).join(QStringLiteral(", ")));
-    writeField(out, "location", toString(one.location));
-    for (const QString &path : taggedDocuments(opened.workspace(), taxonomy).value(one.notation))
+    writeField(out, "broader", notations(taxonomy, entry.broader).join(QStringLiteral(", ")));
+    writeField(out, "narrower", notations(taxonomy, entry.narrower).join(QStringLiteral(", ")));
+    writeField(out, "related", notations(taxonomy, entry.related).join(QStringLiteral(", ")));
+    writeField(out, "location", toString(entry.location));
+    for (const QString &path : taggedDocuments(opened.workspace(), taxonomy).value(entry.notation))
         writeField(out, "tagged", path);
 }
 
-Json conceptJson(const OpenedWorkspace &opened, const Concept &one)
+Json conceptJson(const OpenedWorkspace &opened, const Concept &entry)
 {
     const Taxonomy &taxonomy = opened.tags.concepts();
     const Tagged tagged = taggedDocuments(opened.workspace(), taxonomy);
-    Json json = conceptJson(taxonomy, tagged, one);
-    json["preferred"] = labelsJson(one.preferred);
-    json["alternative"] = labelsJson(one.alternative);
-    json["hidden"] = labelsJson(one.hidden);
-    json["definitions"] = labelsJson(one.definitions);
-    json["file"] = jsonString(one.location.file);
-    json["tagged"] = jsonStrings(tagged.value(one.notation));
+    Json json = conceptJson(taxonomy, tagged, entry);
+    json["preferred"] = labelsJson(entry.preferred);
+    json["alternative"] = labelsJson(entry.alternative);
+    json["hidden"] = labelsJson(entry.hidden);
+    json["definitions"] = labelsJson(entry.definitions);
+    json["file"] = jsonString(entry.location.file);
+    json["tagged"] = jsonStrings(tagged.value(entry.notation));
     return json;
 }
 
@@ -130,22 +130,22 @@ void writeProposals(std::ostream &out, const QList<CategoryProposal> &proposals)
 {
     Table table({{QStringLiteral("concept")}, {QStringLiteral("label")}, {QStringLiteral("broader concept")}, {QStringLiteral("texts"), Table::Align::Right},
         {QStringLiteral("similarity"), Table::Align::Right}, {QStringLiteral("words")}});
-    for (const CategoryProposal &one : proposals)
-        table.addRow({one.notation, one.label, one.broader, countText(one.count), QString::number(one.cohesion, 'f', 2), one.terms.join(u' ')});
+    for (const CategoryProposal &entry : proposals)
+        table.addRow({entry.notation, entry.label, entry.broader, countText(entry.count), QString::number(entry.cohesion, 'f', 2), entry.terms.join(u' ')});
     writeTable(out, table);
-    for (const CategoryProposal &one : proposals)
-        writeLine(out, QStringLiteral("%1: for example %2").arg(one.notation, one.examples.join(QStringLiteral(", "))));
+    for (const CategoryProposal &entry : proposals)
+        writeLine(out, QStringLiteral("%1: for example %2").arg(entry.notation, entry.examples.join(QStringLiteral(", "))));
 }
 
 void writeTagProposals(std::ostream &out, const QList<TagProposal> &proposals)
 {
     Table table({{QStringLiteral("skill")}, {QStringLiteral("proposed tag")}, {QStringLiteral("confidence"), Table::Align::Right}, {QStringLiteral("evidence")}});
     QStringList without;
-    for (const TagProposal &one : proposals) {
-        if (one.tag.isEmpty())
-            without.append(one.path);
+    for (const TagProposal &entry : proposals) {
+        if (entry.tag.isEmpty())
+            without.append(entry.path);
         else
-            table.addRow({one.path, one.tag, QString::number(one.confidence, 'f', 2), one.evidence.join(QStringLiteral("; "))});
+            table.addRow({entry.path, entry.tag, QString::number(entry.confidence, 'f', 2), entry.evidence.join(QStringLiteral("; "))});
     }
     writeTable(out, table);
     if (!without.isEmpty())
@@ -159,12 +159,12 @@ void writeTagProposals(std::ostream &out, const QList<TagProposal> &proposals)
 Json proposalsJson(const QList<CategoryProposal> &proposals, const QList<TagProposal> &tags, qsizetype untagged)
 {
     Json list = Json::array();
-    for (const CategoryProposal &one : proposals)
-        list.push_back({{"notation", jsonString(one.notation)}, {"label", jsonString(one.label)}, {"broader", jsonString(one.broader)},
-            {"terms", jsonStrings(one.terms)}, {"texts", one.count}, {"cohesion", one.cohesion}, {"examples", jsonStrings(one.examples)}});
+    for (const CategoryProposal &entry : proposals)
+        list.push_back({{"notation", jsonString(entry.notation)}, {"label", jsonString(entry.label)}, {"broader", jsonString(entry.broader)},
+            {"terms", jsonStrings(entry.terms)}, {"texts", entry.count}, {"cohesion", entry.cohesion}, {"examples", jsonStrings(entry.examples)}});
     Json proposedTags = Json::array();
-    for (const TagProposal &one : tags)
-        proposedTags.push_back({{"file", jsonString(one.path)}, {"tag", jsonStringOrNull(one.tag)}, {"confidence", one.confidence}, {"evidence", jsonStrings(one.evidence)}});
+    for (const TagProposal &entry : tags)
+        proposedTags.push_back({{"file", jsonString(entry.path)}, {"tag", jsonStringOrNull(entry.tag)}, {"confidence", entry.confidence}, {"evidence", jsonStrings(entry.evidence)}});
     return {{"untagged", untagged}, {"tags", proposedTags}, {"proposals", list}};
 }
 

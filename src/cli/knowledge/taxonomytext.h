@@ -14,8 +14,8 @@ void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened);
 Json taxonomyJson(const OpenedWorkspace &opened);
 
 /// Prints all details of a concept.
-void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concept &one);
-Json conceptJson(const OpenedWorkspace &opened, const Concept &one);
+void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concept &entry);
+Json conceptJson(const OpenedWorkspace &opened, const Concept &entry);
 
 void writeProposals(std::ostream &out, const QList<CategoryProposal> &proposals);
 /// Prints the tags proposed for untagged skills. Skills without enough evidence are listed below the table.

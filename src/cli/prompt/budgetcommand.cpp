@@ -37,7 +37,7 @@ CLI::App *BudgetCommand::addTo(CLI::App &program)
 RenderJob BudgetCommand::job(const Selection &selection) const
 {
     RenderJob job = RequestCommand::job(selection);
-    job.withDisplay = false;
+    job.rendersDisplay = false;
     job.lifetime = fromArgument(m_lifetime);
     return job;
 }

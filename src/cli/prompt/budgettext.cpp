@@ -22,7 +22,7 @@ QString cacheWord(const PlannedBlock *block)
 {
     if (!block || !block->cached)
         return QStringLiteral("no");
-    return block->breakpointAfter ? QStringLiteral("yes, breakpoint here") : QStringLiteral("yes");
+    return block->hasBreakpointAfter ? QStringLiteral("yes, breakpoint here") : QStringLiteral("yes");
 }
 
 QStringList partRow(const PartTokens &part, const PlannedBlock *block)
@@ -78,7 +78,7 @@ QString cacheText(const CachePlan &plan)
 {
     if (!plan.policy.caches())
         return QStringLiteral("Cache: none, or its price is unknown.");
-    const qsizetype marks = plan.breakpoints.size() + (plan.historyMarked ? 1 : 0);
+    const qsizetype marks = plan.breakpoints.size() + (plan.hasHistoryBreakpoint ? 1 : 0);
     const QString kind = plan.policy.kind == CacheKind::Explicit ? countText(marks, QStringLiteral("breakpoint")) : QStringLiteral("automatic");
     const QString lifetime = plan.policy.lifetime.isEmpty() ? QString() : QStringLiteral(", kept for ") + plan.policy.lifetime;
     return QStringLiteral("Cache: %1%2; %3 of %4 tokens cached; minimum prefix %5.")
@@ -132,7 +132,7 @@ void writeAdvice(std::ostream &stream, const CachePlan &plan)
 {
     for (const CacheFinding &finding : plan.findings)
         writeSentence(stream, QStringLiteral("Advice: %1 That costs %2 %3.")
-                              .arg(finding.message, toText(finding.cost), finding.everyTurn ? QStringLiteral("per turn") : QStringLiteral("per change")));
+                              .arg(finding.message, toText(finding.cost), finding.changesEveryTurn ? QStringLiteral("per turn") : QStringLiteral("per change")));
 }
 
 } // namespace

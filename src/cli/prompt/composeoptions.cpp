@@ -205,8 +205,8 @@ Selection ComposeOptions::choices() const
     selection.phase = fromArgument(m_phase);
     selection.scope = fromArgument(m_scope);
     selection.workload = fromArgument(m_workload);
-    selection.withTools = !m_noTools;
-    selection.withOutputSchema = !m_noOutputSchema;
+    selection.includesTools = !m_noTools;
+    selection.includesOutputSchema = !m_noOutputSchema;
     selection.promptType = chosen(m_typeOption, m_type);
     for (const std::string &field : m_fields)
         selection.promptFields.append(
@@ -216,7 +216,7 @@ Selection ComposeOptions::choices() const
                 inputFromArgument(fromArgument(input), argumentValue(fromArgument(input).section(u'=', 1))))
             selection.inputs.append(*value);
     }
-    selection.withTestValues = m_withTestValues;
+    selection.usesTestValues = m_withTestValues;
     if (!m_template.empty())
         selection.requestDialect = templateDialectFromName(fromArgument(m_template));
     return selection;

@@ -93,8 +93,8 @@ Json toJson(const LayerChurn &churn)
 
 Json toJson(const UnusableLayer &layer)
 {
-    const Position &start = layer.why.location.range.start;
-    return {{"file", jsonString(layer.file)}, {"line", start.line}, {"column", start.column}, {"code", jsonString(layer.why.code)}, {"message", jsonString(layer.why.message)}};
+    const Position &start = layer.finding.location.range.start;
+    return {{"file", jsonString(layer.file)}, {"line", start.line}, {"column", start.column}, {"code", jsonString(layer.finding.code)}, {"message", jsonString(layer.finding.message)}};
 }
 
 /// Returns the client whose files are the layers, or null.
@@ -131,7 +131,7 @@ Json toJson(const LayerReason &reason)
 }
 
 /// Returns a selection without agent and profile, whose errors do not concern the layers.
-Selection layersAlone()
+Selection selectionOfLayersOnly()
 {
     Selection selection;
     selection.agent = QString();
@@ -191,8 +191,8 @@ ExitCode LayersCommand::run(const Invocation &invocation)
 /// Prints the table even if a layer is unusable, so that the others are visible.
 ExitCode LayersCommand::list(const Invocation &invocation, const OpenedWorkspace &opened, const RenderTarget &target) const
 {
-    PromptScope scope{layersAlone(), {target.adapter->name}, target.model.id};
-    scope.everyLayer = true;
+    PromptScope scope{selectionOfLayersOnly(), {target.adapter->name}, target.model.id};
+    scope.includesAllLayers = true;
     const PromptFindings findings = findingsOf(opened, scope);
     invocation.report(findings);
     const TokenCounterPtr counter = counterFor(opened, target);
@@ -227,7 +227,7 @@ Table LayersCommand::table(const OpenedWorkspace &opened, const TokenCounter &co
         QStringList cells{QStringLiteral("unusable"), QString(), layer.file, QString(), QString()};
         if (m_history)
             cells += {QString(), QString()};
-        table.addRow(cells << QStringLiteral("error: ") + layer.why.message);
+        table.addRow(cells << QStringLiteral("error: ") + layer.finding.message);
     }
     return table;
 }

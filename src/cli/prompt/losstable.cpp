@@ -30,14 +30,14 @@ QString reasonText(const LedgerEntry &entry)
 }
 
 /// Counts the parts of the bundle that were kept, without the keys of documents.
-QString keptLine(const Ledger &ledger)
+QString unchangedLine(const Ledger &ledger)
 {
     const auto kept = std::count_if(ledger.begin(), ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Kept && !entry.key; });
     return countText(kept, QStringLiteral("part")) + QStringLiteral(" kept");
 }
 
 /// Returns the number of keys that are not sent. The keys are not listed, because they would obscure the losses.
-QStringList appliedLine(const Ledger &ledger)
+QStringList keyLine(const Ledger &ledger)
 {
     QSet<QString> files;
     qsizetype keys = 0;
@@ -58,7 +58,7 @@ QStringList appliedLine(const Ledger &ledger)
 Table lossTable(const Ledger &ledger)
 {
     Table table({{QStringLiteral("action")}, {QStringLiteral("part")}, {QStringLiteral("location in request")}, {QStringLiteral("reason")}});
-    for (const LedgerEntry &entry : grouped(ledger)) {
+    for (const LedgerEntry &entry : groupEntries(ledger)) {
         if (entry.action != LossAction::Kept && entry.action != LossAction::Applied)
             table.addRow({toString(entry.action), entry.part, entry.path, reasonText(entry)});
     }
@@ -67,14 +67,14 @@ Table lossTable(const Ledger &ledger)
 
 QStringList lossNotes(const Ledger &ledger)
 {
-    return QStringList{keptLine(ledger)} + appliedLine(ledger);
+    return QStringList{unchangedLine(ledger)} + keyLine(ledger);
 }
 
 QString lossSummary(const Ledger &ledger)
 {
     QStringList counts;
     for (const LossAction action : {LossAction::Dropped, LossAction::Approximated, LossAction::Moved, LossAction::Injected}) {
-        if (const qsizetype count = countOf(grouped(ledger), action); count > 0)
+        if (const qsizetype count = countOf(groupEntries(ledger), action); count > 0)
             counts.append(countText(count) + u' ' + toString(action));
     }
     return counts.join(QStringLiteral(", "));

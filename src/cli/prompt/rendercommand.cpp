@@ -65,7 +65,7 @@ CLI::App *RenderCommand::addTo(CLI::App &program)
                                    "outcrop-cli -C garden render --provider anthropic --request \"Plan the release.\" --as curl");
     const std::string group = "Provider and form";
     addTarget(*command, group);
-    command->add_option("--as", m_as, "Output: request, display, curl, losses or headers [request]")
+    command->add_option("--as", m_outputFormat, "Output: request, display, curl, losses or headers [request]")
         ->type_name("SHAPE")
         ->check(oneOf(QStringLiteral("shape"), shapes))
         ->group(group);
@@ -83,12 +83,12 @@ RenderedRequest RenderCommand::displayedRequest(const OpenedWorkspace &opened, c
 /// The losses show why a request is unfit.
 bool RenderCommand::showsUnfit() const
 {
-    return m_as == "losses";
+    return m_outputFormat == "losses";
 }
 
 ExitCode RenderCommand::show(const Invocation &invocation, const RenderedRequest &request) const
 {
-    const QString shape = fromArgument(m_as);
+    const QString shape = fromArgument(m_outputFormat);
     if (shape != QLatin1String("losses"))
         reportLosses(invocation.console, request);
     if (shape == QLatin1String("request"))

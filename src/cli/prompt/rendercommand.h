@@ -17,7 +17,7 @@ protected:
     ExitCode show(const Invocation &invocation, const RenderedRequest &request) const override;
 
 private:
-    std::string m_as = "request";
+    std::string m_outputFormat = "request";
     bool m_stream = false;
 };
 

@@ -65,7 +65,7 @@ PromptScope RequestCommand::scope(const Selection &selection) const
 RenderJob RequestCommand::job(const Selection &selection) const
 {
     RenderJob job{selection, fromArgument(m_provider), fromArgument(m_model), m_format.format()};
-    job.bare = m_composeOptions.isBare();
+    job.isBare = m_composeOptions.isBare();
     m_generation.overrideParams(job.selection.params);
     return job;
 }
@@ -83,10 +83,10 @@ ExitCode RequestCommand::execute(
                                             : invocation.fail(result.error());
     if (const Status prepared = prepare(opened, selection); !prepared)
         return invocation.fail(prepared.error());
-    return !renderErrors(result->diagnostics).isEmpty() ? ExitCode::Input : showFit(invocation, opened, *result);
+    return !renderErrors(result->diagnostics).isEmpty() ? ExitCode::Input : showIfFit(invocation, opened, *result);
 }
 
-ExitCode RequestCommand::showFit(const Invocation &invocation, const OpenedWorkspace &opened, const RenderResult &result) const
+ExitCode RequestCommand::showIfFit(const Invocation &invocation, const OpenedWorkspace &opened, const RenderResult &result) const
 {
     const Diagnostics unfit = m_force ? Diagnostics() : requestBlockers(result.diagnostics, requestUse());
     const ExitCode code =

@@ -40,7 +40,7 @@ private:
 
     std::string m_provider;
     std::string m_model;
-    ExitCode showFit(const Invocation &invocation, const OpenedWorkspace &opened, const RenderResult &result) const;
+    ExitCode showIfFit(const Invocation &invocation, const OpenedWorkspace &opened, const RenderResult &result) const;
 
     FormatOption m_format;
     GenerationOptions m_generation;

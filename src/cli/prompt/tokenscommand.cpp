@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-const char *const usualEncoding = "o200k_base";
+const char *const defaultEncoding = "o200k_base";
 
 /// Prints the tokens of a text, one per line, with their offsets. They are quoted as in JSON, so that spaces and line breaks are visible.
 void printBoundaries(const Console &console, const QString &text, const QList<qsizetype> &ends)
@@ -119,7 +119,7 @@ Result<CountedModel> TokensCommand::model(const Invocation &invocation) const
 /// Returns the name of the tokenizer, or its file. A file in the working directory takes precedence over one in the workspace.
 QString TokensCommand::encoding(const Invocation &invocation) const
 {
-    const QString written = fromArgument(m_encoding.empty() ? usualEncoding : m_encoding);
+    const QString written = fromArgument(m_encoding.empty() ? defaultEncoding : m_encoding);
     const QString file = invocation.absolutePath(written.section(u'#', 0, 0));
     if (invocation.start == invocation.folder || !QFileInfo(file).isFile())
         return written;
@@ -169,7 +169,7 @@ void TokensCommand::print(const Console &console, const QList<CountedFile> &file
     if (files.size() > 1)
         table.addRow({QString::number(total.tokens), kindText(total), total.by, QStringLiteral("total")});
     writeTable(console.out, table);
-    const bool hasFrontMatter = std::any_of(files.begin(), files.end(), [](const CountedFile &file) { return readFrontMatter(file.text, file.name).present; });
+    const bool hasFrontMatter = std::any_of(files.begin(), files.end(), [](const CountedFile &file) { return readFrontMatter(file.text, file.name).isPresent; });
     if (hasFrontMatter)
         printMessage(console,
             QStringLiteral("the count includes front matter, which is not sent; `outcrop-cli layers` excludes it"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/records/logclassifycommand.h"
 
-#include "app/send/modelasker.h"
+#include "app/send/modelcaller.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/eventscope.h"
@@ -23,7 +23,7 @@ CLI::App *LogClassifyCommand::addTo(CLI::App &log)
             ->type_name("PROVIDER")
             ->group("Classification");
     command->add_option("--model", m_model, "Model")->type_name("MODEL")->needs(provider)->group("Classification");
-    command->add_option("--most", m_most, "Maximum number of interactions to send [100]")->type_name("N")->check(CLI::Range(1, 100'000))->needs(provider)->group("Classification");
+    command->add_option("--most", m_maxCalls, "Maximum number of interactions to send [100]")->type_name("N")->check(CLI::Range(1, 100'000))->needs(provider)->group("Classification");
     m_requests.addTo(*command, "Provider", provider);
     m_filter.addTo(*command);
     return command;
@@ -42,7 +42,7 @@ ExitCode LogClassifyCommand::run(const Invocation &invocation)
         return invocation.failUsage(problem);
     const QString question = QStringLiteral("Send at most %2 interactions to %1, one request each?")
                                  .arg(fromArgument(m_provider))
-                                 .arg(m_most);
+                                 .arg(m_maxCalls);
     const std::optional<SendConsent> consent = m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requests, question));
     return consent && !consent->isGiven() ? consent->refusalCode() : classify(invocation, *opened, *filter, consent);
 }
@@ -64,7 +64,7 @@ ExitCode LogClassifyCommand::classify(const Invocation &invocation, const Opened
         else if (m_explain)
             shown += one;
     };
-    const ClassifyJob job{.filter = filter, .mostAsked = m_most, .write = !m_dryRun};
+    const ClassifyJob job{.filter = filter, .maxCalls = m_maxCalls, .write = !m_dryRun};
     const Result<ClassifyReport> report =
         runClassification(opened, *store->store, *keys, job, consent, m_explain ? listener : ClassifyListener());
     if (!report)
@@ -88,7 +88,7 @@ Result<ClassifyReport> LogClassifyCommand::runClassification(const OpenedWorkspa
     runInterruptibly([&](const std::stop_token &stop) {
         ClassifyJob job = what;
         if (models)
-            job.ask = makeModelAsker(*models, opened, fromArgument(m_provider), fromArgument(m_model), stop);
+            job.ask = makeModelCaller(*models, opened, fromArgument(m_provider), fromArgument(m_model), stop);
         report = classifyInteractions(store, job, preprocessor, opened.tags.concepts(), stop, listener);
     });
     return *report;

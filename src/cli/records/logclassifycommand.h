@@ -26,7 +26,7 @@ private:
     std::string m_provider;
     std::string m_model;
     RequestOptions m_requests;
-    int m_most = 100;
+    int m_maxCalls = 100;
     bool m_explain = false;
     bool m_dryRun = false;
 };

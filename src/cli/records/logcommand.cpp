@@ -17,7 +17,7 @@ namespace outcrop {
 namespace {
 
 const std::string which = "Filter";
-constexpr qint64 largestLog = 1024 * 1024 * 1024;
+constexpr qint64 maxLogSize = 1024 * 1024 * 1024;
 
 /// Returns an error if the file with the quality thresholds cannot be read.
 std::optional<Error> thresholdsError(const Invocation &invocation)
@@ -52,13 +52,13 @@ CLI::App *LogCommand::addTo(CLI::App &program)
     addFields(*command);
     addAdd(*command);
     for (Command *one : std::initializer_list<Command *>{&m_import, &m_follow, &m_listen, &m_classify, &m_purge})
-        m_words.emplace_back(one->addTo(*command), one);
+        m_subcommands.emplace_back(one->addTo(*command), one);
     return command;
 }
 
-CLI::Option *LogCommand::addKind(CLI::App &words)
+CLI::Option *LogCommand::addKind(CLI::App &subcommand)
 {
-    return words.add_option("KIND", m_kind, "Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions")
+    return subcommand.add_option("KIND", m_kind, "Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions")
         ->type_name("KIND")
         ->check(oneOf(QStringLiteral("kind of record"), storedKinds()))
         ->group(which);
@@ -69,7 +69,7 @@ void LogCommand::addStats(CLI::App &command)
     CLI::App *stats =
         addCommand(command, "stats", "Summarize turns, quality, tokens, time and cost by workload and week (default)",
             "outcrop-cli -C garden log stats --by model --total");
-    stats->add_option("--by", m_by, "Field to group by: workload, prompt_type, provider, model, agent, phase, outcome, session or format [workload]")
+    stats->add_option("--by", m_grouping, "Field to group by: workload, prompt_type, provider, model, agent, phase, outcome, session or format [workload]")
         ->type_name("FIELD")
         ->check(oneOf(QStringLiteral("field"), {QStringLiteral("workload"), QStringLiteral("prompt_type"), QStringLiteral("provider"), QStringLiteral("model"),
                                                 QStringLiteral("agent"), QStringLiteral("phase"), QStringLiteral("outcome"), QStringLiteral("session"), QStringLiteral("format")}))
@@ -112,8 +112,8 @@ void LogCommand::addAdd(CLI::App &command)
 
 ExitCode LogCommand::run(const Invocation &invocation)
 {
-    for (const auto &[words, command] : m_words) {
-        if (words->parsed())
+    for (const auto &[subcommand, command] : m_subcommands) {
+        if (subcommand->parsed())
             return command->run(invocation);
     }
     if (m_fields->parsed())
@@ -152,9 +152,9 @@ ExitCode LogCommand::formats(const Invocation &invocation, Store &store, const R
 
 ExitCode LogCommand::stats(const Invocation &invocation, Store &store, const RecordFilter &filter) const
 {
-    if (m_by == "format")
+    if (m_grouping == "format")
         return formats(invocation, store, filter);
-    const Grouping grouping{fromArgument(m_by), !m_total, statFields()};
+    const Grouping grouping{fromArgument(m_grouping), !m_total, statFields()};
     const Result<QList<GroupAggregate>> groups = store.interactions().aggregate(grouping, filter);
     if (!groups)
         return invocation.fail(groups.error());
@@ -182,7 +182,7 @@ ExitCode LogCommand::list(const Invocation &invocation, Store &store, const Reco
 {
     RecordFilter newest = filter;
     newest.limit = m_limit;
-    newest.newestFirst = true;
+    newest.isNewestFirst = true;
     const Result<Json> records = readKind(store, fromArgument(m_kind), newest);
     if (!records)
         return invocation.fail(records.error());
@@ -199,8 +199,8 @@ ExitCode LogCommand::fields(const Invocation &invocation) const
     Json list = Json::array();
     Table table({{QStringLiteral("field")}, {QStringLiteral("content")}});
     for (const StoredField &field : storedFieldsOf(kind)) {
-        list.push_back({{"name", jsonString(field.name)}, {"holds", jsonString(field.holds)}});
-        table.addRow({field.name, field.holds});
+        list.push_back({{"name", jsonString(field.name)}, {"holds", jsonString(field.type)}});
+        table.addRow({field.name, field.type});
     }
     if (invocation.json)
         return invocation.print({{"kind", jsonString(kind)}, {"fields", list}});
@@ -212,7 +212,7 @@ ExitCode LogCommand::add(const Invocation &invocation) const
 {
     const QString kind = fromArgument(m_kind);
     const QString file = fromArgument(m_file);
-    const Result<QByteArray> bytes = readInput(invocation, file, largestLog);
+    const Result<QByteArray> bytes = readInput(invocation, file, maxLogSize);
     if (!bytes)
         return invocation.fail(bytes.error());
     const Result<std::optional<InteractionPreprocessor>> preprocessor = preprocessorFor(invocation, kind);

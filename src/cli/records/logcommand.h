@@ -25,7 +25,7 @@ private:
     void addList(CLI::App &command);
     void addFields(CLI::App &command);
     void addAdd(CLI::App &command);
-    CLI::Option *addKind(CLI::App &words);
+    CLI::Option *addKind(CLI::App &subcommand);
 
     ExitCode stats(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
     ExitCode formats(const Invocation &invocation, Store &store, const RecordFilter &filter) const;
@@ -38,7 +38,7 @@ private:
     const CLI::App *m_list = nullptr;
     const CLI::App *m_fields = nullptr;
     const CLI::App *m_add = nullptr;
-    std::string m_by = "workload";
+    std::string m_grouping = "workload";
     bool m_total = false;
     LogFilterOptions m_filter;
     std::string m_kind = "interactions";
@@ -49,7 +49,7 @@ private:
     LogListenCommand m_listen;
     LogClassifyCommand m_classify;
     LogPurgeCommand m_purge;
-    std::vector<std::pair<const CLI::App *, Command *>> m_words;
+    std::vector<std::pair<const CLI::App *, Command *>> m_subcommands;
 };
 
 } // namespace outcrop

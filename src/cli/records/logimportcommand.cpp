@@ -96,12 +96,12 @@ ExitCode LogImportCommand::importFrom(const Invocation &invocation, const Opened
     job.write = !m_dryRun;
     job.mappings = &mappings;
     job.as = fromArgument(m_as);
-    const StoreLocation place = storeLocation(opened);
+    const StoreLocation location = storeLocation(opened);
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     std::optional<Result<OpenedStore>> store;
-    if (job.write || hasStore(place)) // a dry run must not create the store
-        store = openStore(place, *keys);
+    if (job.write || hasStore(location)) // a dry run must not create the store
+        store = openStore(location, *keys);
     if (store && !*store)
         return invocation.fail(store->error());
     if (store)

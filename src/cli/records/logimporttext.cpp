@@ -15,10 +15,10 @@ QString listed(const QMap<QString, qint64> &counts)
     return parts.join(QStringLiteral(", "));
 }
 
-void printCounts(const Console &console, const QString &what, const QMap<QString, qint64> &counts)
+void printCounts(const Console &console, const QString &title, const QMap<QString, qint64> &counts)
 {
     if (!counts.isEmpty())
-        writeLine(console.out, QStringLiteral("%1: %2").arg(what, listed(counts)));
+        writeLine(console.out, QStringLiteral("%1: %2").arg(title, listed(counts)));
 }
 
 Json countsJson(const QMap<QString, qint64> &counts)
@@ -32,23 +32,23 @@ Json countsJson(const QMap<QString, qint64> &counts)
 Json signalsJson(const Classification &classification)
 {
     Json list = Json::array();
-    for (const FrictionSignal &one : classification.friction)
-        list.push_back({{"signal", jsonString(one.name)}, {"weight", one.weight}, {"found", jsonString(one.found)}});
+    for (const FrictionSignal &classified : classification.friction)
+        list.push_back({{"signal", jsonString(classified.name)}, {"weight", classified.weight}, {"found", jsonString(classified.found)}});
     return list;
 }
 
 /// Returns `12  platform/k8s 67 % (pod, helm); friction 0.50 (correction: no, that is wrong)`.
-QString explanation(const ClassifiedInteraction &one)
+QString explanation(const ClassifiedInteraction &classified)
 {
-    const QString workload = one.interaction.workload.isEmpty()
+    const QString workload = classified.interaction.workload.isEmpty()
         ? QStringLiteral("(none): no word matches a workload")
-        : QStringLiteral("%1 %2 % (%3)").arg(one.interaction.workload).arg(qRound(one.why.confidence * 100)).arg(one.why.because.join(QStringLiteral(", ")));
+        : QStringLiteral("%1 %2 % (%3)").arg(classified.interaction.workload).arg(qRound(classified.classification.confidence * 100)).arg(classified.classification.because.join(QStringLiteral(", ")));
     QStringList friction;
-    for (const FrictionSignal &signal : one.why.friction)
+    for (const FrictionSignal &signal : classified.classification.friction)
         friction += QStringLiteral("%1: %2").arg(signal.name, signal.found);
-    const QString score = QString::number(one.interaction.friction.value_or(0), 'f', 2);
-    const QString before = one.before == one.interaction.workload ? QString() : QStringLiteral(", was %1").arg(one.before.isEmpty() ? QStringLiteral("(none)") : one.before);
-    return QStringLiteral("%1  %2%3; friction %4%5").arg(one.interaction.id).arg(workload, before, score)
+    const QString score = QString::number(classified.interaction.friction.value_or(0), 'f', 2);
+    const QString before = classified.before == classified.interaction.workload ? QString() : QStringLiteral(", was %1").arg(classified.before.isEmpty() ? QStringLiteral("(none)") : classified.before);
+    return QStringLiteral("%1  %2%3; friction %4%5").arg(classified.interaction.id).arg(workload, before, score)
         .arg(friction.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(friction.join(QStringLiteral("; "))));
 }
 
@@ -113,26 +113,26 @@ Json toJson(const ReceiveReport &report)
 
 Json toJson(const ClassifyReport &report)
 {
-    return {{"seen", report.seen}, {"changed", report.changed}, {"asked", report.asked}, {"no_answer", report.refused}, {"stopped", report.stopped},
+    return {{"seen", report.examined}, {"changed", report.changed}, {"asked", report.modelCalls}, {"no_answer", report.failedCalls}, {"stopped", report.stopped},
         {"workloads", countsJson(report.workloads)}, {"redacted", countsJson(report.redacted)}};
 }
 
-Json toJson(const ClassifiedInteraction &one)
+Json toJson(const ClassifiedInteraction &classified)
 {
-    return {{"id", one.interaction.id}, {"workload", jsonString(one.interaction.workload)}, {"before", jsonString(one.before)}, {"confidence", one.why.confidence},
-        {"because", jsonStrings(one.why.because)}, {"friction", one.interaction.friction.value_or(0)}, {"signals", signalsJson(one.why)}, {"changed", one.changed}};
+    return {{"id", classified.interaction.id}, {"workload", jsonString(classified.interaction.workload)}, {"before", jsonString(classified.before)}, {"confidence", classified.classification.confidence},
+        {"because", jsonStrings(classified.classification.because)}, {"friction", classified.interaction.friction.value_or(0)}, {"signals", signalsJson(classified.classification)}, {"changed", classified.changed}};
 }
 
 void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explained, bool dryRun)
 {
-    for (const ClassifiedInteraction &one : explained)
-        writeLine(console.out, explanation(one));
-    writeLine(console.out, QStringLiteral("%1 read, %2 %3").arg(countText(report.seen, QStringLiteral("interaction")), countText(report.changed),
+    for (const ClassifiedInteraction &classified : explained)
+        writeLine(console.out, explanation(classified));
+    writeLine(console.out, QStringLiteral("%1 read, %2 %3").arg(countText(report.examined, QStringLiteral("interaction")), countText(report.changed),
                                dryRun ? QStringLiteral("would change") : QStringLiteral("changed")));
     printCounts(console, QStringLiteral("workloads"), report.workloads);
     printRedacted(console, report.redacted);
-    if (report.asked > 0)
-        writeLine(console.out, QStringLiteral("%1 sent to a model, %2 without a response").arg(countText(report.asked), countText(report.refused)));
+    if (report.modelCalls > 0)
+        writeLine(console.out, QStringLiteral("%1 sent to a model, %2 without a response").arg(countText(report.modelCalls), countText(report.failedCalls)));
     if (report.stopped)
         printMessage(console, QStringLiteral("stopped; run the same command to continue"));
 }

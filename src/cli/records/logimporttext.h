@@ -20,7 +20,7 @@ void printReceived(const Console &console, const ReceiveReport &report);
 Json toJson(const ReceiveReport &report);
 
 Json toJson(const ClassifyReport &report);
-Json toJson(const ClassifiedInteraction &one);
+Json toJson(const ClassifiedInteraction &classified);
 void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explained, bool dryRun);
 
 } // namespace outcrop

@@ -56,7 +56,7 @@ Status LogPurgeCommand::addRedactedSessionName(const Invocation &invocation, Rec
     if (const Status usable = preprocessor.checkUsable();
         !usable) // with broken rules the name would be redacted differently and not found
         return usable.error();
-    filter.where[QStringLiteral("session")] += preprocessor.redactedName(fromArgument(m_session));
+    filter.where[QStringLiteral("session")] += preprocessor.redactName(fromArgument(m_session));
     return success();
 }
 
@@ -95,8 +95,8 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
 ExitCode LogPurgeCommand::purge(const Invocation &invocation, const RecordFilter &filter) const
 {
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const StoreLocation place = logLocation(invocation);
-    const Result<PurgeReport> report = hasStore(place) ? purgeInteractions(place, *keys, filter) : Result<PurgeReport>(PurgeReport());
+    const StoreLocation location = logLocation(invocation);
+    const Result<PurgeReport> report = hasStore(location) ? purgeInteractions(location, *keys, filter) : Result<PurgeReport>(PurgeReport());
     if (!report)
         return invocation.fail(report.error());
     if (invocation.json)

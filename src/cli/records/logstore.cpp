@@ -15,9 +15,9 @@ Result<OpenedStore> openRecordedStore(const Invocation &invocation, KeyRing &key
     return openStoreToRead(logLocation(invocation), keys);
 }
 
-Result<QDateTime> parseTime(const std::string &word)
+Result<QDateTime> parseTime(const std::string &argument)
 {
-    const QString text = fromArgument(word);
+    const QString text = fromArgument(argument);
     if (text.isEmpty())
         return QDateTime();
     const bool isDay = text.size() == QStringLiteral("2026-11-21").size(); // checked, because QDate also parses the date of a date-time
@@ -28,12 +28,12 @@ Result<QDateTime> parseTime(const std::string &word)
     return Error{ErrorCode::Invalid, QStringLiteral("`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z").arg(text), {}};
 }
 
-void LogFilterOptions::addTo(CLI::App &words)
+void LogFilterOptions::addTo(CLI::App &subcommand)
 {
     const std::string which = "Filter";
-    words.add_option("--workload", m_workload, "Workload, including narrower workloads")->type_name("WORKLOAD")->group(which);
-    words.add_option("--since", m_since, "Start of the period, in UTC")->type_name("TIME")->group(which);
-    words.add_option("--until", m_until, "End of the period, in UTC")->type_name("TIME")->group(which);
+    subcommand.add_option("--workload", m_workload, "Workload, including narrower workloads")->type_name("WORKLOAD")->group(which);
+    subcommand.add_option("--since", m_since, "Start of the period, in UTC")->type_name("TIME")->group(which);
+    subcommand.add_option("--until", m_until, "End of the period, in UTC")->type_name("TIME")->group(which);
 }
 
 Result<RecordFilter> LogFilterOptions::filter() const

@@ -17,13 +17,13 @@ StoreLocation logLocation(const Invocation &invocation);
 Result<OpenedStore> openRecordedStore(const Invocation &invocation, KeyRing &keys);
 
 /// Returns the time of a date-time in UTC, or the start of a date. An empty string gives an invalid time; any other string returns Invalid.
-Result<QDateTime> parseTime(const std::string &word);
+Result<QDateTime> parseTime(const std::string &argument);
 
 /// The options that filter records: `--workload`, `--since`, `--until`.
 class LogFilterOptions
 {
 public:
-    void addTo(CLI::App &words);
+    void addTo(CLI::App &subcommand);
     Result<RecordFilter> filter() const;
 
 private:

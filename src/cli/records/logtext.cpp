@@ -10,12 +10,12 @@ namespace {
 
 enum Stat { Friction, Quality, Input, Output, Duration, Dollars, Requests };
 
-QString shown(const NumberAggregate &figures, int decimals)
+QString meanText(const NumberAggregate &figures, int decimals)
 {
     return figures.count == 0 ? QStringLiteral("–") : QString::number(figures.mean(), 'f', decimals);
 }
 
-QString total(const NumberAggregate &figures)
+QString sumText(const NumberAggregate &figures)
 {
     return figures.count == 0 ? QStringLiteral("–") : countText(std::llround(figures.sum));
 }
@@ -94,7 +94,7 @@ Json statsJson(const QList<GroupAggregate> &groups, const Grouping &grouping)
     Json list = Json::array();
     for (const GroupAggregate &group : groups) {
         Json row{{grouping.field.toStdString(), jsonString(group.group)}};
-        if (grouping.weekly)
+        if (grouping.isWeekly)
             row["week"] = jsonString(weekText(group.week));
         row["interactions"] = group.count;
         for (qsizetype i = 0; i < group.numbers.size(); ++i)
@@ -107,7 +107,7 @@ Json statsJson(const QList<GroupAggregate> &groups, const Grouping &grouping)
 void printStats(const Console &console, const QList<GroupAggregate> &groups, const Grouping &grouping)
 {
     QList<Table::Column> columns{{QString(grouping.field).replace(u'_', u' ')}};
-    if (grouping.weekly)
+    if (grouping.isWeekly)
         columns.append({QStringLiteral("week")});
     for (const char *number : {"turns", "requests", "friction", "quality", "input", "output", "seconds", "dollars"})
         columns.append({QString::fromLatin1(number), Table::Align::Right});
@@ -118,10 +118,10 @@ void printStats(const Console &console, const QList<GroupAggregate> &groups, con
         seconds.sum /= 1000;
         const QString dollars = numbers.at(Dollars).count == 0 ? QStringLiteral("–") : QString::number(numbers.at(Dollars).sum, 'f', 4);
         QStringList cells{nameOf(group.group)};
-        if (grouping.weekly)
+        if (grouping.isWeekly)
             cells += weekText(group.week);
-        table.addRow(cells + QStringList{countText(group.count), total(numbers.at(Requests)), shown(numbers.at(Friction), 2), shown(numbers.at(Quality), 1), total(numbers.at(Input)),
-                         total(numbers.at(Output)), shown(seconds, 1), dollars});
+        table.addRow(cells + QStringList{countText(group.count), sumText(numbers.at(Requests)), meanText(numbers.at(Friction), 2), meanText(numbers.at(Quality), 1), sumText(numbers.at(Input)),
+                         sumText(numbers.at(Output)), meanText(seconds, 1), dollars});
     }
     writeTable(console.out, table);
 }

@@ -84,7 +84,7 @@ CLI::App *StoreCommand::addSubcommand(
     CLI::App &store, const std::string &name, const std::string &description, const std::string &example, Action work)
 {
     CLI::App *words = addCommand(store, name, description, example);
-    m_work.emplace_back(words, work);
+    m_subcommands.emplace_back(words, work);
     return words;
 }
 
@@ -95,7 +95,7 @@ ExitCode StoreCommand::run(const Invocation &invocation)
     const StoreLocation place = logLocation(invocation);
     if (const Status known = checkLocation(place); !known)
         return invocation.fail(known.error());
-    for (const auto &[words, work] : m_work) {
+    for (const auto &[words, work] : m_subcommands) {
         if (words->parsed())
             return (this->*work)(invocation, place, *keys);
     }
@@ -163,7 +163,7 @@ ExitCode StoreCommand::migrate(const Invocation &invocation, const StoreLocation
     if (m_version < 0 || m_version > storeVersion())
         return invocation.failUsage(
             QStringLiteral("unknown schema version %1; the supported versions are 0 to %2").arg(m_version).arg(storeVersion()));
-    const Result<qint64> gone = m_yes ? Result<qint64>(0) : recordsLostBy(place, keys, m_version);
+    const Result<qint64> gone = m_yes ? Result<qint64>(0) : recordsLostByMigration(place, keys, m_version);
     if (!gone)
         return invocation.fail(gone.error());
     const QString records = countText(*gone, QStringLiteral("record"));

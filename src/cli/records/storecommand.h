@@ -31,7 +31,7 @@ private:
     ExitCode rescue(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
     ExitCode report(const Invocation &invocation, const Result<StoreExport> &exported) const;
 
-    std::vector<std::pair<const CLI::App *, Action>> m_work;
+    std::vector<std::pair<const CLI::App *, Action>> m_subcommands;
     std::string m_copy;
     std::string m_folder;
     int m_version = 0;

@@ -3,16 +3,16 @@
 
 namespace outcrop {
 
-StoreRecorder::StoreRecorder(const Invocation &invocation, const StoreLocation &place)
+StoreRecorder::StoreRecorder(const Invocation &invocation, const StoreLocation &location)
     : m_invocation(invocation)
-    , m_place(place)
+    , m_location(location)
     , m_keys(openKeyRing())
     , m_writer(*m_keys, [this](const Diagnostic &finding) {
         const std::scoped_lock lock(m_mutex);
         m_findings += finding;
     })
 {
-    if (!place.isFile())
+    if (!location.isFile())
         m_events.emplace();
 }
 

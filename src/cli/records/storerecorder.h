@@ -12,17 +12,17 @@ namespace outcrop {
 class StoreRecorder
 {
 public:
-    StoreRecorder(const Invocation &invocation, const StoreLocation &place);
+    StoreRecorder(const Invocation &invocation, const StoreLocation &location);
     ~StoreRecorder();
     StoreRecorder(const StoreRecorder &) = delete;
     StoreRecorder &operator=(const StoreRecorder &) = delete;
 
-    void record(StoreQueue::Work work) { m_writer.write(m_place, std::move(work)); }
+    void record(StoreQueue::Work work) { m_writer.write(m_location, std::move(work)); }
     void writeTurn(const OpenedWorkspace &opened, const SendOutcome &outcome) { m_writer.writeTurn(opened, outcome); }
 
 private:
     const Invocation &m_invocation;
-    StoreLocation m_place;
+    StoreLocation m_location;
     std::optional<EventScope> m_events; ///< event loop for reading a server's password from the system's key store
     std::unique_ptr<KeyRing> m_keys;
     std::mutex m_mutex;

@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestAnswer = 512 * 1024 * 1024;
+constexpr qint64 maxResponseSize = 512 * 1024 * 1024;
 
 const QString standardInput = QStringLiteral("standard input");
 
@@ -73,10 +73,10 @@ ExitCode ParseCommand::run(const Invocation &invocation)
         return asked.error().code == ErrorCode::NotFound ? invocation.failUsage(asked.error().message)
                                                          : invocation.fail(asked.error());
     const ResponseContract measured = withThresholds(*asked, configuration);
-    return m_files.size() > 1 ? readAll(invocation, *opened, measured) : readOne(invocation, *opened, measured);
+    return m_files.size() > 1 ? readFiles(invocation, *opened, measured) : readFile(invocation, *opened, measured);
 }
 
-ExitCode ParseCommand::readOne(const Invocation &invocation, const OpenedWorkspace &opened, const ResponseContract &contract) const
+ExitCode ParseCommand::readFile(const Invocation &invocation, const OpenedWorkspace &opened, const ResponseContract &contract) const
 {
     const Result<ParsedResponse> response = parse(invocation, opened, fileName(m_files.empty() ? "-" : m_files.front()), contract);
     if (!response)
@@ -90,7 +90,7 @@ ExitCode ParseCommand::readOne(const Invocation &invocation, const OpenedWorkspa
 }
 
 /// Reads several responses with the same contract. An unreadable file does not prevent the others from being read.
-ExitCode ParseCommand::readAll(const Invocation &invocation, const OpenedWorkspace &opened, const ResponseContract &contract) const
+ExitCode ParseCommand::readFiles(const Invocation &invocation, const OpenedWorkspace &opened, const ResponseContract &contract) const
 {
     QList<ParsedResponse> responses;
     Json report = Json::array();
@@ -157,7 +157,7 @@ Result<ResponseContract> ParseCommand::contract(const Invocation &invocation, co
 Result<ParsedResponse> ParseCommand::parse(
     const Invocation &invocation, const OpenedWorkspace &opened, const QString &name, const ResponseContract &contract) const
 {
-    const Result<QByteArray> bytes = readInput(invocation, name == standardInput ? QStringLiteral("-") : name, largestAnswer);
+    const Result<QByteArray> bytes = readInput(invocation, name == standardInput ? QStringLiteral("-") : name, maxResponseSize);
     if (!bytes)
         return bytes.error();
     const ResponseContext context{.file = name};

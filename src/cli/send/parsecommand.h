@@ -17,8 +17,8 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    ExitCode readOne(const Invocation &invocation, const OpenedWorkspace &opened, const ResponseContract &contract) const;
-    ExitCode readAll(const Invocation &invocation, const OpenedWorkspace &opened, const ResponseContract &contract) const;
+    ExitCode readFile(const Invocation &invocation, const OpenedWorkspace &opened, const ResponseContract &contract) const;
+    ExitCode readFiles(const Invocation &invocation, const OpenedWorkspace &opened, const ResponseContract &contract) const;
     void record(const Invocation &invocation, const OpenedWorkspace &opened, const QList<ParsedResponse> &responses) const;
     Result<OpenedWorkspace> workspace(const Invocation &invocation) const;
     Result<ResponseContract> contract(const Invocation &invocation, const OpenedWorkspace &opened) const;

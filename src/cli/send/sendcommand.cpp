@@ -49,7 +49,7 @@ void SendCommand::suspendXml(const Invocation &invocation, const OpenedWorkspace
 {
     const PromptXmlSettings settings = xmlSettings(opened, job);
     const StoreLocation place = storeLocation(opened);
-    if (!settings.enabled || !settings.maximumErrorIncrease || job.format.envelope != PromptEnvelope::Auto || !hasStore(place))
+    if (!settings.isEnabled || !settings.maximumErrorIncrease || job.format.envelope != PromptEnvelope::Auto || !hasStore(place))
         return;
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
@@ -69,8 +69,8 @@ ExitCode SendCommand::execute(const Invocation &invocation, const OpenedWorkspac
     SendJob job;
     job.render = {selection, fromArgument(m_provider), fromArgument(m_model), m_format.format()};
     job.session = fromArgument(m_session);
-    job.goesOn = m_continue;
-    job.render.bare = m_composeOptions.isBare();
+    job.continuesPhase = m_continue;
+    job.render.isBare = m_composeOptions.isBare();
     suspendXml(invocation, opened, job.render);
     return runSend(invocation, opened, job, m_options);
 }

@@ -30,11 +30,11 @@ SendListener listenerFor(const Invocation &invocation, bool streams)
 {
     SendListener listener;
     const Console &console = invocation.console;
-    listener.note = [&console](const QString &text) { printMessage(console, text); };
+    listener.onMessage = [&console](const QString &text) { printMessage(console, text); };
     if (!streams)
         return listener;
     const bool silent = invocation.json;
-    listener.piece = [&console, silent](const AnswerChunk &piece) {
+    listener.onChunk = [&console, silent](const AnswerChunk &piece) {
         if (silent || piece.kind != AnswerChunk::Kind::Text)
             return;
         write(console.out, withEscapedControls(piece.text));
@@ -61,7 +61,7 @@ public:
         if (!preview)
             return failPreview(preview.error());
         const RenderJob &render = preview->job.render;
-        m_invocation.report(findingsOf(m_opened, {render.selection, {render.provider}, render.model, render.bare}),
+        m_invocation.report(findingsOf(m_opened, {render.selection, {render.provider}, render.model, render.isBare}),
             preview->render.diagnostics);
         if (!preview->blocking.isEmpty())
             return ExitCode::Input;
@@ -148,7 +148,7 @@ private:
         SendSettings settings;
         settings.listener = listenerFor(m_invocation, m_options.isStreaming());
         StoreRecorder recorder(m_invocation, storeLocation(preview.opened));
-        settings.listener.ended = [&](const SendOutcome &one) { recorder.writeTurn(preview.opened, one); };
+        settings.listener.onTurnEnded = [&](const SendOutcome &one) { recorder.writeTurn(preview.opened, one); };
         SendOutcome outcome;
         runInterruptibly(
             [&](const std::stop_token &stop) { outcome = sendPrompt(preview, *provider, settings, stop); });
@@ -166,12 +166,12 @@ private:
 
 /// Stores a response that was read from its file, and prints the outcome of the turn.
 ExitCode storeReceivedResponse(
-    const Invocation &invocation, const OpenedWorkspace &opened, const Result<std::optional<SendOutcome>> &picked)
+    const Invocation &invocation, const OpenedWorkspace &opened, const Result<std::optional<SendOutcome>> &received)
 {
-    if (!picked)
-        return invocation.fail(picked.error());
-    StoreRecorder(invocation, storeLocation(opened)).writeTurn(opened, **picked);
-    return reportOutcome(invocation, **picked, false);
+    if (!received)
+        return invocation.fail(received.error());
+    StoreRecorder(invocation, storeLocation(opened)).writeTurn(opened, **received);
+    return reportOutcome(invocation, **received, false);
 }
 
 } // namespace
@@ -220,11 +220,11 @@ void SendOptions::addFallback(CLI::App &command, const std::string &group)
 SendJob SendOptions::withOptions(SendJob job) const
 {
     if (m_fallback || m_noFallback)
-        job.fallback.preferred = m_fallback;
+        job.fallback.usesPreferredModels = m_fallback;
     for (const std::string &named : m_fallbackTo)
         job.fallback.named.append(fromArgument(named));
     job.call = m_requests.callOptions();
-    job.reAsks = m_tries;
+    job.maxResponseRetries = m_tries;
     job.maxCost = m_generation.maxCost();
     job.force = m_force;
     m_generation.overrideParams(job.render.selection.params);
@@ -240,17 +240,17 @@ ExitCode runSend(
 ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &opened, const TurnLocation &place)
 {
     constexpr auto look = std::chrono::milliseconds(200);
-    Result<std::optional<SendOutcome>> picked = std::optional<SendOutcome>();
+    Result<std::optional<SendOutcome>> received = std::optional<SendOutcome>();
     bool isStopped = false;
     runInterruptibly([&](const std::stop_token &stop) {
-        while (picked && !*picked && !stop.stop_requested()) {
+        while (received && !*received && !stop.stop_requested()) {
             std::this_thread::sleep_for(look);
-            picked = readSavedResponse(opened, place, QDateTime::currentDateTimeUtc());
+            received = readSavedResponse(opened, place, QDateTime::currentDateTimeUtc());
         }
         isStopped = stop.stop_requested();
     });
-    if (!picked || *picked)
-        return storeReceivedResponse(invocation, opened, picked);
+    if (!received || *received)
+        return storeReceivedResponse(invocation, opened, received);
     printMessage(invocation.console, QStringLiteral("%1 has no response yet").arg(place.promptPath()));
     return isStopped ? ExitCode::Interrupted : ExitCode::Done;
 }
@@ -260,18 +260,18 @@ ExitCode receiveManualResponse(
 {
     if (options.waitsForResponse() && !options.isDryRun())
         return waitForResponse(invocation, opened, turn.place);
-    Result<std::optional<SendOutcome>> picked = std::optional<SendOutcome>();
+    Result<std::optional<SendOutcome>> received = std::optional<SendOutcome>();
     if (!options.isDryRun())
-        picked = readSavedResponse(opened, turn.place, QDateTime::currentDateTimeUtc());
-    if (!picked || *picked)
-        return storeReceivedResponse(invocation, opened, picked);
+        received = readSavedResponse(opened, turn.place, QDateTime::currentDateTimeUtc());
+    if (!received || *received)
+        return storeReceivedResponse(invocation, opened, received);
     SendOutcome waiting;
     waiting.place = turn.place;
     waiting.record = turn.record;
     return reportOutcome(invocation, waiting, false);
 }
 
-ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome, bool answerIsShown)
+ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome, bool isAnswerShown)
 {
     if (outcome.error)
         return invocation.fail(*outcome.error);
@@ -284,7 +284,7 @@ ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome,
         invocation.print(outcomeJson(outcome));
     else if (outcome.isWaiting())
         writeLine(invocation.console.out, outcome.place.promptPath());
-    else if (!answerIsShown && !outcome.isHeldBack())
+    else if (!isAnswerShown && !outcome.isHeldBack())
         write(invocation.console.out, withEscapedControls(outcome.answer.text) + u'\n');
     printMessage(invocation.console, outcomeLine(outcome));
     if (outcome.fallback)

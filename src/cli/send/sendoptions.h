@@ -47,6 +47,6 @@ ExitCode receiveManualResponse(
 ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &opened, const TurnLocation &place);
 
 /// Prints the outcome of a turn. Returns its exit code.
-ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome, bool answerIsShown);
+ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome, bool isAnswerShown);
 
 } // namespace outcrop

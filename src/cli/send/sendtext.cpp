@@ -6,29 +6,29 @@
 namespace outcrop {
 namespace {
 
-const QString comma = QStringLiteral("; ");
+const QString separator = QStringLiteral("; ");
 
 QString keyText(const KeyState &key)
 {
     if (!key.owner.needsKey())
         return QStringLiteral("none needed");
-    if (key.host == KeyHost::Unconfirmed && key.places.isEmpty())
+    if (key.host == KeyHost::Unconfirmed && key.sources.isEmpty())
         return QStringLiteral("missing: run `outcrop-cli keys set %1 --host %2` to store one and confirm the host").arg(key.owner.provider, key.origin);
     if (key.host == KeyHost::Unconfirmed || key.host == KeyHost::Refused)
         return QStringLiteral("not sent to %1%2")
             .arg(key.origin,
                 key.host == KeyHost::Refused ? QString()
                                              : QStringLiteral(" until you allow the host with `outcrop-cli keys allow`"));
-    if (key.places.isEmpty())
+    if (key.sources.isEmpty())
         return QStringLiteral("missing: run `outcrop-cli keys set %1`, or set %2").arg(key.owner.provider, key.owner.variable);
-    const QString place = keySourceName(key.places.first());
-    return key.places.first() == KeySource::Environment ? place + QStringLiteral(" (") + key.owner.variable + u')' : place;
+    const QString place = keySourceName(key.sources.first());
+    return key.sources.first() == KeySource::Environment ? place + QStringLiteral(" (") + key.owner.variable + u')' : place;
 }
 
 QString costText(const SendPreview &preview)
 {
     QString text = QStringLiteral("%1 for the request").arg(toText(preview.inputCost));
-    text += QStringLiteral(", at most %1 in total").arg(toText(preview.mostCost()));
+    text += QStringLiteral(", at most %1 in total").arg(toText(preview.maxTotalCost()));
     if (preview.answerTokens)
         text += QStringLiteral(", with responses of %1 tokens").arg(countText(*preview.answerTokens));
     if (preview.history.needsSummary())
@@ -49,8 +49,8 @@ QString requestLine(int number, const PlannedRequest &one)
     const QString model = one.model.isEmpty() ? one.provider : one.provider + QStringLiteral(", ") + one.model;
     QString line = QStringLiteral("        %1  %2  %3 at %4, ").arg(number).arg(plannedCauseName(one.cause), -causeWidth).arg(model, one.origin);
     line += one.cost ? QStringLiteral("at most %1").arg(toText(one.cost)) : QStringLiteral("price unknown");
-    if (one.most > 1)
-        line += (one.cost ? QStringLiteral(" each, up to %1 times") : QStringLiteral(", up to %1 times")).arg(one.most);
+    if (one.maxCount > 1)
+        line += (one.cost ? QStringLiteral(" each, up to %1 times") : QStringLiteral(", up to %1 times")).arg(one.maxCount);
     return one.condition.isEmpty() ? line : line + QStringLiteral(": ") + one.condition;
 }
 
@@ -59,7 +59,7 @@ Json attemptCount(const TurnRecord &record)
     return record.attempts.size();
 }
 
-Json placeJson(const TurnLocation &place)
+Json locationJson(const TurnLocation &place)
 {
     return {{"session", jsonString(place.session)}, {"iteration", place.iteration}, {"phase", jsonString(phaseOfStem(place.phase))}, {"turn", place.turn}};
 }
@@ -90,7 +90,7 @@ Json planJson(const SendPlan &plan)
     Json requests = Json::array();
     for (const PlannedRequest &one : plan.requests)
         requests.push_back({{"cause", jsonString(plannedCauseName(one.cause))}, {"provider", jsonString(one.provider)}, {"model", jsonString(one.model)},
-            {"host", jsonString(one.origin)}, {"at_most", one.most}, {"cost_each", toJson(one.cost)}, {"condition", jsonStringOrNull(one.condition)}});
+            {"host", jsonString(one.origin)}, {"at_most", one.maxCount}, {"cost_each", toJson(one.cost)}, {"condition", jsonStringOrNull(one.condition)}});
     return requests;
 }
 
@@ -109,8 +109,8 @@ QStringList previewLines(const SendPreview &preview)
         lines += QStringList(QStringLiteral("cost    ") + costText(preview)) + planLines(preview.plan);
     if (const QString history = preview.history.text(); !history.isEmpty())
         lines.append(QStringLiteral("history ") + history);
-    if (!preview.cut.isEmpty())
-        lines.append(QStringLiteral("omits   %1 so that the request fits").arg(countText(preview.cut.size(), QStringLiteral("part"))));
+    if (!preview.removedParts.isEmpty())
+        lines.append(QStringLiteral("omits   %1 so that the request fits").arg(countText(preview.removedParts.size(), QStringLiteral("part"))));
     for (const Diagnostic &why : preview.unfit)
         lines.append(QStringLiteral("problem ") + why.message);
     if (!preview.secrets.isEmpty())
@@ -123,7 +123,7 @@ QStringList previewLines(const SendPreview &preview)
 Json previewJson(const SendPreview &preview)
 {
     const RenderedRequest &request = preview.request();
-    Json json = placeJson(preview.place);
+    Json json = locationJson(preview.place);
     json["provider"] = jsonString(request.provider);
     json["model"] = jsonString(request.model);
     json["chosen_by"] = jsonString(preview.chosenBy);
@@ -135,14 +135,14 @@ Json previewJson(const SendPreview &preview)
         json["fallback"].push_back({{"provider", jsonString(other.provider)}, {"model", jsonString(other.model)}});
     json["tokens"] = tokensJson(request);
     json["answer_tokens"] = preview.answerTokens ? Json(*preview.answerTokens) : Json();
-    json["cost"] = {{"request", toJson(preview.inputCost)}, {"at_most", toJson(preview.mostCost())}};
+    json["cost"] = {{"request", toJson(preview.inputCost)}, {"at_most", toJson(preview.maxTotalCost())}};
     json["requests"] = planJson(preview.plan);
     json["at_most_requests"] = preview.plan.maxRequestCount();
     json["not_asked"] = jsonStrings(preview.plan.excludedModels);
     if (preview.history.needsSummary())
         json["cost"]["summary"] = toJson(preview.summaryCost);
     json["history"] = toJson(preview.history);
-    json["cut"] = jsonStrings(preview.cut);
+    json["cut"] = jsonStrings(preview.removedParts);
     json["secrets"] = Json::object();
     for (auto found = preview.secrets.begin(); found != preview.secrets.end(); ++found)
         json["secrets"][found.key().toStdString()] = found.value();
@@ -191,12 +191,12 @@ QString outcomeLine(const SendOutcome &outcome)
     parts.append(durationText(record));
     parts.removeAll(QString());
     const QString file = !record.response.isEmpty() ? record.response : !record.partial.isEmpty() ? record.partial : record.prompt;
-    return folder + file + QStringLiteral(": ") + parts.join(comma);
+    return folder + file + QStringLiteral(": ") + parts.join(separator);
 }
 
 Json outcomeJson(const SendOutcome &outcome)
 {
-    Json json = placeJson(outcome.place);
+    Json json = locationJson(outcome.place);
     json["files"] = jsonStrings(outcome.files);
     json["row"] = toJson(outcome.record);
     json["requests"] = attemptCount(outcome.record);
@@ -210,7 +210,7 @@ Json outcomeJson(const SendOutcome &outcome)
 
 Json turnJson(const SessionPhase &phase, const TurnRecord &record)
 {
-    Json json = placeJson(phase.turnLocation(record.turn));
+    Json json = locationJson(phase.turnLocation(record.turn));
     json["row"] = toJson(record);
     json["prompt"] = jsonString(phase.promptFile(record));
     json["response"] = jsonString(phase.responseFile(record));

@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-const std::string whichSession = "Session";
+const std::string sessionGroup = "Session";
 const std::string how = "Provider and form";
 
 /// Sends the planned requests. Returns the exit code of the last turn if it failed, otherwise whether all responses were accepted.
@@ -27,7 +27,7 @@ ExitCode replayPlanned(const Invocation &invocation, const OpenedWorkspace &open
     QList<ReplayedTurn> turns;
     StoreRecorder recorder(invocation, storeLocation(opened));
     SendSettings settings;
-    settings.listener.ended = [&](const SendOutcome &turn) { recorder.writeTurn(opened, turn); };
+    settings.listener.onTurnEnded = [&](const SendOutcome &turn) { recorder.writeTurn(opened, turn); };
     runInterruptibly(
         [&](const std::stop_token &stop) { turns = replaySession(opened, plan, *provider, settings, stop); });
     if (invocation.json)
@@ -59,7 +59,7 @@ CLI::App *SessionCommand::addTo(CLI::App &program)
 
 void SessionCommand::addId(CLI::App &command)
 {
-    command.add_option("ID", m_id, "Session: name of a folder in sessions/")->type_name("ID")->required()->group(whichSession);
+    command.add_option("ID", m_id, "Session: name of a folder in sessions/")->type_name("ID")->required()->group(sessionGroup);
 }
 
 void SessionCommand::addShow(CLI::App &command)
@@ -92,7 +92,7 @@ void SessionCommand::addReceive(CLI::App &command)
     CLI::App *receive = addCommand(command, "receive", "Add the response to a prompt that was sent manually",
                                    "outcrop-cli -C garden session receive 2026-11-20-restock answer.md");
     addId(*receive);
-    receive->add_option("FILE", m_file, "File with the response; standard input if omitted or -")->type_name("FILE")->group(whichSession);
+    receive->add_option("FILE", m_file, "File with the response; standard input if omitted or -")->type_name("FILE")->group(sessionGroup);
     m_receive = receive;
 }
 

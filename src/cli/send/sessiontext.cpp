@@ -118,9 +118,9 @@ QStringList replayLines(const ReplayPlan &plan)
     const QString model = first.render.model.isEmpty() ? QString() : QStringLiteral(", ") + first.render.model;
     QStringList lines{QStringLiteral("to      %1%2").arg(first.render.provider, model),
         QStringLiteral("sends   %1, one after another").arg(countText(plan.jobs.size(), QStringLiteral("question"))),
-        QStringLiteral("cost    %1, if the responses are as long as in the original session; at most %2").arg(toText(plan.likelyCost), toText(plan.requests.mostCost))};
+        QStringLiteral("cost    %1, if the responses are as long as in the original session; at most %2").arg(toText(plan.estimatedCost), toText(plan.requests.maxTotalCost))};
     lines += planLines(plan.requests);
-    return lines << QStringLiteral("into    sessions/") + plan.into;
+    return lines << QStringLiteral("into    sessions/") + plan.newSession;
 }
 
 void writeReplay(const Console &console, const QList<ReplayedTurn> &turns)
@@ -139,8 +139,8 @@ Json replayJson(const ReplayPlan &plan, const QList<ReplayedTurn> &turns)
     Json rows = Json::array();
     for (const ReplayedTurn &turn : turns)
         rows.push_back({{"then", toJson(turn.before)}, {"now", outcomeJson(turn.now)}});
-    return {{"session", jsonString(plan.session)}, {"into", jsonString(plan.into)}, {"questions", plan.jobs.size()},
-        {"likely_cost", toJson(plan.likelyCost)}, {"at_most", toJson(plan.requests.mostCost)},
+    return {{"session", jsonString(plan.session)}, {"into", jsonString(plan.newSession)}, {"questions", plan.jobs.size()},
+        {"likely_cost", toJson(plan.estimatedCost)}, {"at_most", toJson(plan.requests.maxTotalCost)},
         {"requests", planJson(plan.requests)}, {"at_most_requests", plan.requests.maxRequestCount()}, {"turns", rows}};
 }
 

@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int longestSchemaName = 64;
+constexpr int maximumSchemaNameLength = 64;
 const QString toolUse = QStringLiteral("tool_use");
 
 QStringList bodyFormatNames()
@@ -27,7 +27,7 @@ QString schemaName(const QString &agent)
     static const QRegularExpression notAllowed(QStringLiteral("[^A-Za-z0-9_-]"));
     QString name = agent;
     name.replace(notAllowed, QStringLiteral("_"));
-    return (name.isEmpty() ? QStringLiteral("answer") : name + QStringLiteral("_answer")).right(longestSchemaName);
+    return (name.isEmpty() ? QStringLiteral("answer") : name + QStringLiteral("_answer")).right(maximumSchemaNameLength);
 }
 
 Json parametersOf(const DataNode &tool)
@@ -58,7 +58,7 @@ void readTools(Agent &agent)
                                 usageExampleOf(tool)});
     }
     agent.allowedTools = namesIn(agent.field(agent.allowedToolsPath()));
-    if (agent.form == AgentForm::Canonical)
+    if (agent.form == AgentFormat::Canonical)
         agent.allowedTools += namesIn(agent.field(u"tools.mcp"));
     agent.disallowedTools = namesIn(agent.field(agent.disallowedToolsPath()));
 }
@@ -87,7 +87,7 @@ void readCapabilities(Agent &agent)
     agent.outputFormats = agent.field(u"capabilities.output_formats").toStrings();
     agent.forbiddenActions = statements(agent.field(agent.forbiddenActionsPath()));
     agent.requiredFeatures = agent.field(u"capabilities.required_features").toStrings();
-    if (agent.form == AgentForm::Canonical && !agent.allowedTools.isEmpty() && !agent.requiredFeatures.contains(toolUse))
+    if (agent.form == AgentFormat::Canonical && !agent.allowedTools.isEmpty() && !agent.requiredFeatures.contains(toolUse))
         agent.requiredFeatures.append(toolUse);
     agent.outputFiltering = statements(agent.field(u"guardrails.output_filtering"));
     agent.fallbackBehavior = agent.field(u"guardrails.fallback_behavior").text();
@@ -141,11 +141,11 @@ void readPrompt(Agent &agent, const DocumentPtr &prompt, Diagnostics &diagnostic
     diagnostics.append({Severity::Error, QStringLiteral("agent-no-prompt"), agentsmessages::noPromptFile(name), {agent.file(), {start, start}}});
 }
 
-AgentForm formOf(const Document &document)
+AgentFormat formOf(const Document &document)
 {
     if (isCanonicalAgentPath(document.path))
-        return AgentForm::Canonical;
-    return formatOf(document.kind, document.path, document.frontMatter.data) == u"agent" ? AgentForm::Portable : AgentForm::ClaudeCode;
+        return AgentFormat::Canonical;
+    return formatOf(document.kind, document.path, document.frontMatter.data) == u"agent" ? AgentFormat::Portable : AgentFormat::ClaudeCode;
 }
 
 int count(const Agent &agent, QStringView path, int otherwise)
@@ -155,7 +155,7 @@ int count(const Agent &agent, QStringView path, int otherwise)
 
 void readFewShot(Agent &agent)
 {
-    agent.fewShot = agent.field(u"portability.few_shot.enabled").toBool().value_or(false);
+    agent.usesFewShot = agent.field(u"portability.few_shot.enabled").toBool().value_or(false);
     agent.examplesPath = agent.field(u"portability.few_shot.examples_ref").text();
     agent.minimumExamples = count(agent, u"portability.few_shot.count_range.min", 1);
     agent.maximumExamples = count(agent, u"portability.few_shot.count_range.max", 3);
@@ -227,7 +227,7 @@ Location Agent::fieldLocation(QStringView path) const
 
 QString Agent::disallowedToolsPath() const
 {
-    if (form == AgentForm::Canonical)
+    if (form == AgentFormat::Canonical)
         return QStringLiteral("tools.forbidden");
     const QString ours = QStringLiteral("capabilities.forbidden_tools");
     return isAbsent(field(ours)) ? QStringLiteral("disallowedTools") : ours;
@@ -236,12 +236,12 @@ QString Agent::disallowedToolsPath() const
 QString Agent::forbiddenActionsPath() const
 {
     const QString constitution = QStringLiteral("constitution.forbidden_actions");
-    return form == AgentForm::Canonical && !isAbsent(field(constitution)) ? constitution : QStringLiteral("capabilities.forbidden_actions");
+    return form == AgentFormat::Canonical && !isAbsent(field(constitution)) ? constitution : QStringLiteral("capabilities.forbidden_actions");
 }
 
 QString Agent::allowedToolsPath() const
 {
-    if (form == AgentForm::Canonical)
+    if (form == AgentFormat::Canonical)
         return isAbsent(field(u"tools.native")) ? QStringLiteral("tools.mcp") : QStringLiteral("tools.native");
     const QString ours = QStringLiteral("capabilities.allowed_tools");
     return isAbsent(field(ours)) && namesTools(field(u"tools")) ? QStringLiteral("tools") : ours;
@@ -257,7 +257,7 @@ Agent readAgent(const DocumentPtr &document, const DocumentPtr &companion, Diagn
     Agent agent;
     agent.document = document;
     agent.form = formOf(*document);
-    if (agent.form == AgentForm::Canonical)
+    if (agent.form == AgentFormat::Canonical)
         readPrompt(agent, companion, diagnostics);
     else
         readGovernance(agent, companion, diagnostics);

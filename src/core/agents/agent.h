@@ -42,7 +42,7 @@ std::optional<BodyFormat> bodyFormatFromName(const QString &name);
 
 /// The format of an agent file: the portable schema, the front matter of a Claude Code sub-agent (see formatOf() in formatschema.h), or the canonical
 /// form, whose fields and text are in separate files (see canonicalagent.h).
-enum class AgentForm { Portable, ClaudeCode, Canonical };
+enum class AgentFormat { Portable, ClaudeCode, Canonical };
 
 /// An agent definition: the fields of the portable schema (ADR-PROJ010-003, section 2) that affect the request. All other fields are available with
 /// field(). Independent of providers' APIs.
@@ -50,7 +50,7 @@ struct Agent {
     DocumentPtr document;
     DocumentPtr governance;       ///< `<name>.governance.yaml` in the same folder, or null: provides fields that the agent file does not have
     DocumentPtr prompt;           ///< `<name>.prompt.md` of a canonical agent, or null if it is missing or the agent has another form
-    AgentForm form = AgentForm::Portable;
+    AgentFormat form = AgentFormat::Portable;
     QString name;
     QString description;
     QString role;                 ///< identity.role
@@ -77,7 +77,7 @@ struct Agent {
     QStringList modelPreferences; ///< portability.model_preferences: `provider/model`, best first
     QList<RequestedModel>
         requestedModels; ///< modelPreferences followed by `model`: all models that the agent requests, best first
-    bool fewShot = false;
+    bool usesFewShot = false;
     QString examplesPath;         ///< portability.few_shot.examples_ref, relative to the workspace or the agent's folder
     int minimumExamples = 1;      ///< portability.few_shot.count_range.min
     int maximumExamples = 3;      ///< portability.few_shot.count_range.max
@@ -101,7 +101,7 @@ struct Agent {
     /// Returns the path of the field that disallowedTools was read from.
     QString disallowedToolsPath() const;
     /// Returns the path of the list of functions that `tools` was read from.
-    QString functionsPath() const { return form == AgentForm::Canonical ? QStringLiteral("tools.functions") : QStringLiteral("tools"); }
+    QString functionsPath() const { return form == AgentFormat::Canonical ? QStringLiteral("tools.functions") : QStringLiteral("tools"); }
     /// Returns the path of the field that forbiddenActions was read from.
     QString forbiddenActionsPath() const;
 

@@ -10,13 +10,13 @@ inline constexpr char room[] = "core/agents";
 inline constexpr MessageText noPromptFile{room, QT_TRANSLATE_NOOP("core/agents", "The agent has no text: %1 is missing. Create this file beside the agent.")};
 inline constexpr MessageText mustMatch{room, QT_TRANSLATE_NOOP("core/agents", "The request sets `%2` to `%1`, which does not match `%3`. Correct the value.")};
 inline constexpr MessageText mustBeOneOf{room, QT_TRANSLATE_NOOP("core/agents", "The request sets `%2` to `%1`. Use one of: %3.")};
-inline constexpr MessageText nothingMatches{room, QT_TRANSLATE_NOOP("core/agents", "The request has no valid `%1`. Add one that matches `%2`.")};
-inline constexpr MessageText hasNoneOf{room, QT_TRANSLATE_NOOP("core/agents", "The request has no valid `%1`. Add one of: %2.")};
+inline constexpr MessageText noMatchingValue{room, QT_TRANSLATE_NOOP("core/agents", "The request has no valid `%1`. Add one that matches `%2`.")};
+inline constexpr MessageText noValidField{room, QT_TRANSLATE_NOOP("core/agents", "The request has no valid `%1`. Add one of: %2.")};
 inline constexpr MessageText bodyWithoutSections{room, QT_TRANSLATE_NOOP("core/agents", "The body has no sections, so it is unchanged.")};
 inline constexpr MessageText wrapperRemoved{room, QT_TRANSLATE_NOOP("core/agents", "The <agent> element around the sections is redundant and is removed.")};
 inline constexpr CountText headingsTooDeep{room, QT_TRANSLATE_N_NOOP("core/agents", "%n headings are already at level 6 and cannot go deeper, so converting back does not restore them."), "%n heading is already at level 6 and cannot go deeper, so converting back does not restore it."};
-inline constexpr MessageText getsPortability{room, QT_TRANSLATE_NOOP("core/agents", "A portability section with the body format is added, so all portability criteria now apply to this agent.")};
-inline constexpr MessageText badInputRule{room, QT_TRANSLATE_NOOP("core/agents", "`%1` is not a regular expression, so requests are not checked")};
+inline constexpr MessageText portabilityAdded{room, QT_TRANSLATE_NOOP("core/agents", "A portability section with the body format is added, so all portability criteria now apply to this agent.")};
+inline constexpr MessageText invalidInputRule{room, QT_TRANSLATE_NOOP("core/agents", "`%1` is not a regular expression, so requests are not checked")};
 inline constexpr MessageText patternCannotRun{room, QT_TRANSLATE_NOOP("core/agents", "The pattern of `%1` cannot be used, so the request cannot be checked: %2.")};
 inline constexpr MessageText patternTooSlow{room, QT_TRANSLATE_NOOP("core/agents", "The pattern `%1` of `%2` takes too long on this request, so the request cannot be checked.")};
 

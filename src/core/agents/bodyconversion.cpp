@@ -42,7 +42,7 @@ private:
             addBlock(element(part));
             break;
         case BodyFormat::Rccf:
-            addBlock(labelled(part));
+            addBlock(labeledSection(part));
             break;
         }
         if (m_format != BodyFormat::Xml && !part.after.isEmpty())
@@ -57,7 +57,7 @@ private:
         return tag + u'\n' + content + QStringLiteral("</%1>").arg(tagName(tag));
     }
 
-    QString labelled(const BodyPart &part) const
+    QString labeledSection(const BodyPart &part) const
     {
         const QString label = labelOfTitle(part.title);
         const QString title = titleOfLabel(label) == part.title ? QString() : QStringLiteral("\n<!-- ## %1 -->").arg(part.title);
@@ -100,7 +100,7 @@ QStringList notesOn(const QString &body, const BodyParts &parts, BodyFormat from
     QStringList notes;
     if (parts.sections.isEmpty())
         notes.append(agentsmessages::bodyWithoutSections());
-    if (parts.wrapped)
+    if (parts.isWrapped)
         notes.append(agentsmessages::wrapperRemoved());
     const int deepest = to == BodyFormat::Markdown && from != BodyFormat::Markdown ? countLevelSixHeadings(body) : 0;
     if (deepest > 0)
@@ -126,7 +126,7 @@ ConvertedBody convertBody(const QString &body, BodyFormat from, BodyFormat to)
     return {text, notesOn(lines, parts, from, to)};
 }
 
-BodyFormat writtenBodyFormat(const Agent &agent)
+BodyFormat declaredBodyFormat(const Agent &agent)
 {
     const auto written = bodyFormatFromName(agent.field(u"portability.body_format").text());
     return written ? *written : guessBodyFormat(agent.body());
@@ -136,7 +136,7 @@ Result<BodyConversion> convertAgent(const Agent &agent, BodyFormat to)
 {
     const Document &document = *agent.document;
     const QString &text = agent.textDocument().text;
-    const BodyFormat from = writtenBodyFormat(agent);
+    const BodyFormat from = declaredBodyFormat(agent);
     const Result<QList<TextEdit>> field = setFieldEdits(
         document, {QStringLiteral("portability"), QStringLiteral("body_format")}, jsonString(bodyFormatName(to)));
     if (!field)
@@ -146,7 +146,7 @@ Result<BodyConversion> convertAgent(const Agent &agent, BodyFormat to)
     BodyConversion conversion{from, *field, {}, converted.notes};
     if (agent.field(u"portability").isMissing())
         conversion.notes.append(
-            agentsmessages::getsPortability());
+            agentsmessages::portabilityAdded());
     if (converted.text != body)
         (agent.prompt ? conversion.promptEdits : conversion.edits)
             .append({LineTable(text).range(agent.bodyStart(), text.size()), converted.text});

@@ -25,7 +25,7 @@ struct ConvertedBody {
 ConvertedBody convertBody(const QString &body, BodyFormat from, BodyFormat to);
 
 /// Returns the format of an agent's body: portability.body_format if it is set, otherwise the format inferred from the text.
-BodyFormat writtenBodyFormat(const Agent &agent);
+BodyFormat declaredBodyFormat(const Agent &agent);
 
 /// The edits that convert an agent's body to another format and set portability.body_format, with the notes of the conversion. Contains no edits if
 /// both are already correct. Errors are those of setFieldEdits().

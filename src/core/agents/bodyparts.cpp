@@ -10,10 +10,10 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype deepestHeading = 6;
+constexpr qsizetype maximumHeadingLevel = 6;
 
 /// Converts `output_requirements` and `OUTPUT REQUIREMENTS` to `Output Requirements`.
-QString inTitleCase(QString words)
+QString toTitleCase(QString words)
 {
     words.replace(u'_', u' ').replace(u'-', u' ');
     words = words.toLower();
@@ -59,12 +59,12 @@ QString headingOfTag(const QString &tag)
     if (!own.isEmpty())
         return own.simplified();
     const QString named = attributeOf(tag, QStringLiteral("name")).simplified();
-    const QString title = inTitleCase(tagName(tag));
+    const QString title = toTitleCase(tagName(tag));
     return named.isEmpty() ? title : title + QStringLiteral(": ") + named;
 }
 
 /// Removes leading blank lines and trailing white space. Keeps the indentation of the first line.
-QString withoutBlankEnds(const QString &text)
+QString trimBlankLines(const QString &text)
 {
     qsizetype start = 0;
     for (qsizetype at = 0; at < text.size() && text.at(at).isSpace(); ++at) {
@@ -83,11 +83,11 @@ qsizetype headingLevel(QStringView line)
     qsizetype level = 0;
     while (level < line.size() && line.at(level) == u'#')
         ++level;
-    return level <= deepestHeading && level < line.size() && line.at(level) == u' ' ? level : 0;
+    return level <= maximumHeadingLevel && level < line.size() && line.at(level) == u' ' ? level : 0;
 }
 
 /// Adds or removes one `#` for headings with levels `from` to `to`.
-QString shifted(const QString &text, qsizetype from, qsizetype to, bool deeper)
+QString shiftHeadings(const QString &text, qsizetype from, qsizetype to, bool deeper)
 {
     QString result = text;
     const QList<ProseLine> lines = proseLines(text);
@@ -104,7 +104,7 @@ QString shifted(const QString &text, qsizetype from, qsizetype to, bool deeper)
 }
 
 /// Returns the text after the leading backslashes of a line.
-QStringView behindBackslashes(QStringView line)
+QStringView skipBackslashes(QStringView line)
 {
     qsizetype count = 0;
     while (count < line.size() && line.at(count) == u'\\')
@@ -124,25 +124,25 @@ bool isTag(QStringView text)
 
 using Test = bool (*)(QStringView);
 
-/// Adds a backslash to lines that pass the test without their leading backslashes. With `onlyMore`, only to lines that already have some.
-QString withBackslashes(QString text, Test test, bool onlyMore = false)
+/// Adds a backslash to lines that pass the test without their leading backslashes. With `onlyEscapedLines`, only to lines that already have some.
+QString addBackslashes(QString text, Test test, bool onlyEscapedLines = false)
 {
     const QString original = text;
     const QList<ProseLine> lines = proseLines(original);
     for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
-        const QStringView behind = behindBackslashes(line->text);
-        if (test(behind) && !(onlyMore && behind.size() == line->text.size()))
+        const QStringView behind = skipBackslashes(line->text);
+        if (test(behind) && !(onlyEscapedLines && behind.size() == line->text.size()))
             text.insert(line->textStart, u'\\');
     }
     return text;
 }
 
-QString withoutBackslashes(QString text, Test test)
+QString removeBackslashes(QString text, Test test)
 {
     const QString original = text;
     const QList<ProseLine> lines = proseLines(original);
     for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
-        const QStringView behind = behindBackslashes(line->text);
+        const QStringView behind = skipBackslashes(line->text);
         if (behind.size() < line->text.size() && test(behind))
             text.remove(line->textStart, 1);
     }
@@ -150,9 +150,9 @@ QString withoutBackslashes(QString text, Test test)
 }
 
 /// Escapes the elements in text outside sections, which would otherwise be read as sections.
-QString withEscapedElements(QString text)
+QString escapeElements(QString text)
 {
-    text = withBackslashes(text, isTag, true);
+    text = addBackslashes(text, isTag, true);
     for (QList<SectionSpan> cuts = sectionSpans(text, BodyFormat::Xml); !cuts.isEmpty(); cuts = sectionSpans(text, BodyFormat::Xml)) {
         for (auto cut = cuts.crbegin(); cut != cuts.crend(); ++cut)
             text.insert(cut->start, u'\\');
@@ -165,48 +165,48 @@ QString fromFormat(const QString &text, BodyFormat format)
 {
     switch (format) {
     case BodyFormat::Markdown:
-        return shifted(text, 3, deepestHeading, false);
+        return shiftHeadings(text, 3, maximumHeadingLevel, false);
     case BodyFormat::Xml:
         return text;
     case BodyFormat::Rccf:
-        return withoutBackslashes(text, isLabel);
+        return removeBackslashes(text, isLabel);
     }
     Q_UNREACHABLE();
 }
 
 /// Removes the first line if it is a comment that matches, and returns the first captured group.
-QString takeComment(QString &content, const QRegularExpression &pattern)
+QString extractComment(QString &content, const QRegularExpression &pattern)
 {
     const auto match = pattern.match(content);
     if (!match.hasMatch())
         return {};
-    content = withoutBlankEnds(content.mid(match.capturedEnd(0)));
+    content = trimBlankLines(content.mid(match.capturedEnd(0)));
     return match.captured(1);
 }
 
 /// Moves the text after the end comment from the section to `after`.
-void takeAfter(BodyPart &part)
+void extractFollowingText(BodyPart &part)
 {
     const QString comment = endComment(part);
     for (const ProseLine &line : proseLines(part.content)) {
         if (line.text != comment)
             continue;
-        part.after = withoutBlankEnds(part.content.mid(line.next));
-        part.content = withoutBlankEnds(part.content.left(line.start));
+        part.after = trimBlankLines(part.content.mid(line.next));
+        part.content = trimBlankLines(part.content.left(line.start));
         return;
     }
 }
 
 /// Reads the comments below a heading, which contain titles and tags that cannot be derived from it.
-void takeComments(BodyPart &part)
+void extractComments(BodyPart &part)
 {
     static const QRegularExpression title(QStringLiteral("^<!-- ## (.+) -->[ \\t]*(?:\\r?\\n|$)"));
     static const QRegularExpression tag(QStringLiteral("^<!-- (<[A-Za-z][^\\n]*>) -->[ \\t]*(?:\\r?\\n|$)"));
-    const QString written = takeComment(part.content, title);
+    const QString written = extractComment(part.content, title);
     if (!written.isEmpty())
         part.title = written;
-    part.tag = takeComment(part.content, tag);
-    takeAfter(part);
+    part.tag = extractComment(part.content, tag);
+    extractFollowingText(part);
 }
 
 QString titleOf(const SectionSpan &cut, BodyFormat format)
@@ -216,13 +216,13 @@ QString titleOf(const SectionSpan &cut, BodyFormat format)
     return format == BodyFormat::Xml ? headingOfTag(cut.tag) : titleOfLabel(cut.title);
 }
 
-QString withoutWrapper(const QString &text, bool &wrapped)
+QString removeWrapper(const QString &text, bool &wrapped)
 {
     static const QRegularExpression line(QStringLiteral("^[ \\t]*</?agent>[ \\t]*\\r?$\\n?"), QRegularExpression::MultilineOption);
     QString rest = text;
     rest.remove(line);
     wrapped = wrapped || rest != text;
-    return withoutBlankEnds(rest);
+    return trimBlankLines(rest);
 }
 
 } // namespace
@@ -236,7 +236,7 @@ QString tagName(const QString &tag)
 QString tagOfTitle(const QString &title)
 {
     const QString name = nameOfTitle(title);
-    if (inTitleCase(name) == title)
+    if (toTitleCase(name) == title)
         return u'<' + name + u'>';
     QString value = title;
     value.replace(u'&', QLatin1String("&amp;")).replace(u'"', QLatin1String("&quot;")).replace(u'<', QLatin1String("&lt;"))
@@ -255,7 +255,7 @@ QString labelOfTitle(const QString &title)
 
 QString titleOfLabel(const QString &label)
 {
-    return inTitleCase(label);
+    return toTitleCase(label);
 }
 
 QString endComment(const BodyPart &part)
@@ -267,35 +267,35 @@ QString formatText(const QString &text, BodyFormat format)
 {
     switch (format) {
     case BodyFormat::Markdown:
-        return shifted(text, 2, deepestHeading - 1, true);
+        return shiftHeadings(text, 2, maximumHeadingLevel - 1, true);
     case BodyFormat::Xml:
         return text;
     case BodyFormat::Rccf:
-        return withBackslashes(text, isLabel);
+        return addBackslashes(text, isLabel);
     }
     Q_UNREACHABLE();
 }
 
 QString formatOutsideText(const QString &text, BodyFormat format)
 {
-    return format == BodyFormat::Xml ? withEscapedElements(text) : formatText(text, format);
+    return format == BodyFormat::Xml ? escapeElements(text) : formatText(text, format);
 }
 
 int countLevelSixHeadings(const QString &body)
 {
     const QList<ProseLine> lines = proseLines(body);
     return static_cast<int>(
-        std::count_if(lines.begin(), lines.end(), [](const ProseLine &line) { return headingLevel(line.text) == deepestHeading; }));
+        std::count_if(lines.begin(), lines.end(), [](const ProseLine &line) { return headingLevel(line.text) == maximumHeadingLevel; }));
 }
 
 BodyParts readBodyParts(const QString &body, BodyFormat format)
 {
     const QList<SectionSpan> cuts = sectionSpans(body, format);
     BodyParts parts;
-    const auto inside = [&](qsizetype start, qsizetype end) { return fromFormat(withoutBlankEnds(body.mid(start, end - start)), format); };
+    const auto inside = [&](qsizetype start, qsizetype end) { return fromFormat(trimBlankLines(body.mid(start, end - start)), format); };
     const auto outside = [&](qsizetype start, qsizetype end) {
         const QString text = body.mid(start, end - start);
-        return format == BodyFormat::Xml ? withoutBackslashes(withoutWrapper(text, parts.wrapped), isTag) : fromFormat(withoutBlankEnds(text), format);
+        return format == BodyFormat::Xml ? removeBackslashes(removeWrapper(text, parts.isWrapped), isTag) : fromFormat(trimBlankLines(text), format);
     };
     parts.before = outside(0, cuts.isEmpty() ? body.size() : cuts.first().start);
     for (qsizetype i = 0; i < cuts.size(); ++i) {
@@ -304,7 +304,7 @@ BodyParts readBodyParts(const QString &body, BodyFormat format)
         if (format == BodyFormat::Xml)
             part.after = outside(cut.end, i + 1 < cuts.size() ? cuts.at(i + 1).start : body.size());
         else
-            takeComments(part);
+            extractComments(part);
         parts.sections.append(part);
     }
     return parts;

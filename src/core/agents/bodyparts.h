@@ -17,7 +17,7 @@ struct BodyPart {
 struct BodyParts {
     QString before; ///< text before the first section
     QList<BodyPart> sections;
-    bool wrapped = false; ///< true if an `<agent>` element enclosed the sections
+    bool isWrapped = false; ///< true if an `<agent>` element enclosed the sections
 };
 
 BodyParts readBodyParts(const QString &body, BodyFormat format);

@@ -13,8 +13,8 @@ namespace {
 
 const QString validation = QStringLiteral("guardrails.input_validation");
 const QString filtering = QStringLiteral("guardrails.output_filtering");
-constexpr qsizetype mostWords = 100'000; ///< limit of the parts of a request that are matched individually
-constexpr qsizetype longestShown = 60;
+constexpr qsizetype maximumWords = 100'000; ///< limit of the parts of a request that are matched individually
+constexpr qsizetype maximumShownLength = 60;
 
 /// Returns whether a string is a regular expression and not prose: it has an anchor, an escape, a character class or a repetition.
 bool looksLikePattern(const QString &text)
@@ -23,38 +23,38 @@ bool looksLikePattern(const QString &text)
     return text.contains(sign);
 }
 
-QString shown(const QString &text)
+QString shortenForDisplay(const QString &text)
 {
-    return text.size() <= longestShown ? text : text.left(longestShown) + QStringLiteral("…");
+    return text.size() <= maximumShownLength ? text : text.left(maximumShownLength) + QStringLiteral("…");
 }
 
 // --- Reading -------------------------------------------------------------------------------------------------------------------------------------------
 
-void takePattern(InputRule &rule, const DataNode &node)
+void readPattern(InputRule &rule, const DataNode &node)
 {
     rule.place.range = node.range();
     const QString text = node.text();
     if (node.isString() && looksLikePattern(text))
         rule.pattern = text;
     else
-        rule.problem = agentsmessages::badInputRule(shown(node.isScalar() ? text : rule.name));
+        rule.problem = agentsmessages::invalidInputRule(shortenForDisplay(node.isScalar() ? text : rule.name));
 }
 
-const DataNode &firstOf(const DataNode &mapping, const QStringList &keys)
+const DataNode &firstMember(const DataNode &mapping, const QStringList &keys)
 {
     const auto found = std::find_if(keys.begin(), keys.end(), [&mapping](const QString &key) { return mapping.member(key); });
     return mapping[found == keys.end() ? QString() : *found];
 }
 
-void takeLongForm(InputRule &rule, const DataNode &mapping)
+void readLongForm(InputRule &rule, const DataNode &mapping)
 {
-    rule.required = mapping[u"required"].toBool().value_or(rule.required);
+    rule.isRequired = mapping[u"required"].toBool().value_or(rule.isRequired);
     rule.onlyWarns = mapping.at(u"on_invalid.action").text() == QLatin1String("warn");
     rule.message = mapping.at(u"on_invalid.message").text().trimmed();
     rule.allowed = mapping[u"allowed"].toStrings();
-    const DataNode &pattern = firstOf(mapping, {QStringLiteral("format"), QStringLiteral("pattern"), QStringLiteral("regex")});
+    const DataNode &pattern = firstMember(mapping, {QStringLiteral("format"), QStringLiteral("pattern"), QStringLiteral("regex")});
     if (rule.allowed.isEmpty())
-        takePattern(rule, pattern);
+        readPattern(rule, pattern);
     else
         rule.place.range = mapping[u"allowed"].range();
 }
@@ -62,23 +62,23 @@ void takeLongForm(InputRule &rule, const DataNode &mapping)
 InputRule readRule(const QString &name, const DataNode &node, const QString &file)
 {
     InputRule rule;
-    rule.required = !name.endsWith(u'?');
-    rule.name = rule.required ? name : name.chopped(1);
+    rule.isRequired = !name.endsWith(u'?');
+    rule.name = rule.isRequired ? name : name.chopped(1);
     rule.place = {file, node.range()};
     if (node.isMapping())
-        takeLongForm(rule, node);
+        readLongForm(rule, node);
     else
-        takePattern(rule, node);
+        readPattern(rule, node);
     return rule;
 }
 
 /// Converts `no_secrets_in_output` to `no secrets in output`.
-QString inWords(QString name)
+QString toWords(QString name)
 {
     return name.replace(u'_', u' ').replace(u'-', u' ').simplified().toLower();
 }
 
-bool hasAny(const QString &text, const QStringList &words)
+bool containsAny(const QString &text, const QStringList &words)
 {
     return std::any_of(words.begin(), words.end(), [&text](const QString &word) { return text.contains(word); });
 }
@@ -88,7 +88,7 @@ FilterKind kindOfName(const QString &name)
 {
     static const QRegularExpression secrets(QStringLiteral("^(no|never|without|redact|mask|remove|strip|filter)\\b.*\\b(secrets?|credentials?|passwords?|api keys?|tokens?|private keys?)\\b"));
     static const QRegularExpression personal(QStringLiteral("^(no|never|without|redact|mask|remove|strip|filter)\\b.*\\b(pii|personal (data|information)|personally identifiable|e ?mail addresses|payment data|card numbers?)\\b"));
-    const QString words = inWords(name);
+    const QString words = toWords(name);
     if (words.contains(secrets))
         return FilterKind::Secrets;
     return words.contains(personal) ? FilterKind::Personal : FilterKind::Instruction;
@@ -139,7 +139,7 @@ QString withoutPunctuation(const QString &word)
 }
 
 /// Returns the strings that a pattern is matched against: the whole request, its lines and its words.
-QStringList piecesOf(const QString &text)
+QStringList candidateValues(const QString &text)
 {
     static const QRegularExpression space(QStringLiteral("\\s+"));
     QStringList pieces{text.trimmed()};
@@ -149,14 +149,14 @@ QStringList piecesOf(const QString &text)
         pieces.append(word);
         if (const QString bare = withoutPunctuation(word); bare != word)
             pieces.append(bare);
-        if (pieces.size() > mostWords)
+        if (pieces.size() > maximumWords)
             break;
     }
     return pieces;
 }
 
 /// Returns the literal prefix of a pattern, such as `ENG-`; empty if it is not distinctive.
-QString beginning(const QString &pattern)
+QString literalPrefix(const QString &pattern)
 {
     static const QRegularExpression literal(QStringLiteral("^\\^([A-Za-z0-9]+[-_/:.#])"));
     const QString found = literal.match(pattern).captured(1);
@@ -168,7 +168,7 @@ QRegularExpression namedValue(const QString &name)
 {
     static const QRegularExpression suffix(QStringLiteral("_(format|pattern|validation)$"));
     QStringList words;
-    for (const QString &word : inWords(QString(name).remove(suffix)).split(u' '))
+    for (const QString &word : toWords(QString(name).remove(suffix)).split(u' '))
         words.append(QRegularExpression::escape(word));
     return QRegularExpression(QStringLiteral("(?<![\\w-])%1[*_\"'`]*\\s*[:=]\\s*[*\"'`]*([^\\s,;]+)").arg(words.join(QStringLiteral("[\\s_-]*"))),
         QRegularExpression::CaseInsensitiveOption);
@@ -192,7 +192,7 @@ public:
         }
         if (m_isSlow)
             return {tooSlow()};
-        if (!m_rule.required || m_isGiven || isFound(m_input.request) || std::any_of(m_input.earlier.begin(), m_input.earlier.end(), [this](const QString &text) { return isFound(text); }))
+        if (!m_rule.isRequired || m_isGiven || isFound(m_input.request) || std::any_of(m_input.earlier.begin(), m_input.earlier.end(), [this](const QString &text) { return isFound(text); }))
             return m_isSlow ? Diagnostics{tooSlow()} : Diagnostics();
         return {m_isSlow ? tooSlow() : missing()};
     }
@@ -209,7 +209,7 @@ private:
 
     bool isFound(const QString &text)
     {
-        const QStringList pieces = piecesOf(text);
+        const QStringList pieces = candidateValues(text);
         return std::any_of(pieces.begin(), pieces.end(), [this](const QString &piece) { return !m_isSlow && fits(piece); });
     }
 
@@ -218,20 +218,20 @@ private:
     {
         QStringList values;
         for (const auto &[name, value] : m_input.fields) {
-            if (inWords(name) == inWords(m_rule.name))
+            if (toWords(name) == toWords(m_rule.name))
                 values.append(value.is_string() ? qString(value) : QString::fromStdString(value.dump()));
         }
         const bool isIdentifier = m_rule.name.contains(u'_') || m_rule.name.contains(u'-'); // `order: first` is prose
         for (const QRegularExpressionMatch &match : isIdentifier ? namedValue(m_rule.name).globalMatch(m_input.request) : QRegularExpressionMatchIterator())
             values.append(withoutPunctuation(match.captured(1)));
         m_isGiven = !values.isEmpty();
-        return values + lookAlikes();
+        return values + similarValues();
     }
 
     /// Returns words with the literal prefix of the pattern that contain a digit.
-    QStringList lookAlikes() const
+    QStringList similarValues() const
     {
-        const QString start = beginning(m_rule.pattern);
+        const QString start = literalPrefix(m_rule.pattern);
         if (start.isEmpty())
             return {};
         const QRegularExpression word(QStringLiteral("(?<![\\w-])%1[\\w-]*\\d[\\w-]*").arg(QRegularExpression::escape(start)));
@@ -245,14 +245,14 @@ private:
 
     Diagnostic mismatch(const QString &value) const
     {
-        return finding(m_rule.allowed.isEmpty() ? agentsmessages::mustMatch(shown(value), m_rule.name, m_rule.pattern)
-                                                : agentsmessages::mustBeOneOf(shown(value), m_rule.name, allowedWords()),
+        return finding(m_rule.allowed.isEmpty() ? agentsmessages::mustMatch(shortenForDisplay(value), m_rule.name, m_rule.pattern)
+                                                : agentsmessages::mustBeOneOf(shortenForDisplay(value), m_rule.name, allowedWords()),
             m_rule.onlyWarns);
     }
 
     Diagnostic missing() const
     {
-        return finding(m_rule.allowed.isEmpty() ? agentsmessages::nothingMatches(m_rule.name, m_rule.pattern) : agentsmessages::hasNoneOf(m_rule.name, allowedWords()),
+        return finding(m_rule.allowed.isEmpty() ? agentsmessages::noMatchingValue(m_rule.name, m_rule.pattern) : agentsmessages::noValidField(m_rule.name, allowedWords()),
             m_rule.onlyWarns);
     }
 
@@ -294,14 +294,14 @@ QList<OutputFilter> outputFilters(const Agent &agent)
 
 Fallback fallbackFromName(const QString &word)
 {
-    const QString words = inWords(word);
-    if (hasAny(words, {QStringLiteral("retry"), QStringLiteral("try again"), QStringLiteral("ask again")}))
+    const QString words = toWords(word);
+    if (containsAny(words, {QStringLiteral("retry"), QStringLiteral("try again"), QStringLiteral("ask again")}))
         return Fallback::Retry;
-    if (hasAny(words, {QStringLiteral("escalate"), QStringLiteral("request "), QStringLiteral("ask user"), QStringLiteral("ask the user"), QStringLiteral("human")}))
+    if (containsAny(words, {QStringLiteral("escalate"), QStringLiteral("request "), QStringLiteral("ask user"), QStringLiteral("ask the user"), QStringLiteral("human")}))
         return Fallback::Escalate;
-    if (hasAny(words, {QStringLiteral("halt"), QStringLiteral("refuse"), QStringLiteral("stop"), QStringLiteral("reject"), QStringLiteral("abort")}))
+    if (containsAny(words, {QStringLiteral("halt"), QStringLiteral("refuse"), QStringLiteral("stop"), QStringLiteral("reject"), QStringLiteral("abort")}))
         return Fallback::Halt;
-    if (hasAny(words, {QStringLiteral("continue"), QStringLiteral("with defaults"), QStringLiteral("partial"), QStringLiteral("proceed"), QStringLiteral("with notice")}))
+    if (containsAny(words, {QStringLiteral("continue"), QStringLiteral("with defaults"), QStringLiteral("partial"), QStringLiteral("proceed"), QStringLiteral("with notice")}))
         return Fallback::Continue;
     return Fallback::Unset;
 }

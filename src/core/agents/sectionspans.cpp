@@ -42,24 +42,24 @@ QString titleOfTag(QString tag)
 }
 
 /// Ends every section at the start of the next one.
-void endAtNext(QList<SectionSpan> &cuts, qsizetype size)
+void setSectionEnds(QList<SectionSpan> &cuts, qsizetype size)
 {
     for (qsizetype i = 0; i < cuts.size(); ++i)
         cuts[i].contentEnd = cuts[i].end = i + 1 < cuts.size() ? cuts.at(i + 1).start : size;
 }
 
-QList<SectionSpan> markdownCuts(QStringView body)
+QList<SectionSpan> markdownSections(QStringView body)
 {
     QList<SectionSpan> cuts;
     for (const ProseLine &line : proseLines(body)) {
         if (line.text.startsWith(u"## "))
             cuts.append({line.text.mid(3).trimmed().toString(), {}, line.start, line.next});
     }
-    endAtNext(cuts, body.size());
+    setSectionEnds(cuts, body.size());
     return cuts;
 }
 
-QList<SectionSpan> rccfCuts(QStringView body)
+QList<SectionSpan> rccfSections(QStringView body)
 {
     QList<SectionSpan> cuts;
     for (const ProseLine &line : proseLines(body)) {
@@ -71,7 +71,7 @@ QList<SectionSpan> rccfCuts(QStringView body)
             ++content;
         cuts.append({label.left(1) + label.mid(1).toLower(), {}, line.start, content});
     }
-    endAtNext(cuts, body.size());
+    setSectionEnds(cuts, body.size());
     return cuts;
 }
 
@@ -105,7 +105,7 @@ QList<Tag> tagsOf(QStringView body)
 }
 
 /// Returns, for each tag, the index of its closing tag, or -1. Elements with the same name can be nested.
-QList<qsizetype> partnersOf(const QList<Tag> &tags)
+QList<qsizetype> matchingTags(const QList<Tag> &tags)
 {
     QList<qsizetype> partners(tags.size(), -1);
     QHash<QString, QList<qsizetype>> open;
@@ -120,10 +120,10 @@ QList<qsizetype> partnersOf(const QList<Tag> &tags)
 }
 
 /// Returns the elements at the outermost level.
-QList<SectionSpan> xmlCuts(QStringView body)
+QList<SectionSpan> xmlSections(QStringView body)
 {
     const QList<Tag> tags = tagsOf(body);
-    const QList<qsizetype> partners = partnersOf(tags);
+    const QList<qsizetype> partners = matchingTags(tags);
     QList<SectionSpan> cuts;
     for (qsizetype i = 0; i < tags.size(); ++i) {
         const Tag &tag = tags.at(i);
@@ -169,11 +169,11 @@ QList<SectionSpan> sectionSpans(QStringView body, BodyFormat format)
 {
     switch (format) {
     case BodyFormat::Markdown:
-        return markdownCuts(body);
+        return markdownSections(body);
     case BodyFormat::Xml:
-        return xmlCuts(body);
+        return xmlSections(body);
     case BodyFormat::Rccf:
-        return rccfCuts(body);
+        return rccfSections(body);
     }
     Q_UNREACHABLE();
 }

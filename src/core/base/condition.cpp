@@ -22,9 +22,9 @@ ConditionValue ConditionValue::fromNumber(double number)
     return {{QString::number(number, 'g', 15)}, number, number != 0};
 }
 
-ConditionValue ConditionValue::fromBool(bool truth)
+ConditionValue ConditionValue::fromBool(bool boolean)
 {
-    return {{truth ? QStringLiteral("true") : QStringLiteral("false")}, std::nullopt, truth};
+    return {{boolean ? QStringLiteral("true") : QStringLiteral("false")}, std::nullopt, boolean};
 }
 
 struct Condition::Node {
@@ -69,7 +69,7 @@ public:
     {
         NodePtr root = disjunction();
         if (!m_error && m_token.kind != Token::Kind::End)
-            fail(basemessages::conditionJoint(m_token.text));
+            fail(basemessages::conditionOperatorExpected(m_token.text));
         if (m_error)
             return *m_error;
         return root;
@@ -100,7 +100,7 @@ private:
         if (!m_token.is("not"))
             return primary();
         advance();
-        return enterDeeper([this] { return inverted(negation()); });
+        return parseNested([this] { return negate(negation()); });
     }
 
     NodePtr primary()
@@ -108,13 +108,13 @@ private:
         if (!m_token.is("("))
             return comparison();
         advance();
-        const NodePtr inner = enterDeeper([this] { return disjunction(); });
+        const NodePtr inner = parseNested([this] { return disjunction(); });
         expect(")");
         return inner;
     }
 
     template<typename Parse>
-    NodePtr enterDeeper(Parse parse)
+    NodePtr parseNested(Parse parse)
     {
         if (++m_depth > maximumDepth)
             fail(basemessages::conditionTooDeep());
@@ -123,7 +123,7 @@ private:
         return node;
     }
 
-    static NodePtr inverted(const NodePtr &operand)
+    static NodePtr negate(const NodePtr &operand)
     {
         Node node;
         node.kind = Node::Kind::Not;
@@ -134,7 +134,7 @@ private:
     NodePtr comparison()
     {
         if (m_token.kind != Token::Kind::Word) {
-            fail(m_token.kind == Token::Kind::End ? basemessages::conditionEnds()
+            fail(m_token.kind == Token::Kind::End ? basemessages::conditionIncomplete()
                                                   : basemessages::conditionName(m_token.text));
             return nullptr;
         }
@@ -207,7 +207,7 @@ private:
     static NodePtr finished(const Node &node, bool negative)
     {
         NodePtr result = std::make_shared<Node>(node);
-        return negative ? inverted(result) : result;
+        return negative ? negate(result) : result;
     }
 
     void addValue(Node &node)
@@ -315,7 +315,7 @@ bool evaluate(const Node &node, const Condition::Lookup &lookup)
     case Node::Kind::Not:
         return !evaluate(*node.left, lookup);
     case Node::Kind::Name:
-        return lookup(node.name).truth;
+        return lookup(node.name).boolean;
     case Node::Kind::AnyOf: {
         const QStringList texts = lookup(node.name).texts;
         return std::any_of(texts.begin(), texts.end(), [&node](const QString &text) { return node.values.contains(text); });

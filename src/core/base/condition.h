@@ -16,12 +16,12 @@ namespace outcrop {
 struct ConditionValue {
     QStringList texts;
     std::optional<double> number = std::nullopt;
-    bool truth = false;
+    bool boolean = false;
 
     static ConditionValue fromString(const QString &text);
     static ConditionValue fromStrings(const QStringList &texts);
     static ConditionValue fromNumber(double number);
-    static ConditionValue fromBool(bool truth);
+    static ConditionValue fromBool(bool boolean);
 };
 
 /// A literal that a condition compares a name with.
@@ -29,7 +29,7 @@ struct ConditionLiteral {
     QString name; ///< the name on the left: `workload`
     QString text; ///< the literal without quotation marks
     qsizetype offset = 0; ///< offset of the first character in the condition, after an opening quotation mark
-    bool quoted = false;
+    bool isQuoted = false;
 };
 
 /// A Boolean expression over named values: `workload in (platform, integration) and not phase == planning`.

@@ -4,14 +4,14 @@
 namespace outcrop {
 namespace {
 
-Json placeJson(const Position &position)
+Json positionJson(const Position &position)
 {
     return {{"line", position.line}, {"column", position.column}};
 }
 
 Json editJson(const TextEdit &edit)
 {
-    return {{"start", placeJson(edit.range.start)}, {"end", placeJson(edit.range.end)},
+    return {{"start", positionJson(edit.range.start)}, {"end", positionJson(edit.range.end)},
         {"replacement", jsonString(edit.replacement)}};
 }
 
@@ -29,7 +29,7 @@ Json findingJson(const Diagnostic &finding)
 {
     Json json{{"severity", jsonString(toString(finding.severity))}, {"code", jsonString(finding.code)},
         {"message", jsonString(finding.message)}, {"file", jsonString(finding.location.file)},
-        {"start", placeJson(finding.location.range.start)}, {"end", placeJson(finding.location.range.end)}};
+        {"start", positionJson(finding.location.range.start)}, {"end", positionJson(finding.location.range.end)}};
     if (finding.fix)
         json["fix"] = fixJson(*finding.fix);
     return json;

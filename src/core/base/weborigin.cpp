@@ -39,7 +39,7 @@ Error originError(const QUrl &url, const QString &problem)
 {
     const QString address = displayUrl(url);
     return {ErrorCode::NotAllowed,
-            address.isEmpty() ? basemessages::hiddenAddressUnusable(problem)
+            address.isEmpty() ? basemessages::redactedUrlUnusable(problem)
                               : basemessages::addressUnusable(address, problem)};
 }
 

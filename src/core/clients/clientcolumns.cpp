@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int notSent = 4;
+constexpr int notSentRank = 4;
 
 /// Ranks states by the sent part of the file, from the whole file to none. If a client has several rules for one file, the first rule counts.
 int rankOf(ContextState state)
@@ -24,20 +24,20 @@ int rankOf(ContextState state)
         return 3;
     case ContextState::Hidden:
     case ContextState::Skipped:
-        return notSent;
+        return notSentRank;
     }
     Q_UNREACHABLE();
 }
 
 bool isAtStart(const ClientContext &client, const ContextText &text)
 {
-    return text.isSent() && (text.part < 0 || !client.parts[text.part].onTouch);
+    return text.isSent() && (text.part < 0 || !client.parts[text.part].loadsOnTouch);
 }
 
 bool isSame(const ClientContext &one, qsizetype oneText, const ClientContext &other, qsizetype otherText)
 {
-    const int left = oneText < 0 ? notSent : rankOf(one.texts[oneText].state), right = otherText < 0 ? notSent : rankOf(other.texts[otherText].state);
-    if (left != right || left == notSent)
+    const int left = oneText < 0 ? notSentRank : rankOf(one.texts[oneText].state), right = otherText < 0 ? notSentRank : rankOf(other.texts[otherText].state);
+    if (left != right || left == notSentRank)
         return left == right;
     const ContextText &text = one.texts[oneText], &otherOne = other.texts[otherText];
     return text.cutByte == otherOne.cutByte && isAtStart(one, text) == isAtStart(other, otherOne);
@@ -80,7 +80,7 @@ QList<ClientColumns> clientColumns(const QList<const ClientContext *> &clients)
     QList<ClientColumns> rows(all.rows.begin(), all.rows.end());
     for (ClientColumns &row : rows) {
         for (qsizetype i = 1; i < clients.size(); ++i)
-            row.differs = row.differs || !isSame(*clients[0], row.texts[0], *clients[i], row.texts[i]);
+            row.isDifferent = row.isDifferent || !isSame(*clients[0], row.texts[0], *clients[i], row.texts[i]);
     }
     return rows;
 }

@@ -11,7 +11,7 @@ struct ClientColumns {
     QList<qsizetype> texts;  ///< index in ClientContext::texts by client; -1 if the client does not look for the file
     QList<qsizetype>
         orders; ///< 1-based position among the files that a client sends at the start, by client; 0 if not sent at the start
-    bool differs = false; ///< true if the clients send different parts of the file, or send it at different times
+    bool isDifferent = false; ///< true if the clients send different parts of the file, or send it at different times
 };
 
 /// Compares the files that clients load. Returns them in the order of the first client; a file that this client does not look for follows its predecessor in

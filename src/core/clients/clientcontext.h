@@ -70,7 +70,7 @@ struct ContextPart {
     QString id;
     QString where;
     QString role;
-    bool onTouch = false;
+    bool loadsOnTouch = false;
     bool whole = false;
     QString text; ///< with contextGap for the client's text
 };

@@ -19,13 +19,13 @@ ClientSetting settingOf(const DataNode::Member &member, const RuleEvidence &evid
     setting.evidence = evidenceOf(member.value, evidence);
     setting.name = member.key;
     setting.fallback = member.value[u"default"];
-    setting.adds = isTrue(member.value[u"add"]);
+    setting.combinesValues = isTrue(member.value[u"add"]);
     for (const DataNode &place : member.value[u"from"].items())
         setting.places.append({place[u"file"].text(), place[u"key"].toStrings(), place[u"env"].text(), place[u"when"].text(), evidenceOf(place, setting.evidence)});
     return setting;
 }
 
-TextForm textFormOf(const DataNode &data)
+TextTransforms readTextTransforms(const DataNode &data)
 {
     const QString trim = data[u"trim"].text();
     const QStringList strip = data[u"strip"].toStrings();
@@ -46,13 +46,13 @@ QList<MarkdownPart> partsNamed(const QStringList &names)
 }
 
 /// Reads an import rule. Missing keys are taken from `form`, the document's `imports`.
-ImportForm importFormOf(const DataNode &data, ImportForm form)
+ImportRules readImportRules(const DataNode &data, ImportRules form)
 {
     const auto text = [&data](QStringView key, QString &value) { value = data[key].isMissing() ? value : data[key].text(); };
     const auto flag = [&data](QStringView key, bool &value) { value = data[key].isMissing() ? value : isTrue(data[key]); };
     const auto texts = [&data](QStringView key, QStringList &values) { values = data[key].isMissing() ? values : data[key].toStrings(); };
     if (const QString how = data[u"how"].text(); !how.isEmpty())
-        form.how = how == u"follow" ? ImportForm::How::Follow : how == u"insert" ? ImportForm::How::Insert : ImportForm::How::Replace;
+        form.how = how == u"follow" ? ImportRules::How::Follow : how == u"insert" ? ImportRules::How::Insert : ImportRules::How::Replace;
     if (data.member(u"pattern"))
         form.pattern = QRegularExpression(data[u"pattern"].text(), QRegularExpression::MultilineOption);
     if (data.member(u"skip"))
@@ -62,10 +62,10 @@ ImportForm importFormOf(const DataNode &data, ImportForm form)
     text(u"within", form.within);
     text(u"consent", form.consent);
     if (data.member(u"relative_to"))
-        form.fromRoot = data[u"relative_to"].text() == u"root";
+        form.isFromRoot = data[u"relative_to"].text() == u"root";
     flag(u"follow_links", form.followsLinks);
     flag(u"once", form.once);
-    flag(u"text_only", form.utf8Only);
+    flag(u"text_only", form.requiresUtf8);
     form.trimsEnd = form.trimsEnd || data[u"trim"].text() == u"end";
     text(u"found", form.found);
     text(u"missing", form.missing);
@@ -81,13 +81,13 @@ TouchRule touchRuleOf(const DataNode &data)
     TouchRule rule;
     rule.keys = data[u"keys"].toStrings();
     rule.style = data[u"style"].text() == u"gitignore" ? PatternStyle::GitIgnore : PatternStyle::Glob;
-    rule.fromRoot = data[u"relative_to"].text() == u"root";
-    rule.brokenLoads = data[u"broken"].text() != u"never";
+    rule.isFromRoot = data[u"relative_to"].text() == u"root";
+    rule.loadsBroken = data[u"broken"].text() != u"never";
     rule.yaml = yamlReadingOf(data);
     rule.never = pairsOf(data[u"never"]);
     rule.always = pairsOf(data[u"always"]);
     rule.asked = pairsOf(data[u"asked"]);
-    rule.otherwiseLoads = data[u"otherwise"].text() != u"never";
+    rule.loadsByDefault = data[u"otherwise"].text() != u"never";
     return rule;
 }
 
@@ -95,24 +95,24 @@ SizeLimit limitOf(const DataNode &data, const RuleEvidence &evidence)
 {
     SizeLimit limit;
     limit.evidence = evidenceOf(data, evidence);
-    limit.skipBeyond = data[u"skip_beyond"].toInteger().value_or(-1);
+    limit.maximumFileSize = data[u"skip_beyond"].toInteger().value_or(-1);
     limit.lines = int(data[u"lines"].toInteger().value_or(-1));
     limit.bytes = data[u"bytes"].text();
     limit.chain = data[u"of"].text() == u"chain";
-    limit.atLineEnd = data[u"cut"].text() == u"line-end";
+    limit.cutsAtLineEnd = data[u"cut"].text() == u"line-end";
     limit.note = data[u"note"].text();
     return limit;
 }
 
 /// Reads a rule. Missing keys are inherited from the group.
-LoadRule loadRuleOf(const DataNode &data, const LoadRule &group, const ImportForm &imports)
+LoadRule loadRuleOf(const DataNode &data, const LoadRule &group, const ImportRules &imports)
 {
     LoadRule rule = group;
     rule.rules.clear();
     rule.id = data[data.member(u"each") ? u"each" : u"load"].text();
     rule.title = data[u"title"].text();
     rule.evidence = evidenceOf(data, group.evidence);
-    rule.joint.reset();
+    rule.separator.reset();
     if (data.member(u"in"))
         rule.folders = data[u"in"].toStrings();
     rule.files = data[u"files"].toStrings();
@@ -123,19 +123,19 @@ LoadRule loadRuleOf(const DataNode &data, const LoadRule &group, const ImportFor
     text(u"when", rule.when);
     text(u"exclude", rule.excluded);
     const auto flag = [&data](QStringView key, bool &value) { value = data[key].isMissing() ? value : isTrue(data[key]); };
-    flag(u"any_case", rule.anyCase);
-    flag(u"by_name", rule.byName);
-    flag(u"outside_links", rule.outsideLinks);
+    flag(u"any_case", rule.ignoresCase);
+    flag(u"by_name", rule.searchesByName);
+    flag(u"outside_links", rule.followsOutsideLinks);
     flag(u"skip_main_repository", rule.skipsMainRepository);
     rule.unlessFound = data[u"unless_found"].toStrings();
     rule.matching = data[u"matching"].toStrings();
-    rule.unreadableDropsAll = data[u"unreadable"].text() == u"drop-all";
+    rule.dropsAllIfUnreadable = data[u"unreadable"].text() == u"drop-all";
     if (!data[u"join"].isMissing())
-        rule.joint = data[u"join"].text();
+        rule.separator = data[u"join"].text();
     if (data.member(u"trim") || data.member(u"strip") || data.member(u"keep_mark") || data.member(u"escape"))
-        rule.form = textFormOf(data);
+        rule.form = readTextTransforms(data);
     if (data.member(u"imports"))
-        rule.imports = importFormOf(data[u"imports"], imports);
+        rule.imports = readImportRules(data[u"imports"], imports);
     if (data.member(u"touch"))
         rule.touch = touchRuleOf(data[u"touch"]);
     if (data.member(u"limit"))
@@ -145,13 +145,13 @@ LoadRule loadRuleOf(const DataNode &data, const LoadRule &group, const ImportFor
     return rule;
 }
 
-PartRule partOf(const DataNode &data, const RuleEvidence &evidence, const ImportForm &imports)
+PartRule partOf(const DataNode &data, const RuleEvidence &evidence, const ImportRules &imports)
 {
     PartRule part;
     part.id = data[u"part"].text();
     part.where = data[u"where"].text();
     part.role = data[u"role"].text();
-    part.onTouch = isTrue(data[u"touched"]);
+    part.loadsOnTouch = isTrue(data[u"touched"]);
     part.whole = isTrue(data[u"whole"]);
     part.join = data[u"join"].text();
     part.after = data[u"after"].text();
@@ -207,9 +207,9 @@ ClientDocument readClientDocument(const DataNode &data, const QString &file, Dia
     client.notes = data[u"notes"].toStrings();
     for (const DataNode::Member &member : data[u"settings"].members())
         client.settings.append(settingOf(member, client.evidence));
-    ImportForm unknown;
+    ImportRules unknown;
     unknown.evidence = client.evidence;
-    const ImportForm imports = importFormOf(data[u"imports"], unknown);
+    const ImportRules imports = readImportRules(data[u"imports"], unknown);
     for (const DataNode &part : data[u"parts"].items())
         client.parts.append(partOf(part, client.evidence, imports));
     for (const DataNode &each : data[u"refuses"].items())

@@ -51,12 +51,12 @@ struct ClientSetting {
     QString name;
     DataNode fallback;
     QList<Place> places; ///< the first one with a value is used
-    bool adds = false;   ///< combine the values of all locations instead
+    bool combinesValues = false;   ///< combine the values of all locations instead
     RuleEvidence evidence;
 };
 
 /// The transformations of a text before it is sent.
-struct TextForm {
+struct TextTransforms {
     bool stripsFrontMatter = false;
     bool stripsComments = false;
     bool keepsMark = false; ///< keep the byte order mark
@@ -66,7 +66,7 @@ struct TextForm {
 };
 
 /// The rules for resolving `@path` references in a text.
-struct ImportForm {
+struct ImportRules {
     enum class How {
         Replace, ///< replace the reference with the text
         Insert,  ///< insert the text after the reference
@@ -80,10 +80,10 @@ struct ImportForm {
     QStringList endings; ///< allowed extensions; empty: any. Names without an extension are always allowed
     QString within;  ///< allowed location: `root`, `start` or `folder`; empty: anywhere
     QString consent; ///< condition under which `within` does not apply
-    bool fromRoot = false; ///< paths are relative to the project, not to the folder of the importing file
+    bool isFromRoot = false; ///< paths are relative to the project, not to the folder of the importing file
     bool followsLinks = false; ///< `within` applies to the path only, so symbolic links may lead out of the folder
     bool once = false; ///< import each file only once into a text; otherwise only circular imports are skipped
-    bool utf8Only = false; ///< treat files that are not UTF-8 as missing
+    bool requiresUtf8 = false; ///< treat files that are not UTF-8 as missing
     bool trimsEnd = false; ///< remove trailing white space of the imported text
     QString found;     ///< replacement text with `{path}`, `{absolute}` and `{text}`
     QString missing;   ///< text for a missing file; for this and the next three: if empty, the reference is not changed
@@ -97,22 +97,22 @@ struct ImportForm {
 struct TouchRule {
     QStringList keys;
     PatternStyle style = PatternStyle::Glob;
-    bool fromRoot = false;     ///< patterns are relative to the project, not to the folder of the rule
-    bool brokenLoads = true;   ///< if the front matter is invalid, load the file always (true) or never (false)
+    bool isFromRoot = false;     ///< patterns are relative to the project, not to the folder of the rule
+    bool loadsBroken = true;   ///< if the front matter is invalid, load the file always (true) or never (false)
     YamlReading yaml = YamlReading::Repair;
     QList<std::pair<QString, QString>> never;  ///< key-value pairs for which the file is never loaded
     QList<std::pair<QString, QString>> always; ///< key-value pairs for which the file is loaded regardless of patterns; `*` matches any value
     QList<std::pair<QString, QString>> asked;  ///< key-value pairs for which only the description is sent if there are no patterns; the model can request the file
-    bool otherwiseLoads = true; ///< whether the file is loaded if it has neither patterns nor any of the pairs above
+    bool loadsByDefault = true; ///< whether the file is loaded if it has neither patterns nor any of the pairs above
 };
 
 /// Limits for the size of a file and for the amount that is sent.
 struct SizeLimit {
-    qint64 skipBeyond = -1; ///< bytes; larger files are skipped; -1: no limit
+    qint64 maximumFileSize = -1; ///< bytes; larger files are skipped; -1: no limit
     int lines = -1;
     QString bytes;          ///< maximum number of bytes, or `{setting}`
     bool chain = false;     ///< the limit applies to all texts of the rule together, in order; texts beyond it are skipped
-    bool atLineEnd = false; ///< truncate at the end of a line, not at an arbitrary byte
+    bool cutsAtLineEnd = false; ///< truncate at the end of a line, not at an arbitrary byte
     QString
         note; ///< text of the client after a truncated text, with `{file}`, `{lines}`, `{kept_lines}`, `{next_line}`, …
     RuleEvidence evidence;
@@ -127,21 +127,21 @@ struct LoadRule {
     QStringList folders;  ///< see ContextPathResolver::folders(); if empty, the folder of the group
     QStringList files;    ///< names or patterns relative to the folder, with `{settings}`
     Take take = Take::All;
-    bool anyCase = false;
-    bool byName = false;      ///< search for the first name in all folders, then for the next; otherwise folder by folder
-    bool outsideLinks = true; ///< follow symbolic links that lead out of the project
+    bool ignoresCase = false;
+    bool searchesByName = false;      ///< search for the first name in all folders, then for the next; otherwise folder by folder
+    bool followsOutsideLinks = true; ///< follow symbolic links that lead out of the project
     QString when;
     QStringList unlessFound; ///< rule IDs: skip this rule if one of them finds a non-empty text in any folder of its group
     QString excluded;        ///< `{setting}` that contains patterns of excluded absolute paths
     QString wrap = QStringLiteral("{text}");
-    std::optional<QString> joint; ///< separator before the rule's first text, in place of the part's `join`
-    TextForm form;
-    std::optional<ImportForm> imports;
+    std::optional<QString> separator; ///< separator before the rule's first text, in place of the part's `join`
+    TextTransforms form;
+    std::optional<ImportRules> imports;
     std::optional<TouchRule> touch;
     QStringList matching; ///< rule IDs: load the waiting files of these rules that match a touched file, and no others
     SizeLimit limit;
-    bool unreadableDropsAll = false;
-    bool blankHides = false;
+    bool dropsAllIfUnreadable = false;
+    bool hidesIfBlank = false;
     QList<LoadRule> rules; ///< rules of a group
     bool skipsMainRepository = false; ///< for a group: skip folders of the main repository if the start folder is in a linked worktree
     RuleEvidence evidence;
@@ -151,10 +151,10 @@ struct LoadRule {
 struct ListedField {
     QString name;
     QStringList from; ///< keys of the front matter, `=folder`, `=file`, `=identity`, `=heading`, `=body`, `=patterns`, `=text:…`
-    bool textOnly = false;    ///< treat a value that is not a string as missing
-    bool textsOnly = false;   ///< treat a list as missing unless all items are strings
-    bool refusesOthers = false; ///< do not list the file if the value has another type
-    bool required = false;    ///< do not list the file if the value is missing
+    bool requiresText = false;    ///< treat a value that is not a string as missing
+    bool requiresTexts = false;   ///< treat a list as missing unless all items are strings
+    bool skipsOtherTypes = false; ///< do not list the file if the value has another type
+    bool isRequired = false;    ///< do not list the file if the value is missing
     bool oneLine = false;
     bool trims = false;
     bool escapes = false;
@@ -181,7 +181,7 @@ struct ListRule {
         QStringList waiting; ///< IDs of rules whose waiting files are listed, in place of `folders` and `files`
         QString scope;
         QString when;
-        bool bareOnly = false; ///< list only files without front matter
+        bool requiresNoFrontMatter = false; ///< list only files without front matter
         QString identity;      ///< how the client identifies the file: `folder`, `file` or `path`
         QList<std::pair<QString, QString>> values;
         RuleEvidence evidence;
@@ -194,7 +194,7 @@ struct ListRule {
     YamlReading yaml = YamlReading::Repair;
     bool acceptsMark = true;       ///< accept a byte order mark before `---`
     bool needsFrontMatter = false;
-    bool brokenRefuses = false;    ///< invalid front matter stops the client
+    bool stopsIfBroken = false;    ///< invalid front matter stops the client
     bool isToml = false;
     QString besideFile;            ///< file in the same folder that can exclude a file from the list by its values
     QList<std::pair<QString, QString>> besideNever;
@@ -236,7 +236,7 @@ struct PartRule {
     QString id;
     QString where; ///< path in the JSON of the request; `{n}` is a counter if there is one text per file
     QString role;
-    bool onTouch = false;
+    bool loadsOnTouch = false;
     bool whole = false; ///< true if the location contains only this text
     QList<Head> before;
     QString join;

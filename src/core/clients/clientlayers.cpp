@@ -11,11 +11,11 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestImport = 16 * 1024 * 1024;
-constexpr int mostRespelled = 1'000; ///< characters that are searched for in the file before the rest maps to one place
+constexpr qint64 maximumImportBytes = 16 * 1024 * 1024;
+constexpr int maximumUnmatchedCharacters = 1'000; ///< characters that are searched for in the file before the rest maps to one place
 
 /// Returns the offset in the file, at or after `at`, where a part of the sent text continues; -1 if the client wrote the part.
-qsizetype placeIn(const QString &file, qsizetype at, QStringView rest)
+qsizetype offsetInFile(const QString &file, qsizetype at, QStringView rest)
 {
     for (const qsizetype length : {64, 16, 4}) {
         if (const qsizetype found = file.indexOf(rest.left(length), at); found >= 0)
@@ -25,16 +25,16 @@ qsizetype placeIn(const QString &file, qsizetype at, QStringView rest)
 }
 
 /// Traces a text to its file. Clients remove front matter, comments and the end, and escape characters; they keep the rest and its order.
-TracedText traced(const QString &sent, const Document &document)
+TracedText traceToFile(const QString &sent, const Document &document)
 {
     TracedText result;
     qsizetype at = 0;
     int respelled = 0;
     for (qsizetype from = 0; from < sent.size();) {
         const QStringView rest = QStringView(sent).sliced(from);
-        const qsizetype found = respelled < mostRespelled ? placeIn(document.text, at, rest) : -1;
+        const qsizetype found = respelled < maximumUnmatchedCharacters ? offsetInFile(document.text, at, rest) : -1;
         if (found < 0) {
-            const qsizetype length = respelled++ < mostRespelled ? 1 : rest.size();
+            const qsizetype length = respelled++ < maximumUnmatchedCharacters ? 1 : rest.size();
             result.append(rest.left(length), {document.path, at, {}}, TraceKind::Rewritten);
             from += length;
             continue;
@@ -50,7 +50,7 @@ TracedText traced(const QString &sent, const Document &document)
 }
 
 /// Returns the folder relative to the project, without hidden folders at its beginning: `.claude` belongs to the folder that contains it.
-QString placeInProject(const QString &file, const QString &root)
+QString projectFolder(const QString &file, const QString &root)
 {
     if (!isAtOrBelow(file, root))
         return {};
@@ -68,12 +68,12 @@ bool isRule(const QString &file)
         || file.contains(u"/.clinerules/");
 }
 
-Tier ownTier(const ContextText &text, const QString &root)
+Tier tierByLocation(const ContextText &text, const QString &root)
 {
     const QString name = text.file.section(u'/', -1);
     if (name.contains(u".local.") || name.contains(u".override."))
         return Tier::Topsoil;
-    return isRule(text.file) || !placeInProject(text.file, root).isEmpty() ? Tier::Sandstone : Tier::Bedrock;
+    return isRule(text.file) || !projectFolder(text.file, root).isEmpty() ? Tier::Sandstone : Tier::Bedrock;
 }
 
 bool isLayer(const ContextText &text)
@@ -112,14 +112,14 @@ private:
         const QString path = isAtOrBelow(text.file, m_workspace.folder().root) ? text.file.sliced(m_workspace.folder().root.size() + 1) : text.file;
         if (const DocumentPtr document = m_workspace.document(path))
             return document;
-        const Result<QByteArray> bytes = m_files.read(text.file, largestImport);
+        const Result<QByteArray> bytes = m_files.read(text.file, maximumImportBytes);
         return bytes ? readDocument(path, *bytes, DocumentKind::Text) : nullptr;
     }
 
     Tier tierOf(const ContextText &text)
     {
-        const bool onTouch = text.part >= 0 && m_context.parts.value(text.part).onTouch;
-        const Tier tier = onTouch ? Tier::Weather : m_tiers.value(text.by, ownTier(text, m_context.root));
+        const bool onTouch = text.part >= 0 && m_context.parts.value(text.part).loadsOnTouch;
+        const Tier tier = onTouch ? Tier::Weather : m_tiers.value(text.by, tierByLocation(text, m_context.root));
         m_last = std::max(m_last, tier);
         m_tiers.insert(text.file, m_last);
         return m_last;
@@ -139,7 +139,7 @@ private:
         layer.cadence = cadenceFromName(m_workspace.manifest().cadences.value(tierName(layer.tier))).value_or(defaultCadence(layer.tier));
         layer.order = int(m_result.layers.size());
         m_result.layers.append(layer);
-        m_result.texts.insert(document->path, traced(text.text, *document));
+        m_result.texts.insert(document->path, traceToFile(text.text, *document));
         if (text.state == ContextState::Cut)
             m_result.cut.append(document->path);
     }

@@ -80,7 +80,7 @@ DataNode readLines(const QString &yaml)
     return DataNode::mapping(members, {});
 }
 
-bool holdsTextsOnly(const DataNode &data)
+bool hasOnlyStrings(const DataNode &data)
 {
     const auto isText = [&data](QStringView key) { return data[key].isMissing() || data[key].isString(); };
     return isText(u"name") && isText(u"description");
@@ -91,7 +91,7 @@ DataDocument readBy(const QString &yaml, YamlReading reading)
     DataDocument document = readYaml(yaml, QString());
     if (!document.ok && reading == YamlReading::Repair)
         document = readRepaired(yaml);
-    if (reading == YamlReading::Lines && (!document.ok || !holdsTextsOnly(document.root))) {
+    if (reading == YamlReading::Lines && (!document.ok || !hasOnlyStrings(document.root))) {
         document.root = readLines(yaml);
         document.ok = true;
     }
@@ -287,7 +287,7 @@ ClientFrontMatter readClientFrontMatter(const QString &text, YamlReading reading
         const qsizetype end = lineEnd(text, start);
         if (isFence(QStringView(text).sliced(start, end - start))) {
             const DataDocument document = readBy(text.mid(first, start - first), reading);
-            matter.present = true;
+            matter.isPresent = true;
             matter.broken = !document.ok;
             matter.data = document.root;
             matter.bodyStart = end;
@@ -298,7 +298,7 @@ ClientFrontMatter readClientFrontMatter(const QString &text, YamlReading reading
     return matter;
 }
 
-QString withoutComments(const QString &text)
+QString removeHtmlComments(const QString &text)
 {
     static const QRegularExpression comment(QStringLiteral("<!--[\\s\\S]*?-->"));
     QString kept;

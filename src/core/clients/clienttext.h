@@ -14,7 +14,7 @@ QString decodedText(const QByteArray &bytes);
 
 /// The front matter of a file as read by a client: the lines between two `---` lines at the beginning.
 struct ClientFrontMatter {
-    bool present = false;
+    bool isPresent = false;
     bool broken = false; ///< present, but not readable by the client
     DataNode data;
     qsizetype bodyStart = 0; ///< offset of the text after the front matter; 0 if there is none
@@ -30,7 +30,7 @@ enum class YamlReading {
 ClientFrontMatter readClientFrontMatter(const QString &text, YamlReading reading);
 
 /// Removes HTML comments that begin a line, outside of lists and code. Keeps text after a comment and comments that are never closed.
-QString withoutComments(const QString &text);
+QString removeHtmlComments(const QString &text);
 
 /// Parts of a Markdown text that a client can skip.
 enum class MarkdownPart { Fence, TildeFence, Indented, Inline, Comment };

@@ -10,14 +10,14 @@ namespace outcrop {
 QList<ContextCandidate> ContextCandidates::find(const LoadRule &rule, const QStringList &folders)
 {
     QList<ContextCandidate> candidates;
-    const QStringList names = m_places.expandedNames(rule.files);
+    const QStringList names = m_resolver.expandedNames(rule.files);
     QSet<QString> known;
     const auto add = [&](const QString &folder, const QString &name) {
-        for (const QString &path : m_places.expand(folder, name, rule.anyCase)) {
+        for (const QString &path : m_resolver.expand(folder, name, rule.ignoresCase)) {
             if (known.contains(path))
                 continue;
             known.insert(path);
-            const FileEntryInfo seen = m_places.files().entryInfo(path);
+            const FileEntryInfo seen = m_resolver.files().entryInfo(path);
             if (seen.isFile())
                 candidates.append({path, folder, seen});
             else if (seen.kind == FileEntryInfo::Kind::Outside && !m_seenOutside.contains(path)) {
@@ -26,7 +26,7 @@ QList<ContextCandidate> ContextCandidates::find(const LoadRule &rule, const QStr
             }
         }
     };
-    if (rule.byName) {
+    if (rule.searchesByName) {
         for (const QString &name : names)
             for (const QString &folder : folders)
                 add(folder, name);
@@ -40,7 +40,7 @@ QList<ContextCandidate> ContextCandidates::find(const LoadRule &rule, const QStr
 
 bool ContextCandidates::isAllowed(const LoadRule &rule, const ContextCandidate &candidate) const
 {
-    for (const QString &pattern : rule.excluded.isEmpty() ? QStringList() : m_places.setting(rule.excluded)) {
+    for (const QString &pattern : rule.excluded.isEmpty() ? QStringList() : m_resolver.setting(rule.excluded)) {
         if (pathMatches(pattern.startsWith(u'/') ? pattern.sliced(1) : pattern, candidate.path.sliced(1), PatternStyle::GitIgnore))
             return false;
     }
@@ -49,7 +49,7 @@ bool ContextCandidates::isAllowed(const LoadRule &rule, const ContextCandidate &
 
 bool ContextCandidates::read(ContextCandidate &candidate) const
 {
-    const Result<QByteArray> bytes = m_places.files().read(candidate.path, largestContextFile);
+    const Result<QByteArray> bytes = m_resolver.files().read(candidate.path, maximumContextFileBytes);
     if (!bytes)
         return false;
     candidate.bytes = *bytes;

@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// Size limit in bytes; larger files are not read.
-inline constexpr qint64 largestContextFile = 8 * 1024 * 1024;
+inline constexpr qint64 maximumContextFileBytes = 8 * 1024 * 1024;
 
 /// A file that matches a rule or is imported by another file, before the client's decision.
 struct ContextCandidate {
@@ -17,7 +17,7 @@ struct ContextCandidate {
     FileEntryInfo seen;
     QString importer = {}; ///< empty for a file that matches a rule
     int depth = 0;
-    bool matched = false; ///< true if a file that it applies to was touched
+    bool isMatched = false; ///< true if a file that it applies to was touched
     QString home = {};    ///< folder of the file at the start of the import chain
     QString text = {};
     QByteArray bytes = {};
@@ -28,7 +28,7 @@ struct ContextCandidate {
 class ContextCandidates
 {
 public:
-    explicit ContextCandidates(const ContextPathResolver &places) : m_places(places) { }
+    explicit ContextCandidates(const ContextPathResolver &places) : m_resolver(places) { }
 
     /// Returns the files that match a rule in these folders, without duplicates: folder by folder, or name by name if the rule sets byName.
     QList<ContextCandidate> find(const LoadRule &rule, const QStringList &folders);
@@ -40,7 +40,7 @@ public:
     const QStringList &outside() const { return m_outside; }
 
 private:
-    const ContextPathResolver &m_places;
+    const ContextPathResolver &m_resolver;
     QStringList m_outside;
     QSet<QString> m_seenOutside;
 };

@@ -17,7 +17,7 @@ bool hasEnding(const QString &path, const QStringList &endings)
     return endings.isEmpty() || dot <= 0 || endings.contains(name.sliced(dot + 1), Qt::CaseInsensitive);
 }
 
-QString limitOf(const ImportForm &form, const ContextPathResolver &places, const QString &home)
+QString limitOf(const ImportRules &form, const ContextPathResolver &places, const QString &home)
 {
     if (form.within.isEmpty() || (!form.consent.isEmpty() && places.holds(form.consent)))
         return {};
@@ -26,7 +26,7 @@ QString limitOf(const ImportForm &form, const ContextPathResolver &places, const
 
 } // namespace
 
-QList<ImportReference> importReferences(const QString &text, const ImportForm &form)
+QList<ImportReference> importReferences(const QString &text, const ImportRules &form)
 {
     QList<ImportReference> references;
     if (form.pattern.pattern().contains(u'@') && !text.contains(u'@'))
@@ -46,10 +46,10 @@ QList<ImportReference> importReferences(const QString &text, const ImportForm &f
     return references;
 }
 
-ImportTarget resolveImport(const ImportReference &reference, const ImportForm &form, const ContextPathResolver &places, const QString &folder, const QString &home)
+ImportTarget resolveImport(const ImportReference &reference, const ImportRules &form, const ContextPathResolver &places, const QString &folder, const QString &home)
 {
     const QString written = QString(reference.path).replace(QStringLiteral("\\ "), QStringLiteral(" "));
-    ImportTarget target{ImportTarget::Kind::Missing, QDir::cleanPath(places.absolute(written, form.fromRoot ? places.root() : folder)), {}, 0};
+    ImportTarget target{ImportTarget::Kind::Missing, QDir::cleanPath(places.absolute(written, form.isFromRoot ? places.root() : folder)), {}, 0};
     if (!hasEnding(target.path, form.endings)) {
         target.kind = ImportTarget::Kind::OtherEnding;
         return target;
@@ -72,7 +72,7 @@ ImportTarget resolveImport(const ImportReference &reference, const ImportForm &f
     return target;
 }
 
-QString replacementText(const ImportForm &form, ImportTarget::Kind kind)
+QString replacementText(const ImportRules &form, ImportTarget::Kind kind)
 {
     switch (kind) {
     case ImportTarget::Kind::Missing:

@@ -22,12 +22,12 @@ struct ImportReference {
     QString path;      ///< path as written in the text
 };
 
-QList<ImportReference> importReferences(const QString &text, const ImportForm &form);
+QList<ImportReference> importReferences(const QString &text, const ImportRules &form);
 
 /// Resolves a reference. `folder` contains the importing file; `home` contains the file at the start of the import chain.
-ImportTarget resolveImport(const ImportReference &reference, const ImportForm &form, const ContextPathResolver &places, const QString &folder, const QString &home);
+ImportTarget resolveImport(const ImportReference &reference, const ImportRules &form, const ContextPathResolver &places, const QString &folder, const QString &home);
 
 /// Returns the client's replacement for a reference whose target is not a file; empty if the client keeps none.
-QString replacementText(const ImportForm &form, ImportTarget::Kind kind);
+QString replacementText(const ImportRules &form, ImportTarget::Kind kind);
 
 } // namespace outcrop

@@ -71,13 +71,13 @@ std::optional<QString> keyValue(const DataNode &data, const ListedField &field)
 {
     if (data.isMissing() || data.isNull())
         return std::nullopt;
-    if (data.isString() || (data.isScalar() && !field.textOnly))
+    if (data.isString() || (data.isScalar() && !field.requiresText))
         return data.text();
     if (!data.isSequence() || field.join.isEmpty())
         return std::nullopt;
     QStringList items;
     for (const DataNode &item : data.items()) {
-        if (!item.isString() && field.textsOnly)
+        if (!item.isString() && field.requiresTexts)
             return std::nullopt;
         if (item.isString())
             items.append(item.text());
@@ -86,7 +86,7 @@ std::optional<QString> keyValue(const DataNode &data, const ListedField &field)
 }
 
 /// Returns the path without the fixed prefix of a pattern: `review/SKILL.md` for `.claude/skills/review/SKILL.md` and `.claude/skills/*/SKILL.md`.
-QString behindPattern(const QString &relative, const QString &pattern)
+QString pathAfterPattern(const QString &relative, const QString &pattern)
 {
     QStringList steps = relative.split(u'/');
     for (const QString &step : pattern.split(u'/')) {
@@ -116,7 +116,7 @@ std::optional<QString> sourceValue(const QString &source, const Entry &entry, co
     return source == u"=heading" ? headingOf(body) : paragraphOf(body);
 }
 
-QString shaped(QString value, const ListedField &field, const QString &more)
+QString formatValue(QString value, const ListedField &field, const QString &more)
 {
     if (field.oneLine)
         value = value.simplified();
@@ -141,25 +141,25 @@ std::optional<QString> refusalOf(Entry &entry, const ListedField &field)
     for (const QString &source : field.from) {
         value = sourceValue(source, entry, field);
         const DataNode &data = entry.matter.data[source];
-        if (!value && field.refusesOthers && !data.isMissing() && !data.isNull())
+        if (!value && field.skipsOtherTypes && !data.isMissing() && !data.isNull())
             return clientsmessages::wrongType(source);
         if (value && !value->trimmed().isEmpty())
             break;
         value.reset();
     }
-    if (!value && field.required)
+    if (!value && field.isRequired)
         return clientsmessages::nothingReadable(field.name);
     if (field.refuseBeyond >= 0 && value && value->size() > field.refuseBeyond)
         return clientsmessages::tooManyCharacters(field.name, value->size(), field.refuseBeyond);
     if (!field.form.isEmpty() && value && !QRegularExpression(QRegularExpression::anchoredPattern(field.form)).match(*value).hasMatch())
         return clientsmessages::rejectedValue(field.name, *value);
     const QString more = field.append.isEmpty() ? QString() : entry.value(field.append);
-    entry.values.append({field.name, value ? shaped(*value, field, more) : field.absent});
+    entry.values.append({field.name, value ? formatValue(*value, field, more) : field.absent});
     return std::nullopt;
 }
 
 /// Returns a reason if a file in the same folder excludes the file from the list.
-std::optional<QString> refusalBeside(const ListRule &rule, const Entry &entry)
+std::optional<QString> refusalByNeighbor(const ListRule &rule, const Entry &entry)
 {
     if (entry.listed.file.beside.isEmpty())
         return std::nullopt;
@@ -174,9 +174,9 @@ std::optional<QString> refusalBeside(const ListRule &rule, const Entry &entry)
 std::optional<QString> refusalOf(const ListRule &rule, const ListRule::Place &place, const Entry &entry)
 {
     const bool hasMark = entry.listed.file.text.startsWith(QChar(0xFEFF));
-    if (rule.needsFrontMatter && (!entry.matter.present || entry.matter.broken || (hasMark && !rule.acceptsMark)))
+    if (rule.needsFrontMatter && (!entry.matter.isPresent || entry.matter.broken || (hasMark && !rule.acceptsMark)))
         return hasMark ? clientsmessages::byteOrderMark() : clientsmessages::noFrontMatter();
-    if (place.bareOnly && entry.matter.present)
+    if (place.requiresNoFrontMatter && entry.matter.isPresent)
         return clientsmessages::frontMatterUnwanted();
     for (const DataNode::Member &member : entry.matter.data.members()) {
         if (!rule.onlyKeys.isEmpty() && !rule.onlyKeys.contains(member.key))
@@ -187,7 +187,7 @@ std::optional<QString> refusalOf(const ListRule &rule, const ListRule::Place &pl
         if (!data.isMissing() && !data.isNull() && (value == u"*" || data.text() == value))
             return clientsmessages::unlistedByKey(key);
     }
-    return refusalBeside(rule, entry);
+    return refusalByNeighbor(rule, entry);
 }
 
 /// Returns the name by which the client identifies a file.
@@ -197,7 +197,7 @@ QString identityOf(const ListCandidate &file, const ListRule::Place &place)
         return fileStem(nameIn(file.path));
     if (place.identity != u"path")
         return folderName(file.path);
-    const QString inside = behindPattern(file.relative, place.files);
+    const QString inside = pathAfterPattern(file.relative, place.files);
     return inside.left(inside.lastIndexOf(u'.')).replace(u'/', u':');
 }
 
@@ -220,7 +220,7 @@ Entry entryOf(const ListRule &rule, const ListCandidate &candidate)
         entry.matter.data = {};
     entry.values = place.values;
     entry.values += Values{{QStringLiteral("path"), candidate.path}, {QStringLiteral("relative"), candidate.relative}, {QStringLiteral("scope"), place.scope},
-        {QStringLiteral("below"), behindPattern(candidate.relative, place.files)}, {QStringLiteral("identity"), identityOf(candidate, place)}};
+        {QStringLiteral("below"), pathAfterPattern(candidate.relative, place.files)}, {QStringLiteral("identity"), identityOf(candidate, place)}};
     std::optional<QString> refusal = refusalOf(rule, place, entry);
     for (const ListedField &field : rule.fields) {
         if (!refusal)
@@ -264,7 +264,7 @@ void sortEntries(QList<Entry> &entries, const ListRule &rule)
 }
 
 /// Excludes files with the same value of the unique field, except the first or the last.
-void dropDoubles(QList<Entry> &entries, const ListRule &rule)
+void dropDuplicates(QList<Entry> &entries, const ListRule &rule)
 {
     QHash<QString, Entry *> kept;
     for (Entry &entry : entries) {
@@ -411,9 +411,9 @@ Listing listFiles(const ListRule &rule, const QList<ListCandidate> &candidates)
     QList<Entry> entries;
     for (const ListCandidate &candidate : candidates) {
         entries.append(entryOf(rule, candidate));
-        listing.stopsClient = listing.stopsClient || (rule.brokenRefuses && entries.last().matter.broken);
+        listing.stopsClient = listing.stopsClient || (rule.stopsIfBroken && entries.last().matter.broken);
     }
-    dropDoubles(entries, rule);
+    dropDuplicates(entries, rule);
     sortEntries(entries, rule);
     setAliases(entries, rule);
     for (Entry &entry : entries) {

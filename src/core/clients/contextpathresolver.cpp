@@ -13,12 +13,12 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestSettings = 4 * 1024 * 1024;
-constexpr qsizetype mostFiles = 20'000;
-constexpr qsizetype mostEntries = 300'000; ///< names that the patterns of one client are compared with; links can make a small folder endless
-constexpr qsizetype deepest = 24;
+constexpr qint64 maximumSettingsBytes = 4 * 1024 * 1024;
+constexpr qsizetype maximumFiles = 20'000;
+constexpr qsizetype maximumEntries = 300'000; ///< names that the patterns of one client are compared with; links can make a small folder endless
+constexpr qsizetype maximumDepth = 24;
 
-bool isWild(const QString &step)
+bool hasWildcard(const QString &step)
 {
     return step.contains(u'*') || step.contains(u'?') || step.contains(u'[') || step.contains(u'{');
 }
@@ -26,7 +26,7 @@ bool isWild(const QString &step)
 /// A component of a pattern, prepared for comparison with many names.
 struct PatternStep {
     PatternStep(const QString &written, bool anyCase)
-        : text(written), wild(isWild(written)), alternatives(expandBraces(anyCase ? written.toLower() : written)), ignoresCase(anyCase)
+        : text(written), wild(hasWildcard(written)), alternatives(expandBraces(anyCase ? written.toLower() : written)), ignoresCase(anyCase)
     {
     }
 
@@ -43,14 +43,14 @@ struct PatternStep {
 };
 
 /// Returns whether no client searches this folder for instructions.
-bool isForeign(const QString &name)
+bool isSkippedFolder(const QString &name)
 {
     return name == u".git" || name == u"node_modules";
 }
 
 } // namespace
 
-QStringList foldersAbove(const QString &folder)
+QStringList folderAndAncestors(const QString &folder)
 {
     QStringList folders;
     for (QString each = folder; !each.isEmpty(); each = each == u"/" ? QString() : folderOf(each))
@@ -73,7 +73,7 @@ ContextPathResolver::ContextPathResolver(
     const ClientDocument &client, const ContextFiles &files, const ContextQuery &question)
     : m_client(client)
     , m_files(files)
-    , m_question(question)
+    , m_query(question)
     , m_root(question.start)
 {
     m_root = findRoot();
@@ -92,11 +92,11 @@ bool ContextPathResolver::hasMarker(const QString &folder) const
 
 QString ContextPathResolver::findRoot() const
 {
-    for (const QString &folder : foldersAbove(m_question.start)) {
+    for (const QString &folder : folderAndAncestors(m_query.start)) {
         if (hasMarker(folder))
             return folder;
     }
-    return m_client.withoutMarker == u"top" ? QStringLiteral("/") : m_question.start;
+    return m_client.withoutMarker == u"top" ? QStringLiteral("/") : m_query.start;
 }
 
 QString ContextPathResolver::placeholders(QString text) const
@@ -107,9 +107,9 @@ QString ContextPathResolver::placeholders(QString text) const
         letter = plain ? letter : QChar(u'-');
     }
     text = fillTemplate(text,
-        {{QStringLiteral("root"), m_root}, {QStringLiteral("start"), m_question.start},
-            {QStringLiteral("home"), m_question.home}, {QStringLiteral("root_slug"), slug}});
-    return text == u"~" || text.startsWith(u"~/") ? QString(m_question.home + text.sliced(1)) : text;
+        {{QStringLiteral("root"), m_root}, {QStringLiteral("start"), m_query.start},
+            {QStringLiteral("home"), m_query.home}, {QStringLiteral("root_slug"), slug}});
+    return text == u"~" || text.startsWith(u"~/") ? QString(m_query.home + text.sliced(1)) : text;
 }
 
 DataNode ContextPathResolver::settingsFile(const QString &path) const
@@ -118,7 +118,7 @@ DataNode ContextPathResolver::settingsFile(const QString &path) const
         return *known;
     DataNode data;
     if (m_files.entryInfo(path).isFile()) {
-        if (const Result<QByteArray> bytes = m_files.read(path, largestSettings)) {
+        if (const Result<QByteArray> bytes = m_files.read(path, maximumSettingsBytes)) {
             const QString text = QString::fromUtf8(*bytes);
             const DataDocument document = path.endsWith(u".toml") ? readToml(text, path) : path.endsWith(u".json") ? readJson(text, path) : readYaml(text, path);
             data = document.root;
@@ -133,8 +133,8 @@ DataNode ContextPathResolver::valueAt(const ClientSetting::Place &place) const
     if (!place.when.isEmpty() && !holds(place.when))
         return {};
     if (!place.variable.isEmpty()) {
-        const auto value = m_question.environment.constFind(place.variable);
-        return value == m_question.environment.constEnd() ? DataNode() : DataNode(DataNode::Kind::String, *value, {});
+        const auto value = m_query.environment.constFind(place.variable);
+        return value == m_query.environment.constEnd() ? DataNode() : DataNode(DataNode::Kind::String, *value, {});
     }
     DataNode data = settingsFile(QDir::cleanPath(placeholders(place.file)));
     for (const QString &key : place.key)
@@ -153,7 +153,7 @@ QStringList ContextPathResolver::setting(const QString &name) const
     QStringList values;
     bool found = false;
     for (const ClientSetting::Place &place : setting->places) {
-        const DataNode value = found && !setting->adds ? DataNode() : valueAt(place);
+        const DataNode value = found && !setting->combinesValues ? DataNode() : valueAt(place);
         if (!value.isMissing())
             values += value.toStrings();
         found = found || !value.isMissing();
@@ -173,7 +173,7 @@ bool ContextPathResolver::holds(const QString &condition, const Condition::Looku
         const QStringList values = setting(name);
         if (values == QStringList{QStringLiteral("true")} || values == QStringList{QStringLiteral("false")}) {
             ConditionValue value = ConditionValue::fromStrings(values);
-            value.truth = values.first() == u"true";
+            value.boolean = values.first() == u"true";
             return value;
         }
         return values.isEmpty() ? more(name) : ConditionValue::fromStrings(values);
@@ -187,10 +187,10 @@ bool ContextPathResolver::holds(const QString &condition) const
 
 QStringList ContextPathResolver::foldersBetween(const QString &from, const QString &to) const
 {
-    const auto place = [this](const QString &word) { return word == u"top" ? QStringLiteral("/") : word == u"root" ? m_root : m_question.start; };
+    const auto place = [this](const QString &word) { return word == u"top" ? QStringLiteral("/") : word == u"root" ? m_root : m_query.start; };
     const bool down = to == u"start";
     const QString high = place(down ? from : to);
-    QStringList folders = foldersAbove(place(down ? to : from));
+    QStringList folders = folderAndAncestors(place(down ? to : from));
     const qsizetype end = folders.indexOf(high);
     if (end >= 0)
         folders = folders.first(end + 1);
@@ -199,13 +199,13 @@ QStringList ContextPathResolver::foldersBetween(const QString &from, const QStri
     return folders;
 }
 
-QStringList ContextPathResolver::belowStart() const
+QStringList ContextPathResolver::foldersTowardTouched() const
 {
     const QString folder = folderOf(m_touched);
-    if (m_touched.isEmpty() || !isAtOrBelow(folder, m_question.start))
+    if (m_touched.isEmpty() || !isAtOrBelow(folder, m_query.start))
         return {};
-    QStringList folders = foldersAbove(folder);
-    folders = folders.first(folders.indexOf(m_question.start));
+    QStringList folders = folderAndAncestors(folder);
+    folders = folders.first(folders.indexOf(m_query.start));
     std::reverse(folders.begin(), folders.end());
     return folders;
 }
@@ -217,9 +217,9 @@ QStringList ContextPathResolver::foldersOf(const QString &word) const
     if (word == u"root")
         return {m_root};
     if (word == u"start")
-        return {m_question.start};
+        return {m_query.start};
     if (word == u"below" || word == u"below-up") {
-        QStringList folders = belowStart();
+        QStringList folders = foldersTowardTouched();
         if (word == u"below-up")
             std::reverse(folders.begin(), folders.end());
         return folders;
@@ -231,7 +231,7 @@ QStringList ContextPathResolver::foldersOf(const QString &word) const
     QStringList folders;
     for (const QString &path : expandedNames({word})) {
         for (const QString &each : path.split(u',', Qt::SkipEmptyParts))
-            folders.append(QDir::cleanPath(absolute(placeholders(each), m_question.start)));
+            folders.append(QDir::cleanPath(absolute(placeholders(each), m_query.start)));
     }
     return folders;
 }
@@ -253,7 +253,7 @@ QStringList ContextPathResolver::withoutMainRepository(const QStringList &folder
     const QString link = m_root + QStringLiteral("/.git");
     if (!m_files.entryInfo(link).isFile())
         return folders;
-    const Result<QByteArray> text = m_files.read(link, largestSettings);
+    const Result<QByteArray> text = m_files.read(link, maximumSettingsBytes);
     const QString target = text ? QString::fromUtf8(*text).section(u':', 1).trimmed() : QString();
     const QString gitFolder = QDir::cleanPath(absolute(target, m_root)).section(QStringLiteral("/worktrees/"), 0, 0);
     if (!target.contains(u"/worktrees/") || nameIn(gitFolder) != u".git")
@@ -286,11 +286,11 @@ const QStringList &ContextPathResolver::foldersBelow() const
 {
     if (m_below)
         return *m_below;
-    QStringList open{m_question.start}, found;
-    while (!open.isEmpty() && found.size() < mostFiles) {
+    QStringList open{m_query.start}, found;
+    while (!open.isEmpty() && found.size() < maximumFiles) {
         const QString folder = open.takeFirst();
         for (const QString &name : m_files.folders(folder)) {
-            if (name.startsWith(u'.') || isForeign(name))
+            if (name.startsWith(u'.') || isSkippedFolder(name))
                 continue;
             found.append(folder + u'/' + name);
             open.append(found.last());
@@ -311,7 +311,7 @@ QString ContextPathResolver::absolute(const QString &path, const QString &folder
 {
     if (path.startsWith(u'/'))
         return path;
-    return path.startsWith(u"~/") ? QString(m_question.home + path.sliced(1)) : QString(folder + u'/' + path);
+    return path.startsWith(u"~/") ? QString(m_query.home + path.sliced(1)) : QString(folder + u'/' + path);
 }
 
 /// The search for the paths that match one pattern.
@@ -329,12 +329,12 @@ void ContextPathResolver::expandStep(const QString &folder, qsizetype step, Expa
     const auto take = [&](const QString &name) {
         if (!isLast)
             expandStep(prefix + name, step + 1, expansion);
-        else if (expansion.found.size() < mostFiles)
+        else if (expansion.found.size() < maximumFiles)
             expansion.found.append(prefix + name);
     };
     if (!pattern.wild && !pattern.ignoresCase)
         return take(pattern.text);
-    if (expansion.found.size() >= mostFiles || (pattern.wild && m_compared > mostEntries))
+    if (expansion.found.size() >= maximumFiles || (pattern.wild && m_compared > maximumEntries))
         return;
     if (pattern.text == u"**")
         return expandDeep(folder, step, expansion);
@@ -350,7 +350,7 @@ void ContextPathResolver::expandStep(const QString &folder, qsizetype step, Expa
 void ContextPathResolver::expandDeep(const QString &folder, qsizetype step, Expansion &expansion) const
 {
     const FileEntryInfo seen = m_files.entryInfo(folder);
-    if (!seen.isFolder() || expansion.trail.contains(seen.realPath) || expansion.trail.size() > deepest)
+    if (!seen.isFolder() || expansion.trail.contains(seen.realPath) || expansion.trail.size() > maximumDepth)
         return;
     expansion.trail.append(seen.realPath);
     const QString prefix = folder == u"/" ? folder : folder + u'/';
@@ -359,7 +359,7 @@ void ContextPathResolver::expandDeep(const QString &folder, qsizetype step, Expa
     const QStringList names = m_files.names(folder);
     m_compared += names.size();
     for (const QString &name : names) {
-        if (!isForeign(name))
+        if (!isSkippedFolder(name))
             expandStep(prefix + name, step, expansion);
     }
     expansion.trail.removeLast();
@@ -367,7 +367,7 @@ void ContextPathResolver::expandDeep(const QString &folder, qsizetype step, Expa
 
 QStringList ContextPathResolver::expand(const QString &folder, const QString &pattern, bool anyCase) const
 {
-    if (!isWild(pattern) && !anyCase)
+    if (!hasWildcard(pattern) && !anyCase)
         return {QDir::cleanPath(absolute(pattern, folder))};
     QString base = folder;
     QString rest = pattern;

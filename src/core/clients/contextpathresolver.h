@@ -39,7 +39,7 @@ public:
     /// Returns a folder with symbolic links resolved. Cached.
     const QString &realFolder(const QString &folder) const;
     const ContextFiles &files() const { return m_files; }
-    const ContextQuery &question() const { return m_question; }
+    const ContextQuery &question() const { return m_query; }
 
 private:
     bool hasMarker(const QString &folder) const;
@@ -48,7 +48,7 @@ private:
     DataNode settingsFile(const QString &path) const;
     DataNode valueAt(const ClientSetting::Place &place) const;
     QStringList foldersBetween(const QString &from, const QString &to) const;
-    QStringList belowStart() const;
+    QStringList foldersTowardTouched() const;
     QStringList foldersOf(const QString &word) const;
     struct Expansion;
     void expandStep(const QString &folder, qsizetype step, Expansion &expansion) const;
@@ -56,7 +56,7 @@ private:
 
     const ClientDocument &m_client;
     const ContextFiles &m_files;
-    const ContextQuery &m_question;
+    const ContextQuery &m_query;
     QString m_root;
     QString m_touched;
     mutable std::optional<QStringList> m_below;
@@ -67,7 +67,7 @@ private:
 };
 
 /// Returns a folder and its parents: `/a/b/c`, `/a/b`, `/a`, `/`.
-QStringList foldersAbove(const QString &folder);
+QStringList folderAndAncestors(const QString &folder);
 
 /// Return the last component and the parent folder of a path: `c` and `/a/b` for `/a/b/c`.
 QString nameIn(const QString &path);

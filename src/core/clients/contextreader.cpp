@@ -10,51 +10,51 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 mostBytes = 8 * 1024 * 1024; ///< for each client: the texts of all clients are in memory at the same time
-constexpr int mostImports = 10'000;
+constexpr qint64 maximumBytes = 8 * 1024 * 1024; ///< for each client: the texts of all clients are in memory at the same time
+constexpr int maximumImports = 10'000;
 
 } // namespace
 
 ContextReader::ContextReader(const ClientDocument &client, const ContextFiles &files, const ContextQuery &question)
     : m_client(client)
-    , m_places(client, files, question)
-    , m_candidates(m_places)
+    , m_resolver(client, files, question)
+    , m_candidates(m_resolver)
 {
     m_context.client = client.name;
     m_context.title = client.title;
     m_context.evidence = client.evidence;
-    m_context.root = m_places.root();
+    m_context.root = m_resolver.root();
     m_context.start = question.start;
     m_context.notes = client.notes;
 }
 
 bool ContextReader::holds(const QString &condition) const
 {
-    return m_places.holds(condition, [this](const QString &name) { return ConditionValue::fromStrings(name == u"loaded" ? m_loaded : QStringList()); });
+    return m_resolver.holds(condition, [this](const QString &name) { return ConditionValue::fromStrings(name == u"loaded" ? m_loaded : QStringList()); });
 }
 
 QString ContextReader::relativeToRoot(const QString &path) const
 {
-    return isAtOrBelow(path, m_places.root()) ? path.sliced(std::min(m_places.root().size() + 1, path.size())) : path;
+    return isAtOrBelow(path, m_resolver.root()) ? path.sliced(std::min(m_resolver.root().size() + 1, path.size())) : path;
 }
 
 ClientContext ContextReader::read()
 {
     for (const PartRule &part : m_client.parts) {
-        if (!part.onTouch)
+        if (!part.loadsOnTouch)
             readPart(part);
     }
     refuse();
     for (const PartRule &part : m_client.parts) {
         for (const PartRule::Content &content : part.contents) {
-            if (const auto *rule = std::get_if<LoadRule>(&content); rule && part.onTouch && m_context.refusal.isEmpty())
+            if (const auto *rule = std::get_if<LoadRule>(&content); rule && part.loadsOnTouch && m_context.refusal.isEmpty())
                 recordNested(*rule);
         }
     }
-    for (const QString &file : m_places.question().touched) {
-        m_places.touch(file);
+    for (const QString &file : m_resolver.question().touched) {
+        m_resolver.touch(file);
         for (const PartRule &part : m_client.parts) {
-            if (part.onTouch && m_context.refusal.isEmpty())
+            if (part.loadsOnTouch && m_context.refusal.isEmpty())
                 readPart(part);
         }
     }
@@ -71,34 +71,34 @@ void ContextReader::recordNested(const LoadRule &rule)
     const bool isNested = rule.folders.contains(QStringLiteral("below")) || rule.folders.contains(QStringLiteral("below-up"));
     if (!isNested || !rule.rules.isEmpty() || !holds(rule.when))
         return;
-    const QStringList names = m_places.expandedNames(rule.files);
-    const Qt::CaseSensitivity sensitivity = rule.anyCase ? Qt::CaseInsensitive : Qt::CaseSensitive;
-    std::optional<QString> besides; // the same for all folders
-    for (const QString &folder : m_places.foldersBelow()) {
-        const QStringList inside = m_places.files().names(folder);
+    const QStringList names = m_resolver.expandedNames(rule.files);
+    const Qt::CaseSensitivity sensitivity = rule.ignoresCase ? Qt::CaseInsensitive : Qt::CaseSensitive;
+    std::optional<QString> precedingFile; // the same for all folders
+    for (const QString &folder : m_resolver.foldersBelow()) {
+        const QStringList inside = m_resolver.files().names(folder);
         for (const QString &name : names) {
             const bool mayBe = inside.contains(QStringView(name).left(name.indexOf(u'/')), sensitivity);
-            if (mayBe && recordNestedIn(rule, folder, name, besides) && rule.take != LoadRule::Take::All)
+            if (mayBe && recordNestedIn(rule, folder, name, precedingFile) && rule.take != LoadRule::Take::All)
                 break;
         }
     }
 }
 
 bool ContextReader::recordNestedIn(
-    const LoadRule &rule, const QString &folder, const QString &name, std::optional<QString> &besides)
+    const LoadRule &rule, const QString &folder, const QString &name, std::optional<QString> &precedingFile)
 {
     bool found = false;
-    for (const QString &path : m_places.expand(folder, name, rule.anyCase)) {
-        const ContextCandidate candidate{path, folder, m_places.files().entryInfo(path)};
+    for (const QString &path : m_resolver.expand(folder, name, rule.ignoresCase)) {
+        const ContextCandidate candidate{path, folder, m_resolver.files().entryInfo(path)};
         if (!candidate.seen.isFile() || candidate.seen.size == 0)
             continue;
         found = true;
-        if (!besides)
-            besides = rule.unlessFound.isEmpty() ? QString() : textBesides(rule);
-        if (besides->isEmpty())
+        if (!precedingFile)
+            precedingFile = rule.unlessFound.isEmpty() ? QString() : findTakingPrecedence(rule);
+        if (precedingFile->isEmpty())
             recordText(rule, candidate, ContextState::Waiting, clientsmessages::loadedForFolder(relativeToRoot(folder)));
         else
-            recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(*besides)), *besides);
+            recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(*precedingFile)), *precedingFile);
     }
     return found;
 }
@@ -126,7 +126,7 @@ void ContextReader::refuse()
 void ContextReader::readPart(const PartRule &part)
 {
     m_part = &part;
-    m_pieces.clear();
+    m_segments.clear();
     m_joined.clear();
     for (const PartRule::Content &content : part.contents) {
         if (const auto *rule = std::get_if<LoadRule>(&content))
@@ -134,7 +134,7 @@ void ContextReader::readPart(const PartRule &part)
         else if (const auto *list = std::get_if<ListRule>(&content))
             readList(*list);
         else
-            m_pieces.append({std::get<PartRule::Gap>(content).beginning, std::nullopt, true, -1});
+            m_segments.append({std::get<PartRule::Gap>(content).beginning, std::nullopt, true, -1});
     }
     finishPart(part);
 }
@@ -143,9 +143,9 @@ void ContextReader::readRule(const LoadRule &rule)
 {
     if (!rule.matching.isEmpty())
         return readWaiting(rule);
-    QStringList folders = m_places.folders(rule.folders);
+    QStringList folders = m_resolver.folders(rule.folders);
     if (rule.skipsMainRepository)
-        folders = m_places.withoutMainRepository(folders);
+        folders = m_resolver.withoutMainRepository(folders);
     m_groupFolders = folders;
     if (rule.rules.isEmpty())
         return readFolders(rule, folders);
@@ -156,14 +156,14 @@ void ContextReader::readRule(const LoadRule &rule)
 }
 
 /// Returns a file of a rule in unlessFound that takes precedence, in any folder of its group; empty if there is none.
-QString ContextReader::textBesides(const LoadRule &rule)
+QString ContextReader::findTakingPrecedence(const LoadRule &rule)
 {
     for (const PartRule &part : m_client.parts) {
         for (const PartRule::Content &content : part.contents) {
             const auto *group = std::get_if<LoadRule>(&content);
-            if (!group || part.onTouch)
+            if (!group || part.loadsOnTouch)
                 continue;
-            const QStringList folders = m_places.withoutMainRepository(m_places.folders(group->folders));
+            const QStringList folders = m_resolver.withoutMainRepository(m_resolver.folders(group->folders));
             for (const LoadRule &other : group->rules) {
                 if (!rule.unlessFound.contains(other.id) || !holds(other.when))
                     continue;
@@ -183,14 +183,14 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     if (!holds(rule.when))
         return;
     const QList<ContextCandidate> candidates = m_candidates.find(rule, folders);
-    const QString besides = rule.unlessFound.isEmpty() || candidates.isEmpty() ? QString() : textBesides(rule);
-    const qsizetype firstPiece = m_pieces.size();
+    const QString precedingFile = rule.unlessFound.isEmpty() || candidates.isEmpty() ? QString() : findTakingPrecedence(rule);
+    const qsizetype firstPiece = m_segments.size();
     const qsizetype firstText = m_context.texts.size();
     QHash<QString, QString> taken; // file selected in each folder
     m_unreadable.clear();
     for (const ContextCandidate &candidate : candidates) {
-        if (!besides.isEmpty()) {
-            recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(besides)), besides);
+        if (!precedingFile.isEmpty()) {
+            recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(precedingFile)), precedingFile);
         } else if (!m_candidates.isAllowed(rule, candidate)) {
             recordText(rule, candidate, ContextState::Skipped, clientsmessages::excludedBySetting(rule.excluded));
         } else if (rule.take != LoadRule::Take::All && taken.contains(candidate.folder)) {
@@ -200,10 +200,10 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
             taken.insert(candidate.folder, candidate.path);
         }
     }
-    if (!rule.unreadableDropsAll || m_unreadable.isEmpty())
+    if (!rule.dropsAllIfUnreadable || m_unreadable.isEmpty())
         return;
-    m_pieces.resize(firstPiece);
-    if (std::none_of(m_pieces.begin(), m_pieces.end(), [&](const RequestSegment &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; }))
+    m_segments.resize(firstPiece);
+    if (std::none_of(m_segments.begin(), m_segments.end(), [&](const RequestSegment &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; }))
         m_joined.remove(rule.id);
     for (qsizetype i = firstText; i < m_context.texts.size(); ++i) {
         m_context.texts[i].state = ContextState::Skipped;
@@ -236,7 +236,7 @@ ContextText &ContextReader::recordText(const LoadRule &rule, const ContextCandid
 /// Returns whether a file is sent now, because it applies to all files or to a touched file. Records files that wait.
 bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
 {
-    if (!rule.touch || candidate.matched || !candidate.importer.isEmpty())
+    if (!rule.touch || candidate.isMatched || !candidate.importer.isEmpty())
         return true;
     const LoadMode mode = loadModeOf(candidate.text, *rule.touch);
     if (mode.time == LoadMode::Time::Now)
@@ -245,7 +245,7 @@ bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
         recordText(rule, candidate, mode.time == LoadMode::Time::Asked ? ContextState::Waiting : ContextState::Skipped, mode.reason);
         return false;
     }
-    if (m_part->onTouch)
+    if (m_part->loadsOnTouch)
         return isTouched({&rule, candidate.folder, candidate.path, mode.patterns});
     m_waiting.append({&rule, candidate.folder, candidate.path, mode.patterns});
     recordText(rule, candidate, ContextState::Waiting, mode.reason).patterns = mode.patterns;
@@ -255,25 +255,25 @@ bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
 /// Returns whether the touched file matches the patterns of a waiting file.
 bool ContextReader::isTouched(const Waiting &waiting) const
 {
-    const QString base = waiting.rule->touch->fromRoot ? m_places.root() : waiting.folder;
-    const QString from = isAtOrBelow(m_places.touched(), base) ? base : m_places.question().start;
-    if (!isAtOrBelow(m_places.touched(), from))
+    const QString base = waiting.rule->touch->isFromRoot ? m_resolver.root() : waiting.folder;
+    const QString from = isAtOrBelow(m_resolver.touched(), base) ? base : m_resolver.question().start;
+    if (!isAtOrBelow(m_resolver.touched(), from))
         return false;
-    const QString path = m_places.touched().sliced(from == u"/" ? 1 : from.size() + 1);
+    const QString path = m_resolver.touched().sliced(from == u"/" ? 1 : from.size() + 1);
     const PatternStyle style = waiting.rule->touch->style;
     return std::any_of(waiting.patterns.begin(), waiting.patterns.end(), [&](const QString &pattern) { return pathMatches(pattern, path, style); });
 }
 
 void ContextReader::truncateChain(const LoadRule &rule, ContextCandidate &candidate)
 {
-    const QString limit = m_places.expandedNames({rule.limit.bytes}).value(0);
-    const qint64 left = m_left.contains(rule.id) ? m_left[rule.id] : limit.toLongLong();
+    const QString limit = m_resolver.expandedNames({rule.limit.bytes}).value(0);
+    const qint64 left = m_remainingBytes.contains(rule.id) ? m_remainingBytes[rule.id] : limit.toLongLong();
     if (candidate.bytes.size() > left) {
         candidate.cut = left;
         candidate.bytes.truncate(left);
         candidate.text = decodedText(candidate.bytes);
     }
-    m_left[rule.id] = left - candidate.bytes.size();
+    m_remainingBytes[rule.id] = left - candidate.bytes.size();
 }
 
 /// Truncates a file according to the rule's limit and returns the client's note about the truncation.
@@ -284,8 +284,8 @@ QString ContextReader::truncateFile(const LoadRule &rule, ContextCandidate &cand
         return {};
     }
     const qint64 most =
-        rule.limit.bytes.isEmpty() ? -1 : m_places.expandedNames({rule.limit.bytes}).value(0).toLongLong();
-    if (rule.limit.atLineEnd) {
+        rule.limit.bytes.isEmpty() ? -1 : m_resolver.expandedNames({rule.limit.bytes}).value(0).toLongLong();
+    if (rule.limit.cutsAtLineEnd) {
         const TruncatedText cut = truncateAtLineEnd(candidate.text, rule.limit.lines, most);
         candidate.text = cut.text;
         candidate.cut = cut.cut;
@@ -298,7 +298,7 @@ QString ContextReader::truncateFile(const LoadRule &rule, ContextCandidate &cand
 }
 
 /// Returns a result if the file need not be read: true if it was already sent, false if it is not allowed.
-std::optional<bool> ContextReader::isDone(const LoadRule &rule, const ContextCandidate &candidate)
+std::optional<bool> ContextReader::decideWithoutReading(const LoadRule &rule, const ContextCandidate &candidate)
 {
     const QString key = candidate.seen.realPath;
     if (m_client.once == u"file" && m_sent.contains(key)) {
@@ -306,14 +306,14 @@ std::optional<bool> ContextReader::isDone(const LoadRule &rule, const ContextCan
             recordText(rule, candidate, ContextState::Hidden, clientsmessages::alreadySent(), m_sent[key]);
         return true;
     }
-    if (rule.limit.skipBeyond >= 0 && candidate.seen.size > rule.limit.skipBeyond) {
-        const QString reason = clientsmessages::fileTooLarge(rule.limit.skipBeyond);
+    if (rule.limit.maximumFileSize >= 0 && candidate.seen.size > rule.limit.maximumFileSize) {
+        const QString reason = clientsmessages::fileTooLarge(rule.limit.maximumFileSize);
         recordText(rule, candidate, ContextState::Skipped, reason).recordPart(QStringLiteral("limit"), rule.limit.evidence);
         return false;
     }
-    const auto leaves = [&](const QString &folder) { return !isAtOrBelow(candidate.seen.realPath, m_places.realFolder(folder)); };
-    const bool approved = rule.imports && !rule.imports->consent.isEmpty() && m_places.holds(rule.imports->consent);
-    if (!rule.outsideLinks && !approved && leaves(m_places.root()) && leaves(candidate.folder)) {
+    const auto leaves = [&](const QString &folder) { return !isAtOrBelow(candidate.seen.realPath, m_resolver.realFolder(folder)); };
+    const bool approved = rule.imports && !rule.imports->consent.isEmpty() && m_resolver.holds(rule.imports->consent);
+    if (!rule.followsOutsideLinks && !approved && leaves(m_resolver.root()) && leaves(candidate.folder)) {
         recordText(rule, candidate, ContextState::Skipped, clientsmessages::linkOutside());
         return false;
     }
@@ -323,10 +323,10 @@ std::optional<bool> ContextReader::isDone(const LoadRule &rule, const ContextCan
 /// Sends a file, or records why it is not sent. Returns whether it has a text.
 bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
 {
-    if (const std::optional<bool> done = isDone(rule, candidate))
+    if (const std::optional<bool> done = decideWithoutReading(rule, candidate))
         return *done;
-    if (m_bytes > mostBytes || !m_candidates.read(candidate)) {
-        const bool large = candidate.seen.size > largestContextFile || m_bytes > mostBytes;
+    if (m_bytes > maximumBytes || !m_candidates.read(candidate)) {
+        const bool large = candidate.seen.size > maximumContextFileBytes || m_bytes > maximumBytes;
         m_unreadable = large ? m_unreadable : candidate.path;
         recordText(rule, candidate, ContextState::Skipped, large ? clientsmessages::tooLargeToCheck() : clientsmessages::cannotRead());
         return false;
@@ -343,9 +343,9 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
         recordText(rule, candidate, ContextState::Skipped, reason).cutByte = candidate.cut;
         return false;
     }
-    const QString same = m_client.once != u"text" ? candidate.seen.realPath : m_part->onTouch ? candidate.path : text;
+    const QString same = m_client.once != u"text" ? candidate.seen.realPath : m_part->loadsOnTouch ? candidate.path : text;
     if (m_client.once == u"text" && m_sent.contains(same)) {
-        if (!m_part->onTouch) // otherwise it arrived when another file was read
+        if (!m_part->loadsOnTouch) // otherwise it arrived when another file was read
             recordText(rule, candidate, ContextState::Hidden, clientsmessages::sameTextSent(), m_sent[same]);
         return true;
     }
@@ -369,7 +369,7 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
         sent.reason = clientsmessages::cutAt(candidate.cut, candidate.seen.size);
     else if (!candidate.importer.isEmpty())
         sent.reason = clientsmessages::importedBy(relativeToRoot(candidate.importer));
-    const bool inside = rule.imports && rule.imports->how != ImportForm::How::Follow;
+    const bool inside = rule.imports && rule.imports->how != ImportRules::How::Follow;
     const bool first = !m_joined.contains(rule.id);
     m_joined.insert(rule.id);
     QString whole;
@@ -380,7 +380,7 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
         writeText(rule, text, candidate, trail, whole);
     else
         whole = text;
-    m_pieces.append({wrappedText(rule.wrap, {candidate.path, candidate.folder, relativeToRoot(candidate.path), m_places.question().start}, whole, words), first ? rule.joint : std::nullopt, false, index});
+    m_segments.append({wrappedText(rule.wrap, {candidate.path, candidate.folder, relativeToRoot(candidate.path), m_resolver.question().start}, whole, words), first ? rule.separator : std::nullopt, false, index});
     if (rule.imports && !inside)
         follow(rule, candidate, text);
 }
@@ -391,8 +391,8 @@ void ContextReader::follow(const LoadRule &rule, const ContextCandidate &candida
         return;
     for (const ImportReference &reference : importReferences(text, *rule.imports)) {
         const QString folder = folderOf(candidate.path);
-        const ImportTarget target = resolveImport(reference, *rule.imports, m_places, folder, folder);
-        if (++m_imports > mostImports)
+        const ImportTarget target = resolveImport(reference, *rule.imports, m_resolver, folder, folder);
+        if (++m_imports > maximumImports)
             return;
         const ContextCandidate imported{target.path, candidate.folder, {FileEntryInfo::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
         if (target.kind == ImportTarget::Kind::File)
@@ -409,7 +409,7 @@ std::optional<ContextCandidate> ContextReader::importedFile(const ImportTarget &
 {
     ContextCandidate imported{target.path, candidate.folder, {FileEntryInfo::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
     imported.home = candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home;
-    if (++m_imports > mostImports || m_bytes > mostBytes)
+    if (++m_imports > maximumImports || m_bytes > maximumBytes)
         return std::nullopt;
     if (const auto known = m_imported.constFind(target.realPath); known != m_imported.constEnd()) {
         imported.bytes = known->bytes;
@@ -425,8 +425,8 @@ std::optional<ContextCandidate> ContextReader::importedFile(const ImportTarget &
 /// Appends the client's replacement for a reference. Appends no text if the client leaves the reference unchanged.
 void ContextReader::writeImport(const LoadRule &rule, const ImportReference &reference, const ContextCandidate &candidate, QSet<QString> &trail, QString &whole)
 {
-    const ImportForm &form = *rule.imports;
-    const ImportTarget target = resolveImport(reference, form, m_places, folderOf(candidate.path), candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home);
+    const ImportRules &form = *rule.imports;
+    const ImportTarget target = resolveImport(reference, form, m_resolver, folderOf(candidate.path), candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home);
     const auto fill = [&](QStringView words) {
         return fillTemplate(words.toString(), {{QStringLiteral("path"), reference.path}, {QStringLiteral("absolute"), target.path}, {QStringLiteral("text"), {}}, {QStringLiteral("gap"), contextGap}});
     };
@@ -438,12 +438,12 @@ void ContextReader::writeImport(const LoadRule &rule, const ImportReference &ref
     const std::optional<ContextCandidate> imported = importedFile(target, candidate);
     if (!imported)
         return;
-    if (form.utf8Only && imported->text.contains(QChar(QChar::ReplacementCharacter)) && !imported->bytes.contains("\xEF\xBF\xBD")) {
+    if (form.requiresUtf8 && imported->text.contains(QChar(QChar::ReplacementCharacter)) && !imported->bytes.contains("\xEF\xBF\xBD")) {
         whole += fill(form.missing);
         return;
     }
     m_bytes += imported->bytes.size();
-    QString text = withoutByteMark(imported->text);
+    QString text = removeByteOrderMark(imported->text);
     while (form.trimsEnd && !text.isEmpty() && text.back().isSpace())
         text.chop(1);
     ContextText &sent = recordText(rule, *imported, ContextState::Imported, clientsmessages::importedBy(relativeToRoot(candidate.path)), candidate.path);
@@ -480,7 +480,7 @@ void ContextReader::writeText(const LoadRule &rule, const QString &text, const C
         return;
     }
     qsizetype done = 0;
-    const bool keeps = rule.imports->how == ImportForm::How::Insert;
+    const bool keeps = rule.imports->how == ImportRules::How::Insert;
     const QList<ImportReference> found = references(rule, candidate, text);
     for (const ImportReference &reference : found) {
         whole += QStringView(text).sliced(done, reference.begin - done);
@@ -504,7 +504,7 @@ void ContextReader::readWaiting(const LoadRule &rule)
         const Waiting each = m_waiting[i];
         if (!each.rule || !rule.matching.contains(each.rule->id) || !isTouched(each))
             continue;
-        ContextCandidate candidate{each.path, each.folder, m_places.files().entryInfo(each.path), {}, 0, true};
+        ContextCandidate candidate{each.path, each.folder, m_resolver.files().entryInfo(each.path), {}, 0, true};
         if (addFile(rule, candidate))
             m_waiting[i].rule = nullptr;
     }
@@ -516,18 +516,18 @@ QList<ListCandidate> ContextReader::listCandidates(const ListRule &rule)
     qsizetype order = 0;
     QSet<QString> seen;
     const auto add = [&](qsizetype place, const QString &folder, const QString &path, const QString &relative, const QStringList &patterns) {
-        ContextCandidate candidate{path, folder, m_places.files().entryInfo(path)};
-        if (!candidate.seen.isFile() || seen.contains(candidate.seen.realPath) || candidate.seen.size > largestContextFile || !m_candidates.read(candidate))
+        ContextCandidate candidate{path, folder, m_resolver.files().entryInfo(path)};
+        if (!candidate.seen.isFile() || seen.contains(candidate.seen.realPath) || candidate.seen.size > maximumContextFileBytes || !m_candidates.read(candidate))
             return;
         seen.insert(candidate.seen.realPath);
         m_bytes += candidate.bytes.size();
         QString beside;
         if (!rule.besideFile.isEmpty()) {
             ContextCandidate other{folderOf(path) + u'/' + rule.besideFile, folder, {}};
-            if (m_places.files().entryInfo(other.path).isFile() && m_candidates.read(other))
+            if (m_resolver.files().entryInfo(other.path).isFile() && m_candidates.read(other))
                 beside = other.text;
         }
-        if (m_bytes <= mostBytes)
+        if (m_bytes <= maximumBytes)
             candidates.append({path, folder, relative, place, order++, candidate.text, patterns, beside});
     };
     for (qsizetype i = 0; i < rule.places.size(); ++i) {
@@ -538,8 +538,8 @@ QList<ListCandidate> ContextReader::listCandidates(const ListRule &rule)
             if (each.rule && place.waiting.contains(each.rule->id))
                 add(i, each.folder, each.path, each.path.sliced(each.folder.size() + 1), each.patterns);
         }
-        for (const QString &folder : place.files.isEmpty() ? QStringList() : m_places.folders(place.folders)) {
-            for (const QString &path : m_places.expand(folder, place.files, false))
+        for (const QString &folder : place.files.isEmpty() ? QStringList() : m_resolver.folders(place.folders)) {
+            for (const QString &path : m_resolver.expand(folder, place.files, false))
                 add(i, folder, path, path.sliced(folder == u"/" ? 1 : folder.size() + 1), {});
         }
     }
@@ -556,7 +556,7 @@ void ContextReader::readList(const ListRule &rule)
     named.title = rule.title;
     for (const ListedEntry &entry : listing.entries) {
         named.evidence = rule.places[entry.file.place].evidence;
-        const ContextCandidate candidate{entry.file.path, entry.file.folder, m_places.files().entryInfo(entry.file.path)};
+        const ContextCandidate candidate{entry.file.path, entry.file.folder, m_resolver.files().entryInfo(entry.file.path)};
         const QString reason = !entry.refusal.isEmpty() ? entry.refusal : entry.isShort ? clientsmessages::descriptionCut() : QString();
         ContextText &text = recordText(named, candidate, entry.refusal.isEmpty() ? ContextState::Listed : ContextState::Skipped, reason);
         text.text = entry.line;
@@ -569,7 +569,7 @@ void ContextReader::readList(const ListRule &rule)
     if (listing.stopsClient)
         m_context.refusal = clientsmessages::clientStops(m_client.title, rule.id);
     if (!listing.text.isEmpty())
-        m_pieces.append({listing.text, QString(), false, m_context.texts.size() - 1});
+        m_segments.append({listing.text, QString(), false, m_context.texts.size() - 1});
 }
 
 void ContextReader::finishPart(const PartRule &part)
@@ -578,9 +578,9 @@ void ContextReader::finishPart(const PartRule &part)
     const auto found = std::find_if(part.before.begin(), part.before.end(), [this](const PartRule::Head &each) { return holds(each.when); });
     if (found != part.before.end())
         head = fillTemplate(found->text, {{QStringLiteral("start"), m_context.start}, {QStringLiteral("root"), m_context.root}, {QStringLiteral("gap"), contextGap}});
-    const QList<ContextPart> parts = assembledParts(part, head, m_pieces);
+    const QList<ContextPart> parts = assembledParts(part, head, m_segments);
     qsizetype index = m_context.parts.size();
-    for (const RequestSegment &piece : m_pieces) {
+    for (const RequestSegment &piece : m_segments) {
         if (piece.from >= 0)
             m_context.texts[piece.from].part = index;
         index += parts.size() > 1 && !piece.gap ? 1 : 0;

@@ -37,12 +37,12 @@ private:
     void refuse();
     void recordNested(const LoadRule &rule);
     bool recordNestedIn(
-        const LoadRule &rule, const QString &folder, const QString &name, std::optional<QString> &besides);
+        const LoadRule &rule, const QString &folder, const QString &name, std::optional<QString> &precedingFile);
 
-    QString textBesides(const LoadRule &rule);
+    QString findTakingPrecedence(const LoadRule &rule);
     bool addFile(const LoadRule &rule, ContextCandidate candidate);
     bool isTouched(const Waiting &waiting) const;
-    std::optional<bool> isDone(const LoadRule &rule, const ContextCandidate &candidate);
+    std::optional<bool> decideWithoutReading(const LoadRule &rule, const ContextCandidate &candidate);
     void send(const LoadRule &rule, const ContextCandidate &candidate, const QString &text, const QString &words);
     bool loadsNow(const LoadRule &rule, ContextCandidate &candidate);
     void truncateChain(const LoadRule &rule, ContextCandidate &candidate);
@@ -59,17 +59,17 @@ private:
     QString relativeToRoot(const QString &path) const;
 
     const ClientDocument &m_client;
-    ContextPathResolver m_places;
+    ContextPathResolver m_resolver;
     ContextCandidates m_candidates;
     ClientContext m_context;
     const PartRule *m_part = nullptr;
-    QList<RequestSegment> m_pieces;
-    QSet<QString> m_joined;            ///< IDs of rules that have a text in `m_pieces`
+    QList<RequestSegment> m_segments;
+    QSet<QString> m_joined;            ///< IDs of rules that have a text in `m_segments`
     QList<Waiting> m_waiting;
     QStringList m_groupFolders;
     QStringList m_loaded;              ///< IDs of rules that have loaded a file
     QHash<QString, QString> m_sent;    ///< key: real path, or with once: text the text, and on touch the path; value: path of the file that was sent
-    QHash<QString, qint64> m_left;     ///< remaining bytes of chained limits, by rule ID
+    QHash<QString, qint64> m_remainingBytes;     ///< remaining bytes of chained limits, by rule ID
     QString m_unreadable;
     QHash<QString, ContextCandidate> m_imported; ///< by real path, because a file can be imported thousands of times
     QHash<QString, QList<ImportReference>> m_references;

@@ -10,11 +10,11 @@ ListedField fieldOf(const DataNode::Member &member)
     ListedField field;
     field.name = member.key;
     field.from = data[u"from"].toStrings();
-    field.textOnly = data[u"type"].text() == u"text";
-    field.textsOnly = data[u"type"].text() == u"texts";
-    field.refusesOthers = data[u"invalid"].text() == u"refuse";
+    field.requiresText = data[u"type"].text() == u"text";
+    field.requiresTexts = data[u"type"].text() == u"texts";
+    field.skipsOtherTypes = data[u"invalid"].text() == u"refuse";
     field.append = data[u"append"].text();
-    field.required = isTrue(data[u"required"]);
+    field.isRequired = isTrue(data[u"required"]);
     field.oneLine = isTrue(data[u"one_line"]);
     field.trims = isTrue(data[u"trim"]);
     field.escapes = !data[u"escape"].isMissing(); // `angles` or `xml`
@@ -41,7 +41,7 @@ ListRule::Place placeOf(const DataNode &data, const RuleEvidence &evidence)
     place.files = data[u"files"].text();
     place.scope = data[u"scope"].text();
     place.when = data[u"when"].text();
-    place.bareOnly = isTrue(data[u"without_front_matter"]);
+    place.requiresNoFrontMatter = isTrue(data[u"without_front_matter"]);
     place.identity = data[u"identity"].text();
     place.values = pairsOf(data[u"values"]);
     return place;
@@ -77,7 +77,7 @@ ListRule listRuleOf(const DataNode &data, const RuleEvidence &evidence)
     rule.yaml = yamlReadingOf(data);
     rule.acceptsMark = data[u"mark"].text() != u"refused";
     rule.needsFrontMatter = isTrue(data[u"front_matter_required"]);
-    rule.brokenRefuses = isTrue(data[u"broken_stops_client"]);
+    rule.stopsIfBroken = isTrue(data[u"broken_stops_client"]);
     rule.onlyKeys = data[u"only_keys"].toStrings();
     rule.isToml = data[u"format"].text() == u"toml";
     rule.besideFile = data[u"beside"][u"file"].text();

@@ -20,7 +20,7 @@ QStringList patternsOf(const DataNode &data, const TouchRule &touch)
 }
 
 /// Returns the first key that has the given value; `*` matches any value.
-std::optional<std::pair<QString, QString>> pairIn(const QList<std::pair<QString, QString>> &pairs, const DataNode &data)
+std::optional<std::pair<QString, QString>> matchingPair(const QList<std::pair<QString, QString>> &pairs, const DataNode &data)
 {
     for (const auto &[key, value] : pairs) {
         const QStringList values = data[key].toStrings();
@@ -35,33 +35,33 @@ std::optional<std::pair<QString, QString>> pairIn(const QList<std::pair<QString,
 LoadMode loadModeOf(const QString &text, const TouchRule &touch)
 {
     using Time = LoadMode::Time;
-    const ClientFrontMatter matter = readClientFrontMatter(withoutByteMark(text), touch.yaml);
+    const ClientFrontMatter matter = readClientFrontMatter(removeByteOrderMark(text), touch.yaml);
     if (matter.broken)
-        return touch.brokenLoads ? LoadMode{} : LoadMode{Time::Never, {}, clientsmessages::frontMatterBroken()};
-    if (const auto never = pairIn(touch.never, matter.data))
+        return touch.loadsBroken ? LoadMode{} : LoadMode{Time::Never, {}, clientsmessages::frontMatterBroken()};
+    if (const auto never = matchingPair(touch.never, matter.data))
         return {Time::Never, {}, clientsmessages::keyIs(never->first, never->second)};
     const QStringList patterns = patternsOf(matter.data, touch);
-    if (pairIn(touch.always, matter.data) || patterns.contains(QStringLiteral("**")))
+    if (matchingPair(touch.always, matter.data) || patterns.contains(QStringLiteral("**")))
         return {};
     if (!patterns.isEmpty())
         return {Time::OnTouch, patterns, clientsmessages::loadedOnMatch()};
-    if (pairIn(touch.asked, matter.data))
+    if (matchingPair(touch.asked, matter.data))
         return {Time::Asked, {}, clientsmessages::descriptionOnly()};
-    return touch.otherwiseLoads ? LoadMode{} : LoadMode{Time::Never, {}, clientsmessages::loadedByUser()};
+    return touch.loadsByDefault ? LoadMode{} : LoadMode{Time::Never, {}, clientsmessages::loadedByUser()};
 }
 
-QString withoutByteMark(const QString &text)
+QString removeByteOrderMark(const QString &text)
 {
     return text.startsWith(QChar(0xFEFF)) ? text.sliced(1) : text;
 }
 
-QString transformedText(const QString &source, const TextForm &form)
+QString transformedText(const QString &source, const TextTransforms &form)
 {
-    QString text = form.keepsMark ? source : withoutByteMark(source);
+    QString text = form.keepsMark ? source : removeByteOrderMark(source);
     if (form.stripsFrontMatter)
-        text = text.sliced(readClientFrontMatter(withoutByteMark(text), YamlReading::Repair).bodyStart);
+        text = text.sliced(readClientFrontMatter(removeByteOrderMark(text), YamlReading::Repair).bodyStart);
     if (form.stripsComments)
-        text = withoutComments(text);
+        text = removeHtmlComments(text);
     qsizetype begin = 0, end = text.size();
     while (form.trimsStart && begin < end && text[begin].isSpace())
         ++begin;

@@ -22,10 +22,10 @@ struct LoadMode {
 LoadMode loadModeOf(const QString &text, const TouchRule &touch);
 
 /// Returns the text without a leading byte order mark.
-QString withoutByteMark(const QString &text);
+QString removeByteOrderMark(const QString &text);
 
 /// Applies the transformations of a rule to a text.
-QString transformedText(const QString &source, const TextForm &form);
+QString transformedText(const QString &source, const TextTransforms &form);
 
 /// The leading complete lines of a text within limits of lines and bytes; a negative limit is ignored. `cut` is the offset of the first omitted byte,
 /// or -1 if the text is complete.

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostAlternatives = 256;
+constexpr qsizetype maximumAlternatives = 256;
 
 /// Matches a character class such as `[a-z]` or `[!a-z]` at the start of a pattern. Sets `fits` and returns the length of the class; 0 if there is
 /// none.
@@ -126,7 +126,7 @@ QStringList expandBraces(const QString &pattern)
 {
     QStringList open{pattern}, done;
     while (!open.isEmpty()) {
-        if (open.size() + done.size() > mostAlternatives)
+        if (open.size() + done.size() > maximumAlternatives)
             return {pattern};
         const QString text = open.takeFirst();
         const qsizetype end = text.indexOf(u'}');

@@ -48,7 +48,7 @@ QList<ContextPart> assembledParts(const PartRule &part, const QString &head, con
         if (piece.gap && afterGap)
             continue;
         if (joined && !piece.gap)
-            text += piece.joint.value_or(part.join);
+            text += piece.separator.value_or(part.join);
         text += !piece.gap ? piece.text : first ? QString(contextGap) : QString(piece.text + contextGap);
         joined = !piece.gap && !separate;
         afterGap = piece.gap;
@@ -58,12 +58,12 @@ QList<ContextPart> assembledParts(const PartRule &part, const QString &head, con
         const qsizetype count = parts.size() + 1;
         if (!separate)
             continue;
-        parts.append({part.id, QString(part.where).replace(QStringLiteral("{n}"), QString::number(count)), part.role, part.onTouch, part.whole,
+        parts.append({part.id, QString(part.where).replace(QStringLiteral("{n}"), QString::number(count)), part.role, part.loadsOnTouch, part.whole,
             text + (count < number ? part.join : QString()) + part.after});
         text = head;
     }
     if (!separate)
-        parts.append({part.id, part.where, part.role, part.onTouch, part.whole, text + part.after});
+        parts.append({part.id, part.where, part.role, part.loadsOnTouch, part.whole, text + part.after});
     return parts;
 }
 

@@ -8,7 +8,7 @@ namespace outcrop {
 /// A segment of a part's text: the text of a file, a listing, or unknown text of the client.
 struct RequestSegment {
     QString text;
-    std::optional<QString> joint = std::nullopt; ///< separator before this segment, in place of the part's `join`
+    std::optional<QString> separator = std::nullopt; ///< separator before this segment, in place of the part's `join`
     bool gap = false;
     qsizetype from = -1; ///< index in ClientContext::texts
 };

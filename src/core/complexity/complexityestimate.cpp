@@ -15,7 +15,7 @@ QString shareText(double share)
 }
 
 /// Returns the higher of the two minimum confidences for splitting, or nullopt if neither is set.
-std::optional<double> wantedConfidence(const ComplexityThresholds &thresholds)
+std::optional<double> requiredConfidence(const ComplexityThresholds &thresholds)
 {
     const std::optional<Factor> one = thresholds.limit("decomposition_thresholds.decomposition_confidence_threshold");
     const std::optional<Factor> other = thresholds.limit("confidence_scoring.min_auto_decompose_confidence");
@@ -24,15 +24,15 @@ std::optional<double> wantedConfidence(const ComplexityThresholds &thresholds)
     return std::max(one ? one->value : 0, other ? other->value : 0);
 }
 
-void noteConfidence(ComplexityEstimate &estimate, const ComplexityThresholds &thresholds)
+void addConfidenceNote(ComplexityEstimate &estimate, const ComplexityThresholds &thresholds)
 {
-    const std::optional<double> wanted = wantedConfidence(thresholds);
+    const std::optional<double> wanted = requiredConfidence(thresholds);
     if (wanted && estimate.combined.confidence < *wanted
         && thresholds.isEnabled("confidence_scoring.breakpoint_on_low_confidence"))
         estimate.notes.append(complexitymessages::lowConfidence(shareText(estimate.combined.confidence), shareText(*wanted)));
 }
 
-void noteOpinion(ComplexityEstimate &estimate, const ComplexityThresholds &thresholds)
+void addOpinionNote(ComplexityEstimate &estimate, const ComplexityThresholds &thresholds)
 {
     const double most = thresholds.number("estimation_calibration.max_acceptable_error_percent", 100) / 100;
     if (estimate.opinion && estimate.combined.disagreement > most)
@@ -41,7 +41,7 @@ void noteOpinion(ComplexityEstimate &estimate, const ComplexityThresholds &thres
         estimate.notes.append(complexitymessages::opinionMissing());
 }
 
-void noteSize(ComplexityEstimate &estimate)
+void addSizeNote(ComplexityEstimate &estimate)
 {
     if (!estimate.knowsSize())
         estimate.notes.append(complexitymessages::sizeUnknown());
@@ -63,9 +63,9 @@ ComplexityEstimate estimateTask(const Task &task, const ComplexityThresholds &th
     estimate.crossings = limitCrossings(estimate.heuristic, estimate.combined, thresholds);
     estimate.decomposition = decompose(task, estimate.heuristic, estimate.crossings, opinion, thresholds);
     estimate.plan = planParallel(estimate.decomposition.pieces, thresholds);
-    noteSize(estimate);
-    noteOpinion(estimate, thresholds);
-    noteConfidence(estimate, thresholds);
+    addSizeNote(estimate);
+    addOpinionNote(estimate, thresholds);
+    addConfidenceNote(estimate, thresholds);
     for (const Task &subtask : task.subtasks)
         estimate.pieces.append(estimateTask(subtask, thresholds));
     return estimate;
@@ -78,7 +78,7 @@ Json optionalJson(const std::optional<double> &value)
     return value ? Json(*value) : Json();
 }
 
-Json placeJson(const Location &location)
+Json locationJson(const Location &location)
 {
     return location.file.isEmpty() ? Json() : jsonString(toString(location));
 }
@@ -88,7 +88,7 @@ Json heuristicJson(const HeuristicScore &score, const Confidence &confidence)
     Json steps = Json::array();
     for (const Contribution &step : score.contributions)
         steps.push_back({{"operation", step.operation == Contribution::Operation::Add ? "add" : "multiply"}, {"value", step.value}, {"result", step.result},
-            {"reason", jsonString(step.reason)}, {"threshold", jsonString(step.threshold)}, {"place", placeJson(step.location)}});
+            {"reason", jsonString(step.reason)}, {"threshold", jsonString(step.threshold)}, {"place", locationJson(step.location)}});
     return {{"score", score.value}, {"confidence", confidence.value}, {"confidence_reasons", jsonStrings(confidence.reasons)}, {"lines", score.lines},
         {"files", score.files}, {"dependency_depth", score.dependencies.depth}, {"dependency_chain", jsonStrings(score.dependencies.names)},
         {"tokens", optionalJson(score.tokens)}, {"hours", optionalJson(score.hours)}, {"contributions", steps}};
@@ -112,7 +112,7 @@ Json evidenceJson(const QList<TaskEvidence> &evidence)
 {
     Json list = Json::array();
     for (const TaskEvidence &one : evidence) {
-        Json entry{{"kind", evidenceName(one.kind)}, {"passage", jsonString(one.passage)}, {"value", jsonString(one.value)}, {"place", placeJson(one.location)}};
+        Json entry{{"kind", evidenceName(one.kind)}, {"passage", jsonString(one.passage)}, {"value", jsonString(one.value)}, {"place", locationJson(one.location)}};
         if (one.kind == TaskEvidence::Kind::Output)
             entry["count"] = one.count;
         list.push_back(entry);
@@ -125,7 +125,7 @@ Json crossingsJson(const QList<LimitCrossing> &crossings)
     Json list = Json::array();
     for (const LimitCrossing &crossing : crossings)
         list.push_back({{"threshold", jsonString(crossing.threshold)}, {"measured", crossing.measured}, {"limit", crossing.limit},
-            {"reason", jsonString(crossing.reason)}, {"place", placeJson(crossing.location)}});
+            {"reason", jsonString(crossing.reason)}, {"place", locationJson(crossing.location)}});
     return list;
 }
 

@@ -31,8 +31,8 @@ inline constexpr MessageText piecesFromFiles{room, QT_TRANSLATE_NOOP("core/compl
 inline constexpr MessageText tooFewPieces{room, QT_TRANSLATE_NOOP("core/complexity", "%1 subtasks, below the minimum of %2: splitting may cost more than it saves")};
 inline constexpr MessageText smallPiece{room, QT_TRANSLATE_NOOP("core/complexity", "subtask %1 has about %2 lines, which is small for a separate subtask")};
 inline constexpr MessageText dependencyCycle{room, QT_TRANSLATE_NOOP("core/complexity", "These dependencies form a cycle, so their depth is undefined. Remove one of them.")};
-inline constexpr MessageText typeOfTask{room, QT_TRANSLATE_NOOP("core/complexity", "task type")};
-inline constexpr MessageText whatMakesItHard{room, QT_TRANSLATE_NOOP("core/complexity", "difficulty")};
+inline constexpr MessageText taskTypeTitle{room, QT_TRANSLATE_NOOP("core/complexity", "task type")};
+inline constexpr MessageText difficulty{room, QT_TRANSLATE_NOOP("core/complexity", "difficulty")};
 inline constexpr MessageText statedLines{room, QT_TRANSLATE_NOOP("core/complexity", "%1 lines, as stated in the task")};
 inline constexpr MessageText producedLines{room, QT_TRANSLATE_NOOP("core/complexity", "%1 × %2 of about %3 lines")};
 inline constexpr MessageText subtaskLines{room, QT_TRANSLATE_NOOP("core/complexity", "%1 lines of the subtask %2")};
@@ -49,7 +49,7 @@ inline constexpr MessageText tooManyHours{room, QT_TRANSLATE_NOOP("core/complexi
 inline constexpr MessageText tooManyPieces{room, QT_TRANSLATE_NOOP("core/complexity", "too many subtasks to compare, so they keep their original order")};
 inline constexpr MessageText planCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the dependencies of the subtasks form a cycle, so they keep their original order")};
 inline constexpr MessageText fewPieces{room, QT_TRANSLATE_NOOP("core/complexity", "there are too few subtasks to benefit from parallel work")};
-inline constexpr MessageText kindOfOutput{room, QT_TRANSLATE_NOOP("core/complexity", "output type")};
+inline constexpr MessageText outputTypeTitle{room, QT_TRANSLATE_NOOP("core/complexity", "output type")};
 inline constexpr MessageText subtasksTooDeep{room, QT_TRANSLATE_NOOP("core/complexity", "Subtasks are nested more than %1 levels deep. Reduce the nesting.")};
 inline constexpr MessageText tooManySubtasks{room, QT_TRANSLATE_NOOP("core/complexity", "There are %1 subtasks, more than the maximum of %2.")};
 inline constexpr MessageText subtaskIdTaken{room, QT_TRANSLATE_NOOP("core/complexity", "Another subtask already has the ID `%1`. Choose another ID.")};

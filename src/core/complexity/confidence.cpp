@@ -12,7 +12,7 @@ namespace {
 struct Input {
     const char *name;
     QStringList keys;
-    bool bySubtasks; ///< true if it suffices that all subtasks state the input
+    bool countsIfInSubtasks; ///< true if it suffices that all subtasks state the input
 };
 
 const QList<Input> &inputs()
@@ -33,7 +33,7 @@ bool states(const Task &task, const Input &input)
     if (std::any_of(input.keys.begin(), input.keys.end(), [&task](const QString &key) { return task.isStated(key); }))
         return true;
     const QList<Task> &parts = task.subtasks;
-    return input.bySubtasks && !parts.isEmpty()
+    return input.countsIfInSubtasks && !parts.isEmpty()
         && std::all_of(parts.begin(), parts.end(), [&input](const Task &part) { return states(part, input); });
 }
 

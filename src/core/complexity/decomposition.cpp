@@ -14,15 +14,15 @@ qsizetype countOf(const ComplexityThresholds &thresholds, const char *path, doub
     return qsizetype(std::min(thresholds.number(path, otherwise), 1e6));
 }
 
-qsizetype fewestPieces(const ComplexityThresholds &thresholds)
+qsizetype minimumSubtasks(const ComplexityThresholds &thresholds)
 {
     return std::max<qsizetype>(2, countOf(thresholds, "decomposition_thresholds.min_subtask_count", 2));
 }
 
 /// Returns the number of subtasks needed for each to respect the limits.
-qsizetype wantedPieces(const QList<LimitCrossing> &crossings, const ComplexityThresholds &thresholds)
+qsizetype neededSubtasks(const QList<LimitCrossing> &crossings, const ComplexityThresholds &thresholds)
 {
-    double wanted = double(fewestPieces(thresholds));
+    double wanted = double(minimumSubtasks(thresholds));
     for (const LimitCrossing &crossing : crossings) {
         if (crossing.limit > 0)
             wanted = std::max(wanted, std::ceil(std::min(crossing.measured / crossing.limit, 1e6)));
@@ -31,7 +31,7 @@ qsizetype wantedPieces(const QList<LimitCrossing> &crossings, const ComplexityTh
 }
 
 /// Returns the maximum number of subtasks for which the work is large enough. An unknown size does not limit it.
-qsizetype mostPieces(const HeuristicScore &heuristic, const ComplexityThresholds &thresholds)
+qsizetype maximumSubtasks(const HeuristicScore &heuristic, const ComplexityThresholds &thresholds)
 {
     const double smallest = thresholds.number("safety_limits.min_subtask_loc", 0);
     const double files = double(heuristic.files);
@@ -61,12 +61,12 @@ QList<Task> piecesByFiles(QStringList files, qsizetype count)
     return pieces;
 }
 
-Decomposition cutByFiles(const Task &task, const HeuristicScore &heuristic, const QList<LimitCrossing> &crossings, const ComplexityThresholds &thresholds)
+Decomposition splitByFiles(const Task &task, const HeuristicScore &heuristic, const QList<LimitCrossing> &crossings, const ComplexityThresholds &thresholds)
 {
     if (crossings.isEmpty())
         return {SubtaskSource::None, {}, {complexitymessages::noLimitCrossed()}};
-    const qsizetype count = std::min(wantedPieces(crossings, thresholds), mostPieces(heuristic, thresholds));
-    if (count < fewestPieces(thresholds))
+    const qsizetype count = std::min(neededSubtasks(crossings, thresholds), maximumSubtasks(heuristic, thresholds));
+    if (count < minimumSubtasks(thresholds))
         return {SubtaskSource::None, {}, {complexitymessages::tooLittleToSplit()}};
     return {SubtaskSource::Files, piecesByFiles(filesOf(task), count), {complexitymessages::piecesFromFiles()}};
 }
@@ -75,8 +75,8 @@ Decomposition cutByFiles(const Task &task, const HeuristicScore &heuristic, cons
 QStringList notesOn(const QList<Task> &pieces, const ComplexityThresholds &thresholds)
 {
     QStringList notes;
-    if (pieces.size() < fewestPieces(thresholds))
-        notes.append(complexitymessages::tooFewPieces(pieces.size(), fewestPieces(thresholds)));
+    if (pieces.size() < minimumSubtasks(thresholds))
+        notes.append(complexitymessages::tooFewPieces(pieces.size(), minimumSubtasks(thresholds)));
     const double smallest = thresholds.number("safety_limits.min_subtask_loc", 0);
     for (int index = 0; index < pieces.size(); ++index) {
         const double lines = linesOf(pieces[index], thresholds);
@@ -101,7 +101,7 @@ Decomposition decompose(const Task &task, const HeuristicScore &heuristic, const
         return {SubtaskSource::Task, task.subtasks, notesOn(task.subtasks, thresholds)};
     if (opinion && !opinion->pieces.isEmpty())
         return {SubtaskSource::Opinion, opinion->pieces, notesOn(opinion->pieces, thresholds)};
-    return cutByFiles(task, heuristic, crossings, thresholds);
+    return splitByFiles(task, heuristic, crossings, thresholds);
 }
 
 } // namespace outcrop

@@ -42,7 +42,7 @@ bool matches(const Scope &pattern, const Scope &plain)
     return plain.path.startsWith(pattern.path) && (plain.isFolder || plain.path.endsWith(pattern.ending));
 }
 
-bool patternsMeet(const Scope &one, const Scope &other)
+bool patternsOverlap(const Scope &one, const Scope &other)
 {
     const bool begin = one.path.startsWith(other.path) || other.path.startsWith(one.path);
     const bool end = one.ending.endsWith(other.ending) || other.ending.endsWith(one.ending);
@@ -58,7 +58,7 @@ bool mayOverlap(const QString &one, const QString &other)
     if (left.isEverything() || right.isEverything())
         return true;
     if (left.isPattern && right.isPattern)
-        return patternsMeet(left, right);
+        return patternsOverlap(left, right);
     if (left.isPattern || right.isPattern)
         return left.isPattern ? matches(left, right) : matches(right, left);
     return left.holds(right.path) || right.holds(left.path);

@@ -70,8 +70,8 @@ public:
         addSize();
         addDepth();
         multiplyByFiles();
-        multiplyByWords({m_task.type}, m_thresholds.taskTypes, "task_type_multipliers.", complexitymessages::typeOfTask());
-        multiplyByWords(m_task.concepts, m_thresholds.concepts, "complexity_heuristics.conceptual_complexity.", complexitymessages::whatMakesItHard());
+        multiplyByWords({m_task.type}, m_thresholds.taskTypes, "task_type_multipliers.", complexitymessages::taskTypeTitle());
+        multiplyByWords(m_task.concepts, m_thresholds.concepts, "complexity_heuristics.conceptual_complexity.", complexitymessages::difficulty());
         multiplyByWords(m_task.circumstances, m_thresholds.circumstances, "complexity_heuristics.special_cases.", complexitymessages::circumstance());
         return m_score;
     }
@@ -98,7 +98,7 @@ private:
     void addProduced()
     {
         for (const ProducedItem &made : m_task.produces) {
-            if (const Factor *lines = findFactor(m_thresholds.linesOf, made.kind))
+            if (const Factor *lines = findFactor(m_thresholds.factorLines, made.kind))
                 add(QStringLiteral("complexity_heuristics.loc_estimation.") + made.kind,
                     complexitymessages::producedLines(QString::number(made.count), made.kind, numberText(lines->value)),
                     double(made.count) * lines->value * pointsOfLine(), lines->location);
@@ -168,7 +168,7 @@ double linesOf(const Task &task, const ComplexityThresholds &thresholds)
         return *task.lines;
     double lines = 0;
     for (const ProducedItem &made : task.produces) {
-        if (const Factor *each = findFactor(thresholds.linesOf, made.kind))
+        if (const Factor *each = findFactor(thresholds.factorLines, made.kind))
             lines += double(made.count) * each->value;
     }
     if (!task.produces.isEmpty())

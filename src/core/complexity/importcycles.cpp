@@ -31,7 +31,7 @@ public:
     }
 
     /// Returns the edges of each cycle.
-    QList<QList<ImportEdge>> circles() const
+    QList<QList<ImportEdge>> cycles() const
     {
         const QList<int> component = stronglyConnectedComponents(m_graph);
         QMap<int, QList<ImportEdge>> inside;
@@ -83,7 +83,7 @@ QList<Conflict> conflictsIn(const QList<ImportEdge> &circle)
 QList<Conflict> importCycles(const QList<Task> &pieces)
 {
     QList<Conflict> found;
-    for (const QList<ImportEdge> &circle : ImportGraph(pieces).circles())
+    for (const QList<ImportEdge> &circle : ImportGraph(pieces).cycles())
         found += conflictsIn(circle);
     return found;
 }

@@ -53,29 +53,29 @@ QStringList sharedResources(const Task &one, const Task &other)
     return common(one.exclusive, other.exclusive);
 }
 
-bool saysFiles(const Task &task)
+bool statesFiles(const Task &task)
 {
     return task.isStated(QStringLiteral("files")) || !filesOf(task).isEmpty();
 }
 
-bool saysFunctions(const Task &task)
+bool statesFunctions(const Task &task)
 {
     return task.isStated(QStringLiteral("functions")) && task.isStated(QStringLiteral("calls"));
 }
 
 /// Returns whether the order is known. An author of subtasks would have stated `after`, so its absence means that there is no order. Subtasks derived from files have no
 /// known order.
-bool saysOrder(const Task &task)
+bool statesOrder(const Task &task)
 {
     return task.data.isMapping() || task.isStated(QStringLiteral("after"));
 }
 
-bool saysState(const Task &task)
+bool statesSharedState(const Task &task)
 {
     return task.isStated(QStringLiteral("state"));
 }
 
-bool saysResources(const Task &task)
+bool statesResources(const Task &task)
 {
     return task.isStated(QStringLiteral("exclusive"));
 }
@@ -90,11 +90,11 @@ struct Criterion {
 };
 
 constexpr Criterion criteria[] = {
-    {"no_shared_files", "check_file_overlap", sharedFiles, saysFiles},
-    {"no_shared_functions", "check_function_calls", sharedFunctions, saysFunctions},
-    {"no_sequential_dependencies", nullptr, order, saysOrder, true},
-    {"no_shared_global_state", "check_shared_state", sharedState, saysState},
-    {"no_shared_exclusive_resources", nullptr, sharedResources, saysResources},
+    {"no_shared_files", "check_file_overlap", sharedFiles, statesFiles},
+    {"no_shared_functions", "check_function_calls", sharedFunctions, statesFunctions},
+    {"no_sequential_dependencies", nullptr, order, statesOrder, true},
+    {"no_shared_global_state", "check_shared_state", sharedState, statesSharedState},
+    {"no_shared_exclusive_resources", nullptr, sharedResources, statesResources},
 };
 
 bool isEnabled(const ComplexityThresholds &thresholds, const char *group, const char *name)
@@ -102,12 +102,12 @@ bool isEnabled(const ComplexityThresholds &thresholds, const char *group, const 
     return thresholds.isEnabled(QByteArray(group).append(name).constData());
 }
 
-bool isInForce(const Criterion &criterion, const ComplexityThresholds &thresholds)
+bool isCriterionEnabled(const Criterion &criterion, const ComplexityThresholds &thresholds)
 {
     return isEnabled(thresholds, "parallelization_rules.independence_criteria.", criterion.name);
 }
 
-bool isLookedAt(const Criterion &criterion, const ComplexityThresholds &thresholds)
+bool isConflictChecked(const Criterion &criterion, const ComplexityThresholds &thresholds)
 {
     return !criterion.check || isEnabled(thresholds, "parallelization_rules.conflict_detection.", criterion.check);
 }
@@ -117,7 +117,7 @@ QList<const Criterion *> checkedCriteria(const ComplexityThresholds &thresholds)
 {
     QList<const Criterion *> checked;
     for (const Criterion &criterion : criteria) {
-        if (criterion.always || (isInForce(criterion, thresholds) && isLookedAt(criterion, thresholds)))
+        if (criterion.always || (isCriterionEnabled(criterion, thresholds) && isConflictChecked(criterion, thresholds)))
             checked.append(&criterion);
     }
     return checked;
@@ -150,10 +150,10 @@ double statedShare(const Task &one, const Task &other, const ComplexityThreshold
     int inForce = 0;
     int known = 0;
     for (const Criterion &criterion : criteria) {
-        if (!isInForce(criterion, thresholds))
+        if (!isCriterionEnabled(criterion, thresholds))
             continue;
         ++inForce;
-        if (isLookedAt(criterion, thresholds) && criterion.isStated(one) && criterion.isStated(other))
+        if (isConflictChecked(criterion, thresholds) && criterion.isStated(one) && criterion.isStated(other))
             ++known;
     }
     return inForce == 0 ? 1 : double(known) / inForce;

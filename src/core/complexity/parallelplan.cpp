@@ -20,14 +20,14 @@ public:
         : m_pieces(pieces)
         , m_thresholds(thresholds)
         , m_order(dependencyGraph(pieces))
-        , m_apart(pieces.size())
+        , m_conflicting(pieces.size())
         , m_isDone(pieces.size(), false)
         , m_isSequential(thresholds.isEnabled("parallelization_rules.conflict_detection.fail_safe_sequential"))
-        , m_most(qMax(1, int(qMin(thresholds.number("parallelization_rules.max_concurrent_agents", 1e6), 1e6))))
+        , m_maximumGroupSize(qMax(1, int(qMin(thresholds.number("parallelization_rules.max_concurrent_agents", 1e6), 1e6))))
     {
         for (const Conflict &conflict : conflicts) {
-            m_apart[conflict.first].insert(conflict.second);
-            m_apart[conflict.second].insert(conflict.first);
+            m_conflicting[conflict.first].insert(conflict.second);
+            m_conflicting[conflict.second].insert(conflict.first);
         }
     }
 
@@ -46,7 +46,7 @@ private:
     ParallelGroup nextGroup() const
     {
         ParallelGroup group;
-        for (int piece = 0; piece < m_pieces.size() && group.pieces.size() < m_most; ++piece) {
+        for (int piece = 0; piece < m_pieces.size() && group.pieces.size() < m_maximumGroupSize; ++piece) {
             if (!m_isDone[piece] && isReady(piece) && fits(piece, group.pieces))
                 group.pieces.append(piece);
         }
@@ -63,7 +63,7 @@ private:
     bool fits(int piece, const QList<int> &group) const
     {
         return std::all_of(group.begin(), group.end(), [this, piece](int other) {
-            return canRunInParallel(m_pieces[piece], m_pieces[other], m_thresholds) && !(m_isSequential && m_apart[piece].contains(other));
+            return canRunInParallel(m_pieces[piece], m_pieces[other], m_thresholds) && !(m_isSequential && m_conflicting[piece].contains(other));
         });
     }
 
@@ -75,7 +75,7 @@ private:
                 if (one >= other)
                     continue;
                 group.confidence = qMin(group.confidence, statedShare(m_pieces[one], m_pieces[other], m_thresholds));
-                group.needsReview = group.needsReview || m_apart[one].contains(other);
+                group.needsReview = group.needsReview || m_conflicting[one].contains(other);
             }
         }
         group.needsReview = group.needsReview || group.confidence < m_thresholds.number("confidence_scoring.min_parallel_confidence", 0);
@@ -84,13 +84,13 @@ private:
     const QList<Task> &m_pieces;
     const ComplexityThresholds &m_thresholds;
     Digraph m_order;
-    QList<QSet<int>> m_apart;
+    QList<QSet<int>> m_conflicting;
     QList<bool> m_isDone;
     bool m_isSequential;
-    int m_most;
+    int m_maximumGroupSize;
 };
 
-QList<ParallelGroup> oneByOne(const QList<int> &order)
+QList<ParallelGroup> singleTaskGroups(const QList<int> &order)
 {
     QList<ParallelGroup> groups;
     for (const int piece : order)
@@ -98,7 +98,7 @@ QList<ParallelGroup> oneByOne(const QList<int> &order)
     return groups;
 }
 
-QList<int> asWritten(qsizetype count)
+QList<int> originalOrder(qsizetype count)
 {
     QList<int> order;
     for (int piece = 0; piece < count; ++piece)
@@ -122,18 +122,18 @@ std::optional<double> hoursOf(const QList<ParallelGroup> &groups, const QList<Ta
     return groups.isEmpty() ? std::nullopt : std::optional(hours);
 }
 
-void noteLongWork(ParallelPlan &plan, const ComplexityThresholds &thresholds)
+void addDurationNote(ParallelPlan &plan, const ComplexityThresholds &thresholds)
 {
     const std::optional<Factor> most = thresholds.limit("safety_limits.max_total_orchestration_time_hours");
     if (most && plan.hours && *plan.hours > most->value)
         plan.notes.append(complexitymessages::tooManyHours(*plan.hours, most->value));
 }
 
-ParallelPlan withoutOrder(qsizetype count, const QString &why, const ComplexityThresholds &thresholds)
+ParallelPlan unorderedPlan(qsizetype count, const QString &why, const ComplexityThresholds &thresholds)
 {
     ParallelPlan plan;
     if (thresholds.isEnabled("safety_limits.fallback_to_sequential_on_error"))
-        plan.groups = oneByOne(asWritten(count));
+        plan.groups = singleTaskGroups(originalOrder(count));
     plan.notes.append(why);
     return plan;
 }
@@ -148,20 +148,20 @@ bool ParallelPlan::isParallel() const
 ParallelPlan planParallel(const QList<Task> &pieces, const ComplexityThresholds &thresholds)
 {
     if (pieces.size() > thresholds.number("safety_limits.max_total_subtasks", 1000))
-        return withoutOrder(pieces.size(), complexitymessages::tooManyPieces(), thresholds);
+        return unorderedPlan(pieces.size(), complexitymessages::tooManyPieces(), thresholds);
     const QList<int> order = topologicalOrder(dependencyGraph(pieces));
     if (order.size() != pieces.size())
-        return withoutOrder(pieces.size(), complexitymessages::planCycle(), thresholds);
+        return unorderedPlan(pieces.size(), complexitymessages::planCycle(), thresholds);
     ParallelPlan plan;
     plan.conflicts = conflictsBetween(pieces, thresholds);
     if (pieces.size() >= thresholds.number("parallelization_rules.min_subtasks_for_parallel", 2)) {
         plan.groups = Grouping(pieces, plan.conflicts, thresholds).run();
     } else if (!pieces.isEmpty()) {
-        plan.groups = oneByOne(order);
+        plan.groups = singleTaskGroups(order);
         plan.notes.append(complexitymessages::fewPieces());
     }
     plan.hours = hoursOf(plan.groups, pieces);
-    noteLongWork(plan, thresholds);
+    addDurationNote(plan, thresholds);
     return plan;
 }
 

@@ -67,7 +67,7 @@ std::optional<Error> errorOf(const Agent &agent)
         const auto found = document ? firstError(document->diagnostics) : std::nullopt;
         if (found)
             return Error{ErrorCode::Invalid, conversionmessages::notReadable(found->message), found->location};
-        if (document && document->frontMatter.recovered) {
+        if (document && document->frontMatter.isRecovered) {
             const Diagnostic &damage = document->frontMatter.diagnostics.first();
             return Error{ErrorCode::Invalid, conversionmessages::notReadable(damage.message), damage.location};
         }
@@ -129,7 +129,7 @@ FieldText mergedFields(const Agent &agent, Ledger &ledger)
 {
     const FrontMatter &front = agent.document->frontMatter;
     const QString &text = agent.document->text;
-    const bool hasFields = front.present && !agent.document->frontMatter.data.members().isEmpty();
+    const bool hasFields = front.isPresent && !agent.document->frontMatter.data.members().isEmpty();
     const QString own = hasFields ? text.mid(front.content.start.offset, front.content.end.offset - front.content.start.offset) : QString();
     FieldText fields(agent.document->name(), own);
     if (!fields.has(u"name"))
@@ -231,7 +231,7 @@ void renameToCanonical(FieldText &fields, const Agent &agent, Ledger &ledger)
 
 Result<ConvertedAgent> toSingleForm(const Agent &agent)
 {
-    if (agent.form != AgentForm::Canonical)
+    if (agent.form != AgentFormat::Canonical)
         return Error{ErrorCode::Invalid, conversionmessages::alreadySingle(agent.file()), {agent.file(), {}}};
     if (const auto error = errorOf(agent))
         return *error;
@@ -240,7 +240,7 @@ Result<ConvertedAgent> toSingleForm(const Agent &agent)
     renameToSingle(fields, agent, converted.ledger);
     if (fields.error())
         return *fields.error();
-    if (agent.textDocument().frontMatter.present && agent.prompt)
+    if (agent.textDocument().frontMatter.isPresent && agent.prompt)
         converted.ledger.append({{}, agent.prompt->path, LossAction::Dropped, conversionmessages::promptFields()});
     const QString yaml = asFrontMatter(fields.text());
     const QString end = lineEndingOf(yaml);
@@ -255,7 +255,7 @@ Result<ConvertedAgent> toSingleForm(const Agent &agent)
 
 Result<ConvertedAgent> toCanonicalForm(const Agent &agent)
 {
-    if (agent.form == AgentForm::Canonical)
+    if (agent.form == AgentFormat::Canonical)
         return Error{ErrorCode::Invalid, conversionmessages::alreadyCanonical(agent.file()), {agent.file(), {}}};
     if (const auto error = errorOf(agent))
         return *error;

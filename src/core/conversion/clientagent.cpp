@@ -42,7 +42,7 @@ private:
         item.kind = SyncItem::Kind::Agent;
         item.file = m_agent.file();
         item.name = m_agent.name;
-        item.pieces = {{text, item.file}};
+        item.segments = {{text, item.file}};
         const std::string data = Json{{"description", jsonString(m_agent.description)}}.dump();
         item.data = readYaml(QString::fromStdString(data), item.file).root;
         return item;
@@ -98,7 +98,7 @@ private:
 
     QString modelEntry()
     {
-        const QString field = m_agent.form == AgentForm::Canonical ? QStringLiteral("model.tier") : QStringLiteral("model_tier");
+        const QString field = m_agent.form == AgentFormat::Canonical ? QStringLiteral("model.tier") : QStringLiteral("model_tier");
         const QString tier = m_agent.field(field).text();
         if (m_form.modelKey.isEmpty() || tier.isEmpty())
             return {};

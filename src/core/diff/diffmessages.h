@@ -22,7 +22,7 @@ inline constexpr MessageText overlappingHunk{room, QT_TRANSLATE_NOOP("core/diff"
 inline constexpr MessageText emptyHunk{room, QT_TRANSLATE_NOOP("core/diff", "this hunk has no lines")};
 inline constexpr MessageText hunkTooShort{room, QT_TRANSLATE_NOOP("core/diff", "the hunk ends too early: its `@@` line states %1 more old lines and %2 more new lines")};
 inline constexpr MessageText afterLastLine{room, QT_TRANSLATE_NOOP("core/diff", "unexpected line after the line that is marked as the last line of the file")};
-inline constexpr MessageText noLineForMarker{room, QT_TRANSLATE_NOOP("core/diff", "`\\ No newline at end of file` must follow a line of the hunk")};
+inline constexpr MessageText misplacedNoNewlineMarker{room, QT_TRANSLATE_NOOP("core/diff", "`\\ No newline at end of file` must follow a line of the hunk")};
 inline constexpr MessageText severalFiles{room, QT_TRANSLATE_NOOP("core/diff", "this diff changes %1 files; only one is expected")};
 
 } // namespace outcrop::diffmessages

@@ -11,10 +11,10 @@ namespace outcrop {
 namespace {
 
 /// A hunk and the lines of the text to which it is applied.
-class PlacedHunk
+class HunkMatcher
 {
 public:
-    PlacedHunk(const UnifiedHunk &hunk, const TextLines &text) : m_hunk(hunk), m_text(text)
+    HunkMatcher(const UnifiedHunk &hunk, const TextLines &text) : m_hunk(hunk), m_text(text)
     {
         for (const DiffLine &line : hunk.lines) {
             if (line.kind != DiffLine::Kind::Added)
@@ -136,7 +136,7 @@ private:
         return place;
     }
 
-    void appendHunk(const PlacedHunk &hunk, qsizetype line)
+    void appendHunk(const HunkMatcher &hunk, qsizetype line)
     {
         m_written += m_lines.lines(m_next, line - m_next);
         m_written += hunk.newText();
@@ -146,7 +146,7 @@ private:
     QStringView m_text;
     TextLines m_lines;
     const HunkChoice &m_chosen;
-    std::vector<PlacedHunk> m_hunks;
+    std::vector<HunkMatcher> m_hunks;
     QList<qsizetype> m_stated; ///< line in the header of each hunk
     qsizetype m_next = 0;      ///< all lines before this one are written
     QString m_written;

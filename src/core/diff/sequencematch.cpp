@@ -30,8 +30,8 @@ struct Occurrences {
 class Matcher
 {
 public:
-    Matcher(const QList<int> &before, const QList<int> &after, qsizetype mostWork)
-        : m_before(before), m_after(after), m_mostWork(mostWork)
+    Matcher(const QList<int> &before, const QList<int> &after, qsizetype maximumWork)
+        : m_before(before), m_after(after), m_mostWork(maximumWork)
     {
         m_found.matches.reserve(std::min(before.size(), after.size()));
     }
@@ -88,7 +88,7 @@ private:
     {
         const QList<Match> anchors = anchorsOf(range);
         if (anchors.isEmpty()) {
-            m_found.exact = false;
+            m_found.isExact = false;
             return;
         }
         SequenceRange part = range;
@@ -165,9 +165,9 @@ private:
 
 } // namespace
 
-SequenceMatch matchSequences(const QList<int> &before, const QList<int> &after, qsizetype mostWork)
+SequenceMatch matchSequences(const QList<int> &before, const QList<int> &after, qsizetype maximumWork)
 {
-    return Matcher(before, after, mostWork).run();
+    return Matcher(before, after, maximumWork).run();
 }
 
 } // namespace outcrop

@@ -14,12 +14,12 @@ struct Match {
 /// The common elements of two sequences, in ascending order on both sides.
 struct SequenceMatch {
     QList<Match> matches;
-    bool exact = true; ///< false if the work limit was reached, so that there may be more common elements
+    bool isExact = true; ///< false if the work limit was reached, so that there may be more common elements
 };
 
 /// Returns a long common subsequence of two lists of numbers. The numbers must identify elements consecutively from 0, because memory grows with the
-/// largest one. Comparing ranges of n and m numbers takes up to n × m steps. Ranges with more than `mostWork` steps are split at numbers that occur
+/// largest one. Comparing ranges of n and m numbers takes up to n × m steps. Ranges with more than `maximumWork` steps are split at numbers that occur
 /// once on each side, or left unmatched if there are no such numbers.
-SequenceMatch matchSequences(const QList<int> &before, const QList<int> &after, qsizetype mostWork);
+SequenceMatch matchSequences(const QList<int> &before, const QList<int> &after, qsizetype maximumWork);
 
 } // namespace outcrop

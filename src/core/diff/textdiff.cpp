@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostInnerWork = 1'000'000;
+constexpr qsizetype maximumInnerWork = 1'000'000;
 
 /// Assigns consecutive numbers from 0 to texts. Equal texts get the same number.
 class Numbers
@@ -29,7 +29,7 @@ private:
     QHash<QStringView, int> m_known;
 };
 
-QList<int> numbered(const TextLines &lines, Numbers &numbers)
+QList<int> numberLines(const TextLines &lines, Numbers &numbers)
 {
     QList<int> result;
     result.reserve(lines.count());
@@ -73,7 +73,7 @@ QList<qsizetype> wordStarts(QStringView text)
     return starts;
 }
 
-QList<int> numberedWords(QStringView text, const QList<qsizetype> &starts, Numbers &numbers)
+QList<int> numberWords(QStringView text, const QList<qsizetype> &starts, Numbers &numbers)
 {
     QList<int> result;
     for (qsizetype i = 0; i + 1 < starts.size(); ++i)
@@ -93,15 +93,15 @@ bool isHighlightingUseful(const QList<InnerDifference> &marks, const DiffHunk &h
 
 } // namespace
 
-TextDiff diffLines(QStringView before, QStringView after, qsizetype mostWork, LineEndings ends)
+TextDiff diffLines(QStringView before, QStringView after, qsizetype maximumWork, LineEndings ends)
 {
     const TextLines beforeLines(before, ends);
     const TextLines afterLines(after, ends);
     Numbers numbers(beforeLines.count() + afterLines.count());
-    const QList<int> beforeNumbers = numbered(beforeLines, numbers);
-    const SequenceMatch found = matchSequences(beforeNumbers, numbered(afterLines, numbers), mostWork);
+    const QList<int> beforeNumbers = numberLines(beforeLines, numbers);
+    const SequenceMatch found = matchSequences(beforeNumbers, numberLines(afterLines, numbers), maximumWork);
     TextDiff diff;
-    diff.exact = found.exact;
+    diff.isExact = found.isExact;
     for (const Gap &gap : gapsOf(found.matches, beforeLines.count(), afterLines.count()))
         diff.hunks += {beforeLines.span(gap.before, gap.beforeEnd - gap.before),
             afterLines.span(gap.after, gap.afterEnd - gap.after)};
@@ -115,9 +115,9 @@ QList<InnerDifference> diffWithinHunk(QStringView before, QStringView after, con
     const QList<qsizetype> oldStarts = wordStarts(old);
     const QList<qsizetype> freshStarts = wordStarts(fresh);
     Numbers numbers(oldStarts.size() + freshStarts.size());
-    const QList<int> oldNumbers = numberedWords(old, oldStarts, numbers);
-    const QList<int> freshNumbers = numberedWords(fresh, freshStarts, numbers);
-    const SequenceMatch found = matchSequences(oldNumbers, freshNumbers, mostInnerWork);
+    const QList<int> oldNumbers = numberWords(old, oldStarts, numbers);
+    const QList<int> freshNumbers = numberWords(fresh, freshStarts, numbers);
+    const SequenceMatch found = matchSequences(oldNumbers, freshNumbers, maximumInnerWork);
     QList<InnerDifference> marks;
     for (const Gap &gap : gapsOf(found.matches, oldNumbers.size(), freshNumbers.size()))
         marks += {hunk.before.start + oldStarts[gap.before], hunk.before.start + oldStarts[gap.beforeEnd],

@@ -26,10 +26,10 @@ struct DiffHunk {
     friend bool operator==(const DiffHunk &, const DiffHunk &) = default;
 };
 
-/// The differences between two texts. `exact` is false if the work limit was reached, so that hunks may be larger than necessary.
+/// The differences between two texts. `isExact` is false if the work limit was reached, so that hunks may be larger than necessary.
 struct TextDiff {
     QList<DiffHunk> hunks; ///< in order; the lines between them are equal
-    bool exact = true;
+    bool isExact = true;
 };
 
 /// The characters that end a line.
@@ -38,10 +38,10 @@ enum class LineEndings {
     LineFeed, ///< only LF, as in git and patch; a CR is part of its line
 };
 
-/// Returns the differing lines. Takes linear time if there are few differences. `mostWork` limits the number of steps for larger ones (a million
+/// Returns the differing lines. Takes linear time if there are few differences. `maximumWork` limits the number of steps for larger ones (a million
 /// steps take about 10 ms).
 TextDiff diffLines(
-    QStringView before, QStringView after, qsizetype mostWork = 8'000'000, LineEndings ends = LineEndings::Any);
+    QStringView before, QStringView after, qsizetype maximumWork = 8'000'000, LineEndings ends = LineEndings::Any);
 
 /// The ranges [start, end) that differ within a hunk: whole words and single symbols. Offsets refer to the whole texts.
 struct InnerDifference {

@@ -128,12 +128,12 @@ private:
         case ConflictSide::Markers:
             break;
         }
-        return QStringLiteral("<<<<<<<\n") + wholeLines(mine) + QStringLiteral("|||||||\n") + wholeLines(base)
-            + QStringLiteral("=======\n") + wholeLines(theirs) + QStringLiteral(">>>>>>>\n");
+        return QStringLiteral("<<<<<<<\n") + addFinalLineEnding(mine) + QStringLiteral("|||||||\n") + addFinalLineEnding(base)
+            + QStringLiteral("=======\n") + addFinalLineEnding(theirs) + QStringLiteral(">>>>>>>\n");
     }
 
     /// Adds a missing final line ending, because a marker needs a separate line.
-    static QString wholeLines(QStringView text)
+    static QString addFinalLineEnding(QStringView text)
     {
         return text.isEmpty() || text.endsWith(u'\n') ? text.toString() : text.toString() + u'\n';
     }

@@ -12,11 +12,11 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostWork = 8'000'000;
+constexpr qsizetype maximumWork = 8'000'000;
 constexpr QStringView noFile = u"/dev/null";
 
 /// Groups hunks whose contexts touch or overlap, because they share one header.
-QList<QList<DiffHunk>> grouped(const QList<DiffHunk> &hunks, int context)
+QList<QList<DiffHunk>> groupHunks(const QList<DiffHunk> &hunks, int context)
 {
     QList<QList<DiffHunk>> groups;
     for (const DiffHunk &hunk : hunks) {
@@ -134,7 +134,7 @@ FileDiff diffTexts(QStringView before, QStringView after, const QString &beforeN
     FileDiff diff{beforeName, afterName, {}};
     const HunkBuilder maker(before, after, context);
     for (const QList<DiffHunk> &group :
-        grouped(diffLines(before, after, mostWork, LineEndings::LineFeed).hunks, context))
+        groupHunks(diffLines(before, after, maximumWork, LineEndings::LineFeed).hunks, context))
         diff.hunks += maker.hunkOf(group);
     return diff;
 }
@@ -313,7 +313,7 @@ private:
     void readNoNewline(UnifiedHunk &hunk)
     {
         if (hunk.lines.isEmpty() || !hunk.lines.last().text.endsWith(u'\n'))
-            return fail(diffmessages::noLineForMarker(), m_line);
+            return fail(diffmessages::misplacedNoNewlineMarker(), m_line);
         DiffLine &last = hunk.lines.last();
         last.text.chop(1);
         m_beforeClosed = m_beforeClosed || last.kind != DiffLine::Kind::Added;

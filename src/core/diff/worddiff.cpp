@@ -7,7 +7,7 @@ namespace outcrop {
 namespace {
 
 /// Encloses a text in marks. The closing mark precedes the line ending, so that it stays on the line.
-QString marked(QStringView text, QStringView opening, QStringView closing)
+QString encloseInMarks(QStringView text, QStringView opening, QStringView closing)
 {
     if (text.isEmpty())
         return {};
@@ -23,8 +23,8 @@ QString changedText(QStringView before, QStringView after)
     for (const InnerDifference &mark :
         diffWithinHunk(before, after, {{0, 0, 0, before.size()}, {0, 0, 0, after.size()}})) {
         text += before.mid(place, mark.beforeStart - place);
-        text += marked(before.mid(mark.beforeStart, mark.beforeEnd - mark.beforeStart), u"[-", u"-]");
-        text += marked(after.mid(mark.afterStart, mark.afterEnd - mark.afterStart), u"{+", u"+}");
+        text += encloseInMarks(before.mid(mark.beforeStart, mark.beforeEnd - mark.beforeStart), u"[-", u"-]");
+        text += encloseInMarks(after.mid(mark.afterStart, mark.afterEnd - mark.afterStart), u"{+", u"+}");
         place = mark.beforeEnd;
     }
     return text + before.mid(place);

@@ -38,7 +38,7 @@ FrontMatter readCanonicalFields(QStringView text, const QString &file)
 {
     const DataDocument yaml = readYaml(text.toString(), file);
     FrontMatter fields;
-    fields.present = true;
+    fields.isPresent = true;
     fields.data = yaml.root.isMapping() ? yaml.root : DataNode::mapping({}, yaml.root.range());
     fields.block = fields.content = LineTable(text).range(0, text.size());
     fields.bodyStart = text.size();

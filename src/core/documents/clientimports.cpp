@@ -13,7 +13,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the text with code and HTML comments replaced by spaces, so that offsets are unchanged.
-QString withoutCode(const QString &text, qsizetype from)
+QString blankOutCode(const QString &text, qsizetype from)
 {
     QString plain = text;
     static const QRegularExpression hidden(QStringLiteral("^[ ]{0,3}(```+|~~~+)[^\\n]*\\n.*?(?:^[ ]{0,3}\\1[^\\n]*$|\\z)|^(?: {4}|\\t)[^\\n]*$|`[^`\\n]+`|<!--.*?-->"),
@@ -36,11 +36,11 @@ bool isTextFile(const QString &path)
     return known.match(path).hasMatch();
 }
 
-QList<ClientReference> importsOf(const Document &document, const LineTable &lines)
+QList<ClientReference> importReferencesIn(const Document &document, const LineTable &lines)
 {
     QList<ClientReference> references;
     static const QRegularExpression word(QStringLiteral("(?<![^\\s>*_|-])@((?:[^\\s\\\\#]|\\\\ )+)"));
-    const QString plain = withoutCode(document.text, document.frontMatter.bodyStart);
+    const QString plain = blankOutCode(document.text, document.frontMatter.bodyStart);
     for (auto match = word.globalMatch(plain, document.frontMatter.bodyStart); match.hasNext();) {
         const auto found = match.next();
         const QString target = found.captured(1).replace(QStringLiteral("\\ "), QStringLiteral(" "));
@@ -50,7 +50,7 @@ QList<ClientReference> importsOf(const Document &document, const LineTable &line
     return references;
 }
 
-bool isElsewhere(const QString &target)
+bool isSkippedTarget(const QString &target)
 {
     return QDir::isAbsolutePath(target) || target.startsWith(u'~') || target.contains(u'<') || target.contains(u'{') || target.contains(u'$') || target.contains(u'*');
 }
@@ -68,7 +68,7 @@ QList<ClientReference> clientReferences(const Document &document)
         return references;
     const LineTable lines(document.text);
     if (imports)
-        references += importsOf(document, lines);
+        references += importReferencesIn(document, lines);
     if (!links)
         return references;
     for (const MarkdownLink &link : markdownLinks(document.text, document.frontMatter.bodyStart))
@@ -96,9 +96,9 @@ Diagnostics lintReferences(const Document &document, const QList<ClientReference
     Diagnostics found;
     for (const ClientReference &reference : references) {
         const QString path = referencedPath(document, reference);
-        if (isElsewhere(reference.target) || exists(path) || exists(QDir::cleanPath(reference.target)))
+        if (isSkippedTarget(reference.target) || exists(path) || exists(QDir::cleanPath(reference.target)))
             continue;
-        if (reference.imported)
+        if (reference.isImport)
             found.append({Severity::Warning, QStringLiteral("import-missing"),
                 documentsmessages::missingImport(path), {document.path, reference.range}});
         else

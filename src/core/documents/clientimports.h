@@ -11,7 +11,7 @@ namespace outcrop {
 struct ClientReference {
     QString target; ///< path as written, without `#fragment`; percent escapes of links are decoded
     Range range;
-    bool imported = false;
+    bool isImport = false;
 };
 
 /// Returns the references in a document. `@path` imports are found if the client supports them in this file (ClientPathPattern::imports), by the rules of Claude

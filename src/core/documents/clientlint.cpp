@@ -55,7 +55,7 @@ private:
     {
         for (const QString &written : namesIn(withCommas(node.text()))) {
             const QString name = toolName(written);
-            if (!name.isEmpty() && !m_client.tools.contains(name) && !m_client.toolForm.match(name).hasMatch())
+            if (!name.isEmpty() && !m_client.tools.contains(name) && !m_client.toolPattern.match(name).hasMatch())
                 report(QStringLiteral("unknown-tool"), QStringLiteral("tool"), name, nearestWord(name, m_client.tools), node);
         }
     }
@@ -65,7 +65,7 @@ private:
         if (m_client.models.isEmpty() || !model.isString() || model.text().isEmpty())
             return;
         const QString name = model.text();
-        if (!m_client.models.contains(name) && !m_client.modelForm.match(name).hasMatch())
+        if (!m_client.models.contains(name) && !m_client.modelPattern.match(name).hasMatch())
             report(QStringLiteral("unknown-model"), QStringLiteral("model"), name, nearestWord(name, m_client.models), model);
     }
 
@@ -137,7 +137,7 @@ private:
     FieldFindings m_found;
 };
 
-bool isYamlSlip(const QString &code)
+bool isToleratedYamlError(const QString &code)
 {
     static const QStringList slips{QStringLiteral("frontmatter-special-character"), QStringLiteral("frontmatter-colon"), QStringLiteral("frontmatter-quote"),
         QStringLiteral("frontmatter-bracket"), QStringLiteral("frontmatter-value"), QStringLiteral("frontmatter-escape")};
@@ -170,10 +170,10 @@ Diagnostics lintClientNames(const Document &document, const DataNode &data, cons
 
 Severity severityFor(const Diagnostic &found, const Client &client)
 {
-    if (client.readsLines && isYamlSlip(found.code))
+    if (client.readsLines && isToleratedYamlError(found.code))
         return Severity::Warning;
     const bool refused = found.severity == Severity::Warning
-        && std::any_of(client.refusals.begin(), client.refusals.end(), [&found](const QString &ending) { return found.code.endsWith(u'-' + ending); });
+        && std::any_of(client.fatalSuffixes.begin(), client.fatalSuffixes.end(), [&found](const QString &ending) { return found.code.endsWith(u'-' + ending); });
     return refused ? Severity::Error : found.severity;
 }
 

@@ -35,14 +35,14 @@ QRegularExpression patternOf(const QString &place)
 }
 
 /// Returns the longest substring without a `*`.
-QString literalOf(const QString &place)
+QString longestLiteral(const QString &place)
 {
     const QStringList parts = place.split(u'*');
     return *std::max_element(
         parts.begin(), parts.end(), [](const QString &a, const QString &b) { return a.size() < b.size(); });
 }
 
-ClientFile fileOfName(const QString &word)
+ClientFile clientFileFromName(const QString &word)
 {
     for (const ClientFile file : {ClientFile::Agent, ClientFile::Skill, ClientFile::Command}) {
         if (word == toString(file))
@@ -61,10 +61,10 @@ Client readClient(const DataNode &data)
     for (const DataNode::Member &member : data[u"also"].members())
         client.formats.insert(member.key, member.value.text());
     client.models = data[u"models"].toStrings();
-    client.modelForm.setPattern(data[u"model_form"].text());
+    client.modelPattern.setPattern(data[u"model_form"].text());
     client.tools = data[u"tools"].toStrings();
-    client.toolForm.setPattern(data[u"tool_form"].text());
-    client.refusals = data[u"refuses"].toStrings();
+    client.toolPattern.setPattern(data[u"tool_form"].text());
+    client.fatalSuffixes = data[u"refuses"].toStrings();
     client.readsLines = data[u"reads_lines"].text() == u"true";
     for (const DataNode::Member &member : data[u"marks"].members())
         client.markers.insert(member.key, member.value.toStrings());
@@ -101,8 +101,8 @@ struct Catalog {
     void addPathPattern(const DataNode &file, const QString &client)
     {
         const QString place = file[u"place"].text();
-        places.append({client, fileOfName(file[u"kind"].text()), file[u"format"].text(),
-            file[u"imports"].text() == u"true", patternOf(place), literalOf(place)});
+        places.append({client, clientFileFromName(file[u"kind"].text()), file[u"format"].text(),
+            file[u"imports"].text() == u"true", patternOf(place), longestLiteral(place)});
         if (!place.startsWith(u'.'))
             return;
         const QString folder = place.section(u'/', 0, 0);

@@ -38,10 +38,10 @@ struct Client {
     QString documentation; ///< https URL of its documentation; may be empty
     QMap<QString, QString> formats; ///< formats of other clients' files that this client also reads, by toString(ClientFile)
     QStringList models;
-    QRegularExpression modelForm; ///< form of valid model names that are not in `models`
+    QRegularExpression modelPattern; ///< form of valid model names that are not in `models`
     QStringList tools;
-    QRegularExpression toolForm; ///< form of valid tool names that are not in `tools`
-    QStringList refusals;        ///< suffixes of finding codes that make the client skip the file or the value; these findings are errors
+    QRegularExpression toolPattern; ///< form of valid tool names that are not in `tools`
+    QStringList fatalSuffixes;        ///< suffixes of finding codes that make the client skip the file or the value; these findings are errors
     bool readsLines = false;     ///< whether it reads `key: value` line by line and so accepts values that are not valid YAML
     QMap<QString, QStringList> markers; ///< front matter keys and the values that only agents of this client use
 };

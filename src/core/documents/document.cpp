@@ -14,7 +14,7 @@ namespace {
 Diagnostic invalidUtf8(const Document &document, qsizetype badByte)
 {
     const QByteArrayView bytes(document.bytes);
-    const qsizetype start = document.byteOrderMark ? utf8Mark.size() : 0;
+    const qsizetype start = document.hasByteOrderMark ? utf8Mark.size() : 0;
     const Position place = positionAt(document.text, QString::fromUtf8(bytes.sliced(start, badByte - start)).size());
     const bool utf16 = bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF");
     const QString message = utf16
@@ -26,12 +26,12 @@ Diagnostic invalidUtf8(const Document &document, qsizetype badByte)
 void decode(Document &document)
 {
     const QByteArrayView bytes(document.bytes);
-    document.byteOrderMark = bytes.startsWith(utf8Mark);
-    const QByteArrayView text = bytes.sliced(document.byteOrderMark ? utf8Mark.size() : 0);
+    document.hasByteOrderMark = bytes.startsWith(utf8Mark);
+    const QByteArrayView text = bytes.sliced(document.hasByteOrderMark ? utf8Mark.size() : 0);
     document.text = decodeUtf8(text); // a second byte order mark is part of the text
     const qsizetype badByte = firstInvalidUtf8(bytes);
-    document.validUtf8 = badByte < 0;
-    if (!document.validUtf8)
+    document.isValidUtf8 = badByte < 0;
+    if (!document.isValidUtf8)
         document.diagnostics.append(invalidUtf8(document, badByte));
 }
 

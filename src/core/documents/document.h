@@ -27,8 +27,8 @@ struct Document {
     QByteArray bytes;
     qint64 modified = 0; ///< modification time in nanoseconds since the epoch; 0 if unknown
     QString text;
-    bool validUtf8 = true; ///< if false, the text is read-only, because saving it would lose bytes
-    bool byteOrderMark = false;
+    bool isValidUtf8 = true; ///< if false, the text is read-only, because saving it would lose bytes
+    bool hasByteOrderMark = false;
     FrontMatter frontMatter; ///< set for Markdown documents, and for the fields of canonical agents
     Diagnostics diagnostics; ///< all findings from reading the document, including its front matter
 

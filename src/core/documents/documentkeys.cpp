@@ -34,7 +34,7 @@ const FieldSpec *fieldOf(const FieldSpec &group, const QString &key)
 
 bool isChoice(const QString &text, const FieldSpec &field)
 {
-    return field.openChoices || field.choices.contains(text, field.anyCase ? Qt::CaseInsensitive : Qt::CaseSensitive);
+    return field.allowsOtherChoices || field.choices.contains(text, field.ignoresCase ? Qt::CaseInsensitive : Qt::CaseSensitive);
 }
 
 /// Returns whether readers accept the type of a value. Readers are more lenient than the schema: they accept a single string for a list of strings.
@@ -77,7 +77,7 @@ bool isSame(const DocumentKey &a, const DocumentKey &b)
 class KeyWalk
 {
 public:
-    KeyWalk(const QString &file, const ClaimKey &claim) : m_file(file), m_claim(claim) { }
+    KeyWalk(const QString &file, const KeyEffectLookup &claim) : m_file(file), m_claim(claim) { }
 
     QList<DocumentKey> run(const DataNode &root, const QList<const FieldSpec *> &formats)
     {
@@ -85,7 +85,7 @@ public:
         for (const FieldSpec *format : formats)
             known.append({format, hasAnnotations(*format) ? format : nullptr, true});
         m_place.chain = {&root};
-        return inside(root, known);
+        return rowsInside(root, known);
     }
 
 private:
@@ -94,31 +94,31 @@ private:
     {
         const bool isLeaf = value.items().isEmpty() && value.members().isEmpty();
         if (isLeaf)
-            return {row(value, claimOf(value, known))};
-        QList<DocumentKey> rows = inside(value, known);
-        const bool isOne = std::all_of(rows.begin(), rows.end(), [&rows](const DocumentKey &other) { return isSame(rows.first(), other); });
-        return isOne ? QList<DocumentKey>{row(value, {rows.first().use, rows.first().part, rows.first().reason})} : rows;
+            return {row(value, effectOf(value, known))};
+        QList<DocumentKey> rows = rowsInside(value, known);
+        const bool areAllSame = std::all_of(rows.begin(), rows.end(), [&rows](const DocumentKey &other) { return isSame(rows.first(), other); });
+        return areAllSame ? QList<DocumentKey>{row(value, {rows.first().use, rows.first().part, rows.first().reason})} : rows;
     }
 
-    QList<DocumentKey> inside(const DataNode &value, const QList<KnownField> &known)
+    QList<DocumentKey> rowsInside(const DataNode &value, const QList<KnownField> &known)
     {
         QList<DocumentKey> rows;
         const QString path = m_place.path;
         for (const DataNode::Member &member : value.members()) {
             m_place.path = path.isEmpty() ? keyStep(member.key) : path + u'.' + keyStep(member.key);
             m_place.keys.append(member.key);
-            rows += below(member.value, ofKey(known, member.key, member.value));
+            rows += rowsBelow(member.value, fieldsOfKey(known, member.key, member.value));
             m_place.keys.removeLast();
         }
         for (qsizetype i = 0; i < value.items().size(); ++i) {
             m_place.path = QStringLiteral("%1[%2]").arg(path).arg(i);
-            rows += below(value.items().at(i), ofItem(known, value.items().at(i)));
+            rows += rowsBelow(value.items().at(i), fieldsOfItem(known, value.items().at(i)));
         }
         m_place.path = path;
         return rows;
     }
 
-    QList<DocumentKey> below(const DataNode &value, const QList<KnownField> &known)
+    QList<DocumentKey> rowsBelow(const DataNode &value, const QList<KnownField> &known)
     {
         m_place.chain.append(&value);
         const QList<DocumentKey> rows = at(value, known);
@@ -128,7 +128,7 @@ private:
 
     /// Keeps every format that has the key, because the value may have the wrong form for one format and the right form for
     /// another.
-    static QList<KnownField> ofKey(const QList<KnownField> &known, const QString &key, const DataNode &value)
+    static QList<KnownField> fieldsOfKey(const QList<KnownField> &known, const QString &key, const DataNode &value)
     {
         QList<KnownField> next;
         for (const KnownField &outer : known) {
@@ -142,7 +142,7 @@ private:
         return next;
     }
 
-    static QList<KnownField> ofItem(const QList<KnownField> &known, const DataNode &value)
+    static QList<KnownField> fieldsOfItem(const QList<KnownField> &known, const DataNode &value)
     {
         QList<KnownField> next;
         for (const KnownField &outer : known) {
@@ -158,45 +158,45 @@ private:
         return {&field, hasAnnotations(field) ? &field : outer.annotated, outer.isReadable && hasForm(value, field)};
     }
 
-    KeyClaim claimOf(const DataNode &value, const QList<KnownField> &known) const
+    KeyEffect effectOf(const DataNode &value, const QList<KnownField> &known) const
     {
         const auto readable = std::find_if(known.begin(), known.end(), [](const KnownField &one) { return one.isReadable; });
         const KnownField *best = readable != known.end() ? &*readable : known.isEmpty() ? nullptr : &known.first();
         if (const auto claim = m_claim(m_place, best ? best->annotated : nullptr))
             return *claim;
         if (value.isNull() || (value.isScalar() && value.text().isEmpty()) || value.isSequence() || value.isMapping())
-            return KeyClaim::applied(documentsmessages::keyWithoutValue());
+            return KeyEffect::applied(documentsmessages::keyWithoutValue());
         if (!best)
-            return KeyClaim::unsent(documentsmessages::unknownKeyUnsent());
-        return bySchema(*best);
+            return KeyEffect::unsent(documentsmessages::unknownKeyUnsent());
+        return effectBySchema(*best);
     }
 
-    static KeyClaim bySchema(const KnownField &known)
+    static KeyEffect effectBySchema(const KnownField &known)
     {
         if (!known.isReadable)
-            return KeyClaim::unsent(documentsmessages::keyNotReadable());
+            return KeyEffect::unsent(documentsmessages::keyNotReadable());
         if (!known.annotated)
-            return KeyClaim::unsent(documentsmessages::keyWithoutEffect());
+            return KeyEffect::unsent(documentsmessages::keyWithoutEffect());
         if (!known.annotated->unsent.isEmpty())
-            return KeyClaim::unsent(known.annotated->unsent);
-        return known.annotated->acts.isEmpty() ? KeyClaim::unsent(documentsmessages::keyNotSendable())
-                                               : KeyClaim::applied(known.annotated->acts);
+            return KeyEffect::unsent(known.annotated->unsent);
+        return known.annotated->acts.isEmpty() ? KeyEffect::unsent(documentsmessages::keyNotSendable())
+                                               : KeyEffect::applied(known.annotated->acts);
     }
 
-    DocumentKey row(const DataNode &value, const KeyClaim &claim) const
+    DocumentKey row(const DataNode &value, const KeyEffect &claim) const
     {
         const Json told = claim.use == DocumentKey::Use::Unsent ? value.toJson() : Json();
         return {m_file, m_place.path, value.range(), claim.use, claim.part, claim.reason, told};
     }
 
     QString m_file;
-    const ClaimKey &m_claim;
+    const KeyEffectLookup &m_claim;
     KeyedValue m_place;
 };
 
 } // namespace
 
-QList<DocumentKey> documentKeys(const DataNode &root, const QString &file, const QList<const FieldSpec *> &formats, const ClaimKey &claim)
+QList<DocumentKey> documentKeys(const DataNode &root, const QString &file, const QList<const FieldSpec *> &formats, const KeyEffectLookup &claim)
 {
     return KeyWalk(file, claim).run(root, formats);
 }

@@ -35,22 +35,22 @@ struct KeyedValue {
 };
 
 /// The effect of a key as determined by the caller.
-struct KeyClaim {
+struct KeyEffect {
     DocumentKey::Use use = DocumentKey::Use::Unsent;
     QString part;
     QString reason;
 
-    static KeyClaim inPart(const QString &name) { return {DocumentKey::Use::Part, name, {}}; }
-    static KeyClaim applied(const QString &why) { return {DocumentKey::Use::Applied, {}, why}; }
-    static KeyClaim unsent(const QString &why) { return {DocumentKey::Use::Unsent, {}, why}; }
+    static KeyEffect inPart(const QString &name) { return {DocumentKey::Use::Part, name, {}}; }
+    static KeyEffect applied(const QString &why) { return {DocumentKey::Use::Applied, {}, why}; }
+    static KeyEffect unsent(const QString &why) { return {DocumentKey::Use::Unsent, {}, why}; }
 };
 
 /// Returns the effect of a value if the caller knows more than the schema. nullopt means that the schema's `x-acts` and `x-unsent` determine the effect.
-using ClaimKey = std::function<std::optional<KeyClaim>(const KeyedValue &place, const FieldSpec *field)>;
+using KeyEffectLookup = std::function<std::optional<KeyEffect>(const KeyedValue &place, const FieldSpec *field)>;
 
 /// Returns the effect of every key of a document. Tries `formats` in order, and uses the first one in which the value is readable. A key that is in
 /// no format, or whose value is not readable, is not sent.
-QList<DocumentKey> documentKeys(const DataNode &root, const QString &file, const QList<const FieldSpec *> &formats, const ClaimKey &claim);
+QList<DocumentKey> documentKeys(const DataNode &root, const QString &file, const QList<const FieldSpec *> &formats, const KeyEffectLookup &claim);
 
 /// Returns a key as a component of a path, quoted if necessary.
 QString keyStep(const QString &key);

@@ -105,13 +105,13 @@ DocumentKind kindOfYaml(QStringView text)
 
 DocumentKind kindOfFrontMatter(const DataNode &data)
 {
-    static const QStringList ofAgents{QStringLiteral("identity"), QStringLiteral("capabilities"),
+    static const QStringList agentKeys{QStringLiteral("identity"), QStringLiteral("capabilities"),
         QStringLiteral("persona"), QStringLiteral("tools"), QStringLiteral("model"), QStringLiteral("disallowedTools"),
         QStringLiteral("permissionMode")};
     const bool hasTools = data[u"tools"].isString() || data[u"tools"].isSequence();
     const bool named = data.member(u"name") && (data.member(u"description") || hasTools);
     const bool isAgent =
-        named && std::any_of(ofAgents.begin(), ofAgents.end(), [&data](const QString &key) { return data.member(key); });
+        named && std::any_of(agentKeys.begin(), agentKeys.end(), [&data](const QString &key) { return data.member(key); });
     return isAgent ? DocumentKind::Agent : DocumentKind::Text;
 }
 

@@ -27,7 +27,7 @@ void addNameFix(const Document &document, const QString &format, Diagnostics &fo
         const QString name = suggestedName(DocumentKind::Skill, document.name());
         const auto edits = setFieldEdits(document, FieldPath{QStringLiteral("name")}, jsonString(name));
         if (edits && !edits->isEmpty() && !name.isEmpty())
-            diagnostic.fix = Fix{documentsmessages::callIt(name), *edits};
+            diagnostic.fix = Fix{documentsmessages::renameSuggestion(name), *edits};
     }
 }
 
@@ -57,7 +57,7 @@ DataDocument readData(const Document &document)
 /// Checks a document against one format, and against the names that `client` knows unless it is null.
 Diagnostics lintWithFormat(const Document &document, const QString &format, const Client *client)
 {
-    if (!isAdvisory(format) || document.frontMatter.recovered || (isCanonicalAgentPath(document.path) && hasErrors(document.frontMatter.diagnostics)))
+    if (!isAdvisory(format) || document.frontMatter.isRecovered || (isCanonicalAgentPath(document.path) && hasErrors(document.frontMatter.diagnostics)))
         return {};
     const bool isClients = document.kind == DocumentKind::Text;
     if (isClients && !isMarkdown(document.path) && !document.path.endsWith(u".toml"))
@@ -83,7 +83,7 @@ Diagnostics lintDocument(const Document &document)
     if (document.kind == DocumentKind::Experiment || document.kind == DocumentKind::Task)
         return lintAgainstSchema(document);
     const QString format = formatOf(document.kind, document.path, document.frontMatter.data);
-    if (document.frontMatter.recovered && !format.isEmpty())
+    if (document.frontMatter.isRecovered && !format.isEmpty())
         return checkNumberRanges(document.frontMatter.data, format, document.path);
     return lintWithFormat(document, format, clientReading(document));
 }

@@ -10,8 +10,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestSkill = 64;
-constexpr qsizetype longestName = 100;
+constexpr qsizetype maximumSkillNameLength = 64;
+constexpr qsizetype maximumNameLength = 100;
 
 Error nameError(const QString &message)
 {
@@ -21,16 +21,16 @@ Error nameError(const QString &message)
 Status checkSkillName(const QString &name)
 {
     static const QRegularExpression allowed(QStringLiteral("^[a-z0-9]+(-[a-z0-9]+)*$"));
-    if (name.size() > longestSkill)
-        return nameError(documentsmessages::skillNameTooLong(longestSkill));
+    if (name.size() > maximumSkillNameLength)
+        return nameError(documentsmessages::skillNameTooLong(maximumSkillNameLength));
     if (!allowed.match(name).hasMatch())
-        return nameError(documentsmessages::skillNameForm(
+        return nameError(documentsmessages::skillNameFormat(
             suggestedName(DocumentKind::Skill, name.isEmpty() ? QStringLiteral("deploy-release") : name)));
     return success();
 }
 
 /// Windows reserves these names for devices, and a workspace may be copied to Windows.
-bool isDevice(const QString &name)
+bool isDeviceName(const QString &name)
 {
     static const QRegularExpression devices(
         QStringLiteral("^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\\..*)?$"), QRegularExpression::CaseInsensitiveOption);
@@ -38,7 +38,7 @@ bool isDevice(const QString &name)
 }
 
 /// Files with these names always have the kind Text.
-bool isReserved(const QString &name)
+bool isReservedName(const QString &name)
 {
     static const QStringList names{QStringLiteral("README"), QStringLiteral("CHANGELOG"),
         QStringLiteral("CONTRIBUTING"), QStringLiteral("LICENSE")};
@@ -60,15 +60,15 @@ Status checkName(DocumentKind kind, const QString &name)
     if (kind == DocumentKind::Skill)
         return checkSkillName(name);
     if (name.trimmed().isEmpty())
-        return nameError(documentsmessages::nameNeeded());
+        return nameError(documentsmessages::nameMissing());
     if (name != name.trimmed() || name.startsWith(u'.') || name.endsWith(u'.'))
-        return nameError(documentsmessages::nameEnds());
+        return nameError(documentsmessages::invalidNameEdge());
     if (const QRegularExpressionMatch match = forbidden.match(name); match.hasMatch())
         return nameError(match.captured().at(0).isPrint() ? documentsmessages::nameCharacter(match.captured())
                                                           : documentsmessages::nameControlCharacters());
-    if (name.toUtf8().size() > longestName)
-        return nameError(documentsmessages::nameTooLong(longestName));
-    if (isDevice(name) || isReserved(name))
+    if (name.toUtf8().size() > maximumNameLength)
+        return nameError(documentsmessages::nameTooLong(maximumNameLength));
+    if (isDeviceName(name) || isReservedName(name))
         return nameError(documentsmessages::nameReserved(name));
     return success();
 }
@@ -141,7 +141,7 @@ QString suggestedName(DocumentKind kind, const QString &typed)
     QString name = typed.normalized(QString::NormalizationForm_KD).toLower();
     name.removeIf([](QChar c) { return c.isMark(); });
     name.replace(separators, QStringLiteral("-"));
-    name = name.left(longestSkill);
+    name = name.left(maximumSkillNameLength);
     while (name.startsWith(u'-'))
         name.remove(0, 1);
     while (name.endsWith(u'-'))

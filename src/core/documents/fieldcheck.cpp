@@ -18,7 +18,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostPatterns = 1000;
+constexpr qsizetype maximumCachedPatterns = 1000;
 
 QString errorOfPattern(const QString &pattern)
 {
@@ -34,12 +34,12 @@ QString problemOfPattern(const QString &pattern)
     const auto known = remembered.constFind(pattern);
     if (known != remembered.constEnd())
         return *known;
-    if (remembered.size() >= mostPatterns)
+    if (remembered.size() >= maximumCachedPatterns)
         remembered.clear();
     return *remembered.insert(pattern, errorOfPattern(pattern));
 }
 
-bool fits(const DataNode &value, FieldType type)
+bool matchesType(const DataNode &value, FieldType type)
 {
     switch (type) {
     case FieldType::Text:
@@ -65,9 +65,9 @@ bool fits(const DataNode &value, FieldType type)
     Q_UNREACHABLE();
 }
 
-bool fitsAny(const DataNode &value, const QList<FieldType> &types)
+bool matchesAnyType(const DataNode &value, const QList<FieldType> &types)
 {
-    return std::any_of(types.begin(), types.end(), [&value](FieldType type) { return fits(value, type); });
+    return std::any_of(types.begin(), types.end(), [&value](FieldType type) { return matchesType(value, type); });
 }
 
 bool isListOfText(const FieldSpec &field)
@@ -97,11 +97,11 @@ private:
     {
         if (value.isNull() || value.isMissing())
             return;
-        if (fits(value, field.type))
+        if (matchesType(value, field.type))
             checkValue(value, field);
-        else if (!fitsAny(value, field.alternatives))
+        else if (!matchesAnyType(value, field.alternatives))
             reportType(value, field);
-        else if (field.commas && value.isString())
+        else if (field.isCommaSeparated && value.isString())
             checkCommas(value, field);
     }
 
@@ -158,9 +158,9 @@ private:
     void checkChoice(const DataNode &value, const FieldSpec &field)
     {
         const QString text = value.text();
-        if (field.choices.contains(text, field.anyCase ? Qt::CaseInsensitive : Qt::CaseSensitive))
+        if (field.choices.contains(text, field.ignoresCase ? Qt::CaseInsensitive : Qt::CaseSensitive))
             return;
-        const QString message = field.openChoices ? documentsmessages::notKnownValue()
+        const QString message = field.allowsOtherChoices ? documentsmessages::unknownValue()
                                                   : documentsmessages::valueNotAllowed();
         m_found.add(field.severity, QStringLiteral("unknown-value"),
             message.arg(text, field.choices.join(QStringLiteral(", "))), value.range());
@@ -176,7 +176,7 @@ private:
             m_found.add(field.severity, QStringLiteral("too-long"),
                 documentsmessages::valueTooLong(field.key, text.size(), *field.longest),
                 value.range());
-        if (text.isEmpty() && field.shortest && !field.required)
+        if (text.isEmpty() && field.shortest && !field.isRequired)
             m_found.add(field.severity, QStringLiteral("empty"),
                 documentsmessages::emptyField(field.key), value.range());
         if (!text.isEmpty() && !field.form.pattern().isEmpty() && !field.form.match(text).hasMatch())
@@ -186,7 +186,7 @@ private:
     void reportForm(const DataNode &value, const FieldSpec &field)
     {
         m_found.add(field.severity, QStringLiteral("form"),
-            documentsmessages::wrongForm(field.key, field.formHelp, value.text()), value.range());
+            documentsmessages::wrongFormat(field.key, field.patternHelp, value.text()), value.range());
         const QString repaired =
             field.repair == u"hyphens" ? suggestedName(DocumentKind::Skill, value.text()) : QString();
         if (!repaired.isEmpty() && field.form.match(repaired).hasMatch())

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-QString wanted(FieldType type, const FieldSpec &field)
+QString expectedType(FieldType type, const FieldSpec &field)
 {
     switch (type) {
     case FieldType::Text:
@@ -86,9 +86,9 @@ QString listDescription(const QString &items)
 
 QString expectedDescription(const FieldSpec &field)
 {
-    QStringList words{wanted(field.type, field)};
+    QStringList words{expectedType(field.type, field)};
     for (const FieldType type : field.alternatives)
-        words.append(wanted(type, field));
+        words.append(expectedType(type, field));
     return words.join(QStringLiteral(" or "));
 }
 

@@ -34,16 +34,16 @@ struct Fields {
     QString body;
     qsizetype start = 0;
     qsizetype end = 0;
-    bool present = true;
+    bool isPresent = true;
     std::optional<Diagnostic> problem = std::nullopt;
 };
 
 Fields fieldsOfFrontMatter(const FrontMatter &front, const QString &text)
 {
     Fields fields{
-        front.data, text.mid(front.bodyStart), front.content.start.offset, front.content.end.offset, front.present};
+        front.data, text.mid(front.bodyStart), front.content.start.offset, front.content.end.offset, front.isPresent};
     fields.problem = firstError(front.diagnostics);
-    if (front.recovered && !fields.problem && !front.diagnostics.isEmpty())
+    if (front.isRecovered && !fields.problem && !front.diagnostics.isEmpty())
         fields.problem = front.diagnostics.first();
     return fields;
 }
@@ -58,7 +58,7 @@ Fields readFields(const QString &text, const QString &path)
 }
 
 /// Returns the value with sorted keys, for comparisons that ignore the order of keys.
-nlohmann::json withoutKeyOrder(const Json &value)
+nlohmann::json sortKeys(const Json &value)
 {
     return nlohmann::json(value);
 }
@@ -77,7 +77,7 @@ bool isIndex(const QString &key, size_t size)
 }
 
 /// Sets the value at a path. Returns false if the path contains a value that is not a mapping or a list.
-bool setIn(Json &json, const FieldPath &path, const Json &value)
+bool setAtPath(Json &json, const FieldPath &path, const Json &value)
 {
     if (path.isEmpty()) {
         json = value;
@@ -87,17 +87,17 @@ bool setIn(Json &json, const FieldPath &path, const Json &value)
     if (json.is_null())
         json = Json::object();
     if (json.is_object())
-        return setIn(json[key.toStdString()], path.mid(1), value);
+        return setAtPath(json[key.toStdString()], path.mid(1), value);
     if (!json.is_array() || !(isIndex(key, json.size()) || key == QString::number(json.size())))
         return false;
     const size_t index = key.toUInt();
     if (index == json.size())
         json.push_back(nullptr);
-    return setIn(json[index], path.mid(1), value);
+    return setAtPath(json[index], path.mid(1), value);
 }
 
 /// Removes the value at a path. With `prune`, also removes parent mappings that become empty.
-void removeFrom(Json &json, const FieldPath &path, bool prune)
+void removeAtPath(Json &json, const FieldPath &path, bool prune)
 {
     const QString &key = path.first();
     if (json.is_array() && !isIndex(key, json.size()))
@@ -106,7 +106,7 @@ void removeFrom(Json &json, const FieldPath &path, bool prune)
         return;
     Json &inside = json.is_array() ? json[key.toUInt()] : json[key.toStdString()];
     if (path.size() > 1) {
-        removeFrom(inside, path.mid(1), prune);
+        removeAtPath(inside, path.mid(1), prune);
         if (!prune || !(json.is_object() && inside.is_object() && inside.empty()))
             return;
     }
@@ -120,11 +120,11 @@ void removeFrom(Json &json, const FieldPath &path, bool prune)
 bool producesFields(const Document &document, const QList<TextEdit> &edits, const Json &wanted, const QString &body)
 {
     const Fields after = readFields(applyEdits(document.text, edits), document.path);
-    return !after.problem && after.body == body && withoutKeyOrder(objectOf(after.root)) == withoutKeyOrder(wanted);
+    return !after.problem && after.body == body && sortKeys(objectOf(after.root)) == sortKeys(wanted);
 }
 
 /// Edits are created with offsets only. Lines and columns are added here for display.
-QList<TextEdit> withPositions(QList<TextEdit> edits, const QString &text)
+QList<TextEdit> addPositions(QList<TextEdit> edits, const QString &text)
 {
     qsizetype end = 0;
     for (const TextEdit &edit : edits)
@@ -143,7 +143,7 @@ Error invalidEdit(const Document &document, const Range &range, const QString &m
 /// Returns the reason why the fields of a document cannot be edited, or nullopt.
 std::optional<Error> editError(const Document &document, const Fields &fields, const FieldPath &path)
 {
-    if (!document.validUtf8)
+    if (!document.isValidUtf8)
         return invalidEdit(document, {}, documentsmessages::fieldsNotUtf8());
     if (fields.problem) {
         const bool fixable = std::any_of(document.diagnostics.begin(), document.diagnostics.end(), [](const Diagnostic &found) { return found.fix.has_value(); });
@@ -154,7 +154,7 @@ std::optional<Error> editError(const Document &document, const Fields &fields, c
     if (!fields.root.isMapping() && !fields.root.isMissing() && !fields.root.isNull())
         return invalidEdit(document, fields.root.range(), documentsmessages::noFields());
     if (path.isEmpty() || path.contains(QString()))
-        return invalidEdit(document, {}, documentsmessages::nameField());
+        return invalidEdit(document, {}, documentsmessages::fieldMissing());
     return std::nullopt;
 }
 
@@ -182,7 +182,7 @@ QList<TextEdit> newFrontMatter(const Document &document, const FieldPath &path, 
 {
     const QString lineEnd = lineEndingOf(document.text);
     Json object = Json::object();
-    if (!setIn(object, path, value))
+    if (!setAtPath(object, path, value))
         return {};
     const QString entry = yamlEntry(path.first(), object[path.first().toStdString()], {0, 2, lineEnd});
     const QString fence = QStringLiteral("---") + lineEnd;
@@ -194,7 +194,7 @@ QList<QList<TextEdit>> setProposals(
 {
     if (syntaxOf(document.path) == Syntax::Toml)
         return {tomlSetProposal(document.text, fields.root, path, value)};
-    if (!fields.present)
+    if (!fields.isPresent)
         return {newFrontMatter(document, path, value)};
     return yamlSetProposals({document.text, fields.root, fields.start, fields.end}, path, value);
 }
@@ -218,13 +218,13 @@ Result<QList<TextEdit>> firstValidProposal(const Document &document, const Field
 {
     for (const QList<TextEdit> &edits : proposals) {
         if (!edits.isEmpty() && producesFields(document, edits, wanted, fields.body))
-            return withPositions(edits, document.text);
+            return addPositions(edits, document.text);
     }
     return invalidEdit(document, rangeOf(fields.root, path), documentsmessages::editChangesOthers(path.join(u'.')));
 }
 
 /// Returns the edit that rewrites the lines of one key of broken front matter with a new value.
-QList<TextEdit> rewrittenEntry(const Document &document, const QString &key, const Json &value)
+QList<TextEdit> rewriteEntryEdits(const Document &document, const QString &key, const Json &value)
 {
     const Range &content = document.frontMatter.content;
     const QList<YamlLine> lines = yamlLines(document.text, content.start.offset, content.end.offset);
@@ -233,7 +233,7 @@ QList<TextEdit> rewrittenEntry(const Document &document, const QString &key, con
             continue;
         Range range;
         range.start.offset = lines[entry.first].start;
-        range.end.offset = lines[entry.textLast - 1].next;
+        range.end.offset = lines[entry.contentLast - 1].next;
         return {{range, yamlEntry(key, value, {0, 2, lineEndingOf(document.text)})}};
     }
     return {};
@@ -242,19 +242,19 @@ QList<TextEdit> rewrittenEntry(const Document &document, const QString &key, con
 /// Returns the edits if setting `path` repairs broken front matter: fewer problems remain and all other fields are unchanged. nullopt otherwise.
 std::optional<QList<TextEdit>> repairingEdits(const Document &document, const Fields &fields, const FieldPath &path, const Json &value)
 {
-    if (!document.frontMatter.recovered || !document.validUtf8 || path.size() != 1)
+    if (!document.frontMatter.isRecovered || !document.isValidUtf8 || path.size() != 1)
         return std::nullopt;
-    const QList<TextEdit> edits = rewrittenEntry(document, path.first(), value);
+    const QList<TextEdit> edits = rewriteEntryEdits(document, path.first(), value);
     if (edits.isEmpty())
         return std::nullopt;
     const FrontMatter after = readFrontMatter(applyEdits(document.text, edits), document.path);
     Json wanted = objectOf(fields.root);
-    const bool sets = setIn(wanted, path, value);
+    const bool sets = setAtPath(wanted, path, value);
     const QString body = applyEdits(document.text, edits).mid(after.bodyStart);
     if (!sets || body != fields.body || after.diagnostics.size() >= document.frontMatter.diagnostics.size()
-        || withoutKeyOrder(objectOf(after.data)) != withoutKeyOrder(wanted))
+        || sortKeys(objectOf(after.data)) != sortKeys(wanted))
         return std::nullopt;
-    return withPositions(edits, document.text);
+    return addPositions(edits, document.text);
 }
 
 } // namespace
@@ -275,9 +275,9 @@ Result<QList<TextEdit>> setFieldEdits(const Document &document, const FieldPath 
         return *error;
     Json wanted = objectOf(fields.root);
     const Json before = wanted;
-    if (!setIn(wanted, path, value))
-        return invalidEdit(document, rangeOf(fields.root, path), documentsmessages::throughScalar(path.join(u'.')));
-    if (withoutKeyOrder(before) == withoutKeyOrder(wanted))
+    if (!setAtPath(wanted, path, value))
+        return invalidEdit(document, rangeOf(fields.root, path), documentsmessages::pathThroughScalar(path.join(u'.')));
+    if (sortKeys(before) == sortKeys(wanted))
         return QList<TextEdit>();
     return firstValidProposal(document, fields, path, setProposals(document, fields, path, value), wanted);
 }
@@ -296,7 +296,7 @@ Result<QList<TextEdit>> removeFieldEdits(const Document &document, const FieldPa
         return *error;
     Json wanted = objectOf(fields.root);
     const Json before = wanted;
-    removeFrom(wanted, path, syntaxOf(document.path) != Syntax::Toml); // an empty [table] is kept
+    removeAtPath(wanted, path, syntaxOf(document.path) != Syntax::Toml); // an empty [table] is kept
     if (before == wanted)
         return QList<TextEdit>();
     return firstValidProposal(document, fields, path, removeProposals(document, fields, path), wanted);

@@ -11,10 +11,10 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype shortestGuess = 5; ///< shorter unknown keys resemble too many known ones
+constexpr qsizetype minimumGuessLength = 5; ///< shorter unknown keys resemble too many known ones
 
 /// Returns the keys of the group that the mapping does not use yet, as candidates for a misspelled key.
-QStringList freeKeys(const FieldSpec &group, const DataNode &mapping)
+QStringList unusedKeys(const FieldSpec &group, const DataNode &mapping)
 {
     QStringList keys;
     for (const FieldSpec &child : group.children) {
@@ -44,28 +44,28 @@ void reportMisspelledKey(const DataNode::Member &member, const QString &near, Fi
 
 /// Reports a key that belongs to another kind of document. If this kind separates names by commas, the fix also adds
 /// commas to the value.
-void reportOther(const DataNode::Member &member, const DataNode &mapping, const FieldSpec &group, const OtherKey &other,
+void reportOtherKey(const DataNode::Member &member, const DataNode &mapping, const FieldSpec &group, const OtherKey &other,
     FieldFindings &found)
 {
-    const QString here = other.instead.isEmpty() ? QString() : QString(u' ' + documentsmessages::calledHere(other.instead));
+    const QString here = other.instead.isEmpty() ? QString() : QString(u' ' + documentsmessages::useInstead(other.instead));
     found.add(Severity::Warning, QStringLiteral("other-key"), other.reason + here, member.keyRange);
     if (other.instead.isEmpty() || mapping.member(other.instead))
         return;
     found.addFix(documentsmessages::renameTo(other.instead), member.keyRange, other.instead);
     const FieldSpec *field = fieldOfKey(group, other.instead);
     const QString names = member.value.text();
-    if (field && field->commas && withCommas(names) != names)
+    if (field && field->isCommaSeparated && withCommas(names) != names)
         found.addFixEdit(member.value.range(), yamlScalar(withCommas(names)));
 }
 
-void checkUnknown(const DataNode::Member &member, const DataNode &mapping, const FieldSpec &group, FieldFindings &found)
+void checkUnknownKey(const DataNode::Member &member, const DataNode &mapping, const FieldSpec &group, FieldFindings &found)
 {
     const auto other = std::find_if(group.otherKeys.begin(), group.otherKeys.end(),
         [&member](const OtherKey &key) { return key.key == member.key; });
     if (other != group.otherKeys.end())
-        return reportOther(member, mapping, group, *other, found);
+        return reportOtherKey(member, mapping, group, *other, found);
     const QString near =
-        member.key.size() < shortestGuess ? QString() : nearestWord(member.key, freeKeys(group, mapping));
+        member.key.size() < minimumGuessLength ? QString() : nearestWord(member.key, unusedKeys(group, mapping));
     if (!near.isEmpty())
         return reportMisspelledKey(member, near, found);
     if (group.unknownKeys != UnknownKeys::Kept)
@@ -94,12 +94,12 @@ const FieldSpec *fieldOfKey(const FieldSpec &group, const QString &key)
 void checkKeys(const DataNode &mapping, const FieldSpec &group, FieldFindings &found)
 {
     for (const FieldSpec &child : group.children) {
-        if (child.required && isEmpty(mapping[child.key]))
+        if (child.isRequired && isEmpty(mapping[child.key]))
             reportMissing(mapping, group, child, found);
     }
     for (const DataNode::Member &member : mapping.members()) {
         if (!member.value.isNull() && !fieldOfKey(group, member.key))
-            checkUnknown(member, mapping, group, found);
+            checkUnknownKey(member, mapping, group, found);
     }
 }
 

@@ -113,7 +113,7 @@ const Json &member(const Json &schema, const char *key)
     return found == schema.end() ? none : *found;
 }
 
-QString word(const Json &schema, const char *key)
+QString stringAt(const Json &schema, const char *key)
 {
     return qString(member(schema, key));
 }
@@ -131,7 +131,7 @@ std::optional<double> number(const Json &schema, const char *key)
 
 /// Returns the schema of keys that `properties` does not name. Compiled schemas express it as a single entry of
 /// `patternProperties`.
-const Json &othersOf(const Json &schema)
+const Json &additionalProperties(const Json &schema)
 {
     const Json &additional = member(schema, "additionalProperties");
     const Json &patterns = member(schema, "patternProperties");
@@ -161,9 +161,9 @@ QList<FieldType> allowedTypes(const Json &schema)
 
 FieldType typeOf(const Json &schema)
 {
-    if (word(schema, "x-holds") == u"json-schema")
+    if (stringAt(schema, "x-holds") == u"json-schema")
         return FieldType::Schema;
-    if (word(schema, "format") == u"regex")
+    if (stringAt(schema, "format") == u"regex")
         return FieldType::Pattern;
     if (member(schema, "enum").is_array())
         return FieldType::Choice;
@@ -186,7 +186,7 @@ QStringList choicesOf(const Json &schema)
 
 PortabilityClass classOf(const Json &schema)
 {
-    const QString written = word(schema, "x-portability");
+    const QString written = stringAt(schema, "x-portability");
     for (const PortabilityClass one :
         {PortabilityClass::Portable, PortabilityClass::AdaptationRequired, PortabilityClass::NonPortable}) {
         if (written == portabilityClassName(one))
@@ -203,7 +203,7 @@ std::optional<int> count(const Json &schema, const char *key)
 
 UnknownKeys unknownKeysOf(const Json &schema)
 {
-    if (word(schema, "x-unknown-keys") == u"note")
+    if (stringAt(schema, "x-unknown-keys") == u"note")
         return UnknownKeys::Noted;
     return member(schema, "additionalProperties") == false ? UnknownKeys::Warned : UnknownKeys::Kept;
 }
@@ -212,18 +212,18 @@ QList<OtherKey> otherKeysOf(const Json &schema)
 {
     QList<OtherKey> keys;
     for (const auto &[key, what] : member(schema, "x-other-keys").items())
-        keys.append({QString::fromStdString(key), word(what, "instead"), word(what, "reason")});
+        keys.append({QString::fromStdString(key), stringAt(what, "instead"), stringAt(what, "reason")});
     return keys;
 }
 
 /// Reads the length limits and the pattern of a text, and how a wrong form is fixed.
-void readForm(FieldSpec &field, const Json &schema)
+void readPattern(FieldSpec &field, const Json &schema)
 {
     field.shortest = count(schema, "minLength");
     field.longest = count(schema, "maxLength");
-    field.form.setPattern(word(schema, "pattern"));
-    field.formHelp = word(schema, "x-form");
-    field.repair = word(schema, "x-repair");
+    field.form.setPattern(stringAt(schema, "pattern"));
+    field.patternHelp = stringAt(schema, "x-form");
+    field.repair = stringAt(schema, "x-repair");
 }
 
 /// Converts a schema to fields, following its properties and items.
@@ -243,10 +243,10 @@ private:
         for (const auto &[name, property] : member(schema, "properties").items()) {
             const QString key = QString::fromStdString(name);
             fields.append(field(property, prefix + key, key));
-            fields.last().required = std::find(required.begin(), required.end(), name) != required.end();
+            fields.last().isRequired = std::find(required.begin(), required.end(), name) != required.end();
         }
-        if (othersOf(schema).is_object())
-            fields.append(field(othersOf(schema), prefix + anyKey, anyKey));
+        if (additionalProperties(schema).is_object())
+            fields.append(field(additionalProperties(schema), prefix + anyKey, anyKey));
         return fields;
     }
 
@@ -254,8 +254,8 @@ private:
     FieldSpec field(const Json &written, const QString &path, const QString &key)
     {
         const Json &schema = resolvedSchema(m_root, written);
-        FieldSpec field = described(schema, path, key);
-        if (const QString help = word(written, "description"); !help.isEmpty())
+        FieldSpec field = describeField(schema, path, key);
+        if (const QString help = stringAt(written, "description"); !help.isEmpty())
             field.help = help;
         readUse(field, schema, written);
         if (m_open.contains(&schema))
@@ -269,13 +269,13 @@ private:
     /// Reads how a prompt uses the field. Annotations next to a `$ref` override those of the referenced schema.
     static void readUse(FieldSpec &field, const Json &schema, const Json &written)
     {
-        const auto either = [&](const char *name) { return word(written, name).isEmpty() ? word(schema, name) : word(written, name); };
+        const auto either = [&](const char *name) { return stringAt(written, name).isEmpty() ? stringAt(schema, name) : stringAt(written, name); };
         field.sent = either("x-sent");
         field.acts = either("x-acts");
         field.unsent = either("x-unsent");
     }
 
-    static FieldSpec described(const Json &schema, const QString &path, const QString &key)
+    static FieldSpec describeField(const Json &schema, const QString &path, const QString &key)
     {
         FieldSpec field;
         field.path = path;
@@ -283,20 +283,20 @@ private:
         field.type = typeOf(schema);
         field.alternatives = alternativesOf(schema);
         field.choices = choicesOf(schema);
-        field.anyCase = isSet(schema, "x-any-case");
-        field.openChoices = isSet(schema, "x-open");
-        field.help = word(schema, "description");
-        field.names = word(schema, "x-names");
-        field.keyNames = word(schema, "x-keys");
+        field.ignoresCase = isSet(schema, "x-any-case");
+        field.allowsOtherChoices = isSet(schema, "x-open");
+        field.help = stringAt(schema, "description");
+        field.names = stringAt(schema, "x-names");
+        field.keyNames = stringAt(schema, "x-keys");
         field.portability = classOf(schema);
-        field.source = word(schema, "x-source");
+        field.source = stringAt(schema, "x-source");
         field.minimum = number(schema, "minimum");
         field.maximum = number(schema, "maximum");
-        field.commas = word(schema, "x-separator") == u",";
-        field.severity = word(schema, "x-severity") == u"error" ? Severity::Error : Severity::Warning;
+        field.isCommaSeparated = stringAt(schema, "x-separator") == u",";
+        field.severity = stringAt(schema, "x-severity") == u"error" ? Severity::Error : Severity::Warning;
         field.unknownKeys = unknownKeysOf(schema);
         field.otherKeys = otherKeysOf(schema);
-        readForm(field, schema);
+        readPattern(field, schema);
         return field;
     }
 

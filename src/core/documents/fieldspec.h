@@ -41,8 +41,8 @@ struct FieldSpec {
     FieldType type = FieldType::Any;
     QList<FieldType> alternatives; ///< other accepted types: a List may also be Text, as in `tools: Read, Grep`
     QStringList choices;           ///< for Choice: the values; for Text: suggestions, and any other value is allowed
-    bool anyCase = false;          ///< whether choices are case-insensitive
-    bool openChoices = false;      ///< for Choice: whether other values are reported but accepted
+    bool ignoresCase = false;          ///< whether choices are case-insensitive
+    bool allowsOtherChoices = false;      ///< for Choice: whether other values are reported but accepted
     QString help;                  ///< one sentence
     QString names; ///< kind of name that a value refers to, such as `provider/model`, `tool` or `path`; for completion
     QString keyNames; ///< for Group: kind of name that its keys refer to, such as `phase`; empty if all keys are fixed
@@ -55,12 +55,12 @@ struct FieldSpec {
     std::optional<double> maximum;
     std::optional<int> shortest; ///< for Text: minimum length in UTF-16 code units
     std::optional<int> longest;
-    QRegularExpression form; ///< for Text: required pattern; `formHelp` describes it for the user
-    QString formHelp;
+    QRegularExpression form; ///< for Text: required pattern; `patternHelp` describes it for the user
+    QString patternHelp;
     QString repair;      ///< fix for a value of the wrong form: `hyphens` produces lowercase words joined by hyphens
-    bool commas = false; ///< for a List that may be Text: whether its names are separated by commas
+    bool isCommaSeparated = false; ///< for a List that may be Text: whether its names are separated by commas
     Severity severity = Severity::Warning; ///< severity of findings about the value: Error if a wrong value cannot be used
-    bool required = false;
+    bool isRequired = false;
     UnknownKeys unknownKeys = UnknownKeys::Kept; ///< for Group: reporting of unknown keys
     QList<OtherKey> otherKeys;
     QList<FieldSpec> children; ///< for List: the item; for Group: the fields, with `*` last if other keys are described

@@ -21,14 +21,14 @@ const QString claudeFormat = QStringLiteral("claude-agent");
 
 /// A thread-safe cache with one value per format.
 template<typename T>
-class PerFormat
+class FormatCache
 {
 public:
     template<typename Make>
     const T &get(const QString &format, Make make)
     {
         const QMutexLocker locked(&m_mutex);
-        std::shared_ptr<const T> &made = m_made[format];
+        std::shared_ptr<const T> &made = m_values[format];
         if (!made)
             made = std::make_shared<const T>(make(format));
         return *made;
@@ -36,7 +36,7 @@ public:
 
 private:
     QMutex m_mutex;
-    QHash<QString, std::shared_ptr<const T>> m_made;
+    QHash<QString, std::shared_ptr<const T>> m_values;
 };
 
 Json readSource(const QString &format)
@@ -179,19 +179,19 @@ QString formatOf(DocumentKind kind, const QString &path, const DataNode &data)
 
 const Json &formatSource(const QString &format)
 {
-    static PerFormat<Json> sources;
+    static FormatCache<Json> sources;
     return sources.get(format, readSource);
 }
 
 const Schema &formatSchema(const QString &format)
 {
-    static PerFormat<Schema> schemas;
+    static FormatCache<Schema> schemas;
     return schemas.get(format, [](const QString &name) { return Schema(formatSource(name)); });
 }
 
 const FieldSpec &formatFields(const QString &format)
 {
-    static PerFormat<FieldSpec> fields;
+    static FormatCache<FieldSpec> fields;
     return fields.get(format, [](const QString &name) { return documentField(formatSource(name)); });
 }
 

@@ -14,13 +14,13 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostRepaired =
+constexpr qsizetype maximumRepairedSize =
     64 * 1024; ///< in UTF-16 code units; more than manually written front matter contains
 
 /// Offsets of the parts of the block in the text.
 struct Fences {
     bool open = false;
-    bool closed = false;
+    bool isClosed = false;
     qsizetype start = 0;   ///< start of the opening fence
     qsizetype content = 0; ///< start of the YAML between the fences
     qsizetype contentEnd = 0;
@@ -47,7 +47,7 @@ bool isHeading(QStringView line)
 }
 
 /// Returns whether data continues after a line with `...`: up to a line with `---` there are only keys, list items and indented lines.
-bool isDataAfter(QStringView text, qsizetype at)
+bool hasYamlAfter(QStringView text, qsizetype at)
 {
     bool first = true;
     while (at < text.size()) {
@@ -72,9 +72,9 @@ void findClosingFence(QStringView text, Fences &fences)
     for (qsizetype at = fences.content; at < text.size();) {
         const TextLine line = lineAt(text, at);
         const bool closes = isFence(lineText(text, line), true)
-            && (isFence(lineText(text, line), false) || !isDataAfter(text, line.next));
+            && (isFence(lineText(text, line), false) || !hasYamlAfter(text, line.next));
         if (closes) {
-            fences.closed = true;
+            fences.isClosed = true;
             fences.contentEnd = line.start;
             fences.end = line.next;
             return;
@@ -109,7 +109,7 @@ bool isDataParagraph(QStringView text, qsizetype at)
 }
 
 /// Ends an unclosed block before the first heading, or before the first blank line that is not followed by data.
-void endBeforeBody(QStringView text, Fences &fences)
+void setContentEndBeforeBody(QStringView text, Fences &fences)
 {
     fences.contentEnd = fences.content;
     while (fences.contentEnd < text.size()) {
@@ -132,9 +132,9 @@ Fences findFences(QStringView text)
     fences.open = true;
     fences.content = first.next;
     findClosingFence(text, fences);
-    if (!fences.closed) {
+    if (!fences.isClosed) {
         fences.open = yamlKeyAt(lineText(text, lineAt(text, fences.content))).has_value();
-        endBeforeBody(text, fences);
+        setContentEndBeforeBody(text, fences);
     }
     return fences;
 }
@@ -152,19 +152,19 @@ bool isUnrecoverable(const Diagnostics &diagnostics)
 using RangeMap = std::function<Range(const Range &)>;
 
 /// Returns a copy of the tree with every range mapped by `map`.
-DataNode withMappedRanges(const DataNode &node, const RangeMap &map)
+DataNode mapRanges(const DataNode &node, const RangeMap &map)
 {
     if (node.isSequence()) {
         QList<DataNode> items;
         for (const DataNode &item : node.items())
-            items.append(withMappedRanges(item, map));
+            items.append(mapRanges(item, map));
         return DataNode::sequence(items, map(node.range()));
     }
     if (!node.isMapping())
         return node.withRange(map(node.range()));
     QList<DataNode::Member> members;
     for (const DataNode::Member &member : node.members())
-        members.append({member.key, map(member.keyRange), withMappedRanges(member.value, map)});
+        members.append({member.key, map(member.keyRange), mapRanges(member.value, map)});
     return DataNode::mapping(members, map(node.range()));
 }
 
@@ -189,13 +189,13 @@ public:
 private:
     void readBlock()
     {
-        DataDocument strict = readYaml(completed(content()), m_file, place(m_fences.content));
+        DataDocument strict = readYaml(addLineEndIfUnclosed(content()), m_file, position(m_fences.content));
         for (Diagnostic &found : strict.diagnostics) // the added line ending is not in the document
-            found.location.range = clamped(found.location.range);
-        if (!strict.ok && m_fences.closed && closeBeforeMarkdown())
+            found.location.range = clampToText(found.location.range);
+        if (!strict.ok && m_fences.isClosed && closeBeforeMarkdown())
             return readBlock();
-        setData(m_fences.closed ? strict.root
-                                : withMappedRanges(strict.root, [this](const Range &found) { return clamped(found); }));
+        setData(m_fences.isClosed ? strict.root
+                                : mapRanges(strict.root, [this](const Range &found) { return clampToText(found); }));
         m_front.diagnostics = strict.diagnostics;
         if (!isUnrecoverable(strict.diagnostics) && !strict.diagnostics.isEmpty())
             repair(strict);
@@ -217,8 +217,8 @@ private:
                 continue;
             if (isYamlFrom(next.start))
                 continue; // a YAML comment, and data follows it
-            m_fences.closed = false;
-            endBeforeBody(m_text, m_fences);
+            m_fences.isClosed = false;
+            setContentEndBeforeBody(m_text, m_fences);
             return true;
         }
         return false;
@@ -246,21 +246,21 @@ private:
 
     void repair(const DataDocument &strict)
     {
-        if (content().size() > mostRepaired)
+        if (content().size() > maximumRepairedSize)
             return;
         if (!hasKeys())
             return discardFrontMatter();
         const YamlRepair repair = repairYaml(m_text, range(m_fences.content, m_fences.contentEnd), m_file);
         const EditedText repaired(m_text, m_fences.content, m_fences.contentEnd, repair.edits);
-        const DataDocument data = readYaml(completed(repaired.text()), m_file, {0, place(m_fences.content).line, 1});
-        m_front.recovered = true;
+        const DataDocument data = readYaml(addLineEndIfUnclosed(repaired.text()), m_file, {0, position(m_fences.content).line, 1});
+        m_front.isRecovered = true;
         m_front.diagnostics = repair.causes;
         if (data.ok && data.root.isMapping()) {
-            setData(relocated(data.root, repaired));
+            setData(relocate(data.root, repaired));
             keepAsWarnings(data.diagnostics, repaired);
         } else {
             readKeysSeparately(repair.edits);
-            addUnexplained(strict);
+            addUnexplainedErrors(strict);
         }
     }
 
@@ -269,7 +269,7 @@ private:
     {
         for (Diagnostic diagnostic : found) {
             diagnostic.severity = Severity::Warning;
-            diagnostic.location.range = relocated(diagnostic.location.range, repaired);
+            diagnostic.location.range = relocate(diagnostic.location.range, repaired);
             m_front.diagnostics.append(diagnostic);
         }
     }
@@ -282,7 +282,7 @@ private:
         for (const YamlEntry &entry : splitEntries(m_text, lines, topRegion(m_text, lines))) {
             const EditedText part(m_text, lines[entry.first].start, lines[entry.last - 1].next, edits);
             const DataDocument data = readYaml(part.text(), m_file);
-            const QList<DataNode::Member> found = relocated(data.root, part).members();
+            const QList<DataNode::Member> found = relocate(data.root, part).members();
             for (const DataNode::Member &member : found) {
                 members.removeIf([&member](const DataNode::Member &earlier) { return earlier.key == member.key; });
                 members.append(member);
@@ -291,7 +291,7 @@ private:
         setData(DataNode::mapping(members, range(m_fences.content, m_fences.contentEnd)));
     }
 
-    void addUnexplained(const DataDocument &strict)
+    void addUnexplainedErrors(const DataDocument &strict)
     {
         for (Diagnostic diagnostic : strict.diagnostics) {
             diagnostic.severity = m_front.data.members().isEmpty() ? Severity::Error : Severity::Warning;
@@ -320,9 +320,9 @@ private:
     {
         if (!m_fences.open)
             return;
-        if (!m_fences.closed)
+        if (!m_fences.isClosed)
             reportUnclosed();
-        m_front.present = true;
+        m_front.isPresent = true;
         m_front.block = range(m_fences.start, m_fences.end);
         m_front.content = range(m_fences.content, m_fences.contentEnd);
         m_front.bodyStart = m_fences.end;
@@ -363,7 +363,7 @@ private:
         const bool needsBreak = m_text[end - 1] != u'\n' && m_text[end - 1] != u'\r';
         const QString lineEnd = needsBreak ? lineEndBefore(m_fences.content) : lineEndBefore(end);
         const QString fence = (needsBreak ? lineEnd : QString()) + QStringLiteral("---") + lineEnd;
-        m_front.recovered = true;
+        m_front.isRecovered = true;
         m_front.diagnostics.append({Severity::Warning, QStringLiteral("frontmatter-not-closed"),
             documentsmessages::frontMatterNotClosed(),
             {m_file, range(m_fences.start, m_fences.start + 3)},
@@ -371,13 +371,13 @@ private:
     }
 
     /// Adds the line ending that would precede the closing fence, because block scalars keep it.
-    QString completed(QStringView yaml) const { return m_fences.closed ? yaml.toString() : yaml.toString() + u'\n'; }
+    QString addLineEndIfUnclosed(QStringView yaml) const { return m_fences.isClosed ? yaml.toString() : yaml.toString() + u'\n'; }
 
     /// Returns the line ending before this offset.
-    QString lineEndBefore(qsizetype place) const
+    QString lineEndBefore(qsizetype position) const
     {
-        const bool two = place >= 2 && m_text[place - 2] == u'\r' && m_text[place - 1] == u'\n';
-        return m_text.mid(place - (two ? 2 : 1), two ? 2 : 1).toString();
+        const bool two = position >= 2 && m_text[position - 2] == u'\r' && m_text[position - 1] == u'\n';
+        return m_text.mid(position - (two ? 2 : 1), two ? 2 : 1).toString();
     }
 
     void setData(const DataNode &root)
@@ -387,22 +387,22 @@ private:
     }
 
     /// Maps a range of the repaired text to the original.
-    Range relocated(const Range &found, const EditedText &repaired) const
+    Range relocate(const Range &found, const EditedText &repaired) const
     {
         return range(repaired.originalStart(found.start.offset), repaired.originalEnd(found.end.offset));
     }
 
-    DataNode relocated(const DataNode &node, const EditedText &repaired) const
+    DataNode relocate(const DataNode &node, const EditedText &repaired) const
     {
-        return withMappedRanges(node, [&](const Range &found) { return relocated(found, repaired); });
+        return mapRanges(node, [&](const Range &found) { return relocate(found, repaired); });
     }
 
     /// Moves positions inside the line ending that completed() adds to the end of the text.
-    Range clamped(const Range &found) const { return range(found.start.offset, found.end.offset); }
+    Range clampToText(const Range &found) const { return range(found.start.offset, found.end.offset); }
 
     QStringView content() const { return m_text.mid(m_fences.content, m_fences.contentEnd - m_fences.content); }
-    Position place(qsizetype offset) const { return lines().at(offset); }
-    Range range(qsizetype start, qsizetype end) const { return {place(start), place(end)}; }
+    Position position(qsizetype offset) const { return lines().at(offset); }
+    Range range(qsizetype start, qsizetype end) const { return {position(start), position(end)}; }
 
     /// Returns the line table of the text up to the start of the body. Created on first use, because most documents have no front matter.
     const LineTable &lines() const

@@ -8,8 +8,8 @@ namespace outcrop {
 
 /// The YAML block between two `---` lines at the beginning of a document. Ranges refer to the document's text.
 struct FrontMatter {
-    bool present = false;
-    bool recovered = false;  ///< whether the YAML was broken and `data` was read line by line
+    bool isPresent = false;
+    bool isRecovered = false;  ///< whether the YAML was broken and `data` was read line by line
     DataNode data;           ///< a mapping, empty if no data could be read; Missing without front matter
     Range block;             ///< from the opening fence to the start of the body
     Range content;           ///< the YAML between the fences

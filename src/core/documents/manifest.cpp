@@ -103,7 +103,7 @@ Manifest readManifest(const Document &document)
     readProviders(toml.root[u"providers"], manifest);
     readWorkspaceTable(toml.root[u"workspace"], manifest);
     readLogTable(toml.root[u"log"], manifest);
-    manifest.sendFallback = toml.root[u"send"][u"fallback"].toBool().value_or(false);
+    manifest.usesFallbackModels = toml.root[u"send"][u"fallback"].toBool().value_or(false);
     reportAutoApply(document, manifest);
     return manifest;
 }

@@ -45,7 +45,7 @@ struct Manifest {
         100'000; ///< tokens; for a smaller context window, the condensed form of a layer is used
     QString agentTier;               ///< [workspace] agent_tier: tier of agents in the prompt; empty for the default
     QString store;                   ///< [workspace] store: URL of a team's store; empty for a file in the workspace
-    bool sendFallback = false;       ///< [send] fallback: whether the agent's other preferred models are tried in order if the chosen one fails
+    bool usesFallbackModels = false;       ///< [send] fallback: whether the agent's other preferred models are tried in order if the chosen one fails
     int logRetentionDays = 0;        ///< [log] retention_days: older interactions are deleted; 0 keeps all
     QMap<QString, QString> cadences; ///< [workspace.cadences] tier = cadence
 

@@ -115,14 +115,14 @@ QString textOf(const DocumentTemplate &kind, const QString &name)
 
 QString pathOf(const DocumentTemplate &kind, const QString &name)
 {
-    if (kind.takesName)
+    if (kind.needsName)
         return pathOfName(kind.kind, name);
     return kind.kind == DocumentKind::Taxonomy ? QStringLiteral("taxonomy.ttl") : QStringLiteral("config/prompt_rules.yaml");
 }
 
 /// Returns the document at a path, or null. Compares case-insensitively, because some file systems are
 /// case-insensitive.
-DocumentPtr atPath(const Workspace &workspace, const QString &path)
+DocumentPtr documentAtPath(const Workspace &workspace, const QString &path)
 {
     const QList<DocumentPtr> &documents = workspace.documents();
     const auto found = std::find_if(documents.begin(), documents.end(),
@@ -164,10 +164,10 @@ Result<WorkspaceChange> newDocument(const Workspace &workspace, const QString &t
     const DocumentTemplate *kind = documentTemplate(templateId);
     if (!kind)
         return changeError(ErrorCode::NotFound, documentsmessages::noTemplate(templateId));
-    if (const Status allowed = kind->takesName ? checkName(kind->kind, name) : success(); !allowed)
+    if (const Status allowed = kind->needsName ? checkName(kind->kind, name) : success(); !allowed)
         return allowed.error();
     const QString path = pathOf(*kind, name);
-    if (const DocumentPtr taken = atPath(workspace, path))
+    if (const DocumentPtr taken = documentAtPath(workspace, path))
         return changeError(ErrorCode::NotAllowed, documentsmessages::fileExists(taken->path), taken->path);
     WorkspaceChange change;
     change.newFiles.append({path, textOf(*kind, name)});

@@ -12,7 +12,7 @@ struct DocumentTemplate {
     QString title;       ///< in English; the application translates it by `id`
     QString description; ///< one sentence, in English
     DocumentKind kind = DocumentKind::Text;
-    bool takesName = true; ///< whether the user chooses a name; otherwise the path is fixed
+    bool needsName = true; ///< whether the user chooses a name; otherwise the path is fixed
 };
 
 /// Returns all templates in the order of the menu.

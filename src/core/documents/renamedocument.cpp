@@ -75,7 +75,7 @@ private:
     {
         addMoves();
         const Renaming renaming = this->renaming();
-        if (const Status free = checkFree(renaming); !free)
+        if (const Status free = checkPathsAreFree(renaming); !free)
             return free;
         if (const Status own = checkShortForm(); !own)
             return own;
@@ -98,7 +98,7 @@ private:
     {
         if (after != m_document->kind)
             m_result.notes.append({Severity::Warning, QStringLiteral("rename-kind"),
-                documentsmessages::readAsOther(m_result.to, toString(after), toString(m_document->kind)), {m_result.from, {}}});
+                documentsmessages::kindWouldChange(m_result.to, toString(after), toString(m_document->kind)), {m_result.from, {}}});
     }
 
     void addMoves()
@@ -113,7 +113,7 @@ private:
         else if (m_document->kind == DocumentKind::Agent)
             addCompanion(stem(m_result.from) + QStringLiteral(".governance.yaml"), stem(m_result.to) + QStringLiteral(".governance.yaml"));
         if (m_document->kind == DocumentKind::Layer && !sharesFileName())
-            addCompanion(condensed(m_result.from), condensed(m_result.to));
+            addCompanion(condensedPath(m_result.from), condensedPath(m_result.to));
     }
 
     void addCompanion(const QString &from, const QString &to)
@@ -123,7 +123,7 @@ private:
     }
 
     static QString stem(const QString &path) { return path.left(path.lastIndexOf(u'.')); }
-    static QString condensed(const QString &path) { return QStringLiteral("layers/condensed/") + path.section(u'/', -1); }
+    static QString condensedPath(const QString &path) { return QStringLiteral("layers/condensed/") + path.section(u'/', -1); }
 
     /// Returns another layer with the same file name, which shares the condensed form.
     DocumentPtr layerWithSameFileName(const QString &path) const
@@ -141,13 +141,13 @@ private:
     /// of a different layer.
     Status checkShortForm() const
     {
-        const QString moved = condensed(m_result.to);
+        const QString moved = condensedPath(m_result.to);
         const QList<PathMove> &moves = m_result.change.moves;
         const bool isMoved =
             std::any_of(moves.begin(), moves.end(), [&moved](const PathMove &move) { return move.to == moved; });
         const DocumentPtr other =
             m_document->kind == DocumentKind::Layer ? layerWithSameFileName(m_result.to) : nullptr;
-        if (!other || condensed(m_result.from) == moved || (!isMoved && !m_workspace.document(moved)))
+        if (!other || condensedPath(m_result.from) == moved || (!isMoved && !m_workspace.document(moved)))
             return success();
         return changeError(ErrorCode::NotAllowed, documentsmessages::sameShortForm(other->path, moved), m_result.to);
     }
@@ -179,15 +179,15 @@ private:
 
     /// Checks that no move would overwrite a document. Compares case-insensitively, because some file systems are
     /// case-insensitive.
-    Status checkFree(const Renaming &renaming) const
+    Status checkPathsAreFree(const Renaming &renaming) const
     {
         for (const PathMove &move : m_result.change.moves) {
-            const auto inTheWay = [&](const DocumentPtr &other) {
+            const auto isInTheWay = [&](const DocumentPtr &other) {
                 return !renaming.moves(other->path)
                     && (other->path.compare(move.to, Qt::CaseInsensitive) == 0 || other->path.startsWith(move.to + u'/', Qt::CaseInsensitive)
                         || move.to.startsWith(other->path + u'/', Qt::CaseInsensitive));
             };
-            const auto found = std::find_if(m_workspace.documents().begin(), m_workspace.documents().end(), inTheWay);
+            const auto found = std::find_if(m_workspace.documents().begin(), m_workspace.documents().end(), isInTheWay);
             if (found != m_workspace.documents().end())
                 return changeError(ErrorCode::NotAllowed, documentsmessages::fileExistsChoose((*found)->path), move.to);
             if (move.folder && move.to.startsWith(move.from + u'/'))

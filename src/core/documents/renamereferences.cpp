@@ -61,7 +61,7 @@ public:
     {
         Status status = checkReadable();
         if (status)
-            status = ownName();
+            status = updateOwnName();
         if (status)
             status = references();
         if (!status)
@@ -70,7 +70,7 @@ public:
         const QList<TextEdit> edits = m_fields.edits() + linkEdits;
         reportCondition();
         reportMention(linkEdits);
-        if (!edits.isEmpty() && !m_document->validUtf8)
+        if (!edits.isEmpty() && !m_document->isValidUtf8)
             return Error{ErrorCode::Invalid, documentsmessages::mustChangeNotUtf8(m_document->path), {m_document->path, {}}};
         return edits;
     }
@@ -106,7 +106,7 @@ private:
     }
 
     /// Updates the document's `name` if it was the old name.
-    Status ownName()
+    Status updateOwnName()
     {
         const Renaming::Name &name = m_renaming.name;
         const bool own = m_document == m_renaming.document || (m_document->kind == DocumentKind::Governance && m_renaming.moves(m_document->path));
@@ -260,7 +260,7 @@ private:
         for (const ClientReference &reference : clientReferences(*m_document)) {
             const QString target = referencedPath(*m_document, reference);
             const QString now = m_renaming.pathAfter(target);
-            if (reference.imported && resolved(after, reference.target) != now && m_renaming.workspace.document(target))
+            if (reference.isImport && resolved(after, reference.target) != now && m_renaming.workspace.document(target))
                 edits.append({reference.range, u'@' + relativeTo(after, now).replace(u' ', QStringLiteral("\\ "))});
         }
         return edits;
@@ -279,7 +279,7 @@ private:
         const DataNode &condition = m_document->frontMatter.data[u"when"];
         for (const Renaming::Name &name : {m_renaming.agent, m_renaming.profile}) {
             if (name.changes() && condition.isScalar() && containsWord(condition.text(), name.from))
-                note(documentsmessages::conditionNames(name.from, name.to), condition.range());
+                note(documentsmessages::conditionMentions(name.from, name.to), condition.range());
         }
     }
 
@@ -298,7 +298,7 @@ private:
         while (place >= 0 && isLink(place))
             place = m_document->text.indexOf(path, place + 1);
         if (place >= 0)
-            note(documentsmessages::textNames(path, m_renaming.pathAfter(path)), rangeOf(place, place + path.size()));
+            note(documentsmessages::textMentions(path, m_renaming.pathAfter(path)), rangeOf(place, place + path.size()));
     }
 
     const Renaming &m_renaming;

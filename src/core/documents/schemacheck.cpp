@@ -16,13 +16,13 @@ namespace outcrop {
 namespace {
 
 /// Converts like DataNode::toJson(), but leaves out keys with a null value.
-Json presentJson(const DataNode &node)
+Json jsonWithoutNulls(const DataNode &node)
 {
     if (node.isMapping()) {
         Json object = Json::object();
         for (const DataNode::Member &member : node.members()) {
             if (!member.value.isNull())
-                object.get_ref<Json::object_t &>().emplace_back(member.key.toStdString(), presentJson(member.value));
+                object.get_ref<Json::object_t &>().emplace_back(member.key.toStdString(), jsonWithoutNulls(member.value));
         }
         return object;
     }
@@ -30,7 +30,7 @@ Json presentJson(const DataNode &node)
         return node.toJson();
     Json list = Json::array();
     for (const DataNode &item : node.items())
-        list.push_back(presentJson(item));
+        list.push_back(jsonWithoutNulls(item));
     return list;
 }
 
@@ -42,7 +42,7 @@ QString listOf(const Json &items)
 }
 
 /// Describes the value that a schema requires: `a string or a list of strings`.
-QString expected(const Json &schema)
+QString expectedValue(const Json &schema)
 {
     const Json type = schema.value("type", Json());
     QStringList names;
@@ -77,7 +77,7 @@ QString keywordMessage(const SchemaViolation &violation, const Json &schema)
     if (keyword == u"maximum")
         return documentsmessages::atMost(number("maximum"));
     if (keyword == u"exclusiveMinimum")
-        return documentsmessages::moreThan(number("exclusiveMinimum"));
+        return documentsmessages::mustBeGreater(number("exclusiveMinimum"));
     if (keyword == u"minItems")
         return documentsmessages::atLeastItems(number("minItems"));
     if (keyword == u"uniqueItems")
@@ -102,7 +102,7 @@ public:
 
     Diagnostics check()
     {
-        for (const SchemaViolation &violation : m_schema.validate(presentJson(m_root)))
+        for (const SchemaViolation &violation : m_schema.validate(jsonWithoutNulls(m_root)))
             report(violation);
         m_found += checkNumberRanges(m_root, QStringLiteral("schema"), m_file);
         sortByLocation(m_found);
@@ -122,7 +122,7 @@ private:
             reportMissing(violation, node);
         else if (violation.keyword == u"type")
             add(Severity::Error, "schema-wrong-type",
-                documentsmessages::wrongType(expected(schema), valueDescription(node)), node.range());
+                documentsmessages::wrongType(expectedValue(schema), valueDescription(node)), node.range());
         else if (violation.keyword == u"enum" || violation.keyword == u"const")
             reportNotAllowed(node, schema);
         else
@@ -143,9 +143,9 @@ private:
         QStringList known;
         for (const auto &[name, unused] : properties.items())
             known.append(QString::fromStdString(name));
-        const bool anyCase = schema.value("x-any-case", false);
+        const bool ignoresCase = schema.value("x-any-case", false);
         for (const DataNode::Member &member : mapping.members()) {
-            const bool listed = known.contains(member.key, anyCase ? Qt::CaseInsensitive : Qt::CaseSensitive);
+            const bool listed = known.contains(member.key, ignoresCase ? Qt::CaseInsensitive : Qt::CaseSensitive);
             if (!listed && !member.value.isNull() && !matchesPattern(member.key, schema))
                 reportUnknown(member, known);
         }

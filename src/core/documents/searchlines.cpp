@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestPreview = 400;
+constexpr qsizetype maximumPreviewLength = 400;
 constexpr qsizetype leadingContext = 80; ///< characters shown before a match in a shortened line
 constexpr qsizetype trailingContext = 40;
 const QString ellipsis = QStringLiteral("…");
@@ -34,7 +34,7 @@ void LinePreview::selectMatch(const TextLine &line, qsizetype start, qsizetype e
     end = std::clamp(end, start, line.end);
     if (!covers(line, start, end))
         selectSegment(line, start);
-    m_matchStart = m_lead + start - m_from;
+    m_matchStart = m_ellipsisLength + start - m_from;
     m_matchLength = std::min(end, m_to) - start;
 }
 
@@ -48,15 +48,15 @@ bool LinePreview::covers(const TextLine &line, qsizetype start, qsizetype end) c
 
 void LinePreview::selectSegment(const TextLine &line, qsizetype start)
 {
-    const bool fits = line.end - line.start <= longestPreview;
+    const bool fits = line.end - line.start <= maximumPreviewLength;
     m_lineStart = line.start;
     m_from = fits ? line.start : std::max(line.start, start - leadingContext);
-    m_to = fits ? line.end : std::min(line.end, m_from + longestPreview);
+    m_to = fits ? line.end : std::min(line.end, m_from + maximumPreviewLength);
     m_from -= splitsCharacter(m_text, m_from) ? 1 : 0;
     m_to += splitsCharacter(m_text, m_to) ? 1 : 0;
     m_shown = m_text.mid(m_from, m_to - m_from).toString();
-    m_lead = m_from > line.start ? ellipsis.size() : 0;
-    if (m_lead > 0)
+    m_ellipsisLength = m_from > line.start ? ellipsis.size() : 0;
+    if (m_ellipsisLength > 0)
         m_shown.prepend(ellipsis);
     if (m_to < line.end)
         m_shown.append(ellipsis);

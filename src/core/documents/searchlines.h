@@ -46,7 +46,7 @@ private:
     qsizetype m_lineStart = -1;
     qsizetype m_from = 0; ///< the segment is [m_from, m_to) of the text
     qsizetype m_to = 0;
-    qsizetype m_lead = 0; ///< length of the ellipsis before the segment in m_shown
+    qsizetype m_ellipsisLength = 0; ///< length of the ellipsis before the segment in m_shown
     QString m_shown;
     qsizetype m_matchStart = 0;
     qsizetype m_matchLength = 0;

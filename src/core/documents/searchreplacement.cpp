@@ -37,8 +37,8 @@ private:
     void addGroup(const QString &name, qsizetype end);
     void addText(const QString &text, qsizetype size);
     void addSegment(const SearchReplacement::Segment &segment, qsizetype end);
-    QChar following() const { return m_at + 1 < m_written.size() ? m_written[m_at + 1] : QChar(); }
-    int groupNamed(const QString &name) const;
+    QChar nextCharacter() const { return m_at + 1 < m_written.size() ? m_written[m_at + 1] : QChar(); }
+    int groupNumber(const QString &name) const;
 
     const QString &m_written;
     QStringList m_names;
@@ -66,9 +66,9 @@ Result<SearchReplacement> ReplacementReader::read()
 
 bool ReplacementReader::readDollar()
 {
-    if (following() == u'{')
+    if (nextCharacter() == u'{')
         return readBraces();
-    if (following() != u'$')
+    if (nextCharacter() != u'$')
         return readNumber(m_at + 1);
     addText(QStringLiteral("$"), 2);
     return true;
@@ -76,7 +76,7 @@ bool ReplacementReader::readDollar()
 
 bool ReplacementReader::readBackslash()
 {
-    switch (following().unicode()) {
+    switch (nextCharacter().unicode()) {
     case u'n':
         addSegment({.lineEnd = true}, m_at + 2);
         return true;
@@ -115,7 +115,7 @@ bool ReplacementReader::readBraces()
 
 void ReplacementReader::addGroup(const QString &name, qsizetype end)
 {
-    const int group = groupNamed(name);
+    const int group = groupNumber(name);
     if (group >= 0)
         return addSegment({.group = group}, end);
     const Range range{{m_at, 1, static_cast<int>(m_at) + 1}, {end, 1, static_cast<int>(end) + 1}};
@@ -123,7 +123,7 @@ void ReplacementReader::addGroup(const QString &name, qsizetype end)
 }
 
 /// Returns -1 if the group does not exist.
-int ReplacementReader::groupNamed(const QString &name) const
+int ReplacementReader::groupNumber(const QString &name) const
 {
     bool isNumber = false;
     const int number = name.toInt(&isNumber);
@@ -158,7 +158,7 @@ Result<SearchReplacement> SearchReplacement::parse(const QString &written, const
     return ReplacementReader(written, expression).read();
 }
 
-QString SearchReplacement::expanded(
+QString SearchReplacement::expand(
     QStringView text, const QRegularExpressionMatch &match, const QString &lineEnd) const
 {
     if (m_segments.size() == 1 && m_segments.first().group < 0 && !m_segments.first().lineEnd)

@@ -20,7 +20,7 @@ public:
     static Result<SearchReplacement> parse(const QString &written, const QRegularExpression &expression);
 
     /// Returns the replacement of one match. `\n` becomes `lineEnd`.
-    QString expanded(QStringView text, const QRegularExpressionMatch &match, const QString &lineEnd) const;
+    QString expand(QStringView text, const QRegularExpressionMatch &match, const QString &lineEnd) const;
 
 private:
     struct Segment {

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostLines = 500; ///< maximum lines of the body that the specification recommends
+constexpr int maximumLines = 500; ///< maximum lines of the body that the specification recommends
 
 /// Returns the offset of a line, numbered from 0, or -1 if the text has fewer lines.
 qsizetype startOfLine(QStringView text, int number)
@@ -36,12 +36,12 @@ void checkFolder(const Document &skill, Diagnostics &found)
 
 void checkLength(const Document &skill, Diagnostics &found)
 {
-    const qsizetype tooFar = startOfLine(skill.body(), mostLines);
+    const qsizetype tooFar = startOfLine(skill.body(), maximumLines);
     if (tooFar < 0)
         return;
     const Position place = positionAt(skill.text, skill.frontMatter.bodyStart + tooFar);
     found.append({Severity::Note, QStringLiteral("skill-body-long"),
-        documentsmessages::skillBodyLong(mostLines),
+        documentsmessages::skillBodyLong(maximumLines),
         {skill.path, {place, place}}});
 }
 

@@ -19,11 +19,11 @@ const QString wordEdge = QStringLiteral("(?!(?<=\\w)\\w)");
 
 constexpr qsizetype backwardStep = 1 << 16; ///< characters per step of a backward search
 
-QRegularExpression compiled(const QString &pattern, const SearchOptions &options)
+QRegularExpression compilePattern(const QString &pattern, const SearchOptions &options)
 {
     QRegularExpression::PatternOptions flags =
         QRegularExpression::MultilineOption | QRegularExpression::UseUnicodePropertiesOption;
-    flags.setFlag(QRegularExpression::CaseInsensitiveOption, !options.matchCase);
+    flags.setFlag(QRegularExpression::CaseInsensitiveOption, !options.matchesCase);
     return QRegularExpression(preamble + pattern, flags);
 }
 
@@ -31,8 +31,8 @@ QRegularExpression compiled(const QString &pattern, const SearchOptions &options
 QRegularExpression wholeWords(const QString &pattern, const SearchOptions &options)
 {
     const QString before = wordEdge + QStringLiteral("(?:") + pattern;
-    const QRegularExpression expression = compiled(before + QStringLiteral("\\E)") + wordEdge, options);
-    return expression.isValid() ? expression : compiled(before + QStringLiteral("\n)") + wordEdge, options);
+    const QRegularExpression expression = compilePattern(before + QStringLiteral("\\E)") + wordEdge, options);
+    return expression.isValid() ? expression : compilePattern(before + QStringLiteral("\n)") + wordEdge, options);
 }
 
 Error patternError(const QRegularExpression &expression)
@@ -177,7 +177,7 @@ public:
         match.lineMatch = m_preview.matchStart();
         match.lineMatchLength = m_preview.matchLength();
         if (m_replacement)
-            match.replacement = m_replacement->expanded(m_text, found, m_lineEnd);
+            match.replacement = m_replacement->expand(m_text, found, m_lineEnd);
         return match;
     }
 
@@ -193,7 +193,7 @@ bool isInScope(const Document &document, const SearchScope &scope)
 {
     const bool isBelow = scope.folder.isEmpty()
         || document.path.startsWith(scope.folder.endsWith(u'/') ? scope.folder : scope.folder + u'/');
-    const bool isText = document.validUtf8 || !document.text.contains(QChar(QChar::Null));
+    const bool isText = document.isValidUtf8 || !document.text.contains(QChar(QChar::Null));
     return isText && isBelow && (scope.kinds.isEmpty() || scope.kinds.contains(document.kind));
 }
 
@@ -207,11 +207,11 @@ void discardUnwritable(DocumentMatches &found)
 }
 
 DocumentMatches findInDocument(
-    const Document &document, const TextSearch &search, qsizetype most, const QString *replacement)
+    const Document &document, const TextSearch &search, qsizetype limit, const QString *replacement)
 {
-    DocumentMatches found = search.find(document.text, most, replacement);
+    DocumentMatches found = search.find(document.text, limit, replacement);
     found.path = document.path;
-    if (replacement && !document.validUtf8)
+    if (replacement && !document.isValidUtf8)
         discardUnwritable(found);
     return found;
 }
@@ -222,11 +222,11 @@ Result<TextSearch> TextSearch::parse(const QString &pattern, const SearchOptions
 {
     if (pattern.isEmpty())
         return Error{ErrorCode::Invalid, documentsmessages::nothingToFind()};
-    const QString expression = options.regularExpression ? pattern : QRegularExpression::escape(pattern);
+    const QString expression = options.isRegularExpression ? pattern : QRegularExpression::escape(pattern);
     TextSearch search;
-    search.m_plain = !options.regularExpression;
-    search.m_expression = compiled(expression, options);
-    if (search.m_expression.isValid() && options.wholeWords) // after the check above: inside word boundaries, a)(b would be a valid pattern
+    search.m_isPlain = !options.isRegularExpression;
+    search.m_expression = compilePattern(expression, options);
+    if (search.m_expression.isValid() && options.matchesWholeWords) // after the check above: inside word boundaries, a)(b would be a valid pattern
         search.m_expression = wholeWords(expression, options);
     if (!search.m_expression.isValid())
         return patternError(search.m_expression);
@@ -234,17 +234,17 @@ Result<TextSearch> TextSearch::parse(const QString &pattern, const SearchOptions
     return search;
 }
 
-DocumentMatches TextSearch::find(QStringView text, qsizetype most, const QString *replacement) const
+DocumentMatches TextSearch::find(QStringView text, qsizetype limit, const QString *replacement) const
 {
     const MatchableText matchable(text);
     const SearchReplacement with =
-        replacement ? replacementFor(*replacement, m_plain, m_expression) : SearchReplacement();
+        replacement ? replacementFor(*replacement, m_isPlain, m_expression) : SearchReplacement();
     MatchReader reader(text, replacement ? &with : nullptr);
     DocumentMatches found;
     auto matches = matchesFrom(m_expression, matchable.view(), 0);
-    while (matches.hasNext() && found.matches.size() < most)
+    while (matches.hasNext() && found.matches.size() < limit)
         found.matches.append(reader.read(matches.next()));
-    found.truncated = matches.hasNext();
+    found.isTruncated = matches.hasNext();
     if (!matches.isValid())
         found.problem = documentsmessages::tooMuchWork(found.matches.isEmpty() ? 0 : found.matches.last().range.end.line);
     return found;
@@ -263,7 +263,7 @@ std::optional<Range> TextSearch::next(QStringView text, qsizetype from, bool wra
 std::optional<Range> TextSearch::previous(QStringView text, qsizetype from, bool wrap) const
 {
     const MatchableText matchable(text);
-    const bool inLine = m_plain && !m_expression.pattern().mid(preamble.size()).contains(u'\n');
+    const bool inLine = m_isPlain && !m_expression.pattern().mid(preamble.size()).contains(u'\n');
     const auto lastBefore = [&](qsizetype until) {
         return inLine ? lastMatchByLines(m_expression, matchable.view(), until)
                       : lastMatch(m_expression, matchable.view(), 0, until);
@@ -277,7 +277,7 @@ std::optional<Range> TextSearch::previous(QStringView text, qsizetype from, bool
 
 Status TextSearch::checkReplacement(const QString &replacement) const
 {
-    if (m_plain)
+    if (m_isPlain)
         return success();
     const Result<SearchReplacement> parsed = SearchReplacement::parse(replacement, m_expression);
     return parsed ? success() : Status(parsed.error());
@@ -287,7 +287,7 @@ QList<DocumentMatches> findInWorkspace(
     const Workspace &workspace, const TextSearch &search, const SearchScope &scope, const QString *replacement)
 {
     QList<DocumentMatches> all;
-    qsizetype left = scope.mostMatches;
+    qsizetype left = scope.maximumMatches;
     for (const DocumentPtr &document : workspace.documents()) {
         if (scope.stop && scope.stop())
             break;
@@ -295,9 +295,9 @@ QList<DocumentMatches> findInWorkspace(
             continue;
         const DocumentMatches found = findInDocument(*document, search, left, replacement);
         left -= found.matches.size();
-        if (!found.matches.isEmpty() || !found.problem.isEmpty() || found.truncated)
+        if (!found.matches.isEmpty() || !found.problem.isEmpty() || found.isTruncated)
             all.append(found);
-        if (found.truncated)
+        if (found.isTruncated)
             break;
     }
     return all;

@@ -10,9 +10,9 @@
 namespace outcrop {
 
 struct SearchOptions {
-    bool regularExpression = false; ///< Perl syntax; ^ and $ match at every line ending, and a match may span lines
-    bool matchCase = false;
-    bool wholeWords = false;
+    bool isRegularExpression = false; ///< Perl syntax; ^ and $ match at every line ending, and a match may span lines
+    bool matchesCase = false;
+    bool matchesWholeWords = false;
 };
 
 /// A match, and the line in which it begins.
@@ -29,7 +29,7 @@ struct SearchMatch {
 struct DocumentMatches {
     QString path;
     QList<SearchMatch> matches;
-    bool truncated = false; ///< whether there are more matches than requested
+    bool isTruncated = false; ///< whether there are more matches than requested
     QString
         problem; ///< reason why the search stopped or the matches were discarded, such as a pattern that takes too long; empty if there is none
 };
@@ -41,9 +41,9 @@ public:
     /// Compiles a pattern. Returns Invalid if it is empty or not valid; Error::location.range.start.offset is the offset of the error.
     static Result<TextSearch> parse(const QString &pattern, const SearchOptions &options = {});
 
-    /// Returns the first `most` matches from the beginning, without overlaps and empty matches. With `replacement`, also returns the replacement
+    /// Returns the first `limit` matches from the beginning, without overlaps and empty matches. With `replacement`, also returns the replacement
     /// of each match; for a regular expression, it has the syntax of SearchReplacement::parse().
-    DocumentMatches find(QStringView text, qsizetype most = 100'000, const QString *replacement = nullptr) const;
+    DocumentMatches find(QStringView text, qsizetype limit = 100'000, const QString *replacement = nullptr) const;
     /// Returns the next match at or after an offset, and continues from the beginning if `wrap` is set. nullopt if there is none.
     std::optional<Range> next(QStringView text, qsizetype from, bool wrap = true) const;
     /// Returns the last match that ends at or before an offset, and continues from the end if `wrap` is set. nullopt if there is none.
@@ -54,14 +54,14 @@ public:
 
 private:
     QRegularExpression m_expression;
-    bool m_plain = true;
+    bool m_isPlain = true;
 };
 
 /// The documents to search, selected by kind and folder. Searches all text documents by default.
 struct SearchScope {
     QList<DocumentKind> kinds = {};
     QString folder = {};           ///< only documents in this folder; empty for all
-    qsizetype mostMatches = 10'000; ///< maximum number of matches in all documents
+    qsizetype maximumMatches = 10'000; ///< maximum number of matches in all documents
     std::function<bool()> stop = {}; ///< called before each document; returns true to cancel the search
 };
 

@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-bool pathBefore(const DocumentPtr &document, const QString &path)
+bool hasSmallerPath(const DocumentPtr &document, const QString &path)
 {
     return document->path < path;
 }
@@ -65,7 +65,7 @@ Manifest manifestOf(const QList<const SourceFile *> &files)
 
 /// Returns whether a file has `tier:` but is not a layer. Files in experiments/ are excluded, because an experiment uses
 /// them in place of layers.
-bool isLayerElsewhere(const DocumentPtr &document)
+bool isLayerOutsideFolder(const DocumentPtr &document)
 {
     return document->kind == DocumentKind::Text && isMarkdown(document->path) && document->frontMatter.data.member(u"tier")
         && !document->path.startsWith(u"experiments/");
@@ -99,9 +99,9 @@ Workspace Workspace::fromFiles(const WorkspaceFolder &folder, const QList<Source
         const SourceFile &file = *readable[i];
         const DocumentPtr earlier = previous.document(file.path);
         const bool same =
-            earlier && earlier->bytes == file.bytes && previous.namedKind(file.path) == workspace.namedKind(file.path);
+            earlier && earlier->bytes == file.bytes && previous.kindFromManifest(file.path) == workspace.kindFromManifest(file.path);
         documents[i] = same ? withModified(earlier, file.modified)
-                            : readDocument(file.path, file.bytes, workspace.namedKind(file.path), file.modified);
+                            : readDocument(file.path, file.bytes, workspace.kindFromManifest(file.path), file.modified);
     });
     return workspace;
 }
@@ -116,16 +116,16 @@ Workspace Workspace::withoutDocument(const QString &path) const
     return withDocuments({}, {path});
 }
 
-Workspace Workspace::withDocuments(const QList<SourceFile> &files, const QStringList &gone) const
+Workspace Workspace::withDocuments(const QList<SourceFile> &files, const QStringList &removedPaths) const
 {
     Workspace changed = *this;
     bool otherNames = false; // whether files were added or removed that the manifest may list
-    for (const QString &path : gone)
+    for (const QString &path : removedPaths)
         otherNames |= changed.removeDocument(path);
     for (const SourceFile &file : files) {
         otherNames |= file.path == manifestPath || !changed.document(file.path);
         changed.m_fileDiagnostics.removeIf([&file](const Diagnostic &found) { return found.location.file == file.path; });
-        changed.put(readDocument(file.path, file.bytes, namedKind(file.path), file.modified));
+        changed.setDocument(readDocument(file.path, file.bytes, kindFromManifest(file.path), file.modified));
     }
     if (otherNames)
         changed.reloadManifest();
@@ -167,7 +167,7 @@ Diagnostics Workspace::diagnostics() const
     Diagnostics all = m_fileDiagnostics + m_manifest.diagnostics + m_layerDiagnostics;
     for (const DocumentPtr &document : m_documents)
         all += document->diagnostics;
-    if (const auto note = layersElsewhere())
+    if (const auto note = layersOutsideFolder())
         all.append(*note);
     sortByLocation(all);
     return all;
@@ -175,12 +175,12 @@ Diagnostics Workspace::diagnostics() const
 
 /// Returns one note, at the first such file, because a repository may use `tier:` for another purpose in hundreds of files. Returns nullopt if
 /// there is no such file.
-std::optional<Diagnostic> Workspace::layersElsewhere() const
+std::optional<Diagnostic> Workspace::layersOutsideFolder() const
 {
-    const auto first = std::find_if(m_documents.begin(), m_documents.end(), isLayerElsewhere);
+    const auto first = std::find_if(m_documents.begin(), m_documents.end(), isLayerOutsideFolder);
     if (first == m_documents.end())
         return std::nullopt;
-    const auto count = std::count_if(first, m_documents.end(), isLayerElsewhere);
+    const auto count = std::count_if(first, m_documents.end(), isLayerOutsideFolder);
     const QString message = count == 1 ? documentsmessages::tierWithoutLayer() : documentsmessages::tiersWithoutLayers(count);
     const Range place = (*first)->frontMatter.data.member(u"tier")->keyRange;
     return Diagnostic{Severity::Note, QStringLiteral("layer-elsewhere"), message, {(*first)->path, place}};
@@ -188,13 +188,13 @@ std::optional<Diagnostic> Workspace::layersElsewhere() const
 
 QList<DocumentPtr>::const_iterator Workspace::find(const QString &path) const
 {
-    const auto place = std::lower_bound(m_documents.begin(), m_documents.end(), path, pathBefore);
+    const auto place = std::lower_bound(m_documents.begin(), m_documents.end(), path, hasSmallerPath);
     return place != m_documents.end() && (*place)->path == path ? place : m_documents.end();
 }
 
-void Workspace::put(const DocumentPtr &document)
+void Workspace::setDocument(const DocumentPtr &document)
 {
-    const auto place = std::lower_bound(m_documents.cbegin(), m_documents.cend(), document->path, pathBefore);
+    const auto place = std::lower_bound(m_documents.cbegin(), m_documents.cend(), document->path, hasSmallerPath);
     const qsizetype index = std::distance(m_documents.cbegin(), place);
     if (place != m_documents.cend() && (*place)->path == document->path)
         m_documents[index] = document;
@@ -257,11 +257,11 @@ void Workspace::applyPromptLayers(const QStringList &before)
     for (const QString &path : std::as_const(concerned)) {
         const DocumentPtr document = this->document(path);
         if (document && before.contains(path) != m_layerPaths.contains(path))
-            put(readDocument(path, document->bytes, namedKind(path), document->modified));
+            setDocument(readDocument(path, document->bytes, kindFromManifest(path), document->modified));
     }
 }
 
-std::optional<DocumentKind> Workspace::namedKind(const QString &path) const
+std::optional<DocumentKind> Workspace::kindFromManifest(const QString &path) const
 {
     const bool named = std::binary_search(m_layerPaths.begin(), m_layerPaths.end(), path);
     return named ? std::optional(DocumentKind::Layer) : std::nullopt;

@@ -48,7 +48,7 @@ public:
     /// Returns a copy without one document.
     Workspace withoutDocument(const QString &path) const;
     /// Returns a copy with some documents removed and others replaced or added. Parses only these documents.
-    Workspace withDocuments(const QList<SourceFile> &files, const QStringList &gone) const;
+    Workspace withDocuments(const QList<SourceFile> &files, const QStringList &removedPaths) const;
 
     const QString &name() const { return m_folder.name; }
     const WorkspaceFolder &folder() const { return m_folder; }
@@ -72,14 +72,14 @@ public:
 
 private:
     QList<DocumentPtr>::const_iterator find(const QString &path) const;
-    void put(const DocumentPtr &document);
+    void setDocument(const DocumentPtr &document);
     bool removeDocument(const QString &path);
     void reloadManifest();
     void findPromptLayers(const QStringList &paths);
     void applyPromptLayers(const QStringList &before);
-    std::optional<DocumentKind> namedKind(const QString &path) const;
+    std::optional<DocumentKind> kindFromManifest(const QString &path) const;
     QStringList paths() const;
-    std::optional<Diagnostic> layersElsewhere() const;
+    std::optional<Diagnostic> layersOutsideFolder() const;
 
     WorkspaceFolder m_folder;
     Manifest m_manifest;

@@ -13,7 +13,7 @@ namespace {
 
 
 /// Returns the first edit that overlaps the previous one or is outside the text, or null.
-const TextEdit *firstMisplaced(const QList<TextEdit> &sorted, qsizetype size)
+const TextEdit *firstInvalidEdit(const QList<TextEdit> &sorted, qsizetype size)
 {
     qsizetype done = 0;
     for (const TextEdit &edit : sorted) {
@@ -25,9 +25,9 @@ const TextEdit *firstMisplaced(const QList<TextEdit> &sorted, qsizetype size)
 }
 
 /// Returns the byte order mark, if the file has one.
-QByteArray markOf(const Document &document)
+QByteArray byteOrderMarkOf(const Document &document)
 {
-    return document.byteOrderMark ? utf8Mark.toByteArray() : QByteArray();
+    return document.hasByteOrderMark ? utf8Mark.toByteArray() : QByteArray();
 }
 
 /// The state of a workspace while a change is applied. Holds only the changed files.
@@ -185,15 +185,15 @@ QStringList WorkspaceChange::paths() const
 
 Result<QByteArray> applyEditsToBytes(const Document &document, const QList<TextEdit> &edits)
 {
-    if (!document.validUtf8)
+    if (!document.isValidUtf8)
         return changeError(ErrorCode::Invalid, documentsmessages::changeNotUtf8(document.path), document.path);
-    if (const TextEdit *misplaced = firstMisplaced(sortedEdits(edits), document.text.size()))
+    if (const TextEdit *misplaced = firstInvalidEdit(sortedEdits(edits), document.text.size()))
         return changeError(
             ErrorCode::Invalid, documentsmessages::overlappingEdits(document.path), document.path, misplaced->range);
     const QString text = applyEdits(document.text, edits);
     if (!text.isValidUtf16())
         return changeError(ErrorCode::Invalid, documentsmessages::editInCharacter(document.path), document.path);
-    return QByteArray(markOf(document) + text.toUtf8());
+    return QByteArray(byteOrderMarkOf(document) + text.toUtf8());
 }
 
 Result<Workspace> withChange(const Workspace &workspace, const WorkspaceChange &change)

@@ -15,7 +15,7 @@ QString numberText(double value)
     return QString::number(value, 'f', value < 10 && value != 0 ? 1 : 0);
 }
 
-Json figureHead(const QString &name, qint64 count)
+Json makeFigure(const QString &name, qint64 count)
 {
     return {{"name", jsonString(name)}, {"count", count}};
 }
@@ -54,7 +54,7 @@ Proposal proposalOf(const QString &kind, const QString &idea, const QString &wor
 
 void addEstimate(Proposal &proposal, const QString &name, const ShareEstimate &figure, double confidence)
 {
-    Json json = figureHead(name, figure.count);
+    Json json = makeFigure(name, figure.count);
     json["of"] = figure.of;
     json["share"] = figure.share();
     addInterval(json, figure.interval, "wilson", confidence);
@@ -63,7 +63,7 @@ void addEstimate(Proposal &proposal, const QString &name, const ShareEstimate &f
 
 void addEstimate(Proposal &proposal, const QString &name, const RateEstimate &figure, double confidence)
 {
-    Json json = figureHead(name, figure.count);
+    Json json = makeFigure(name, figure.count);
     json["days"] = figure.days;
     json["per_day"] = figure.perDay();
     addInterval(json, figure.interval, "poisson", confidence);
@@ -79,12 +79,12 @@ void addTurns(Proposal &proposal, qint64 turns, const ExampleTurns &examples)
 
 bool setEdits(Proposal &proposal, const DocumentPtr &document, const QList<TextEdit> &edits)
 {
-    return document && document->validUtf8 && setDiff(proposal, document, edits, diffFile(document->text, applyEdits(document->text, edits), document->path));
+    return document && document->isValidUtf8 && setDiff(proposal, document, edits, diffFile(document->text, applyEdits(document->text, edits), document->path));
 }
 
 bool setSeparateEdits(Proposal &proposal, const DocumentPtr &document, const QList<TextEdit> &edits)
 {
-    if (!document || !document->validUtf8)
+    if (!document || !document->isValidUtf8)
         return false;
     const QString after = applyEdits(document->text, edits);
     for (const int context : {3, 2, 1}) {

@@ -28,7 +28,7 @@ Tier fittingTier(const ChurnRow &row, const Workspace &workspace)
 }
 
 /// Moves the layer, or removes its `cadence` if its own tier fits, so that the tier's cadence applies.
-bool settle(Proposal &proposal, const EvolutionInput &input, const ChurnRow &row, Tier tier)
+bool setTierChange(Proposal &proposal, const EvolutionInput &input, const ChurnRow &row, Tier tier)
 {
     if (tier == row.tier) {
         const DocumentPtr document = input.workspace.document(row.path);
@@ -41,11 +41,11 @@ bool settle(Proposal &proposal, const EvolutionInput &input, const ChurnRow &row
     return move && setChange(proposal, input.workspace, move->change);
 }
 
-std::optional<Proposal> calmDown(const EvolutionInput &input, const ChurnRow &row, const EvolutionLimits &limits)
+std::optional<Proposal> proposeSlowerTier(const EvolutionInput &input, const ChurnRow &row, const EvolutionLimits &limits)
 {
     const Tier tier = fittingTier(row, input.workspace);
     Proposal proposal = proposalOf(QStringLiteral("churn"), row.path, {});
-    if (row.changes.count < limits.fewestChanges || !settle(proposal, input, row, tier))
+    if (row.changes.count < limits.minimumChanges || !setTierChange(proposal, input, row, tier))
         return std::nullopt;
     const QString name = input.workspace.document(row.path)->name();
     proposal.suggestion.title = tier == row.tier ? evolutionmessages::changesTooOften(name)
@@ -113,7 +113,7 @@ TestedProposals churnCandidates(const EvolutionInput &input, const EvolutionLimi
     for (const ChurnRow &row : churnRows(input, limits.confidence)) {
         if (row.declared)
             candidates.append({probabilityOfEvents(row.changes.count, *row.declared * row.changes.days),
-                [&input, &limits, row] { return calmDown(input, row, limits); }});
+                [&input, &limits, row] { return proposeSlowerTier(input, row, limits); }});
     }
     return candidates;
 }

@@ -9,8 +9,8 @@
 namespace outcrop {
 namespace {
 
-constexpr double fewestAlike = 0.8;
-constexpr qsizetype fewestTellingWords = 3;
+constexpr double minimumSimilarity = 0.8;
+constexpr qsizetype minimumContentWords = 3;
 
 /// An unconditional sentence that requires or forbids something.
 struct Command {
@@ -27,7 +27,7 @@ bool forbids(const QString &sentence)
     return words.match(sentence).hasMatch();
 }
 
-bool commands(const QString &sentence)
+bool isCommand(const QString &sentence)
 {
     static const QRegularExpression words(QStringLiteral("\\b(always|must|have to|has to)\\b"), QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression exception(QStringLiteral("\\b(not|unless|except|but|if|when)\\b"), QRegularExpression::CaseInsensitiveOption);
@@ -57,10 +57,10 @@ void addCommands(const Document &document, const Passage &passage, QList<Command
     const QString text = document.text.mid(start, passage.range.end.offset - start);
     for (const QString &sentence : text.split(end, Qt::SkipEmptyParts)) {
         const bool forbidden = forbids(sentence);
-        if (!isUnconditional(sentence) || (!forbidden && !commands(sentence)))
+        if (!isUnconditional(sentence) || (!forbidden && !isCommand(sentence)))
             continue;
         const QSet<QString> content = contentOf(sentence);
-        if (content.size() >= fewestTellingWords)
+        if (content.size() >= minimumContentWords)
             found.append({passage.item, passage.range.start.line, forbidden, sentence.simplified(), content});
     }
 }
@@ -95,7 +95,7 @@ QList<Proposal> contradictions(const EvolutionInput &input)
     for (const Command &ban : std::as_const(found)) {
         for (const Command &order : std::as_const(found)) {
             const double alike = ban.forbids && !order.forbids ? similarity(ban.content, order.content) : 0;
-            if (alike >= fewestAlike)
+            if (alike >= minimumSimilarity)
                 proposals.append(contradictionProposal(items, ban, order, alike));
         }
     }

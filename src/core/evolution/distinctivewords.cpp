@@ -5,7 +5,7 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype shared = -1; ///< marks a word that occurs in several layers or skills
-constexpr qsizetype wordsOfUse = 2;
+constexpr qsizetype minimumUsedWords = 2;
 
 } // namespace
 
@@ -30,7 +30,7 @@ QSet<qsizetype> DistinctiveWords::usedItems(QStringView answer) const
     });
     QSet<qsizetype> used;
     for (auto each = found.cbegin(); each != found.cend(); ++each) {
-        if (each->size() >= wordsOfUse)
+        if (each->size() >= minimumUsedWords)
             used.insert(each.key());
     }
     return used;

@@ -17,7 +17,7 @@ const Json &partOf(const Json &value, const char *name)
     return value.is_object() && value.contains(name) ? value[name] : nothing;
 }
 
-QString writtenNumber(const Json &number, double scale, int digits)
+QString formatNumber(const Json &number, double scale, int digits)
 {
     return QString::number(number.get<double>() * scale, 'g', digits);
 }
@@ -34,8 +34,8 @@ QString figureLine(const Json &figure)
     const bool isShare = partOf(figure, "of").is_number();
     const double scale = isShare ? 100 : 1;
     const MessageText &line = isShare ? evolutionmessages::shareEvidence : evolutionmessages::paceEvidence;
-    return line(qString(figure["name"]), writtenNumber(figure["count"], 1, 15), writtenNumber(figure[isShare ? "of" : "days"], 1, 6),
-        writtenNumber(figure["low"], scale, 3), writtenNumber(figure["high"], scale, 3));
+    return line(qString(figure["name"]), formatNumber(figure["count"], 1, 15), formatNumber(figure[isShare ? "of" : "days"], 1, 6),
+        formatNumber(figure["low"], scale, 3), formatNumber(figure["high"], scale, 3));
 }
 
 /// Returns whether a price consists of strings, the format that this program writes.
@@ -61,7 +61,7 @@ QString scalarText(const Json &value)
     if (value.is_string())
         return qString(value);
     if (value.is_number_float())
-        return writtenNumber(value, 1, 4);
+        return formatNumber(value, 1, 4);
     return QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
@@ -77,7 +77,7 @@ void addLines(const QString &name, const Json &value, QStringList &lines)
         addLines(name + u'.' + (value.is_array() ? QString::number(++number) : QString::fromStdString(key)), part, lines);
 }
 
-bool isTold(const QString &name, const Json &value)
+bool isCovered(const QString &name, const Json &value)
 {
     if (name == u"figures")
         return value.is_array() && std::all_of(value.begin(), value.end(), isFigure);
@@ -90,14 +90,14 @@ bool isTold(const QString &name, const Json &value)
 
 QString confidenceText(double confidence)
 {
-    return QString::number(std::floor(std::min(confidence, mostConfident) * 1000) / 10, 'g', 3) + QStringLiteral(" %");
+    return QString::number(std::floor(std::min(confidence, maximumConfidence) * 1000) / 10, 'g', 3) + QStringLiteral(" %");
 }
 
 QStringList evidenceLines(const Json &evidence)
 {
     QStringList lines;
     const Json &figures = partOf(evidence, "figures");
-    if (isTold(QStringLiteral("figures"), figures)) {
+    if (isCovered(QStringLiteral("figures"), figures)) {
         for (const Json &figure : figures)
             lines += figureLine(figure);
     }
@@ -114,7 +114,7 @@ QStringList otherEvidenceLines(const Json &evidence)
     if (!evidence.is_object())
         return lines;
     for (const auto &[key, value] : evidence.items()) {
-        if (const QString name = QString::fromStdString(key); !isTold(name, value))
+        if (const QString name = QString::fromStdString(key); !isCovered(name, value))
             addLines(name, value, lines);
     }
     return lines;

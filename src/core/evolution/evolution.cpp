@@ -24,7 +24,7 @@ void appendNew(Proposal proposal, QList<Proposal> &proposals)
 }
 
 /// Returns the proposals whose tests are significant after Holm correction.
-QList<Proposal> passing(TestedProposals candidates, double level)
+QList<Proposal> significantProposals(TestedProposals candidates, double level)
 {
     std::stable_sort(candidates.begin(), candidates.end(), [](const TestedProposal &a, const TestedProposal &b) { return a.p < b.p; });
     QList<double> p;
@@ -37,7 +37,7 @@ QList<Proposal> passing(TestedProposals candidates, double level)
         if (!proposal)
             continue;
         Suggestion &suggestion = proposal->suggestion;
-        suggestion.confidence = std::min(1 - adjusted.at(i), mostConfident);
+        suggestion.confidence = std::min(1 - adjusted.at(i), maximumConfidence);
         suggestion.evidence["p"] = adjusted.at(i);
         suggestion.evidence["tests"] = candidates.size();
         suggestion.evidence["level"] = level;
@@ -62,7 +62,7 @@ EvolutionRun analyze(const EvolutionInput &input, const EvolutionLimits &limits)
     const TurnTally &turns = input.turns;
     const TestedProposals candidates = frequencyCandidates(input, limits) + churnCandidates(input, limits) + workloadCandidates(input, limits)
         + routingCandidates(input, limits);
-    EvolutionRun run{turns.from(), turns.until(), turns.turns(), turns.recordedUse(), candidates.size(), input.changes.has_value(), passing(candidates, limits.level)};
+    EvolutionRun run{turns.from(), turns.until(), turns.turns(), turns.recordedUse(), candidates.size(), input.changes.has_value(), significantProposals(candidates, limits.level)};
     run.proposals += skillGaps(input, limits) + redundantPassages(input, limits) + contradictions(input);
     std::stable_sort(run.proposals.begin(), run.proposals.end(), comesFirst);
     run.use = useRows(turns, limits.confidence);

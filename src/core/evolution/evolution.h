@@ -15,15 +15,15 @@ struct EvolutionLimits {
     double stuckMargin = 0.10;   ///< minimum increase in the share of stuck turns over other workloads
     double shiftMargin = 0.03;   ///< minimum change in the share of all turns
     double routeMargin = 0.05;   ///< minimum increase in the share of good responses
-    qint64 fewestTurns = 30;     ///< minimum number of turns for a test
-    qint64 fewestChanges = 3;    ///< minimum number of changes for a churn proposal
+    qint64 minimumTurns = 30;     ///< minimum number of turns for a test
+    qint64 minimumChanges = 3;    ///< minimum number of changes for a churn proposal
     double similarity = 0.8;     ///< minimum Jaccard similarity of two passages, 0 to 1
     double confidence = 0.95;    ///< confidence level of the intervals
     double level = 0.01;         ///< family-wise error rate of one run (Holm correction)
 };
 
 /// Maximum confidence of a suggestion. A smaller p-value does not make the change more useful.
-constexpr double mostConfident = 0.999;
+constexpr double maximumConfidence = 0.999;
 
 /// The input of an analysis. Holds values only.
 struct EvolutionInput {
@@ -32,7 +32,7 @@ struct EvolutionInput {
     TurnTally turns;
     std::optional<QList<FileChanges>> changes; ///< nullopt without a version history; churn is then not analyzed
     QDateTime changesSince = {};               ///< start of the history; invalid if it covers the whole window
-    bool documentsAreSearched = false; ///< true if searches include the collection `documents`
+    bool searchesDocuments = false; ///< true if searches include the collection `documents`
 };
 
 /// A suggestion and the corresponding change of the workspace. `change` is empty if a person has to write it.

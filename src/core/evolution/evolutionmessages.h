@@ -24,13 +24,13 @@ inline constexpr MessageText noTokens{room, QT_TRANSLATE_NOOP("core/evolution", 
 inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/evolution", "not counted")};
 inline constexpr MessageText suggestionColumns{room, QT_TRANSLATE_NOOP("core/evolution", "| no. | kind | suggestion | confidence | tokens per turn |")};
 inline constexpr MessageText noDiff{room, QT_TRANSLATE_NOOP("core/evolution", "No diff: edit the file yourself.")};
-inline constexpr MessageText against{room, QT_TRANSLATE_NOOP("core/evolution", "Based on version %2 of %1.")};
+inline constexpr MessageText basedOnVersion{room, QT_TRANSLATE_NOOP("core/evolution", "Based on version %2 of %1.")};
 inline constexpr MessageText unknownShare{room, QT_TRANSLATE_NOOP("core/evolution", "unknown")};
 inline constexpr MessageText workHeading{room, QT_TRANSLATE_NOOP("core/evolution", "## Workloads")};
 inline constexpr MessageText workColumns{room, QT_TRANSLATE_NOOP("core/evolution", "| workload | turns | earlier share | share in last third | high-friction turns |")};
 inline constexpr MessageText noWorkload{room, QT_TRANSLATE_NOOP("core/evolution", "(none)")};
-inline constexpr MessageText takesMore{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is a growing share of the work")};
-inline constexpr MessageText takesLess{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is a shrinking share of the work")};
+inline constexpr MessageText growingShare{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is a growing share of the work")};
+inline constexpr MessageText shrinkingShare{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is a shrinking share of the work")};
 inline constexpr MessageText listAnd{room, QT_TRANSLATE_NOOP("core/evolution", "%1 and %2")};
 inline constexpr MessageText shareEstimate{room, QT_TRANSLATE_NOOP("core/evolution", "%1 of %2, %3 (%4 to %5)")};
 inline constexpr CountText rateEstimate{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n changes in %1 days (%2 to %3)"), "%n change in %1 days (%2 to %3)"};

@@ -83,7 +83,7 @@ void addPromotions(const Subject &subject, TestedProposals &candidates)
     for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
         const QString workload = count.key();
         const UseCount use = *count;
-        if (workload.isEmpty() || use.turns < subject.limits.fewestTurns || (item.isSkill && servesWorkload(item, workload)))
+        if (workload.isEmpty() || use.turns < subject.limits.minimumTurns || (item.isSkill && servesWorkload(item, workload)))
             continue;
         const auto propose = item.isSkill ? promoteSkill : promoteLayer;
         candidates.append({probabilityOfAtLeast(use.used, use.turns, subject.limits.promoteAbove),
@@ -92,7 +92,7 @@ void addPromotions(const Subject &subject, TestedProposals &candidates)
 }
 
 /// Returns the categories in which the layer was used and its share of use may reach `demoteBelow`. An empty string means turns without a workload.
-QStringList workloadsThatMayNeed(const Subject &subject)
+QStringList workloadsToKeep(const Subject &subject)
 {
     QStringList workloads;
     const QMap<QString, UseCount> counts = subject.input.turns.use(subject.index);
@@ -105,7 +105,7 @@ QStringList workloadsThatMayNeed(const Subject &subject)
 }
 
 /// Returns a name as written in conditions. The condition is invalid for a name with both kinds of quotation marks.
-QString conditionWord(const QString &name)
+QString quoteForCondition(const QString &name)
 {
     static const QRegularExpression plain(QStringLiteral("^[\\w-]+$"));
     const QChar quote = name.contains(u'"') ? u'\'' : u'"';
@@ -116,7 +116,7 @@ QString workloadCondition(const QStringList &workloads)
 {
     QStringList words;
     for (const QString &workload : workloads)
-        words.append(conditionWord(workload));
+        words.append(quoteForCondition(workload));
     return words.size() == 1 ? QStringLiteral("workload == %1").arg(words.first()) : QStringLiteral("workload in (%1)").arg(words.join(QStringLiteral(", ")));
 }
 
@@ -125,25 +125,25 @@ QString workloadCondition(const QStringList &workloads)
 QString conditionFor(const Subject &subject, const QStringList &workloads)
 {
     if (workloads.isEmpty() || workloads.contains(QString()))
-        return QStringLiteral("scope == %1").arg(conditionWord(subject.item().name));
+        return QStringLiteral("scope == %1").arg(quoteForCondition(subject.item().name));
     const QString before = subject.item().condition;
     const QString where = workloadCondition(workloads);
     return before.isEmpty() ? where : QStringLiteral("(%1) and %2").arg(before, where);
 }
 
 /// Messages about when a demoted layer is still sent.
-struct DemotionWords {
+struct DemotionText {
     QString title;
     QString then;
 };
 
-DemotionWords demotionWords(const Subject &subject, const QStringList &workloads)
+DemotionText demotionText(const Subject &subject, const QStringList &workloads)
 {
     const QString &name = subject.item().name;
     if (!workloads.isEmpty() && !workloads.contains(QString()))
         return {workloads.size() == 1 ? evolutionmessages::sendOnlyFor(name, workloads.first()) : evolutionmessages::sendOnlyForSeveral(name, workloads.join(QStringLiteral(", "))),
             evolutionmessages::conditionKeepsIt()};
-    const ScopeAccess access = scopeAccess(subject.input, name, conditionWord(name));
+    const ScopeAccess access = scopeAccess(subject.input, name, quoteForCondition(name));
     if (access.options.isEmpty())
         return {evolutionmessages::removeFromPrompts(name), access.sentence};
     return {evolutionmessages::sendOnlyWith(name, access.options), evolutionmessages::notSentByDefault(access.sentence)};
@@ -171,14 +171,14 @@ std::optional<Proposal> demoteLayer(const Subject &subject, const UseCount &use)
 {
     const UsageItem &item = subject.item();
     Proposal proposal = proposalOf(QStringLiteral("demote"), item.path(), {});
-    const QStringList workloads = workloadsThatMayNeed(subject);
+    const QStringList workloads = workloadsToKeep(subject);
     const QString condition = conditionFor(subject, workloads);
     if (!Condition::parse(condition)) // no condition can express the name
         return std::nullopt;
     if (!setDemotion(proposal, item.document, condition))
         return std::nullopt;
     const ShareEstimate figure = shareEstimate(use.sentUsed, use.sent, subject.limits.confidence);
-    const DemotionWords words = demotionWords(subject, workloads);
+    const DemotionText words = demotionText(subject, workloads);
     proposal.suggestion.title = words.title;
     proposal.suggestion.reason = countedUse(use, figure) + u' ' + words.then;
     addEstimate(proposal, evolutionmessages::turnsWithIt(), figure, subject.limits.confidence);
@@ -190,7 +190,7 @@ void addDemotion(const Subject &subject, TestedProposals &candidates)
 {
     const UsageItem &item = subject.item();
     const UseCount use = subject.input.turns.allUse(subject.index);
-    if (item.tier != Tier::Topsoil || (item.part != Part::Context && item.part != Part::Tools) || use.sent < subject.limits.fewestTurns)
+    if (item.tier != Tier::Topsoil || (item.part != Part::Context && item.part != Part::Tools) || use.sent < subject.limits.minimumTurns)
         return;
     candidates.append({probabilityOfAtMost(use.sentUsed, use.sent, subject.limits.demoteBelow),
         [=] { return demoteLayer(subject, use); }});

@@ -21,14 +21,14 @@ public:
         for (qsizetype at = m_document.frontMatter.bodyStart; at < text.size();) {
             const qsizetype newline = text.indexOf(u'\n', at);
             const qsizetype next = newline < 0 ? text.size() : newline + 1;
-            take(QStringView(text).sliced(at, next - at).trimmed(), at);
+            addLine(QStringView(text).sliced(at, next - at).trimmed(), at);
             at = next;
         }
         finish(text.size());
     }
 
 private:
-    void take(QStringView line, qsizetype at)
+    void addLine(QStringView line, qsizetype at)
     {
         static const QRegularExpression item(QStringLiteral("^([-*+]|\\d+[.)])\\s"));
         const bool isFence = line.startsWith(u"```") || line.startsWith(u"~~~");

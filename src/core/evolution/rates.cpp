@@ -10,8 +10,8 @@ namespace outcrop {
 namespace {
 
 /// A sample with one success and one failure added.
-struct Softened {
-    explicit Softened(const ShareEstimate &figure) : tries(double(figure.of) + 2), share((double(figure.count) + 1) / tries) { }
+struct SmoothedShare {
+    explicit SmoothedShare(const ShareEstimate &figure) : tries(double(figure.of) + 2), share((double(figure.count) + 1) / tries) { }
 
     double variance() const { return share * (1 - share) / tries; }
 
@@ -58,8 +58,8 @@ double probabilityOfEvents(qint64 count, double expected)
 
 double probabilityOfRise(const ShareEstimate &first, const ShareEstimate &second, double margin)
 {
-    const Softened before(first);
-    const Softened after(second);
+    const SmoothedShare before(first);
+    const SmoothedShare after(second);
     return normalTail((after.share - before.share - margin) / std::sqrt(before.variance() + after.variance()));
 }
 

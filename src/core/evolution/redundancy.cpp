@@ -8,22 +8,22 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype fewestWords = 12;
-constexpr qsizetype run = 3;
-constexpr qsizetype commonFrom = 50; ///< maximum number of passages recorded per sequence; more frequent ones are common phrases
+constexpr qsizetype minimumWords = 12;
+constexpr qsizetype sequenceLength = 3;
+constexpr qsizetype maximumPassagesPerSequence = 50; ///< maximum number of passages recorded per sequence; more frequent ones are common phrases
 
-QSet<QString> runsOf(const Passage &passage)
+QSet<QString> wordSequences(const Passage &passage)
 {
     QSet<QString> runs;
-    if (passage.words.size() < fewestWords)
+    if (passage.words.size() < minimumWords)
         return runs;
-    for (qsizetype i = 0; i + run <= passage.words.size(); ++i)
-        runs.insert(passage.words.sliced(i, run).join(u' '));
+    for (qsizetype i = 0; i + sequenceLength <= passage.words.size(); ++i)
+        runs.insert(passage.words.sliced(i, sequenceLength).join(u' '));
     return runs;
 }
 
 /// Returns whether every prompt contains the layer, so that later passages need not repeat it.
-bool isAlwaysThere(const UsageItem &item)
+bool isAlwaysSent(const UsageItem &item)
 {
     return !item.isSkill && !item.isConditional;
 }
@@ -53,12 +53,12 @@ QList<SimilarPassages> similarPassages(const QList<Passage> &passages, double si
     QHash<QString, QList<qsizetype>> places;
     QMap<std::pair<qsizetype, qsizetype>, qsizetype> shared;
     for (qsizetype i = 0; i < passages.size(); ++i) {
-        runs.append(runsOf(passages.at(i)));
+        runs.append(wordSequences(passages.at(i)));
         for (const QString &each : std::as_const(runs.last())) {
             QList<qsizetype> &holders = places[each];
             for (const qsizetype earlier : std::as_const(holders))
                 shared[{earlier, i}] += passages.at(earlier).item != passages.at(i).item ? 1 : 0;
-            if (holders.size() < commonFrom)
+            if (holders.size() < maximumPassagesPerSequence)
                 holders.append(i);
         }
     }
@@ -79,7 +79,7 @@ QList<Proposal> redundantPassages(const EvolutionInput &input, const EvolutionLi
     QSet<qsizetype> removed;
     QList<Proposal> proposals;
     for (const SimilarPassages &pair : similarPassages(passages, limits.similarity)) {
-        const bool twice = isAlwaysThere(items.all().at(passages.at(pair.first).item));
+        const bool twice = isAlwaysSent(items.all().at(passages.at(pair.first).item));
         if (!twice || removed.contains(pair.first) || removed.contains(pair.second))
             continue;
         removed.insert(pair.second);

@@ -76,7 +76,7 @@ QString section(const Suggestion &suggestion, qsizetype place)
     if (suggestion.diff.isEmpty())
         return text + u'\n' + evolutionmessages::noDiff() + u'\n';
     const QString fence = suggestion.diff.contains(QStringLiteral("```")) ? QStringLiteral("~~~~") : QStringLiteral("```");
-    return text + u'\n' + evolutionmessages::against(suggestion.target, suggestion.baseVersion.left(19)) + QStringLiteral("\n\n%1diff\n%2%1\n").arg(fence, suggestion.diff);
+    return text + u'\n' + evolutionmessages::basedOnVersion(suggestion.target, suggestion.baseVersion.left(19)) + QStringLiteral("\n\n%1diff\n%2%1\n").arg(fence, suggestion.diff);
 }
 
 QString percentOf(const ShareEstimate &figure)
@@ -110,13 +110,13 @@ QString reportText(const EvolutionReport &report)
     return text + workTable(report.run.workloads);
 }
 
-QString notificationText(const QList<Suggestion> &suggestions, qsizetype most)
+QString notificationText(const QList<Suggestion> &suggestions, qsizetype limit)
 {
     QStringList lines;
-    for (qsizetype i = 0; i < std::min(most, suggestions.size()); ++i)
+    for (qsizetype i = 0; i < std::min(limit, suggestions.size()); ++i)
         lines.append(QStringLiteral("%1 %2: %3").arg(numberOf(suggestions.at(i), i), suggestions.at(i).kind, suggestions.at(i).title));
-    if (suggestions.size() > most)
-        lines.append(evolutionmessages::andMore(suggestions.size() - most));
+    if (suggestions.size() > limit)
+        lines.append(evolutionmessages::andMore(suggestions.size() - limit));
     return lines.join(u'\n');
 }
 

@@ -22,7 +22,7 @@ QString reportPath(const EvolutionReport &report);
 /// Returns Markdown with front matter: the counts, each suggestion with its reason, evidence and diff, and the table of workloads.
 QString reportText(const EvolutionReport &report);
 
-/// Returns the first `most` suggestions for a notification, one per line.
-QString notificationText(const QList<Suggestion> &suggestions, qsizetype most = 3);
+/// Returns the first `limit` suggestions for a notification, one per line.
+QString notificationText(const QList<Suggestion> &suggestions, qsizetype limit = 3);
 
 } // namespace outcrop

@@ -20,7 +20,7 @@ struct RouteChange {
     ModelCount then;
 };
 
-ShareEstimate goodOf(const ModelCount &model, double confidence)
+ShareEstimate goodShareOf(const ModelCount &model, double confidence)
 {
     return shareEstimate(model.good, model.judged, confidence);
 }
@@ -61,8 +61,8 @@ QString costText(const ModelCount &model)
 
 Proposal routeProposal(const Workspace &workspace, const RouteChange &change, const EvolutionLimits &limits)
 {
-    const ShareEstimate then = goodOf(change.then, limits.confidence);
-    const ShareEstimate now = goodOf(change.now, limits.confidence);
+    const ShareEstimate then = goodShareOf(change.then, limits.confidence);
+    const ShareEstimate now = goodShareOf(change.now, limits.confidence);
     Proposal proposal = proposalOf(QStringLiteral("route"), change.workload + QStringLiteral(" → ") + change.to, change.workload);
     changeRoute(proposal, workspace, change);
     proposal.suggestion.title = QStringLiteral("%1 → %2").arg(change.workload, change.to);
@@ -84,10 +84,10 @@ TestedProposals routingCandidates(const EvolutionInput &input, const EvolutionLi
         const Models &models = count->models;
         const auto current = currentModel(models);
         for (auto other = models.cbegin(); other != models.cend() && !count.key().isEmpty(); ++other) {
-            if (other == current || other->judged < limits.fewestTurns)
+            if (other == current || other->judged < limits.minimumTurns)
                 continue;
             const RouteChange change{count.key(), current.key(), other.key(), *current, *other};
-            candidates.append({probabilityOfRise(goodOf(*current, limits.confidence), goodOf(*other, limits.confidence),
+            candidates.append({probabilityOfRise(goodShareOf(*current, limits.confidence), goodShareOf(*other, limits.confidence),
                                    limits.routeMargin),
                 [&input, &limits, change] { return routeProposal(input.workspace, change, limits); }});
         }

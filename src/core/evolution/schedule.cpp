@@ -29,19 +29,19 @@ public:
 
     void read(const QTimeZone &local)
     {
-        m_settings.enabled = m_table[u"enabled"].toBool().value_or(false);
+        m_settings.isEnabled = m_table[u"enabled"].toBool().value_or(false);
         m_settings.schedule.zone = zone(local);
         m_settings.schedule.hours = hours();
         m_settings.channel = channel();
         m_settings.telegramChat = m_table[u"telegram_chat"].text();
         if (m_settings.channel == u"telegram" && m_settings.telegramChat.isEmpty())
-            warn(m_table[u"notify_channel"],
+            reportWarning(m_table[u"notify_channel"],
                 evolutionmessages::needsTelegramChat());
     }
 
 private:
-    void refuse(const DataNode &node, const QString &message) { add(Severity::Error, node, message); }
-    void warn(const DataNode &node, const QString &message) { add(Severity::Warning, node, message); }
+    void reportError(const DataNode &node, const QString &message) { add(Severity::Error, node, message); }
+    void reportWarning(const DataNode &node, const QString &message) { add(Severity::Warning, node, message); }
 
     void add(Severity severity, const DataNode &node, const QString &message)
     {
@@ -56,7 +56,7 @@ private:
         const QTimeZone zone(zoneId(node.text()));
         if (zone.isValid())
             return zone;
-        refuse(node, evolutionmessages::unknownTimeZone(node.text()));
+        reportError(node, evolutionmessages::unknownTimeZone(node.text()));
         return local;
     }
 
@@ -71,7 +71,7 @@ private:
             bool isNumber = false;
             const int hour = word.trimmed().toInt(&isNumber);
             if (!isNumber || hour < 0 || hour > 23)
-                refuse(node, evolutionmessages::notAnHour(word.trimmed()));
+                reportError(node, evolutionmessages::notAnHour(word.trimmed()));
             else if (!hours.contains(hour))
                 hours.append(hour);
         }
@@ -85,7 +85,7 @@ private:
         const QString channel = node.text().toLower();
         if (node.isMissing() || channels.contains(channel))
             return node.isMissing() ? channels.first() : channel;
-        refuse(node, evolutionmessages::unknownChannel(node.text()));
+        reportError(node, evolutionmessages::unknownChannel(node.text()));
         return channels.last();
     }
 

@@ -31,7 +31,7 @@ struct HourSchedule {
 ///     notify_channel = "telegram"           # or "desktop" (the default), or "none"
 ///     telegram_chat = "123456"
 struct EvolutionSettings {
-    bool enabled = false;
+    bool isEnabled = false;
     HourSchedule schedule;
     QString channel = QStringLiteral("desktop");
     QString telegramChat = {};

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-ScopeAccess sentBy(const QString &options)
+ScopeAccess sentWithOptions(const QString &options)
 {
     return {options, evolutionmessages::sentByOptions(options)};
 }
@@ -22,10 +22,10 @@ ScopeAccess accessByScope(const Workspace &workspace, const QString &scope, cons
     const QString usual = workspace.manifest().profile;
     const auto chosen = std::find_if(profiles.begin(), profiles.end(), [&](const Profile &profile) { return profile.name == usual; });
     if (chosen == profiles.end() || chosen->scopes.contains(scope))
-        return sentBy(QStringLiteral("--scope ") + word);
+        return sentWithOptions(QStringLiteral("--scope ") + word);
     const auto other = std::find_if(profiles.begin(), profiles.end(), [&](const Profile &profile) { return profile.scopes.contains(scope); });
     if (other != profiles.end())
-        return sentBy(QStringLiteral("--profile %1 --scope %2").arg(other->name, word));
+        return sentWithOptions(QStringLiteral("--profile %1 --scope %2").arg(other->name, word));
     return {{}, evolutionmessages::noSuchScope(scope, chosen->document->path, word)};
 }
 
@@ -34,7 +34,7 @@ ScopeAccess accessByScope(const Workspace &workspace, const QString &scope, cons
 ScopeAccess scopeAccess(const EvolutionInput &input, const QString &scope, const QString &word)
 {
     ScopeAccess access = accessByScope(input.workspace, scope, word);
-    if (input.documentsAreSearched)
+    if (input.searchesDocuments)
         access.sentence = evolutionmessages::foundBySearch(access.sentence);
     return access;
 }

@@ -8,17 +8,17 @@
 namespace outcrop {
 namespace {
 
-constexpr double stuckFrom = 0.5;
-constexpr double goodFrom = 70; ///< quality from 0 to 100
+constexpr double minimumStuckFriction = 0.5;
+constexpr double minimumGoodQuality = 70; ///< quality from 0 to 100
 
 /// Returns whether a turn was successful: by its quality, else by its outcome and friction. Returns nullopt if the record has none of these fields.
 std::optional<bool> wentWell(const Interaction &turn)
 {
     if (turn.quality)
-        return *turn.quality >= goodFrom;
+        return *turn.quality >= minimumGoodQuality;
     if (turn.outcome.isEmpty() && !turn.friction)
         return std::nullopt;
-    return (turn.outcome.isEmpty() || turn.outcome == u"done") && turn.friction.value_or(0) < stuckFrom;
+    return (turn.outcome.isEmpty() || turn.outcome == u"done") && turn.friction.value_or(0) < minimumStuckFriction;
 }
 
 void countModel(const Interaction &turn, QMap<QString, ModelCount> &models)
@@ -98,7 +98,7 @@ void TurnTally::countWorkload(const Interaction &turn)
     if (!turn.friction)
         return;
     ++count.rated;
-    if (*turn.friction >= stuckFrom) {
+    if (*turn.friction >= minimumStuckFriction) {
         ++count.stuck;
         count.stuckExamples.add(turn.id);
     }
@@ -152,8 +152,8 @@ void TurnTally::addSelectedSkills(const Interaction &turn, QSet<qsizetype> &used
         if (item < 0)
             continue;
         const QStringList &workloads = m_items.all().at(item).workloads;
-        const bool isBrought = std::any_of(workloads.begin(), workloads.end(), [&turn](const QString &tag) { return categoryOf(tag) == categoryOf(turn.workload); });
-        if (!isBrought)
+        const bool isSelected = std::any_of(workloads.begin(), workloads.end(), [&turn](const QString &tag) { return categoryOf(tag) == categoryOf(turn.workload); });
+        if (!isSelected)
             used.insert(item);
     }
 }

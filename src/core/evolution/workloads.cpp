@@ -39,7 +39,7 @@ void addFriction(const QMap<QString, WorkloadCount> &counts, const QString &work
 {
     const WorkloadCount count = counts.value(workload);
     const ShareEstimate elsewhere = stuckElsewhere(counts, workload);
-    if (count.rated < limits.fewestTurns || elsewhere.of < limits.fewestTurns)
+    if (count.rated < limits.minimumTurns || elsewhere.of < limits.minimumTurns)
         return;
     candidates.append({probabilityOfRise(elsewhere, shareEstimate(count.stuck, count.rated), limits.stuckMargin),
         [=, &limits] { return frictionProposal(workload, count, elsewhere, limits); }});
@@ -51,7 +51,7 @@ Proposal shiftProposal(const WorkloadRow &row, const ExampleTurns &examples, con
     const bool grew = row.later.share() > row.earlier.share();
     Proposal proposal = proposalOf(QStringLiteral("shift"), row.workload + (grew ? QStringLiteral(" up") : QStringLiteral(" down")), row.workload);
     proposal.suggestion.title = isNew ? evolutionmessages::newWork(row.workload)
-                                      : grew ? evolutionmessages::takesMore(row.workload) : evolutionmessages::takesLess(row.workload);
+                                      : grew ? evolutionmessages::growingShare(row.workload) : evolutionmessages::shrinkingShare(row.workload);
     proposal.suggestion.reason = evolutionmessages::shiftReason(estimateText(row.later), estimateText(row.earlier));
     addEstimate(proposal, evolutionmessages::turnsInLastThird(row.workload), row.later, limits.confidence);
     addEstimate(proposal, evolutionmessages::turnsBefore(row.workload), row.earlier, limits.confidence);
@@ -61,7 +61,7 @@ Proposal shiftProposal(const WorkloadRow &row, const ExampleTurns &examples, con
 
 void addShift(const WorkloadRow &row, const ExampleTurns &examples, const EvolutionLimits &limits, TestedProposals &candidates)
 {
-    if (row.turns() < limits.fewestTurns || row.earlier.of < limits.fewestTurns || row.later.of < limits.fewestTurns)
+    if (row.turns() < limits.minimumTurns || row.earlier.of < limits.minimumTurns || row.later.of < limits.minimumTurns)
         return;
     const double up = probabilityOfRise(row.earlier, row.later, limits.shiftMargin);
     const double down = probabilityOfRise(row.later, row.earlier, limits.shiftMargin);
@@ -104,7 +104,7 @@ QList<Proposal> skillGaps(const EvolutionInput &input, const EvolutionLimits &li
     QList<Proposal> proposals;
     const QMap<QString, WorkloadCount> &tags = input.turns.tags();
     for (auto tag = tags.cbegin(); tag != tags.cend(); ++tag) {
-        if (tag.key().isEmpty() || tag->turns < limits.fewestTurns || isServed(input.stack, tag.key()))
+        if (tag.key().isEmpty() || tag->turns < limits.minimumTurns || isServed(input.stack, tag.key()))
             continue;
         const ShareEstimate share = shareEstimate(tag->turns, input.turns.turns(), limits.confidence);
         Proposal proposal = proposalOf(QStringLiteral("gap"), tag.key(), tag.key());

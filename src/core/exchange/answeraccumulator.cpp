@@ -20,19 +20,19 @@ void append(Json &target, const Json &text)
 }
 
 /// Returns whether a value continues an existing item.
-bool goesOn(const AccumulateRule &rule, const Json &taken)
+bool continuesItem(const AccumulateRule &rule, const Json &extracted)
 {
-    const Json *name = rule.begins ? rule.begins->name.first(taken) : nullptr;
-    return rule.begins && rule.begins->item.first(taken) && (!name || isNullOrEmpty(*name));
+    const Json *name = rule.begins ? rule.begins->name.first(extracted) : nullptr;
+    return rule.begins && rule.begins->item.first(extracted) && (!name || isNullOrEmpty(*name));
 }
 
 /// Returns the item that a value continues: the last one of the same kind that does not contradict it.
-Json *itemBefore(const AccumulateRule &rule, const Json &taken, Json *list)
+Json *itemToContinue(const AccumulateRule &rule, const Json &extracted, Json *list)
 {
     if (!list || !list->is_array())
         return nullptr;
     const auto isOne = [&](const Json &item) {
-        return rule.begins->item.first(item) && !contradicts(item, taken, rule);
+        return rule.begins->item.first(item) && !contradicts(item, extracted, rule);
     };
     const auto found = std::find_if(list->rbegin(), list->rend(), isOne);
     return found == list->rend() ? nullptr : &*found;
@@ -45,48 +45,48 @@ void AnswerAccumulator::add(const QString &name, const Json &event)
     for (const AccumulateRule &rule : m_rules.gather) {
         if (!rule.when.matches(name))
             continue;
-        for (const Json *taken : rule.take.find(event))
-            apply(rule, *taken, event);
+        for (const Json *extracted : rule.take.find(event))
+            apply(rule, *extracted, event);
     }
 }
 
-void AnswerAccumulator::apply(const AccumulateRule &rule, const Json &taken, const Json &event)
+void AnswerAccumulator::apply(const AccumulateRule &rule, const Json &extracted, const Json &event)
 {
-    const std::optional<TargetPath::KeyPath> place = rule.to.resolve(taken, event, m_whole);
-    if (!place)
+    const std::optional<TargetPath::KeyPath> keyPath = rule.to.resolve(extracted, event, m_whole);
+    if (!keyPath)
         return;
     if (rule.how == AccumulateRule::How::Pieces)
-        return appendJson(*place, taken);
-    if (goesOn(rule, taken) && !place->isEmpty()) {
-        if (Json *item = itemBefore(rule, taken, TargetPath::at(m_whole, place->first(place->size() - 1))))
-            return mergeInto(*item, taken, rule);
+        return appendJson(*keyPath, extracted);
+    if (continuesItem(rule, extracted) && !keyPath->isEmpty()) {
+        if (Json *item = itemToContinue(rule, extracted, TargetPath::at(m_whole, keyPath->first(keyPath->size() - 1))))
+            return mergeInto(*item, extracted, rule);
     }
-    Json *target = TargetPath::at(m_whole, *place);
+    Json *target = TargetPath::at(m_whole, *keyPath);
     if (!target)
         return;
     if (rule.how == AccumulateRule::How::Append)
-        append(*target, taken);
+        append(*target, extracted);
     else if (rule.how == AccumulateRule::How::Merge && !rule.begins)
-        mergeInto(*target, taken, rule);
-    else if (target->is_null() || !(isNullOrEmpty(taken) || (taken.is_structured() && taken.empty())))
-        *target = taken;
+        mergeInto(*target, extracted, rule);
+    else if (target->is_null() || !(isNullOrEmpty(extracted) || (extracted.is_structured() && extracted.empty())))
+        *target = extracted;
 }
 
-void AnswerAccumulator::appendJson(const TargetPath::KeyPath &place, const Json &taken)
+void AnswerAccumulator::appendJson(const TargetPath::KeyPath &keyPath, const Json &extracted)
 {
-    if (!taken.is_string())
+    if (!extracted.is_string())
         return;
     const auto same =
-        std::find_if(m_texts.begin(), m_texts.end(), [&place](const JsonText &text) { return text.place == place; });
-    JsonText &text = same != m_texts.end() ? *same : m_texts.emplaceBack(JsonText{place, {}});
-    text.text += taken.get_ref<const std::string &>();
+        std::find_if(m_texts.begin(), m_texts.end(), [&keyPath](const JsonText &text) { return text.keyPath == keyPath; });
+    JsonText &text = same != m_texts.end() ? *same : m_texts.emplaceBack(JsonText{keyPath, {}});
+    text.text += extracted.get_ref<const std::string &>();
 }
 
 AccumulatedAnswer AnswerAccumulator::document() const
 {
     AccumulatedAnswer gathered{m_whole};
     for (const JsonText &text : m_texts) {
-        Json *target = text.text.empty() ? nullptr : TargetPath::at(gathered.whole, text.place);
+        Json *target = text.text.empty() ? nullptr : TargetPath::at(gathered.whole, text.keyPath);
         if (target)
             *target = readJsonBytes(QByteArrayView(text.text)).value_or(Json(text.text));
     }

@@ -23,12 +23,12 @@ public:
 
 private:
     struct JsonText {
-        TargetPath::KeyPath place;
+        TargetPath::KeyPath keyPath;
         std::string text;
     };
 
-    void apply(const AccumulateRule &rule, const Json &taken, const Json &event);
-    void appendJson(const TargetPath::KeyPath &place, const Json &taken);
+    void apply(const AccumulateRule &rule, const Json &extracted, const Json &event);
+    void appendJson(const TargetPath::KeyPath &keyPath, const Json &extracted);
 
     const StreamRules &m_rules;
     Json m_whole;

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype deepestPlace = 64;
+constexpr qsizetype maximumPathDepth = 64;
 
 /// Parses a quoted name, with single or double quotes.
 std::optional<std::string> quotedName(QString text)
@@ -33,7 +33,7 @@ std::optional<TargetPath::Key> keyOf(const QRegularExpressionMatch &step)
     return name ? std::optional(TargetPath::Key(*name)) : std::nullopt;
 }
 
-bool putPiece(Json &root, const Json &piece, const AssemblyRule &rule)
+bool insertValue(Json &root, const Json &piece, const AssemblyRule &rule)
 {
     const auto at = piece.is_object() ? piece.find(rule.at) : piece.end();
     const auto place =
@@ -55,7 +55,7 @@ bool assembleCall(Json &call, const AssemblyRule &rule)
     const bool hasPieces = call.is_object() && pieces != call.end() && pieces->is_array();
     Json made = hasPieces && call.contains(rule.to) ? call[rule.to] : Json::object();
     for (size_t i = 0; hasPieces && i < pieces->size(); ++i) {
-        if (!putPiece(made, pieces->at(i), rule))
+        if (!insertValue(made, pieces->at(i), rule))
             return false;
     }
     if (hasPieces) {
@@ -78,7 +78,7 @@ std::optional<TargetPath::KeyPath> readJsonPath(const std::string &path)
     const QString text = QString::fromStdString(path);
     TargetPath::KeyPath place;
     qsizetype at = 1;
-    while (at < text.size() && place.size() < deepestPlace) {
+    while (at < text.size() && place.size() < maximumPathDepth) {
         const QRegularExpressionMatch step = form.match(text, at);
         const std::optional<TargetPath::Key> key = step.hasMatch() ? keyOf(step) : std::nullopt;
         if (!key)

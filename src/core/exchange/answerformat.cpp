@@ -8,10 +8,10 @@ namespace {
 
 using Framing = StreamRules::Framing;
 
-StopRule stopRule(const DataNode &node, const AnswerRuleReader &reading)
+StopRule stopRule(const DataNode &node, const AnswerRuleReader &reader)
 {
     StopRule rule;
-    rule.path = reading.path(node[u"path"]);
+    rule.path = reader.path(node[u"path"]);
     rule.reportedAs = node[u"word"].text();
     const DataNode &otherwise = node[u"is"].isMissing() ? node[u"else"] : node[u"is"];
     rule.otherwise = stopReasonFromName(otherwise.text());
@@ -22,63 +22,63 @@ StopRule stopRule(const DataNode &node, const AnswerRuleReader &reading)
     return rule;
 }
 
-UsageRules usageRules(const DataNode &node, const AnswerRuleReader &reading)
+UsageRules usageRules(const DataNode &node, const AnswerRuleReader &reader)
 {
-    return {reading.value(node[u"input"]), reading.value(node[u"output"]), reading.value(node[u"cache_read"]),
-            reading.value(node[u"cache_write"]), reading.value(node[u"reasoning"])};
+    return {reader.value(node[u"input"]), reader.value(node[u"output"]), reader.value(node[u"cache_read"]),
+            reader.value(node[u"cache_write"]), reader.value(node[u"reasoning"])};
 }
 
-ResponseRules responseRules(const DataNode &node, const AnswerRuleReader &reading)
+ResponseRules responseRules(const DataNode &node, const AnswerRuleReader &reader)
 {
     ResponseRules rules;
-    rules.text = reading.value(node[u"text"]);
-    rules.reasoning = reading.value(node[u"reasoning"]);
-    rules.model = reading.value(node[u"model"]);
-    rules.id = reading.value(node[u"id"]);
+    rules.text = reader.value(node[u"text"]);
+    rules.reasoning = reader.value(node[u"reasoning"]);
+    rules.model = reader.value(node[u"model"]);
+    rules.id = reader.value(node[u"id"]);
     rules.requestId = node[u"request_id"].toStrings();
-    rules.keep = reading.value(node[u"keep"]).paths;
-    rules.usage = usageRules(node[u"usage"], reading);
+    rules.keep = reader.value(node[u"keep"]).paths;
+    rules.usage = usageRules(node[u"usage"], reader);
     const DataNode &calls = node[u"tool_calls"];
     if (calls.isMapping())
-        rules.toolCalls = ToolCallRules{reading.value(calls[u"each"]), reading.value(calls[u"id"]), reading.value(calls[u"name"]),
-                                        reading.value(calls[u"arguments"])};
+        rules.toolCalls = ToolCallRules{reader.value(calls[u"each"]), reader.value(calls[u"id"]), reader.value(calls[u"name"]),
+                                        reader.value(calls[u"arguments"])};
     for (const DataNode &rule : AnswerRuleReader::itemsOf(node[u"stop"]))
-        rules.stop.append(stopRule(rule, reading));
+        rules.stop.append(stopRule(rule, reader));
     return rules;
 }
 
-EventTest eventTest(const DataNode &node, const AnswerRuleReader &reading)
+EventTest eventTest(const DataNode &node, const AnswerRuleReader &reader)
 {
     EventTest test;
     test.events = node[u"event"].toStrings();
     test.data = node[u"data"].text().toUtf8();
-    test.more = node[u"more"].toBool().value_or(false);
+    test.continuesAfterEnd = node[u"more"].toBool().value_or(false);
     if (!node[u"is"].isMissing())
         test.is = node[u"is"].text();
     if (!node[u"path"].isMissing())
-        test.path = reading.path(node[u"path"]);
+        test.path = reader.path(node[u"path"]);
     return test;
 }
 
-QList<EventTest> eventTests(const DataNode &node, const AnswerRuleReader &reading)
+QList<EventTest> eventTests(const DataNode &node, const AnswerRuleReader &reader)
 {
     QList<EventTest> tests;
     for (const DataNode &test : AnswerRuleReader::itemsOf(node))
-        tests.append(eventTest(test, reading));
+        tests.append(eventTest(test, reader));
     return tests;
 }
 
-void addPieces(const DataNode &node, AnswerChunk::Kind kind, const AnswerRuleReader &reading, QList<ChunkRule> &pieces)
+void addPieces(const DataNode &node, AnswerChunk::Kind kind, const AnswerRuleReader &reader, QList<ChunkRule> &pieces)
 {
     for (const DataNode &rule : AnswerRuleReader::itemsOf(node)) {
         ChunkRule piece;
         piece.kind = kind;
         piece.when.events = rule[u"event"].toStrings();
-        piece.text = reading.value(rule[u"path"]);
-        piece.index = reading.value(rule[u"index"]);
-        piece.tool = reading.value(rule[u"name"]);
+        piece.text = reader.value(rule[u"path"]);
+        piece.index = reader.value(rule[u"index"]);
+        piece.tool = reader.value(rule[u"name"]);
         if (!rule[u"each"].isMissing())
-            piece.each = reading.path(rule[u"each"]);
+            piece.each = reader.path(rule[u"each"]);
         pieces.append(piece);
     }
 }
@@ -92,65 +92,65 @@ AccumulateRule::How howFrom(const QString &word)
 
 /// Returns the rule for a path such as `functionCall.name`: every chunk of an item has the field before the last dot, but only the first chunk has
 /// the full path.
-AccumulateRule::Continuation continuation(const DataNode &node, const AnswerRuleReader &reading)
+AccumulateRule::Continuation continuation(const DataNode &node, const AnswerRuleReader &reader)
 {
     const QStringList steps = pathSteps(node.text());
     const QString item = steps.size() < 2 ? QStringLiteral(".") : steps.first(steps.size() - 1).join(u'.');
-    return {ValuePath::parse(item).value_or(ValuePath()), reading.path(node)};
+    return {ValuePath::parse(item).value_or(ValuePath()), reader.path(node)};
 }
 
-std::optional<AssemblyRule> assemblyRule(const DataNode &node, const AnswerRuleReader &reading)
+std::optional<AssemblyRule> assemblyRule(const DataNode &node, const AnswerRuleReader &reader)
 {
     if (!node.isMapping())
         return std::nullopt;
-    return AssemblyRule{reading.path(node[u"each"]),        node[u"pieces"].text().toStdString(), node[u"at"].text().toStdString(),
-                        reading.value(node[u"value"]), node[u"to"].text().toStdString(),     node[u"drop"].toStrings()};
+    return AssemblyRule{reader.path(node[u"each"]),        node[u"pieces"].text().toStdString(), node[u"at"].text().toStdString(),
+                        reader.value(node[u"value"]), node[u"to"].text().toStdString(),     node[u"drop"].toStrings()};
 }
 
 /// Adds one rule for each extracted value. Without a target, the values keep their paths.
-void addGathering(const DataNode &node, const AnswerRuleReader &reading, QList<AccumulateRule> &rules)
+void addGathering(const DataNode &node, const AnswerRuleReader &reader, QList<AccumulateRule> &rules)
 {
     for (const DataNode &take : AnswerRuleReader::itemsOf(node[u"take"])) {
         AccumulateRule rule;
         rule.when.events = node[u"event"].toStrings();
-        rule.take = reading.path(take);
-        rule.to = reading.target(node[u"to"].isMissing() ? take : node[u"to"]);
+        rule.take = reader.path(take);
+        rule.to = reader.target(node[u"to"].isMissing() ? take : node[u"to"]);
         rule.how = howFrom(node[u"how"].text());
         rule.join = node[u"join"].toStrings();
         for (const DataNode::Member &member : node[u"parts"].members())
             rule.parts.insert(member.key, member.value.text());
         if (!node[u"begins"].isMissing())
-            rule.begins = continuation(node[u"begins"], reading);
+            rule.begins = continuation(node[u"begins"], reader);
         rules.append(rule);
     }
 }
 
-StreamRules streamRules(const DataNode &node, const AnswerRuleReader &reading)
+StreamRules streamRules(const DataNode &node, const AnswerRuleReader &reader)
 {
     StreamRules rules;
     const QString framing = node[u"framing"].text();
     rules.framing = framing == u"sse" ? Framing::ServerSentEvents : framing == u"json-lines" ? Framing::JsonLines : Framing::None;
     if (!node[u"event"].isMissing())
-        rules.eventName = reading.path(node[u"event"]);
-    addPieces(node[u"text"], AnswerChunk::Kind::Text, reading, rules.pieces);
-    addPieces(node[u"reasoning"], AnswerChunk::Kind::Reasoning, reading, rules.pieces);
-    addPieces(node[u"tool_call"], AnswerChunk::Kind::ToolCall, reading, rules.pieces);
+        rules.eventName = reader.path(node[u"event"]);
+    addPieces(node[u"text"], AnswerChunk::Kind::Text, reader, rules.pieces);
+    addPieces(node[u"reasoning"], AnswerChunk::Kind::Reasoning, reader, rules.pieces);
+    addPieces(node[u"tool_call"], AnswerChunk::Kind::ToolCall, reader, rules.pieces);
     for (const DataNode &rule : node[u"gather"].items())
-        addGathering(rule, reading, rules.gather);
-    rules.assemble = assemblyRule(node[u"assemble"], reading);
-    rules.end = eventTests(node[u"end"], reading);
-    rules.error = eventTests(node[u"error"], reading);
+        addGathering(rule, reader, rules.gather);
+    rules.assemble = assemblyRule(node[u"assemble"], reader);
+    rules.end = eventTests(node[u"end"], reader);
+    rules.error = eventTests(node[u"error"], reader);
     return rules;
 }
 
-ErrorRules errorRules(const DataNode &node, const AnswerRuleReader &reading)
+ErrorRules errorRules(const DataNode &node, const AnswerRuleReader &reader)
 {
     ErrorRules rules;
-    rules.found = reading.value(node[u"found"]).paths;
-    rules.message = reading.value(node[u"message"]);
-    rules.code = reading.value(node[u"code"]);
-    rules.requestId = reading.value(node[u"request_id"]);
-    rules.retryAfter = reading.value(node[u"retry_after"]);
+    rules.found = reader.value(node[u"found"]).paths;
+    rules.message = reader.value(node[u"message"]);
+    rules.code = reader.value(node[u"code"]);
+    rules.requestId = reader.value(node[u"request_id"]);
+    rules.retryAfter = reader.value(node[u"retry_after"]);
     for (const DataNode::Member &member : node[u"kinds"].members()) {
         if (const auto kind = failureFromName(member.value.text()))
             rules.kinds.insert(member.key, *kind);
@@ -162,11 +162,11 @@ ErrorRules errorRules(const DataNode &node, const AnswerRuleReader &reading)
 
 AnswerFormat AnswerFormat::read(const WireFormat &wire, Diagnostics &diagnostics)
 {
-    const AnswerRuleReader reading(wire.file(), diagnostics);
+    const AnswerRuleReader reader(wire.file(), diagnostics);
     AnswerRules rules;
-    rules.response = responseRules(wire.data[u"response"], reading);
-    rules.stream = streamRules(wire.data[u"stream"], reading);
-    rules.errors = errorRules(wire.data[u"errors"], reading);
+    rules.response = responseRules(wire.data[u"response"], reader);
+    rules.stream = streamRules(wire.data[u"stream"], reader);
+    rules.errors = errorRules(wire.data[u"errors"], reader);
     rules.limits = {wire.data.at(u"limits.headers").text(), wire.data.at(u"limits.what").toStrings()};
     AnswerFormat format;
     format.m_rules = std::make_shared<const AnswerRules>(rules);

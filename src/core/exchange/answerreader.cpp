@@ -75,7 +75,7 @@ QList<Json> providerStateOf(const ResponseRules &rules, const Json &response)
     return kept;
 }
 
-AnswerOutcome failed(const CallFailure &failure, const ProviderAnswer &answer = {})
+AnswerOutcome failureOutcome(const CallFailure &failure, const ProviderAnswer &answer = {})
 {
     AnswerOutcome outcome{answer, failure};
     outcome.answer.stop = StopReason::Incomplete;
@@ -89,10 +89,10 @@ CallFailure malformed(const ResponseHead &head, const QString &what)
 
 } // namespace
 
-ProviderAnswer answerFrom(const AnswerFormat &format, const Json &response, StopReason unsaid)
+ProviderAnswer answerFrom(const AnswerFormat &format, const Json &response, StopReason defaultStop)
 {
     const ResponseRules &rules = format.rules().response;
-    const Ending ending = endingOf(rules, response).value_or(Ending{unsaid, {}});
+    const Ending ending = endingOf(rules, response).value_or(Ending{defaultStop, {}});
     ProviderAnswer answer;
     answer.text = rules.text.prose(response);
     answer.toolCalls = toolCallsIn(rules, response);
@@ -134,10 +134,10 @@ AnswerOutcome readAnswer(const AnswerFormat &format, const ResponseHead &head, c
 {
     const std::variant<Json, CallFailure> read = readSuccessBody(format, head, body);
     if (const auto *failure = std::get_if<CallFailure>(&read))
-        return failed(*failure);
+        return failureOutcome(*failure);
     const Json &json = std::get<Json>(read);
     if (!isAnswer(format, json))
-        return failed(malformed(head, exchangemessages::otherApi()));
+        return failureOutcome(malformed(head, exchangemessages::otherApi()));
     return {answerFrom(format, json)};
 }
 

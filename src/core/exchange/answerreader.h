@@ -24,8 +24,8 @@ AnswerOutcome readAnswer(const AnswerFormat &format, const ResponseHead &head, c
 std::variant<Json, CallFailure> readSuccessBody(
     const AnswerFormat &format, const ResponseHead &head, const QByteArray &body);
 
-/// Reads a document with the structure of a complete response. Uses `unsaid` if the document has no stop reason.
-ProviderAnswer answerFrom(const AnswerFormat &format, const Json &response, StopReason unsaid = StopReason::Incomplete);
+/// Reads a document with the structure of a complete response. Uses `defaultStop` if the document has no stop reason.
+ProviderAnswer answerFrom(const AnswerFormat &format, const Json &response, StopReason defaultStop = StopReason::Incomplete);
 
 /// Returns whether a document is a response: it has content or a stop reason.
 bool isAnswer(const AnswerFormat &format, const Json &response);

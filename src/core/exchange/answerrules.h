@@ -65,7 +65,7 @@ struct EventTest {
     QByteArray data;               ///< the complete data
     std::optional<ValuePath> path; ///< path of a value that must exist; nullopt: any event
     std::optional<QString> is;     ///< required value at `path`; nullopt: any value
-    bool more = false;             ///< for end markers: later events are still processed
+    bool continuesAfterEnd = false;             ///< for end markers: later events are still processed
 
     bool matches(const QString &name) const { return events.isEmpty() || events.contains(name); }
     /// Returns whether an event matches. An empty string at `path` does not count as a value, because some servers send `"finish_reason": ""` with

@@ -30,8 +30,8 @@ struct AnswerStream::State {
 
     const StreamRules &rules() const { return format.rules().stream; }
 
-    void take(const StreamEvent &event, QList<AnswerChunk> &pieces);
-    void takeJson(const QString &name, const Json &event, QList<AnswerChunk> &pieces);
+    void processEvent(const StreamEvent &event, QList<AnswerChunk> &pieces);
+    void processJson(const QString &name, const Json &event, QList<AnswerChunk> &pieces);
     void addPieces(const ChunkRule &rule, const Json &event, QList<AnswerChunk> &pieces);
     void addCall(const ChunkRule &rule, const Json &call, const Json &event, QList<AnswerChunk> &pieces);
     bool isError(const QString &name, const Json &event) const;
@@ -73,7 +73,7 @@ void AnswerStream::State::check()
         fail(FailureKind::TooLarge, exchangemessages::answerTooLarge());
 }
 
-void AnswerStream::State::take(const StreamEvent &event, QList<AnswerChunk> &pieces)
+void AnswerStream::State::processEvent(const StreamEvent &event, QList<AnswerChunk> &pieces)
 {
     const auto isEndMark = [&event](const EventTest &test) { return !test.data.isEmpty() && test.data == event.data.trimmed(); };
     if (isFinished)
@@ -89,7 +89,7 @@ void AnswerStream::State::take(const StreamEvent &event, QList<AnswerChunk> &pie
     if (!json || !json->is_object())
         return fail(FailureKind::Malformed, exchangemessages::partNotJson());
     const Json *named = rules().eventName ? rules().eventName->first(*json) : nullptr;
-    takeJson(named && event.name == u"message" ? scalarText(*named) : event.name, *json, pieces);
+    processJson(named && event.name == u"message" ? scalarText(*named) : event.name, *json, pieces);
 }
 
 bool AnswerStream::State::isError(const QString &name, const Json &event) const
@@ -99,7 +99,7 @@ bool AnswerStream::State::isError(const QString &name, const Json &event) const
             rules().error.begin(), rules().error.end(), [&](const EventTest &test) { return test.holds(name, event); });
 }
 
-void AnswerStream::State::takeJson(const QString &name, const Json &event, QList<AnswerChunk> &pieces)
+void AnswerStream::State::processJson(const QString &name, const Json &event, QList<AnswerChunk> &pieces)
 {
     gathering.add(name, event);
     if (isError(name, event)) {
@@ -117,7 +117,7 @@ void AnswerStream::State::takeJson(const QString &name, const Json &event, QList
     for (const EventTest &test : rules().end) {
         const bool isEnd = test.holds(name, event);
         isComplete = isComplete || isEnd;
-        isFinished = isFinished || (isEnd && !test.more);
+        isFinished = isFinished || (isEnd && !test.continuesAfterEnd);
     }
 }
 
@@ -162,7 +162,7 @@ QList<AnswerChunk> AnswerStream::feed(QByteArrayView bytes)
     m_state->bytes += bytes.size();
     m_state->keepBeginning(bytes);
     for (const StreamEvent &event : m_state->framing->add(bytes))
-        m_state->take(event, pieces);
+        m_state->processEvent(event, pieces);
     if (!m_state->isFinished)
         m_state->check();
     return pieces;
@@ -182,7 +182,7 @@ QList<AnswerChunk> AnswerStream::close()
 {
     QList<AnswerChunk> pieces;
     for (const StreamEvent &event : m_state->framing->end())
-        m_state->take(event, pieces);
+        m_state->processEvent(event, pieces);
     return pieces;
 }
 
@@ -207,7 +207,7 @@ AnswerOutcome AnswerStream::finish(const std::optional<CallFailure> &lost)
         outcome.failure = CallFailure{FailureKind::Malformed, unexpectedBodyMessage(foreign), m_state->head.status};
         return outcome;
     }
-    const CallFailure cut{FailureKind::Truncated, exchangemessages::answerCut(), m_state->head.status};
+    const CallFailure cut{FailureKind::Truncated, exchangemessages::answerTruncated(), m_state->head.status};
     const CallFailure empty{FailureKind::Malformed, exchangemessages::streamEmpty(), m_state->head.status};
     outcome.failure = m_state->isComplete ? empty : lost.value_or(cut);
     return outcome;

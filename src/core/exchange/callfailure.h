@@ -52,7 +52,7 @@ struct CallAttempt {
     int number = 1;
     QDateTime started;
     std::chrono::milliseconds firstByte{0}; ///< time to the first byte; 0 if none arrived
-    std::chrono::milliseconds took{0};
+    std::chrono::milliseconds duration{0};
     int status = 0;
     QString requestId = {};       ///< request ID from the provider, for support requests
     QString end = {};             ///< `answered`, or the name of the failure

@@ -19,7 +19,7 @@ double millisecondsOf(const QString &unit)
 
 } // namespace
 
-std::optional<std::chrono::milliseconds> readDuration(const QString &text, std::chrono::milliseconds longest)
+std::optional<std::chrono::milliseconds> readDuration(const QString &text, std::chrono::milliseconds maximum)
 {
     static const QRegularExpression whole(QStringLiteral("^(?:\\d+(?:\\.\\d+)?(?:ms|us|µs|ns|[dhms]))+$"));
     static const QRegularExpression piece(QStringLiteral("(\\d+(?:\\.\\d+)?)(ms|us|µs|ns|[dhms])"));
@@ -33,7 +33,7 @@ std::optional<std::chrono::milliseconds> readDuration(const QString &text, std::
             sum += match.captured(1).toDouble() * millisecondsOf(match.captured(2));
     } else
         return std::nullopt;
-    return std::chrono::milliseconds(qint64(std::min(sum, double(longest.count()))));
+    return std::chrono::milliseconds(qint64(std::min(sum, double(maximum.count()))));
 }
 
 } // namespace outcrop

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-QList<const Json *> found(const WireFormat &wire, const QString &rule, const Json &body)
+QList<const Json *> matchingNodes(const WireFormat &wire, const QString &rule, const Json &body)
 {
     const auto path = ValuePath::parse(wire.data[u"embeddings"][rule].text());
     return path ? path->find(body) : QList<const Json *>();
@@ -32,7 +32,7 @@ QList<float> vectorIn(const Json &json)
 QList<qint64> places(const WireFormat &wire, const Json &body, qsizetype count)
 {
     QList<qint64> places;
-    for (const Json *place : found(wire, QStringLiteral("order"), body))
+    for (const Json *place : matchingNodes(wire, QStringLiteral("order"), body))
         places.append(place->is_number_integer() ? place->get<qint64>() : -1);
     for (qint64 i = places.isEmpty() ? 0 : count; i < count; ++i)
         places.append(i);
@@ -57,7 +57,7 @@ std::variant<QList<QList<float>>, CallFailure> readEmbeddings(const WireFormat &
     if (const auto *failure = std::get_if<CallFailure>(&read))
         return *failure;
     const Json &json = std::get<Json>(read);
-    const QList<const Json *> vectors = found(wire, QStringLiteral("vectors"), json);
+    const QList<const Json *> vectors = matchingNodes(wire, QStringLiteral("vectors"), json);
     const QList<qint64> order = places(wire, json, vectors.size());
     QList<QList<float>> sorted(texts);
     for (qsizetype i = 0; i < std::min(vectors.size(), order.size()); ++i) {

@@ -20,7 +20,7 @@ inline constexpr MessageText providerMessage{room, QT_TRANSLATE_NOOP("core/excha
 inline constexpr MessageText answerTooLarge{room, QT_TRANSLATE_NOOP("core/exchange", "The response is too large.")};
 inline constexpr MessageText partNotJson{room, QT_TRANSLATE_NOOP("core/exchange", "A chunk of the response is not valid JSON.")};
 inline constexpr MessageText argumentsWithoutIndex{room, QT_TRANSLATE_NOOP("core/exchange", "A chunk of a tool call's arguments has no valid index. The earlier chunks are kept.")};
-inline constexpr MessageText answerCut{room, QT_TRANSLATE_NOOP("core/exchange", "The response ended early. The part received so far is kept.")};
+inline constexpr MessageText answerTruncated{room, QT_TRANSLATE_NOOP("core/exchange", "The response ended early. The part received so far is kept.")};
 inline constexpr MessageText streamEmpty{room, QT_TRANSLATE_NOOP("core/exchange", "The stream ended without a response.")};
 inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("core/exchange", "The provider did not return an embedding of the same length for each of %1 texts.")};
 inline constexpr MessageText keyRejected{room, QT_TRANSLATE_NOOP("core/exchange", "The provider rejected the key for this request. Check the key and its permissions.")};
@@ -35,11 +35,11 @@ inline constexpr MessageText answerAborted{room, QT_TRANSLATE_NOOP("core/exchang
 inline constexpr MessageText providerFailed{room, QT_TRANSLATE_NOOP("core/exchange", "The provider failed with an internal error.")};
 inline constexpr MessageText htmlPage{room, QT_TRANSLATE_NOOP("core/exchange", "an HTML page")};
 inline constexpr MessageText xmlDocument{room, QT_TRANSLATE_NOOP("core/exchange", "an XML document")};
-inline constexpr MessageText foreignAnswer{room, QT_TRANSLATE_NOOP("core/exchange", "The server sent %1, not a response of this API. Check the base URL, and whether a proxy or a login page sent the response.")};
-inline constexpr MessageText catalogueWithoutProvider{room, QT_TRANSLATE_NOOP("core/exchange", "The provider of these models is unknown. Move the file to providers/<provider>/models, as in models.dev.")};
-inline constexpr MessageText liteLlmCatalogue{room, QT_TRANSLATE_NOOP("core/exchange", "LiteLLM, model prices and context window")};
-inline constexpr MessageText notACatalogue{room, QT_TRANSLATE_NOOP("core/exchange", "This is not a model catalog of LiteLLM or models.dev.")};
-inline constexpr MessageText notCatalogueJson{room, QT_TRANSLATE_NOOP("core/exchange", "This is not the JSON of a model catalog.")};
+inline constexpr MessageText unexpectedAnswer{room, QT_TRANSLATE_NOOP("core/exchange", "The server sent %1, not a response of this API. Check the base URL, and whether a proxy or a login page sent the response.")};
+inline constexpr MessageText catalogWithoutProvider{room, QT_TRANSLATE_NOOP("core/exchange", "The provider of these models is unknown. Move the file to providers/<provider>/models, as in models.dev.")};
+inline constexpr MessageText liteLlmCatalog{room, QT_TRANSLATE_NOOP("core/exchange", "LiteLLM, model prices and context window")};
+inline constexpr MessageText notACatalog{room, QT_TRANSLATE_NOOP("core/exchange", "This is not a model catalog of LiteLLM or models.dev.")};
+inline constexpr MessageText notCatalogJson{room, QT_TRANSLATE_NOOP("core/exchange", "This is not the JSON of a model catalog.")};
 inline constexpr MessageText listOfModels{room, QT_TRANSLATE_NOOP("core/exchange", "%1, list of models")};
 inline constexpr MessageText notAModelList{room, QT_TRANSLATE_NOOP("core/exchange", "This is not a model list written by `outcrop-cli models`. Delete or refresh it.")};
 inline constexpr MessageText noTokenCount{room, QT_TRANSLATE_NOOP("core/exchange", "The provider did not return a token count.")};
@@ -48,13 +48,13 @@ inline constexpr MessageText alreadyShown{room, QT_TRANSLATE_NOOP("core/exchange
 inline constexpr MessageText retryUseless{room, QT_TRANSLATE_NOOP("core/exchange", "the provider reports that retrying will not help")};
 inline constexpr MessageText quotaRemains{room, QT_TRANSLATE_NOOP("core/exchange", "waiting does not restore the quota")};
 inline constexpr MessageText sameFailure{room, QT_TRANSLATE_NOOP("core/exchange", "a retry would fail in the same way")};
-inline constexpr MessageText maybeDone{room, QT_TRANSLATE_NOOP("core/exchange", "the provider may have processed the request")};
+inline constexpr MessageText mayBeProcessed{room, QT_TRANSLATE_NOOP("core/exchange", "the provider may have processed the request")};
 inline constexpr MessageText retriesOff{room, QT_TRANSLATE_NOOP("core/exchange", "retries are disabled")};
 inline constexpr MessageText noRetryTime{room, QT_TRANSLATE_NOOP("core/exchange", "the provider did not send a retry time")};
-inline constexpr MessageText triedTimes{room, QT_TRANSLATE_NOOP("core/exchange", "%1 attempts failed")};
+inline constexpr MessageText attemptsFailed{room, QT_TRANSLATE_NOOP("core/exchange", "%1 attempts failed")};
 inline constexpr MessageText waitTooLong{room, QT_TRANSLATE_NOOP("core/exchange", "the provider requires a wait of %1 seconds")};
 inline constexpr MessageText afterSeconds{room, QT_TRANSLATE_NOOP("core/exchange", "after %1 seconds")};
-inline constexpr MessageText maybeBilled{room, QT_TRANSLATE_NOOP("core/exchange", "the provider may have processed the request and may charge for it")};
+inline constexpr MessageText mayBeBilled{room, QT_TRANSLATE_NOOP("core/exchange", "the provider may have processed the request and may charge for it")};
 inline constexpr MessageText notAPath{room, QT_TRANSLATE_NOOP("core/exchange", "`%1` is not a valid path. Separate names with dots; [0], [*] and [name=value] may follow a name.")};
 
 } // namespace outcrop::exchangemessages

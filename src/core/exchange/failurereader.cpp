@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestMessage = 600;
+constexpr qsizetype maximumMessageLength = 600;
 
 FailureKind kindOfStatus(int status)
 {
@@ -63,11 +63,11 @@ QString explanation(FailureKind kind)
 }
 
 /// Returns the text as a single line of limited length without control characters.
-QString tidied(const QString &text)
+QString toSingleLine(const QString &text)
 {
     QString line = text.simplified();
     line.removeIf([](QChar c) { return !c.isPrint() && c != u' ' && !c.isSurrogate(); });
-    return line.size() > longestMessage ? line.left(longestMessage) + u'…' : line;
+    return line.size() > maximumMessageLength ? line.left(maximumMessageLength) + u'…' : line;
 }
 
 QString messageOf(FailureKind kind, int status, const QString &said)
@@ -86,7 +86,7 @@ QString textOf(const ValueRule &rule, const Json &body)
     for (const ValuePath &path : rule.paths) {
         const Json *value = path.first(body);
         if (value && value->is_primitive() && !isNullOrEmpty(*value))
-            return tidied(scalarText(*value));
+            return toSingleLine(scalarText(*value));
     }
     return {};
 }

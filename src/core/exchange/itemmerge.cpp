@@ -29,14 +29,14 @@ bool differInId(const Json &item, const Json &piece)
     return !id.empty() && !idOf(item).empty() && idOf(item) != id;
 }
 
-Json *newItem(Json &list)
+Json *appendItem(Json &list)
 {
     list.push_back(Json::object());
     return &list.back();
 }
 
 template<typename Test>
-Json *lastWith(Json &list, Test test)
+Json *lastMatching(Json &list, Test test)
 {
     const auto found = std::find_if(list.rbegin(), list.rend(), test);
     return found == list.rend() ? nullptr : &*found;
@@ -44,11 +44,11 @@ Json *lastWith(Json &list, Test test)
 
 Json *itemAt(Json &list, const Json &piece, size_t index)
 {
-    const auto isIt = [&](const Json &item) { return item.is_object() && indexOf(item) == index && !differInId(item, piece); };
-    if (Json *item = lastWith(list, isIt))
+    const auto isMatch = [&](const Json &item) { return item.is_object() && indexOf(item) == index && !differInId(item, piece); };
+    if (Json *item = lastMatching(list, isMatch))
         return item;
     Json *free = TargetPath::at(list, {index});
-    return !free || free->is_null() ? free : newItem(list);
+    return !free || free->is_null() ? free : appendItem(list);
 }
 
 Json *itemFor(Json &list, const Json &piece, const AccumulateRule &rule)
@@ -56,10 +56,10 @@ Json *itemFor(Json &list, const Json &piece, const AccumulateRule &rule)
     if (const std::optional<size_t> index = indexOf(piece))
         return itemAt(list, piece, *index);
     if (const std::string id = idOf(piece); !id.empty()) {
-        Json *item = lastWith(list, [&id](const Json &other) { return idOf(other) == id; });
-        return item ? item : newItem(list);
+        Json *item = lastMatching(list, [&id](const Json &other) { return idOf(other) == id; });
+        return item ? item : appendItem(list);
     }
-    return list.empty() || contradicts(list.back(), piece, rule) ? newItem(list) : &list.back();
+    return list.empty() || contradicts(list.back(), piece, rule) ? appendItem(list) : &list.back();
 }
 
 bool isListOfObjects(const Json &value)

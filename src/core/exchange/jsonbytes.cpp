@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int deepest = 200;
+constexpr int maximumDepth = 200;
 constexpr QByteArrayView byteOrderMark("\xEF\xBB\xBF");
 
 bool isTooDeep(QByteArrayView text)
@@ -21,7 +21,7 @@ bool isTooDeep(QByteArrayView text)
             ++depth;
         else if (!inString && (c == '}' || c == ']'))
             --depth;
-        if (depth > deepest)
+        if (depth > maximumDepth)
             return true;
     }
     return false;
@@ -37,7 +37,7 @@ std::optional<uint> escapedUnit(const QByteArray &text, qsizetype at)
     return isHex ? std::optional(unit) : std::nullopt;
 }
 
-QByteArray withoutHalfPairs(QByteArray text)
+QByteArray replaceUnpairedSurrogates(QByteArray text)
 {
     const auto isHigh = [](std::optional<uint> unit) { return unit && *unit >= 0xD800 && *unit < 0xDC00; };
     const auto isLow = [](std::optional<uint> unit) { return unit && *unit >= 0xDC00 && *unit < 0xE000; };
@@ -55,7 +55,7 @@ QByteArray withoutHalfPairs(QByteArray text)
     return text;
 }
 
-std::optional<Json> parsed(const QByteArray &text)
+std::optional<Json> parseJson(const QByteArray &text)
 {
     Json value = Json::parse(text.begin(), text.end(), nullptr, false);
     return value.is_discarded() ? std::nullopt : std::optional(std::move(value));
@@ -75,9 +75,9 @@ std::optional<Json> readJsonBytes(QByteArrayView bytes)
     QByteArray text = toValidUtf8(bytes);
     if (text.startsWith(byteOrderMark))
         text.remove(0, byteOrderMark.size());
-    if (std::optional<Json> value = parsed(text))
+    if (std::optional<Json> value = parseJson(text))
         return value;
-    return text.contains("\\u") ? parsed(withoutHalfPairs(text)) : std::nullopt;
+    return text.contains("\\u") ? parseJson(replaceUnpairedSurrogates(text)) : std::nullopt;
 }
 
 } // namespace outcrop

@@ -12,7 +12,7 @@ QList<StreamEvent> JsonLines::add(QByteArrayView bytes)
         const qsizetype found = bytes.indexOf('\n', at);
         const qsizetype end = found < 0 ? bytes.size() : found;
         m_line.append(bytes.sliced(at, end - at));
-        m_isTooLarge = m_line.size() > m_mostBytes;
+        m_isTooLarge = m_line.size() > m_maximumBytes;
         if (found >= 0 && !m_isTooLarge)
             addLine(events, true);
         at = end + 1;

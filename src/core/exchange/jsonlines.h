@@ -10,7 +10,7 @@ namespace outcrop {
 class JsonLines : public StreamFraming
 {
 public:
-    explicit JsonLines(qsizetype mostBytes = 32 * 1024 * 1024) : m_mostBytes(mostBytes) { }
+    explicit JsonLines(qsizetype maximumBytes = 32 * 1024 * 1024) : m_maximumBytes(maximumBytes) { }
 
     QList<StreamEvent> add(QByteArrayView bytes) override;
     QList<StreamEvent> end() override;
@@ -19,7 +19,7 @@ public:
 private:
     void addLine(QList<StreamEvent> &events, bool whole);
 
-    qsizetype m_mostBytes;
+    qsizetype m_maximumBytes;
     bool m_isTooLarge = false;
     bool m_atStart = true;
     QByteArray m_line;

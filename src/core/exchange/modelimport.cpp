@@ -76,7 +76,7 @@ public:
         if (id.startsWith(provider + u'/'))
             id.remove(0, provider.size() + 1);
         if ((mode != u"chat" && mode != u"responses") || id.contains(u'/'))
-            return pass();
+            return skipModel();
         Json model{{"id", jsonString(id)}};
         putCount(model, "context_window", field(said, "max_input_tokens"));
         putCount(model, "max_output", field(said, "max_output_tokens"));
@@ -110,7 +110,7 @@ public:
     const ImportedModels &result() const { return m_result; }
 
 private:
-    void pass() { ++m_result.others; }
+    void skipModel() { ++m_result.others; }
 
     /// Adds a model to all adapters that map to the catalog provider.
     void add(const QString &provider, const Json &model)
@@ -123,7 +123,7 @@ private:
                 m_result.rows.append({adapter.name, model, ModelOrigin::Imported, m_source, m_date});
         }
         if (m_result.rows.size() == before)
-            pass();
+            skipModel();
     }
 
     const ProviderCatalog &m_catalog;
@@ -146,7 +146,7 @@ Result<ImportedModels> importToml(const QByteArray &bytes, const QString &path, 
         return Error{ErrorCode::Invalid, toml.diagnostics.isEmpty() ? QString() : toml.diagnostics.first().message,
                      toml.diagnostics.isEmpty() ? Location{path, {}} : toml.diagnostics.first().location};
     if (steps.size() < 3 || steps.at(steps.size() - 2) != u"models")
-        return Error{ErrorCode::Invalid, exchangemessages::catalogueWithoutProvider(), {path, {}}};
+        return Error{ErrorCode::Invalid, exchangemessages::catalogWithoutProvider(), {path, {}}};
     Import import = modelsDev(catalog, date);
     import.addModelsDev(steps.at(steps.size() - 3), steps.last().chopped(5), toml.root.toJson());
     return import.result();
@@ -154,7 +154,7 @@ Result<ImportedModels> importToml(const QByteArray &bytes, const QString &path, 
 
 Result<ImportedModels> importJson(const Json &json, const QString &path, const ProviderCatalog &catalog, const QString &date)
 {
-    Import litellm(catalog, QStringLiteral("litellm"), exchangemessages::liteLlmCatalogue(), date);
+    Import litellm(catalog, QStringLiteral("litellm"), exchangemessages::liteLlmCatalog(), date);
     Import dev = modelsDev(catalog, date);
     for (const auto &[key, said] : json.items()) {
         const QString name = QString::fromStdString(key);
@@ -167,7 +167,7 @@ Result<ImportedModels> importJson(const Json &json, const QString &path, const P
     }
     const ImportedModels &found = dev.result().rows.isEmpty() ? litellm.result() : dev.result();
     if (found.rows.isEmpty() && found.others == 0)
-        return Error{ErrorCode::Invalid, exchangemessages::notACatalogue(), {path, {}}};
+        return Error{ErrorCode::Invalid, exchangemessages::notACatalog(), {path, {}}};
     return found;
 }
 
@@ -179,7 +179,7 @@ Result<ImportedModels> importModels(const QByteArray &bytes, const QString &path
         return importToml(bytes, path, catalog, date);
     const std::optional<Json> json = readJsonBytes(bytes);
     if (!json || !json->is_object())
-        return Error{ErrorCode::Invalid, exchangemessages::notCatalogueJson(), {path, {}}};
+        return Error{ErrorCode::Invalid, exchangemessages::notCatalogJson(), {path, {}}};
     return importJson(*json, path, catalog, date);
 }
 

@@ -20,27 +20,27 @@ struct ListRules {
     QList<QPair<std::string, ValueRule>> values;
     QList<QPair<QString, ValueRule>> features;
     std::optional<ValuePath> next;
-    std::optional<ValuePath> nextWhen;
+    std::optional<ValuePath> nextPageCondition;
     QString nextAs;
-    bool areOffers = false;
+    bool areSelectable = false;
 };
 
-ListRules readRules(const DataNode &node, const AnswerRuleReader &reading)
+ListRules readRules(const DataNode &node, const AnswerRuleReader &reader)
 {
     ListRules rules;
-    rules.each = reading.path(node[u"each"]);
-    rules.id = reading.path(node[u"id"]);
+    rules.each = reader.path(node[u"each"]);
+    rules.id = reader.path(node[u"id"]);
     rules.strip = node[u"strip"].text();
-    rules.areOffers = node[u"installed"].toBool().value_or(false);
+    rules.areSelectable = node[u"installed"].toBool().value_or(false);
     for (const DataNode::Member &member : node[u"values"].members())
-        rules.values.append({member.key.toStdString(), reading.value(member.value)});
+        rules.values.append({member.key.toStdString(), reader.value(member.value)});
     for (const DataNode::Member &member : node[u"features"].members())
-        rules.features.append({member.key, reading.value(member.value)});
+        rules.features.append({member.key, reader.value(member.value)});
     const DataNode &next = node[u"next"];
     if (next.isMapping())
-        rules.next = reading.path(next[u"path"]);
+        rules.next = reader.path(next[u"path"]);
     if (!next[u"when"].isMissing())
-        rules.nextWhen = reading.path(next[u"when"]);
+        rules.nextPageCondition = reader.path(next[u"when"]);
     rules.nextAs = next[u"as"].text();
     return rules;
 }
@@ -53,7 +53,7 @@ void readFeatures(const ListRules &rules, const Json &listed, ModelRow &row)
         if (said == u"true")
             features.push_back(jsonString(name));
         else if (said == u"false")
-            row.lacks.append(name);
+            row.missingFeatures.append(name);
     }
     if (!features.empty())
         row.model["features"] = features;
@@ -70,7 +70,7 @@ ModelRow readRow(const ListRules &rules, const Json &listed)
         if (const std::optional<qint64> number = rule.number(listed); number && *number > 0)
             row.model[name] = *number;
     }
-    row.isSelectable = rules.areOffers || row.model.size() > 1;
+    row.isSelectable = rules.areSelectable || row.model.size() > 1;
     readFeatures(rules, listed, row);
     return row;
 }
@@ -79,7 +79,7 @@ ModelRow readRow(const ListRules &rules, const Json &listed)
 QString nextPage(const ListRules &rules, const QString &url, const Json &body)
 {
     const Json *value = rules.next ? rules.next->first(body) : nullptr;
-    const Json *more = rules.nextWhen ? rules.nextWhen->first(body) : value;
+    const Json *more = rules.nextPageCondition ? rules.nextPageCondition->first(body) : value;
     if (!value || !more || *more == false || scalarText(*value).isEmpty())
         return {};
     QUrl next(url);

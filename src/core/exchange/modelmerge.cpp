@@ -20,12 +20,12 @@ bool contains(const Json &list, const Json &item)
     return list.is_array() && std::find(list.begin(), list.end(), item) != list.end();
 }
 
-Json mergedFeatures(const Json &known, const Json &added, const QStringList &lacks)
+Json mergedFeatures(const Json &known, const Json &added, const QStringList &missingFeatures)
 {
     Json features = Json::array();
     for (const Json *list : {&known, &added}) {
         for (const Json &feature : list->is_array() ? *list : Json::array()) {
-            if (!contains(features, feature) && !lacks.contains(qString(feature)))
+            if (!contains(features, feature) && !missingFeatures.contains(qString(feature)))
                 features.push_back(feature);
         }
     }
@@ -44,7 +44,7 @@ Json mergedCost(Json known, const Json &added)
     return known;
 }
 
-void layOver(Json &model, const ModelRow &row)
+void overlayModel(Json &model, const ModelRow &row)
 {
     for (const auto &[key, value] : row.model.items()) {
         if (key == "cost")
@@ -52,7 +52,7 @@ void layOver(Json &model, const ModelRow &row)
         else if (key != "features" && (key != "accepts" || !model.contains(key)))
             model[key] = value;
     }
-    const Json features = mergedFeatures(model.value("features", Json()), row.model.value("features", Json()), row.lacks);
+    const Json features = mergedFeatures(model.value("features", Json()), row.model.value("features", Json()), row.missingFeatures);
     if (!features.empty() || model.contains("features"))
         model["features"] = features;
     if (row.model.size() > 1) {
@@ -125,7 +125,7 @@ DocumentPtr withModels(const Adapter &adapter, const QList<ModelRow> &rows)
             models.push_back(Json{{"id", jsonString(row.id())}});
             model = &models.back();
         }
-        layOver(*model, row);
+        overlayModel(*model, row);
     }
     data["provider"]["models"] = models;
     return readDocument(adapter.file(), jsonText(data), DocumentKind::Adapter); // JSON is valid YAML
@@ -162,10 +162,10 @@ QStringList ModelEntry::conflicts() const
 {
     QStringList keys;
     for (const QString &key : comparedKeys()) {
-        const Json stands = value(key);
+        const Json chosenValue = value(key);
         const bool disputed = std::any_of(claims.begin(), claims.end(), [&](const ModelClaim &claim) {
             const Json other = ModelEntry{provider, id, isSelectable, {claim}}.value(key);
-            return !other.is_null() && other != stands;
+            return !other.is_null() && other != chosenValue;
         });
         if (disputed)
             keys.append(key);

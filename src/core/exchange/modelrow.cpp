@@ -27,8 +27,8 @@ Json rowJson(const ModelRow &row)
     Json json{{"provider", jsonString(row.provider)}, {"origin", jsonString(modelOriginName(row.origin))},
         {"source", jsonString(row.source)}, {"checked", jsonString(row.checked)}, {"offer", row.isSelectable},
         {"model", row.model}};
-    if (!row.lacks.isEmpty())
-        json["lacks"] = jsonStrings(row.lacks);
+    if (!row.missingFeatures.isEmpty())
+        json["lacks"] = jsonStrings(row.missingFeatures);
     return json;
 }
 

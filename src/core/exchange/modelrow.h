@@ -27,7 +27,7 @@ struct ModelRow {
     QString checked; ///< date of retrieval: 2026-11-21
     bool isSelectable =
         true; ///< true if the model can be selected even if no adapter lists it; false if the source also lists models that do not chat
-    QStringList lacks = {}; ///< features that the model does not have according to this source
+    QStringList missingFeatures = {}; ///< features that the model does not have according to this source
 
     QString id() const { return qString(model.value("id", Json())); }
 };

@@ -8,7 +8,7 @@ namespace outcrop {
 namespace {
 
 /// Replaces parts of a URL (`{from: to}`). Changes only the last occurrence, because the base URL may contain the same text.
-QString replaced(const QString &url, const DataNode &replacements)
+QString replaceUrlParts(const QString &url, const DataNode &replacements)
 {
     QString result = url;
     for (const DataNode::Member &member : replacements.members()) {
@@ -19,7 +19,7 @@ QString replaced(const QString &url, const DataNode &replacements)
     return result;
 }
 
-Value keptFields(const Value &body, const DataNode &keep)
+Value selectFields(const Value &body, const DataNode &keep)
 {
     if (keep.isMissing())
         return body;
@@ -38,7 +38,7 @@ RenderedRequest streamingRequest(const RenderedRequest &request, const WireForma
 {
     const DataNode &ask = wire.data.at(u"stream.ask");
     RenderedRequest asking = request;
-    asking.url = replaced(request.url, ask[u"url"]);
+    asking.url = replaceUrlParts(request.url, ask[u"url"]);
     for (const DataNode::Member &member : ask[u"body"].members())
         asking.body.setField(member.key, Value::data(member.value.toJson()));
     return asking;
@@ -50,8 +50,8 @@ std::optional<RenderedRequest> tokenCountRequest(const RenderedRequest &request,
     if (!rules.isMapping() || request.url.isEmpty())
         return std::nullopt;
     RenderedRequest asking = request;
-    asking.url = replaced(request.url, rules[u"url"]);
-    asking.body = keptFields(request.body, rules[u"keep"]);
+    asking.url = replaceUrlParts(request.url, rules[u"url"]);
+    asking.body = selectFields(request.body, rules[u"keep"]);
     for (const DataNode::Member &member : rules[u"add"].members())
         asking.body.setField(member.key, Value::generatedText(member.value.text().replace(QLatin1String("{model}"), request.model)));
     if (const QString within = rules[u"within"].text(); !within.isEmpty())

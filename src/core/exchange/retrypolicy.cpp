@@ -27,18 +27,18 @@ QDateTime httpDate(const QString &text)
 }
 
 /// Returns whether a response with this status means that the request was not processed. Gateway errors (502, 504) leave this open and are not included.
-bool mayBeTriedAgain(int status)
+bool isRetryable(int status)
 {
     constexpr std::array statuses{408, 409, 429, 500, 503, 529};
     return std::find(statuses.begin(), statuses.end(), status) != statuses.end();
 }
 
 /// Returns the reason why a failure is final; empty if a retry may help.
-QString whyFinal(const CallFailure &failure, const std::optional<ResponseHead> &head, const CallProgress &progress)
+QString finalReason(const CallFailure &failure, const std::optional<ResponseHead> &head, const CallProgress &progress)
 {
     if (failure.kind == FailureKind::Cancelled)
         return exchangemessages::stopped();
-    if (progress.pieceGiven)
+    if (progress.hasDeliveredChunk)
         return exchangemessages::alreadyShown();
     const QString advice = head ? head->header(u"x-should-retry").trimmed().toLower() : QString();
     if (advice == u"true")
@@ -49,31 +49,31 @@ QString whyFinal(const CallFailure &failure, const std::optional<ResponseHead> &
         return exchangemessages::quotaRemains();
     const bool tellsToWait = failure.kind == FailureKind::RateLimited || failure.kind == FailureKind::Overloaded;
     if (head)
-        return mayBeTriedAgain(head->status) || tellsToWait ? QString() : exchangemessages::sameFailure();
-    if (progress.bodySent)
-        return exchangemessages::maybeDone();
+        return isRetryable(head->status) || tellsToWait ? QString() : exchangemessages::sameFailure();
+    if (progress.isBodySent)
+        return exchangemessages::mayBeProcessed();
     return failure.kind == FailureKind::Unreachable || failure.kind == FailureKind::Lost
         ? QString()
         : exchangemessages::sameFailure();
 }
 
 /// The number of retries allowed for a failure, and the reason if it is 0.
-struct Allowance {
+struct RetryAllowance {
     int retries = 0;
-    QString without; ///< reason shown if no retries are allowed
+    QString denialReason; ///< reason shown if no retries are allowed
 };
 
-Allowance allowanceFor(const RetryPolicy &policy, bool isUnsent, bool isInvited)
+RetryAllowance allowanceFor(const RetryPolicy &policy, bool isUnsent, bool isInvited)
 {
     if (isUnsent)
         return {policy.unsent, exchangemessages::retriesOff()};
     if (isInvited)
-        return {policy.invited, exchangemessages::retriesOff()};
-    return {policy.uninvited, exchangemessages::noRetryTime()};
+        return {policy.retriesWithRetryTime, exchangemessages::retriesOff()};
+    return {policy.retriesWithoutRetryTime, exchangemessages::noRetryTime()};
 }
 
 /// Returns the delay 0.5 s, 1 s, 2 s … minus a random fraction.
-milliseconds backOff(const RetryPolicy &policy, int attempts, double random)
+milliseconds backoffDelay(const RetryPolicy &policy, int attempts, double random)
 {
     const double whole = double(policy.first.count()) * double(1ULL << std::clamp(attempts - 1, 0, 30));
     const double capped = std::min(whole, double(policy.longest.count()));
@@ -106,29 +106,29 @@ std::optional<milliseconds> retryAfter(const ResponseHead &head)
 RetryPolicy RetryPolicy::atMost(int retries)
 {
     RetryPolicy policy;
-    policy.unsent = policy.invited = policy.uninvited = retries;
+    policy.unsent = policy.retriesWithRetryTime = policy.retriesWithoutRetryTime = retries;
     return policy;
 }
 
 RetryDecision decideRetry(const RetryPolicy &policy, const CallFailure &failure, const std::optional<ResponseHead> &head,
                           const CallProgress &progress, double random)
 {
-    if (const QString reason = whyFinal(failure, head, progress); !reason.isEmpty())
+    if (const QString reason = finalReason(failure, head, progress); !reason.isEmpty())
         return {false, 0ms, reason};
     const std::optional<milliseconds> asked = failure.retryAfter ? failure.retryAfter : head ? retryAfter(*head) : std::nullopt;
-    const Allowance allowance = allowanceFor(policy, !head && !progress.bodySent, asked.has_value());
+    const RetryAllowance allowance = allowanceFor(policy, !head && !progress.isBodySent, asked.has_value());
     if (progress.attempts > allowance.retries)
-        return {false, 0ms, allowance.retries > 0 ? exchangemessages::triedTimes(progress.attempts) : allowance.without};
+        return {false, 0ms, allowance.retries > 0 ? exchangemessages::attemptsFailed(progress.attempts) : allowance.denialReason};
     if (asked && *asked > policy.maxRetryDelay)
         return {false, 0ms, exchangemessages::waitTooLong(seconds(*asked))};
-    const milliseconds wait = asked.value_or(backOff(policy, progress.attempts, random));
+    const milliseconds wait = asked.value_or(backoffDelay(policy, progress.attempts, random));
     return {true, wait, asked ? exchangemessages::waitTooLong(seconds(wait))
                               : exchangemessages::afterSeconds(seconds(wait))};
 }
 
-FallbackDecision decideFallback(const CallFailure &failure, bool pieceGiven)
+FallbackDecision decideFallback(const CallFailure &failure, bool hasDeliveredChunk)
 {
-    if (pieceGiven)
+    if (hasDeliveredChunk)
         return {false, exchangemessages::alreadyShown()};
     switch (failure.kind) {
     case FailureKind::NoKey:
@@ -151,7 +151,7 @@ FallbackDecision decideFallback(const CallFailure &failure, bool pieceGiven)
     case FailureKind::TooLarge:
     case FailureKind::Truncated:
     case FailureKind::StreamError:
-        return {false, exchangemessages::maybeBilled()};
+        return {false, exchangemessages::mayBeBilled()};
     }
     Q_UNREACHABLE();
 }

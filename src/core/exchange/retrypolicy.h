@@ -12,8 +12,8 @@ namespace outcrop {
 /// provider may have processed it.
 struct RetryPolicy {
     int unsent = 2;    ///< retries if no request was sent
-    int invited = 2;   ///< retries after an error response with a retry time
-    int uninvited = 0; ///< retries after other error responses that report that no work was done
+    int retriesWithRetryTime = 2;   ///< retries after an error response with a retry time
+    int retriesWithoutRetryTime = 0; ///< retries after other error responses that report that no work was done
     std::chrono::milliseconds first{500};      ///< initial delay, doubled with each retry
     std::chrono::milliseconds longest{8'000};  ///< maximum of the doubled delay
     std::chrono::milliseconds maxRetryDelay{60'000}; ///< longest delay that a provider can request; beyond it, the program does not retry
@@ -22,18 +22,18 @@ struct RetryPolicy {
     /// Returns a policy with a user-defined number of retries for every kind of failure. 0 disables retries.
     static RetryPolicy atMost(int retries);
     /// Returns the maximum number of requests that one call sends. Attempts that were never sent do not count.
-    int maxRequests() const { return 1 + (invited > uninvited ? invited : uninvited); }
+    int maxRequests() const { return 1 + (retriesWithRetryTime > retriesWithoutRetryTime ? retriesWithRetryTime : retriesWithoutRetryTime); }
 };
 
 /// The progress of a call when an attempt ended.
 struct CallProgress {
     int attempts = 1;       ///< number of attempts, including this one
-    bool bodySent = true;   ///< true if the whole body was sent
-    bool pieceGiven = false; ///< true if a chunk of the response was delivered
+    bool isBodySent = true;   ///< true if the whole body was sent
+    bool hasDeliveredChunk = false; ///< true if a chunk of the response was delivered
 };
 
 struct RetryDecision {
-    bool again = false;
+    bool shouldRetry = false;
     std::chrono::milliseconds wait{0};
     QString reason; ///< reason for or against a retry, for the log
 };
@@ -52,6 +52,6 @@ struct FallbackDecision {
     QString reason; ///< description of the failure
 };
 
-FallbackDecision decideFallback(const CallFailure &failure, bool pieceGiven);
+FallbackDecision decideFallback(const CallFailure &failure, bool hasDeliveredChunk);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr QByteArrayView streamMark("\xEF\xBB\xBF");
+constexpr QByteArrayView streamByteOrderMark("\xEF\xBB\xBF");
 
 qsizetype lineEnd(QByteArrayView bytes, qsizetype from)
 {
@@ -38,7 +38,7 @@ QList<StreamEvent> ServerSentEvents::add(QByteArrayView bytes)
         m_afterCarriageReturn = false;
         const qsizetype end = lineEnd(bytes, at);
         m_line.append(bytes.sliced(at, end - at));
-        m_isTooLarge = m_line.size() + m_data.size() > m_mostBytes;
+        m_isTooLarge = m_line.size() + m_data.size() > m_maximumBytes;
         at = end + 1;
         if (end == bytes.size() || m_isTooLarge)
             break;
@@ -51,8 +51,8 @@ QList<StreamEvent> ServerSentEvents::add(QByteArrayView bytes)
 
 void ServerSentEvents::parseLine(QByteArrayView line, QList<StreamEvent> &events)
 {
-    if (m_atStart && line.startsWith(streamMark))
-        line = line.sliced(streamMark.size());
+    if (m_atStart && line.startsWith(streamByteOrderMark))
+        line = line.sliced(streamByteOrderMark.size());
     m_atStart = false;
     if (line.isEmpty())
         return dispatch(events);

@@ -13,7 +13,7 @@ namespace outcrop {
 class ServerSentEvents : public StreamFraming
 {
 public:
-    explicit ServerSentEvents(qsizetype mostBytes = 32 * 1024 * 1024) : m_mostBytes(mostBytes) { }
+    explicit ServerSentEvents(qsizetype maximumBytes = 32 * 1024 * 1024) : m_maximumBytes(maximumBytes) { }
 
     QList<StreamEvent> add(QByteArrayView bytes) override;
     bool isTooLarge() const override { return m_isTooLarge; }
@@ -26,7 +26,7 @@ private:
     void parseField(QByteArrayView name, QByteArrayView value);
     void dispatch(QList<StreamEvent> &events);
 
-    qsizetype m_mostBytes;
+    qsizetype m_maximumBytes;
     bool m_isTooLarge = false;
     bool m_atStart = true;           ///< a byte order mark may still follow
     bool m_afterCarriageReturn = false; ///< a line feed would belong to the preceding carriage return

@@ -6,12 +6,12 @@
 namespace outcrop {
 namespace {
 
-constexpr size_t mostItems = 10'000; ///< larger indexes do not occur in valid responses
+constexpr size_t maximumIndex = 10'000; ///< larger indexes do not occur in valid responses
 
-const Json *existing(const Json &whole, const TargetPath::KeyPath &place)
+const Json *findValue(const Json &whole, const TargetPath::KeyPath &keyPath)
 {
     const Json *value = &whole;
-    for (const TargetPath::Key &key : place) {
+    for (const TargetPath::Key &key : keyPath) {
         const auto *name = std::get_if<std::string>(&key);
         const bool has = name ? value->is_object() && value->contains(*name) : value->is_array() && std::get<size_t>(key) < value->size();
         if (!has)
@@ -32,7 +32,7 @@ Json *item(Json &value, size_t index)
 {
     if (value.is_null())
         value = Json::array();
-    if (!value.is_array() || index > value.size() + TargetPath::longestGap)
+    if (!value.is_array() || index > value.size() + TargetPath::maximumGap)
         return nullptr;
     while (value.size() <= index)
         value.push_back(nullptr);
@@ -49,8 +49,8 @@ std::optional<TargetPath::Step> TargetPath::selector(const QString &text)
         return Step{Step::Kind::New, {}, 0, {}};
     if (isNumber)
         return Step{Step::Kind::Index, {}, index, {}};
-    const auto asked = text.startsWith(u'{') && text.endsWith(u'}') ? ValuePath::parse(text.mid(1, text.size() - 2)) : std::nullopt;
-    return asked ? std::optional(Step{Step::Kind::Asked, {}, 0, asked}) : std::nullopt;
+    const auto indexPath = text.startsWith(u'{') && text.endsWith(u'}') ? ValuePath::parse(text.mid(1, text.size() - 2)) : std::nullopt;
+    return indexPath ? std::optional(Step{Step::Kind::FromEvent, {}, 0, indexPath}) : std::nullopt;
 }
 
 std::optional<TargetPath> TargetPath::parse(const QString &text)
@@ -75,40 +75,40 @@ std::optional<TargetPath> TargetPath::parse(const QString &text)
     return path;
 }
 
-std::optional<size_t> TargetPath::number(const Step &step, const Json &taken, const Json &event) const
+std::optional<size_t> TargetPath::number(const Step &step, const Json &extracted, const Json &event) const
 {
-    const Json *value = step.asked->first(taken);
+    const Json *value = step.indexPath->first(extracted);
     if (!value)
-        value = step.asked->first(event);
-    if (!value || !value->is_number_integer() || *value < 0 || *value >= mostItems)
+        value = step.indexPath->first(event);
+    if (!value || !value->is_number_integer() || *value < 0 || *value >= maximumIndex)
         return std::nullopt;
     return value->get<size_t>();
 }
 
-std::optional<TargetPath::KeyPath> TargetPath::resolve(const Json &taken, const Json &event, const Json &whole) const
+std::optional<TargetPath::KeyPath> TargetPath::resolve(const Json &extracted, const Json &event, const Json &whole) const
 {
-    KeyPath place;
+    KeyPath keyPath;
     for (const Step &step : m_steps) {
         if (step.kind == Step::Kind::Field) {
-            place.append(step.name);
+            keyPath.append(step.name);
         } else if (step.kind == Step::Kind::Index) {
-            place.append(step.index);
+            keyPath.append(step.index);
         } else if (step.kind == Step::Kind::New) {
-            const Json *list = existing(whole, place);
-            place.append(list && list->is_array() ? list->size() : size_t(0));
-        } else if (const std::optional<size_t> index = number(step, taken, event)) {
-            place.append(*index);
+            const Json *list = findValue(whole, keyPath);
+            keyPath.append(list && list->is_array() ? list->size() : size_t(0));
+        } else if (const std::optional<size_t> index = number(step, extracted, event)) {
+            keyPath.append(*index);
         } else {
             return std::nullopt;
         }
     }
-    return place;
+    return keyPath;
 }
 
-Json *TargetPath::at(Json &whole, const KeyPath &place)
+Json *TargetPath::at(Json &whole, const KeyPath &keyPath)
 {
     Json *value = &whole;
-    for (const Key &key : place) {
+    for (const Key &key : keyPath) {
         const auto *name = std::get_if<std::string>(&key);
         value = name ? field(*value, *name) : item(*value, std::get<size_t>(key));
         if (!value)

@@ -23,27 +23,27 @@ public:
     static std::optional<TargetPath> parse(const QString &text);
 
     /// Returns nullopt if an index is missing or too large. `whole` provides the length of arrays for new items.
-    std::optional<KeyPath> resolve(const Json &taken, const Json &event, const Json &whole) const;
+    std::optional<KeyPath> resolve(const Json &extracted, const Json &event, const Json &whole) const;
 
     /// Returns the value at a location and creates it if it is missing. Returns null if a value of another type is in the way, or an array would grow
-    /// by more than `longestGap` items.
-    static Json *at(Json &whole, const KeyPath &place);
+    /// by more than `maximumGap` items.
+    static Json *at(Json &whole, const KeyPath &keyPath);
 
     /// Maximum number of missing items before a new one: enough for items that arrive out of order, but too few to exhaust the memory.
-    static constexpr size_t longestGap = 64;
+    static constexpr size_t maximumGap = 64;
 
 private:
     struct Step {
-        enum class Kind { Field, Index, Asked, New };
+        enum class Kind { Field, Index, FromEvent, New };
 
         Kind kind = Kind::Field;
         std::string name;
         size_t index = 0;
-        std::optional<ValuePath> asked;
+        std::optional<ValuePath> indexPath;
     };
 
     static std::optional<Step> selector(const QString &text);
-    std::optional<size_t> number(const Step &step, const Json &taken, const Json &event) const;
+    std::optional<size_t> number(const Step &step, const Json &extracted, const Json &event) const;
 
     QList<Step> m_steps;
 };

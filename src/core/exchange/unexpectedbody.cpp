@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype lookedAt = 1024;
+constexpr qsizetype inspectedBytes = 1024;
 
 struct Signature {
     QByteArrayView bytes;
@@ -31,7 +31,7 @@ const Signature binarySignatures[] = {
 /// Returns the beginning of the body in lower case, without leading white space, byte order mark and comments.
 QByteArray markupBeginning(QByteArrayView body)
 {
-    QByteArray text = body.first(std::min(body.size(), lookedAt)).toByteArray().trimmed().toLower();
+    QByteArray text = body.first(std::min(body.size(), inspectedBytes)).toByteArray().trimmed().toLower();
     if (text.startsWith("\xef\xbb\xbf"))
         text = text.sliced(3).trimmed();
     while (text.startsWith("<!--")) {
@@ -56,12 +56,12 @@ QString bodyTypeName(QByteArrayView body)
     }
     if (text.startsWith("<?xml"))
         return text.contains("<html") ? exchangemessages::htmlPage() : exchangemessages::xmlDocument();
-    return body.first(std::min(body.size(), lookedAt)).contains('\0') ? exchangemessages::binaryData() : QString();
+    return body.first(std::min(body.size(), inspectedBytes)).contains('\0') ? exchangemessages::binaryData() : QString();
 }
 
 QString unexpectedBodyMessage(const QString &name)
 {
-    return exchangemessages::foreignAnswer(name);
+    return exchangemessages::unexpectedAnswer(name);
 }
 
 } // namespace outcrop

@@ -61,7 +61,7 @@ bool equals(const Json &value, const std::string &text)
     return value.is_string() ? value.get_ref<const std::string &>() == text : scalarText(value).toStdString() == text;
 }
 
-bool passes(const Json &item, const Step &step)
+bool satisfies(const Json &item, const Step &step)
 {
     const Json *field = member(item, step.name);
     if (step.kind == Step::Kind::Has)
@@ -70,7 +70,7 @@ bool passes(const Json &item, const Step &step)
     return item.is_object() && same == (step.kind != Step::Kind::IsNot);
 }
 
-void follow(const Json &value, const Step &step, QList<const Json *> &found)
+void applyStep(const Json &value, const Step &step, QList<const Json *> &found)
 {
     if (step.kind == Step::Kind::Field) {
         if (const Json *field = member(value, step.name))
@@ -79,11 +79,11 @@ void follow(const Json &value, const Step &step, QList<const Json *> &found)
         if (value.is_array() && step.index < value.size())
             found.append(&value[step.index]);
     } else if (step.kind != Step::Kind::Every && value.is_object()) {
-        if (passes(value, step))
+        if (satisfies(value, step))
             found.append(&value);
     } else if (value.is_structured()) {
         for (const Json &item : value) {
-            if (step.kind == Step::Kind::Every || passes(item, step))
+            if (step.kind == Step::Kind::Every || satisfies(item, step))
                 found.append(&item);
         }
     }
@@ -110,7 +110,7 @@ QList<const Json *> ValuePath::find(const Json &root) const
     for (const Step &step : m_steps) {
         QList<const Json *> next;
         for (const Json *value : found)
-            follow(*value, step, next);
+            applyStep(*value, step, next);
         found = next;
     }
     found.removeIf([](const Json *value) { return value->is_null(); });

@@ -14,55 +14,55 @@ namespace outcrop {
 namespace {
 
 /// Fills in one comparison step by step.
-class Comparing
+class ComparisonBuilder
 {
 public:
-    Comparing(
+    ComparisonBuilder(
         const ExperimentSetup &setup, const RequestedMetric &wanted, const ComparedSides &sides, ArmComparison &into)
         : m_setup(setup)
         , m_wanted(wanted)
         , m_sides(sides)
-        , m_into(into)
+        , m_comparison(into)
     {
     }
 
     void run()
     {
-        if (m_into.isPaired)
+        if (m_comparison.isPaired)
             addPairs();
         else
             addArms();
         if (m_setup.stop)
             addAnytime();
         else
-            choose();
+            chooseTest();
     }
 
 private:
-    bool countsOutcomes() const { return infoOf(m_wanted.metric).isShare && m_into.isPaired && m_setup.repeats == 1; }
+    bool countsOutcomes() const { return infoOf(m_wanted.metric).isShare && m_comparison.isPaired && m_setup.repeats == 1; }
 
     void addPairs()
     {
-        m_into.differences = differences(m_sides.first, m_sides.second);
-        m_into.t = toOptional(pairedT(m_sides.first, m_sides.second, reportConfidence));
-        m_into.size = pairedD(m_sides.first, m_sides.second);
-        m_into.bootstrap = drawn(bootstrapMean(m_into.differences, {.seed = m_setup.seed, .confidence = reportConfidence}));
+        m_comparison.differences = differences(m_sides.first, m_sides.second);
+        m_comparison.t = toOptional(pairedT(m_sides.first, m_sides.second, reportConfidence));
+        m_comparison.size = pairedD(m_sides.first, m_sides.second);
+        m_comparison.bootstrap = toInterval(bootstrapMean(m_comparison.differences, {.seed = m_setup.seed, .confidence = reportConfidence}));
         if (countsOutcomes()) {
-            m_into.outcomes = countOutcomes(toBooleans(m_sides.first), toBooleans(m_sides.second));
-            m_into.mcnemar = mcnemar(*m_into.outcomes);
+            m_comparison.outcomes = countOutcomes(toBooleans(m_sides.first), toBooleans(m_sides.second));
+            m_comparison.mcnemar = mcnemar(*m_comparison.outcomes);
         } else {
-            m_into.ranks = toOptional(signedRank(m_sides.first, m_sides.second));
+            m_comparison.ranks = toOptional(signedRank(m_sides.first, m_sides.second));
         }
     }
 
     void addArms()
     {
-        m_into.t = toOptional(welchT(m_sides.first, m_sides.second, reportConfidence));
-        m_into.size = hedgesG(m_sides.first, m_sides.second);
-        m_into.bootstrap = drawn(bootstrapDifference(m_sides.first, m_sides.second, {.seed = m_setup.seed, .confidence = reportConfidence}));
+        m_comparison.t = toOptional(welchT(m_sides.first, m_sides.second, reportConfidence));
+        m_comparison.size = hedgesG(m_sides.first, m_sides.second);
+        m_comparison.bootstrap = toInterval(bootstrapDifference(m_sides.first, m_sides.second, {.seed = m_setup.seed, .confidence = reportConfidence}));
     }
 
-    static std::optional<Interval> drawn(const std::optional<Bootstrap> &found)
+    static std::optional<Interval> toInterval(const std::optional<Bootstrap> &found)
     {
         if (!found)
             return std::nullopt;
@@ -71,40 +71,40 @@ private:
 
     void count(const QString &test, double p, const std::optional<Interval> &interval)
     {
-        m_into.test = test;
-        m_into.p = p;
-        m_into.interval = interval;
+        m_comparison.test = test;
+        m_comparison.p = p;
+        m_comparison.interval = interval;
     }
 
     /// Adds the results that are valid for repeated evaluation; with a stop rule, no others may be reported.
     void addAnytime()
     {
         const QList<double> pairs = differences(m_sides.first, m_sides.second);
-        m_into.anytime = anytimeState(pairs, 1 - reportConfidence, m_setup.effect);
-        if (!m_into.anytime)
+        m_comparison.anytime = anytimeState(pairs, 1 - reportConfidence, m_setup.effect);
+        if (!m_comparison.anytime)
             return;
-        if (m_into.outcomes)
-            m_into.anytime->p = std::fmin(1, 1 / anytimeEvidence(*m_into.outcomes));
-        count(QStringLiteral("anytime-valid test"), m_into.anytime->p, m_into.anytime->interval);
+        if (m_comparison.outcomes)
+            m_comparison.anytime->p = std::fmin(1, 1 / anytimeEvidence(*m_comparison.outcomes));
+        count(QStringLiteral("anytime-valid test"), m_comparison.anytime->p, m_comparison.anytime->interval);
     }
 
     /// Selects the test. Pairs that all differ by the same amount have no t statistic, but the rank test is applicable.
-    void choose()
+    void chooseTest()
     {
-        if (m_into.outcomes && m_into.mcnemar)
-            count(experimentsmessages::mcNemarTest(), m_into.mcnemar->exactP, shareInterval(*m_into.outcomes, reportConfidence));
-        else if (m_into.outcomes)
+        if (m_comparison.outcomes && m_comparison.mcnemar)
+            count(experimentsmessages::mcNemarTest(), m_comparison.mcnemar->exactP, shareInterval(*m_comparison.outcomes, reportConfidence));
+        else if (m_comparison.outcomes)
             return;
-        else if (m_into.t)
-            count(m_into.isPaired ? experimentsmessages::pairedTTest() : experimentsmessages::welchTest(), m_into.t->p, m_into.t->interval);
-        else if (m_into.ranks && m_into.bootstrap)
-            count(experimentsmessages::wilcoxonTest(), m_into.ranks->p, m_into.bootstrap);
+        else if (m_comparison.t)
+            count(m_comparison.isPaired ? experimentsmessages::pairedTTest() : experimentsmessages::welchTest(), m_comparison.t->p, m_comparison.t->interval);
+        else if (m_comparison.ranks && m_comparison.bootstrap)
+            count(experimentsmessages::wilcoxonTest(), m_comparison.ranks->p, m_comparison.bootstrap);
     }
 
     const ExperimentSetup &m_setup;
     const RequestedMetric &m_wanted;
     const ComparedSides &m_sides;
-    ArmComparison &m_into;
+    ArmComparison &m_comparison;
 };
 
 /// Returns whether a relative change is meaningful, which it is not for percentages.
@@ -148,7 +148,7 @@ ArmComparison compareArms(
     if (showsChange(wanted.metric) && comparison.secondMean > 0)
         comparison.change = 100 * (comparison.firstMean - comparison.secondMean) / comparison.secondMean;
     comparison.varies = varies(comparison, sides);
-    Comparing(setup, wanted, sides, comparison).run();
+    ComparisonBuilder(setup, wanted, sides, comparison).run();
     return comparison;
 }
 

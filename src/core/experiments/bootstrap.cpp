@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-void drawInto(QList<double> &drawn, const QList<double> &group, RandomNumbers &random)
+void resampleInto(QList<double> &drawn, const QList<double> &group, RandomNumbers &random)
 {
     for (double &value : drawn)
         value = group[random.below(group.size())];
@@ -49,7 +49,7 @@ QList<double> bootstrapReplicates(const SampleGroups &groups, const Statistic &s
     QList<double> replicates(plan.replicates);
     for (double &replicate : replicates) {
         for (qsizetype i = 0; i < groups.size(); ++i)
-            drawInto(drawn[i], groups[i], random);
+            resampleInto(drawn[i], groups[i], random);
         replicate = statistic(drawn);
     }
     std::sort(replicates.begin(), replicates.end());
@@ -91,8 +91,8 @@ std::optional<Interval> bcaInterval(const QList<double> &replicates, double esti
 
 std::optional<Bootstrap> bootstrap(const SampleGroups &groups, const Statistic &statistic, const BootstrapPlan &plan)
 {
-    const bool hollow = std::any_of(groups.begin(), groups.end(), [](const QList<double> &group) { return group.isEmpty(); });
-    if (groups.isEmpty() || hollow || plan.replicates < 1)
+    const bool hasEmptyGroup = std::any_of(groups.begin(), groups.end(), [](const QList<double> &group) { return group.isEmpty(); });
+    if (groups.isEmpty() || hasEmptyGroup || plan.replicates < 1)
         return std::nullopt;
     const QList<double> replicates = bootstrapReplicates(groups, statistic, plan);
     Bootstrap result;

@@ -12,12 +12,12 @@ namespace {
 constexpr double level = 0.05; ///< level at which a record calls a result significant
 
 /// A value computed from the rows for a claim. The most common computation is first.
-struct Truth {
+struct RecomputedValue {
     double value = 0;
-    QString way;
+    QString method;
 };
 
-using Truths = QHash<QString, QList<Truth>>;
+using RecomputedValues = QHash<QString, QList<RecomputedValue>>;
 
 /// Returns the number of decimals of a written number: 1 for `35.2`, 24 for `1.23e-22`.
 int decimalsOf(const QString &written)
@@ -28,50 +28,50 @@ int decimalsOf(const QString &written)
     return static_cast<int>(point < 0 ? 0 : mantissa.size() - point - 1) - exponent;
 }
 
-void addArm(Truths &truths, const QString &arm, const RecordedMetric &metric, const SampleDescription &description)
+void addArm(RecomputedValues &recomputed, const QString &arm, const RecordedMetric &metric, const SampleDescription &description)
 {
     const QString name = arm + u'_' + metric.name;
     if (metric.isShare) {
-        truths[name + QStringLiteral("_rate")] = {{100 * description.mean, {}}};
+        recomputed[name + QStringLiteral("_rate")] = {{100 * description.mean, {}}};
         return;
     }
-    truths[name + QStringLiteral("_avg")] = {{description.mean, {}}};
+    recomputed[name + QStringLiteral("_avg")] = {{description.mean, {}}};
     if (description.deviation)
-        truths[name + QStringLiteral("_std")] = {{*description.deviation, {}}};
+        recomputed[name + QStringLiteral("_std")] = {{*description.deviation, {}}};
 }
 
-void addTest(Truths &truths, const QString &claim, const TTest &test, const QString &way)
+void addTest(RecomputedValues &recomputed, const QString &claim, const TTest &test, const QString &method)
 {
-    truths[claim + QStringLiteral("_tstat")].append({test.t, way});
-    truths[claim + QStringLiteral("_pvalue")].append({test.p, way});
-    truths[claim + QStringLiteral("_significant")].append({test.p < level ? 1.0 : 0.0, way});
+    recomputed[claim + QStringLiteral("_tstat")].append({test.t, method});
+    recomputed[claim + QStringLiteral("_pvalue")].append({test.p, method});
+    recomputed[claim + QStringLiteral("_significant")].append({test.p < level ? 1.0 : 0.0, method});
 }
 
-Truths truthsOf(const RecordedResult &record, const QList<RecordedComparison> &comparisons)
+RecomputedValues recomputeValues(const RecordedResult &record, const QList<RecordedComparison> &comparisons)
 {
-    Truths truths;
-    truths[QStringLiteral("test_cases_count")] = {{static_cast<double>(qMax(record.first.cases, record.second.cases)), {}}};
+    RecomputedValues recomputed;
+    recomputed[QStringLiteral("test_cases_count")] = {{static_cast<double>(qMax(record.first.cases, record.second.cases)), {}}};
     for (const RecordedComparison &comparison : comparisons) {
-        addArm(truths, record.first.name, comparison.metric, comparison.first);
-        addArm(truths, record.second.name, comparison.metric, comparison.second);
+        addArm(recomputed, record.first.name, comparison.metric, comparison.first);
+        addArm(recomputed, record.second.name, comparison.metric, comparison.second);
         if (comparison.reduction)
-            truths[comparison.metric.claim + QStringLiteral("_improvement_pct")] = {{*comparison.reduction, {}}};
+            recomputed[comparison.metric.claim + QStringLiteral("_improvement_pct")] = {{*comparison.reduction, {}}};
         if (comparison.welch)
-            addTest(truths, comparison.metric.claim, *comparison.welch, {});
+            addTest(recomputed, comparison.metric.claim, *comparison.welch, {});
         if (comparison.paired)
-            addTest(truths, comparison.metric.claim, *comparison.paired, experimentsmessages::agreesWithTTest());
+            addTest(recomputed, comparison.metric.claim, *comparison.paired, experimentsmessages::agreesWithTTest());
     }
-    return truths;
+    return recomputed;
 }
 
-std::optional<double> truthValue(const QString &writtenValue)
+std::optional<double> parseBoolean(const QString &writtenValue)
 {
     return writtenValue == QLatin1String("true") ? std::optional(1.0) : writtenValue == QLatin1String("false") ? std::optional(0.0) : std::nullopt;
 }
 
 bool agrees(double number, const QString &writtenValue)
 {
-    const std::optional<double> yes = truthValue(writtenValue);
+    const std::optional<double> yes = parseBoolean(writtenValue);
     return yes ? *yes == number : roundsTo(number, writtenValue);
 }
 
@@ -79,21 +79,21 @@ QString foundText(const RecordedResult &record, const RecordedClaim &claim, doub
 {
     if (claim.key == QLatin1String("test_cases_count"))
         return QStringLiteral("%1 and %2").arg(record.first.cases).arg(record.second.cases);
-    if (truthValue(claim.writtenValue))
+    if (parseBoolean(claim.writtenValue))
         return number != 0 ? QStringLiteral("true") : QStringLiteral("false");
     if (claim.key.endsWith(QLatin1String("_pvalue")))
         return pValueText(number);
     return QString::number(number, 'f', qBound(0, decimalsOf(claim.writtenValue) + 1, 12));
 }
 
-CheckedClaim check(const RecordedResult &record, const RecordedClaim &claim, const QList<Truth> &truths)
+CheckedClaim check(const RecordedResult &record, const RecordedClaim &claim, const QList<RecomputedValue> &recomputed)
 {
-    if (truths.isEmpty())
+    if (recomputed.isEmpty())
         return {claim, {}, ClaimOutcome::NotChecked, {}};
-    const QString usual = foundText(record, claim, truths.first().value);
-    for (const Truth &truth : truths) {
+    const QString usual = foundText(record, claim, recomputed.first().value);
+    for (const RecomputedValue &truth : recomputed) {
         if (agrees(truth.value, claim.writtenValue))
-            return {claim, usual, ClaimOutcome::Agrees, truth.way};
+            return {claim, usual, ClaimOutcome::Agrees, truth.method};
     }
     return {claim, usual, ClaimOutcome::Disagrees, {}};
 }
@@ -110,10 +110,10 @@ bool roundsTo(double number, const QString &written)
 
 QList<CheckedClaim> checkClaims(const RecordedResult &record, const QList<RecordedComparison> &comparisons, const QList<RecordedClaim> &claims)
 {
-    const Truths truths = truthsOf(record, comparisons);
+    const RecomputedValues recomputed = recomputeValues(record, comparisons);
     QList<CheckedClaim> checked;
     for (const RecordedClaim &claim : claims)
-        checked.append(check(record, claim, truths.value(claim.key)));
+        checked.append(check(record, claim, recomputed.value(claim.key)));
     return checked;
 }
 

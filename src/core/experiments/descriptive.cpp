@@ -17,11 +17,11 @@ std::optional<SampleDescription> describe(const QList<double> &values)
     description.mean = mean(values);
     if (values.size() > 1)
         description.deviation = std::sqrt(variance(values));
-    description.least = sorted.first();
+    description.minimum = sorted.first();
     description.lowerQuartile = quantileOf(sorted, 0.25);
     description.median = quantileOf(sorted, 0.5);
     description.upperQuartile = quantileOf(sorted, 0.75);
-    description.most = sorted.last();
+    description.maximum = sorted.last();
     return description;
 }
 

@@ -21,11 +21,11 @@ struct SampleDescription {
     qsizetype count = 0;
     double mean = 0;
     std::optional<double> deviation; ///< standard deviation with n - 1 in the denominator; nullopt for a single value
-    double least = 0;
+    double minimum = 0;
     double lowerQuartile = 0;
     double median = 0;
     double upperQuartile = 0;
-    double most = 0;
+    double maximum = 0;
 };
 
 /// Returns the summary statistics of a sample; nullopt if there are no values.

@@ -19,22 +19,22 @@ namespace policies = boost::math::policies;
 using policies::ignore_error;
 
 /// Policy that returns NaN and infinity instead of throwing exceptions.
-using Quiet = policies::policy<policies::domain_error<ignore_error>, policies::pole_error<ignore_error>, policies::overflow_error<ignore_error>,
+using NoThrowPolicy = policies::policy<policies::domain_error<ignore_error>, policies::pole_error<ignore_error>, policies::overflow_error<ignore_error>,
                                policies::evaluation_error<ignore_error>, policies::rounding_error<ignore_error>,
                                policies::indeterminate_result_error<ignore_error>>;
-using Student = boost::math::students_t_distribution<double, Quiet>;
-using ShiftedStudent = boost::math::non_central_t_distribution<double, Quiet>;
-using Normal = boost::math::normal_distribution<double, Quiet>;
-using ChiSquared = boost::math::chi_squared_distribution<double, Quiet>;
-using Poisson = boost::math::poisson_distribution<double, Quiet>;
-using Binomial = boost::math::binomial_distribution<double, Quiet>;
+using Student = boost::math::students_t_distribution<double, NoThrowPolicy>;
+using ShiftedStudent = boost::math::non_central_t_distribution<double, NoThrowPolicy>;
+using Normal = boost::math::normal_distribution<double, NoThrowPolicy>;
+using ChiSquared = boost::math::chi_squared_distribution<double, NoThrowPolicy>;
+using Poisson = boost::math::poisson_distribution<double, NoThrowPolicy>;
+using Binomial = boost::math::binomial_distribution<double, NoThrowPolicy>;
 
 /// Limits the noncentral t series, whose length grows with the square of the shift. Beyond this shift, every test rejects.
-constexpr double largestShift = 1000;
+constexpr double maximumShift = 1000;
 
 /// Catches exceptions, because some functions of the library throw regardless of the policy.
 template<typename Reckoning>
-double quietly(const Reckoning &reckoning)
+double withoutExceptions(const Reckoning &reckoning)
 {
     try {
         return reckoning();
@@ -47,18 +47,18 @@ double quietly(const Reckoning &reckoning)
 
 double studentTwoSided(double t, double degrees)
 {
-    return quietly([=] { return 2 * cdf(Student(degrees), -std::fabs(t)); });
+    return withoutExceptions([=] { return 2 * cdf(Student(degrees), -std::fabs(t)); });
 }
 
 double studentQuantile(double probability, double degrees)
 {
-    return quietly([=] { return quantile(Student(degrees), probability); });
+    return withoutExceptions([=] { return quantile(Student(degrees), probability); });
 }
 
 double noncentralStudentTwoSided(double t, double degrees, double shift)
 {
-    const double shifted = std::fmin(std::fabs(shift), largestShift);
-    return quietly([=] {
+    const double shifted = std::fmin(std::fabs(shift), maximumShift);
+    return withoutExceptions([=] {
         const ShiftedStudent distribution(degrees, shifted);
         return cdf(complement(distribution, t)) + cdf(distribution, -t);
     });
@@ -66,27 +66,27 @@ double noncentralStudentTwoSided(double t, double degrees, double shift)
 
 double normalTail(double z)
 {
-    return quietly([=] { return cdf(complement(Normal(), z)); });
+    return withoutExceptions([=] { return cdf(complement(Normal(), z)); });
 }
 
 double normalCdf(double z)
 {
-    return quietly([=] { return cdf(Normal(), z); });
+    return withoutExceptions([=] { return cdf(Normal(), z); });
 }
 
 double normalQuantile(double probability)
 {
-    return quietly([=] { return quantile(Normal(), probability); });
+    return withoutExceptions([=] { return quantile(Normal(), probability); });
 }
 
 double chiSquareTail(double value, double degrees)
 {
-    return quietly([=] { return cdf(complement(ChiSquared(degrees), value)); });
+    return withoutExceptions([=] { return cdf(complement(ChiSquared(degrees), value)); });
 }
 
 double chiSquareQuantile(double probability, double degrees)
 {
-    return quietly([=] { return quantile(ChiSquared(degrees), probability); });
+    return withoutExceptions([=] { return quantile(ChiSquared(degrees), probability); });
 }
 
 double fairBinomialCdf(double count, double trials)
@@ -96,17 +96,17 @@ double fairBinomialCdf(double count, double trials)
 
 double binomialCdf(double count, double trials, double share)
 {
-    return quietly([=] { return cdf(Binomial(trials, share), count); });
+    return withoutExceptions([=] { return cdf(Binomial(trials, share), count); });
 }
 
 double binomialUpperTail(double count, double trials, double share)
 {
-    return quietly([=] { return cdf(complement(Binomial(trials, share), count - 1)); });
+    return withoutExceptions([=] { return cdf(complement(Binomial(trials, share), count - 1)); });
 }
 
 double poissonUpperTail(double count, double expected)
 {
-    return quietly([=] { return cdf(complement(Poisson(expected), count - 1)); });
+    return withoutExceptions([=] { return cdf(complement(Poisson(expected), count - 1)); });
 }
 
 } // namespace outcrop

@@ -8,9 +8,9 @@
 namespace outcrop {
 namespace {
 
-std::optional<double> ratio(double above, double below)
+std::optional<double> ratio(double numerator, double denominator)
 {
-    return below > 0 ? std::optional(above / below) : std::nullopt;
+    return denominator > 0 ? std::optional(numerator / denominator) : std::nullopt;
 }
 
 } // namespace

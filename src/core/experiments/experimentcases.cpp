@@ -23,12 +23,12 @@ public:
         if (one.id.isEmpty())
             one.id = QStringLiteral("line %1").arg(line);
         if (m_ids.contains(one.id))
-            return fault(line, experimentsmessages::caseIdTaken(one.id));
+            return addError(line, experimentsmessages::caseIdTaken(one.id));
         m_ids.insert(one.id);
         m_read.cases.append(one);
     }
 
-    void fault(int line, const QString &message)
+    void addError(int line, const QString &message)
     {
         const Position start{0, line, 1};
         m_read.diagnostics.append({Severity::Error, QStringLiteral("experiment-case"), message, {m_file, {start, start}}});
@@ -55,51 +55,51 @@ ExperimentCase caseOf(const Json &object)
 }
 
 /// Reads the records of a CSV file (RFC 4180).
-class CsvReading
+class CsvReader
 {
 public:
-    explicit CsvReading(const QString &text) : m_text(text) { }
+    explicit CsvReader(const QString &text) : m_text(text) { }
 
-    bool atEnd() const { return m_place >= m_text.size(); }
+    bool atEnd() const { return m_offset >= m_text.size(); }
     int line() const { return m_line; }
 
     QStringList record()
     {
         QStringList cells;
         do {
-            cells.append(cell());
-        } while (takeIf(u','));
-        takeIf(u'\r');
-        if (takeIf(u'\n'))
+            cells.append(readCell());
+        } while (consumeIf(u','));
+        consumeIf(u'\r');
+        if (consumeIf(u'\n'))
             ++m_line;
         return cells;
     }
 
 private:
-    bool takeIf(QChar c)
+    bool consumeIf(QChar c)
     {
-        const bool found = !atEnd() && m_text.at(m_place) == c;
-        m_place += found;
+        const bool found = !atEnd() && m_text.at(m_offset) == c;
+        m_offset += found;
         return found;
     }
 
-    QString cell() { return takeIf(u'"') ? quoted() : plain(); }
+    QString readCell() { return consumeIf(u'"') ? readQuoted() : readPlain(); }
 
-    QString plain()
+    QString readPlain()
     {
-        const qsizetype start = m_place;
-        while (!atEnd() && m_text.at(m_place) != u',' && m_text.at(m_place) != u'\n' && m_text.at(m_place) != u'\r')
-            ++m_place;
-        return m_text.sliced(start, m_place - start);
+        const qsizetype start = m_offset;
+        while (!atEnd() && m_text.at(m_offset) != u',' && m_text.at(m_offset) != u'\n' && m_text.at(m_offset) != u'\r')
+            ++m_offset;
+        return m_text.sliced(start, m_offset - start);
     }
 
-    QString quoted()
+    QString readQuoted()
     {
         QString text;
         while (!atEnd()) {
-            const QChar c = m_text.at(m_place++);
-            if (c == u'"' && !takeIf(u'"'))
-                return text + plain();
+            const QChar c = m_text.at(m_offset++);
+            if (c == u'"' && !consumeIf(u'"'))
+                return text + readPlain();
             m_line += c == u'\n';
             text += c;
         }
@@ -107,7 +107,7 @@ private:
     }
 
     const QString &m_text;
-    qsizetype m_place = 0;
+    qsizetype m_offset = 0;
     int m_line = 1;
 };
 
@@ -119,7 +119,7 @@ QString decoded(const QByteArray &bytes)
 
 /// Calls `name` for each `{name}` in a text and `rest` for the text between them.
 template<typename Name, typename Rest>
-void walkNames(const QString &text, const Name &name, const Rest &rest)
+void forEachPlaceholder(const QString &text, const Name &name, const Rest &rest)
 {
     qsizetype begin = 0;
     for (qsizetype open = text.indexOf(u'{'); open >= 0; open = text.indexOf(u'{', begin)) {
@@ -149,7 +149,7 @@ ParsedCases casesOfJsonLines(const QByteArray &bytes, const QString &file)
         if (object.is_object())
             list.add(caseOf(object), number);
         else
-            list.fault(number, experimentsmessages::lineNotObject());
+            list.addError(number, experimentsmessages::lineNotObject());
     }
     return list.take();
 }
@@ -158,7 +158,7 @@ ParsedCases casesOfCsv(const QByteArray &bytes, const QString &file)
 {
     CaseList list(file);
     const QString text = decoded(bytes);
-    CsvReading reading(text);
+    CsvReader reading(text);
     const QStringList names = reading.record();
     while (!reading.atEnd()) {
         const int line = reading.line();
@@ -166,7 +166,7 @@ ParsedCases casesOfCsv(const QByteArray &bytes, const QString &file)
         if (cells.size() == 1 && cells.first().isEmpty())
             continue;
         if (cells.size() != names.size()) {
-            list.fault(line, experimentsmessages::cellCount(cells.size(), names.size()));
+            list.addError(line, experimentsmessages::cellCount(cells.size(), names.size()));
             continue;
         }
         ExperimentCase one;
@@ -197,14 +197,14 @@ QList<ExperimentCase> sampleCases(const QList<ExperimentCase> &cases, qsizetype 
 QString expandPlaceholders(const QString &text, const QHash<QString, QString> &values)
 {
     QString result;
-    walkNames(text, [&](const QString &name) { result += values.value(name, u'{' + name + u'}'); }, [&result](const QString &rest) { result += rest; });
+    forEachPlaceholder(text, [&](const QString &name) { result += values.value(name, u'{' + name + u'}'); }, [&result](const QString &rest) { result += rest; });
     return result;
 }
 
 QStringList unresolvedNames(const QString &text, const QHash<QString, QString> &values)
 {
     QStringList names;
-    walkNames(text, [&](const QString &name) { if (!values.contains(name) && !names.contains(name)) names.append(name); }, [](const QString &) { });
+    forEachPlaceholder(text, [&](const QString &name) { if (!values.contains(name) && !names.contains(name)) names.append(name); }, [](const QString &) { });
     return names;
 }
 

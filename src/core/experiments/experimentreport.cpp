@@ -37,7 +37,7 @@ void addPrediction(ArmComparison &one)
 }
 
 /// Corrects all p values of the experiment as one family.
-void correct(const ExperimentSetup &setup, QList<MetricReport> &metrics)
+void applyHolmCorrection(const ExperimentSetup &setup, QList<MetricReport> &metrics)
 {
     QList<double> p;
     for (const MetricReport &metric : metrics) {
@@ -75,7 +75,7 @@ ExperimentReport reportOn(const ExperimentSetup &setup, const RunRecord &record)
     }
     for (const RequestedMetric &wanted : setup.metrics)
         report.metrics.append(reportOnMetric(setup, record, wanted));
-    correct(setup, report.metrics);
+    applyHolmCorrection(setup, report.metrics);
     report.cautions = reportCautions(report, record);
     return report;
 }

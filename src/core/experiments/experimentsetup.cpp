@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-const QStringList wordKeys{QStringLiteral("provider"), QStringLiteral("model"), QStringLiteral("format"), QStringLiteral("mode"),
+const QStringList textSettingKeys{QStringLiteral("provider"), QStringLiteral("model"), QStringLiteral("format"), QStringLiteral("mode"),
                            QStringLiteral("type"), QStringLiteral("agent"), QStringLiteral("profile"), QStringLiteral("phase"),
                            QStringLiteral("scope"), QStringLiteral("workload"), QStringLiteral("context"), QStringLiteral("history"), QStringLiteral("request"), QStringLiteral("revision")};
 
@@ -28,7 +28,7 @@ QList<QPair<QString, Json>> readValues(const DataNode &node)
 ArmSettings readSettings(const DataNode &node)
 {
     ArmSettings settings;
-    for (const QString &key : wordKeys) {
+    for (const QString &key : textSettingKeys) {
         if (const DataNode &value = node[key]; value.isScalar())
             settings.words[key] = value.text();
     }
@@ -39,7 +39,7 @@ ArmSettings readSettings(const DataNode &node)
     return settings;
 }
 
-void lay(QList<QPair<QString, Json>> &values, const QList<QPair<QString, Json>> &over)
+void overrideValues(QList<QPair<QString, Json>> &values, const QList<QPair<QString, Json>> &over)
 {
     for (const auto &value : over) {
         const auto same = std::find_if(values.begin(), values.end(), [&value](const auto &one) { return one.first == value.first; });
@@ -51,22 +51,22 @@ void lay(QList<QPair<QString, Json>> &values, const QList<QPair<QString, Json>> 
 }
 
 template<typename T>
-void take(T &into, const std::optional<qint64> &value)
+void setIfPresent(T &into, const std::optional<qint64> &value)
 {
     if (value)
         into = static_cast<T>(*value);
 }
 
-void take(double &into, const std::optional<double> &value)
+void setIfPresent(double &into, const std::optional<double> &value)
 {
     into = value.value_or(into);
 }
 
 /// Reads an experiment that its schema has validated.
-class SetupReading
+class SetupReader
 {
 public:
-    SetupReading(const DataNode &root, const QString &file) : m_root(root), m_file(file) { }
+    SetupReader(const DataNode &root, const QString &file) : m_root(root), m_file(file) { }
 
     ExperimentSetup run()
     {
@@ -75,10 +75,10 @@ public:
         m_setup.data = m_root[u"data"].text();
         m_setup.design = m_root[u"design"].text() == u"independent" ? ExperimentDesign::Independent : ExperimentDesign::Paired;
         m_setup.bypassesCaches = m_root[u"caches"].text() != u"allow";
-        take(m_setup.cases, m_root[u"cases"].toInteger());
-        take(m_setup.repeats, m_root[u"repeats"].toInteger());
-        take(m_setup.warmUp, m_root[u"warm_up"].toInteger());
-        take(m_setup.seed, m_root[u"seed"].toInteger());
+        setIfPresent(m_setup.cases, m_root[u"cases"].toInteger());
+        setIfPresent(m_setup.repeats, m_root[u"repeats"].toInteger());
+        setIfPresent(m_setup.warmUp, m_root[u"warm_up"].toInteger());
+        setIfPresent(m_setup.seed, m_root[u"seed"].toInteger());
         readArms();
         readMetrics();
         readPlan(m_root[u"plan"]);
@@ -104,16 +104,16 @@ private:
         const DataNode &stop = m_root[u"stop"];
         if (const std::optional<Metric> metric = metricFromName(stop[u"metric"].text())) {
             m_setup.stop = ExperimentStop{*metric};
-            take(m_setup.stop->fewest, stop[u"fewest"].toInteger());
+            setIfPresent(m_setup.stop->fewest, stop[u"fewest"].toInteger());
         }
     }
 
     void readPlan(const DataNode &plan)
     {
-        take(m_setup.goal.alpha, plan[u"alpha"].toReal());
-        take(m_setup.goal.power, plan[u"power"].toReal());
-        take(m_setup.effect, plan[u"effect"].toReal());
-        take(m_setup.answerTokens, plan[u"answer_tokens"].toInteger());
+        setIfPresent(m_setup.goal.alpha, plan[u"alpha"].toReal());
+        setIfPresent(m_setup.goal.power, plan[u"power"].toReal());
+        setIfPresent(m_setup.effect, plan[u"effect"].toReal());
+        setIfPresent(m_setup.answerTokens, plan[u"answer_tokens"].toInteger());
     }
 
     void readJudge(const DataNode &judge)
@@ -177,8 +177,8 @@ ArmSettings ArmSettings::with(const ArmSettings &over) const
     ArmSettings merged = *this;
     merged.words.insert(over.words);
     merged.files.insert(over.files);
-    lay(merged.params, over.params);
-    lay(merged.fields, over.fields);
+    overrideValues(merged.params, over.params);
+    overrideValues(merged.fields, over.fields);
     return merged;
 }
 
@@ -223,7 +223,7 @@ ParsedExperiment readExperiment(const QString &text, const QString &file)
     read.diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("experiment")), file);
     if (hasErrors(read.diagnostics))
         return read;
-    read.setup = SetupReading(yaml.root, file).run();
+    read.setup = SetupReader(yaml.root, file).run();
     read.setup.name = documentNameOf(file);
     read.setup.file = file;
     read.setup.checksum = QString::fromLatin1(QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex());

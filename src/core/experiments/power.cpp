@@ -15,16 +15,16 @@ double power(double degrees, double shift, double alpha)
 }
 
 /// Returns the smallest size with sufficient power. Power increases with the size, so exponential and binary search apply.
-std::optional<qint64> fewest(qint64 least, double wanted, const std::function<double(qint64)> &powerOf)
+std::optional<qint64> smallestSize(qint64 least, double wanted, const std::function<double(qint64)> &powerOf)
 {
     const auto suffices = [&](qint64 size) { return powerOf(size) >= wanted; };
     qint64 low = least;
     qint64 high = least;
     while (!suffices(high)) {
-        if (high == largestPlan)
+        if (high == maximumPlanSize)
             return std::nullopt;
         low = high + 1;
-        high = qMin(2 * high, largestPlan);
+        high = qMin(2 * high, maximumPlanSize);
     }
     while (low < high) {
         const qint64 middle = low + (high - low) / 2;
@@ -63,21 +63,21 @@ std::optional<qint64> pairedSize(double dz, const PowerGoal &goal)
 {
     if (dz == 0)
         return std::nullopt;
-    return fewest(2, goal.power, [&](qint64 pairs) { return pairedPower(pairs, dz, goal.alpha); });
+    return smallestSize(2, goal.power, [&](qint64 pairs) { return pairedPower(pairs, dz, goal.alpha); });
 }
 
 std::optional<qint64> twoSampleSize(double d, const PowerGoal &goal)
 {
     if (d == 0)
         return std::nullopt;
-    return fewest(2, goal.power, [&](qint64 each) { return twoSamplePower(each, d, goal.alpha); });
+    return smallestSize(2, goal.power, [&](qint64 each) { return twoSamplePower(each, d, goal.alpha); });
 }
 
 std::optional<qint64> shareSize(double firstShare, double secondShare, const PowerGoal &goal)
 {
     if (firstShare == secondShare)
         return std::nullopt;
-    return fewest(1, goal.power, [&](qint64 each) { return sharePower(each, firstShare, secondShare, goal.alpha); });
+    return smallestSize(1, goal.power, [&](qint64 each) { return sharePower(each, firstShare, secondShare, goal.alpha); });
 }
 
 } // namespace outcrop

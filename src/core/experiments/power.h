@@ -22,10 +22,10 @@ double twoSamplePower(qint64 each, double d, double alpha = 0.05);
 double sharePower(qint64 each, double firstShare, double secondShare, double alpha = 0.05);
 
 /// The maximum sample size of a plan.
-inline constexpr qint64 largestPlan = 10'000'000;
+inline constexpr qint64 maximumPlanSize = 10'000'000;
 
 /// Return the smallest number of pairs, or of values in each arm, that meets the goal; nullopt if there is no effect or the required size exceeds
-/// largestPlan.
+/// maximumPlanSize.
 std::optional<qint64> pairedSize(double dz, const PowerGoal &goal = {});
 std::optional<qint64> twoSampleSize(double d, const PowerGoal &goal = {});
 std::optional<qint64> shareSize(double firstShare, double secondShare, const PowerGoal &goal = {});

@@ -10,14 +10,14 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype fewestForSpread = 5;
-constexpr double largestEffect = 100;
+constexpr qsizetype minimumCasesForSpread = 5;
+constexpr double maximumEffect = 100;
 
 /// Computes power and sample size for one design.
-class Planning
+class PowerPlanner
 {
 public:
-    Planning(const ExperimentSetup &setup, qsizetype cases)
+    PowerPlanner(const ExperimentSetup &setup, qsizetype cases)
         : m_isPaired(setup.design == ExperimentDesign::Paired), m_cases(m_isPaired ? cases : cases / std::max<qsizetype>(setup.arms.size(), 1)), m_goal(setup.goal)
     {
         m_goal.alpha /= static_cast<double>(std::max<qsizetype>(setup.tests(), 1));
@@ -37,7 +37,7 @@ public:
     {
         constexpr int halvings = 60;
         double low = 0;
-        double high = largestEffect;
+        double high = maximumEffect;
         if (!(power(high) >= m_goal.power))
             return std::nullopt;
         for (int i = 0; i < halvings; ++i) {
@@ -65,11 +65,11 @@ std::optional<double> spreadIn(const ExperimentReport &pilot, Metric metric)
     std::optional<double> widest;
     for (const MetricReport &report : pilot.metrics) {
         for (const ArmComparison &one : report.comparisons) {
-            if (report.metric == metric && one.differences.size() >= fewestForSpread)
+            if (report.metric == metric && one.differences.size() >= minimumCasesForSpread)
                 widest = std::fmax(widest.value_or(0), std::sqrt(variance(one.differences)));
         }
         for (const ArmValues &arm : report.arms) {
-            if (report.metric == metric && pilot.setup.design == ExperimentDesign::Independent && arm.values.size() >= fewestForSpread)
+            if (report.metric == metric && pilot.setup.design == ExperimentDesign::Independent && arm.values.size() >= minimumCasesForSpread)
                 widest = std::fmax(widest.value_or(0), std::sqrt(variance(arm.values)));
         }
     }
@@ -89,7 +89,7 @@ Effect effectOf(
 
 QList<MetricPower> powerOf(const ExperimentSetup &setup, qsizetype cases, const std::optional<ExperimentReport> &pilot)
 {
-    const Planning planning(setup, cases);
+    const PowerPlanner planning(setup, cases);
     const std::optional<double> smallest = planning.smallest();
     QList<MetricPower> found;
     for (const RequestedMetric &wanted : setup.metrics) {

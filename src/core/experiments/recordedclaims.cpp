@@ -28,7 +28,7 @@ QString keyOf(const QString &label, const QString &title)
     return {};
 }
 
-QString placeOf(const QString &label, const QString &title)
+QString displayLocation(const QString &label, const QString &title)
 {
     return title.isEmpty() ? QStringLiteral("summary, %1").arg(label) : experimentsmessages::summaryClaim(title, label);
 }
@@ -45,7 +45,7 @@ QList<RecordedClaim> claimsOfSummary(const QString &summary, const Location &loc
         const QRegularExpressionMatch found = line.match(text);
         const QString key = found.hasMatch() ? keyOf(found.captured(1), title) : QString();
         if (!key.isEmpty())
-            claims.append({key, placeOf(found.captured(1), title), found.captured(2), location});
+            claims.append({key, displayLocation(found.captured(1), title), found.captured(2), location});
     }
     return claims;
 }

@@ -76,7 +76,7 @@ QString sentence(const RecordedResult &record, const RecordedComparison &compari
     compared.secondCount = comparison.second.count;
     compared.firstMean = comparison.first.mean;
     compared.secondMean = comparison.second.mean;
-    compared.varies = qMin(comparison.first.least, comparison.second.least) < qMax(comparison.first.most, comparison.second.most);
+    compared.varies = qMin(comparison.first.minimum, comparison.second.minimum) < qMax(comparison.first.maximum, comparison.second.maximum);
     compared.p = comparison.adjustedP;
     compared.tests = comparison.tests;
     if (comparison.welch)

@@ -26,16 +26,16 @@ QString failureCaution(const ExperimentReport &report)
     return experimentsmessages::failedTrials(report.failed, report.made);
 }
 
-QString markCaution(const RunRecord &record)
+QString scoreCaution(const RunRecord &record)
 {
     const auto unmarked = std::count_if(record.results.begin(), record.results.end(),
         [](const TrialResult &one) { return one.failure == noJudgeScore; });
     if (unmarked == 0)
         return {};
-    return experimentsmessages::unmarkedTrials(unmarked, record.results.size());
+    return experimentsmessages::unscoredTrials(unmarked, record.results.size());
 }
 
-bool timesAnswers(const ExperimentSetup &setup)
+bool measuresTime(const ExperimentSetup &setup)
 {
     return setup.hasMetric(Metric::Latency) || setup.hasMetric(Metric::FirstToken);
 }
@@ -45,7 +45,7 @@ bool timesAnswers(const ExperimentSetup &setup)
 QStringList reportCautions(const ExperimentReport &report, const RunRecord &record)
 {
     const ExperimentSetup &setup = report.setup;
-    QStringList cautions{endCaution(report), failureCaution(report), markCaution(record)};
+    QStringList cautions{endCaution(report), failureCaution(report), scoreCaution(record)};
     if (setup.stop)
         cautions.append(experimentsmessages::sequentialTest());
     if (!report.tokensAreExact && (setup.hasMetric(Metric::Tokens) || setup.hasMetric(Metric::Overhead)))
@@ -54,7 +54,7 @@ QStringList reportCautions(const ExperimentReport &report, const RunRecord &reco
         cautions.append(experimentsmessages::answersReplayed());
     if (setup.repeats > 1)
         cautions.append(experimentsmessages::repeatsAveraged(setup.repeats));
-    if (!setup.bypassesCaches && timesAnswers(setup))
+    if (!setup.bypassesCaches && measuresTime(setup))
         cautions.append(experimentsmessages::cachesAllowed());
     if (setup.tests() > 1)
         cautions.append(experimentsmessages::correctedP());

@@ -49,7 +49,7 @@ QString label(double x, double y, const QString &anchor, const QString &text)
     return QStringLiteral("<text x=\"%1\" y=\"%2\" text-anchor=\"%3\">%4</text>\n").arg(x, 0, 'f', 1).arg(y, 0, 'f', 1).arg(anchor, text.toHtmlEscaped());
 }
 
-QString drawn(const ArmComparison &one, const Scale &scale, double y)
+QString drawInterval(const ArmComparison &one, const Scale &scale, double y)
 {
     const double low = scale.at(one.interval->low);
     const double high = scale.at(one.interval->high);
@@ -77,7 +77,7 @@ QString intervalPlot(const MetricReport &metric)
     for (const ArmComparison &one : metric.comparisons) {
         if (!isDrawn(one))
             continue;
-        svg += drawn(one, scale, y);
+        svg += drawInterval(one, scale, y);
         y += lineHeight;
     }
     for (const double value : {scale.low, scale.high})

@@ -65,8 +65,8 @@ ReportTable armsTable(const MetricReport &metric)
     for (const ArmValues &arm : metric.arms) {
         const SampleDescription found = arm.description.value_or(SampleDescription());
         const auto cell = [&arm](double value) { return arm.description ? valueText(value) : missing; };
-        table.rows.append({arm.arm, QString::number(found.count), cell(found.mean), textOf(found.deviation), cell(found.least), cell(found.median),
-                           cell(found.most), QString::number(arm.missing)});
+        table.rows.append({arm.arm, QString::number(found.count), cell(found.mean), textOf(found.deviation), cell(found.minimum), cell(found.median),
+                           cell(found.maximum), QString::number(arm.missing)});
     }
     return table;
 }

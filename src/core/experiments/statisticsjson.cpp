@@ -24,11 +24,11 @@ Json statisticsJson(const SampleDescription &description)
     return {{"n", description.count},
             {"mean", description.mean},
             {"standard_deviation", orNull(description.deviation)},
-            {"minimum", description.least},
+            {"minimum", description.minimum},
             {"lower_quartile", description.lowerQuartile},
             {"median", description.median},
             {"upper_quartile", description.upperQuartile},
-            {"maximum", description.most}};
+            {"maximum", description.maximum}};
 }
 
 Json statisticsJson(const std::optional<TTest> &test)
@@ -51,7 +51,7 @@ Json statisticsJson(const std::optional<SignedRank> &ranks)
             {"p", ranks->p},
             {"n", ranks->count},
             {"zeros", ranks->zeros},
-            {"ties", ranks->tied},
+            {"ties", ranks->hasTies},
             {"method", methodName(ranks->method)}};
 }
 

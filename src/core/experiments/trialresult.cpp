@@ -30,7 +30,7 @@ bool flagOf(const Json &json, const char *key)
 }
 
 template<typename T>
-void putIf(Json &json, const char *key, const std::optional<T> &value)
+void setIfPresent(Json &json, const char *key, const std::optional<T> &value)
 {
     if (value)
         json[key] = *value;
@@ -41,9 +41,9 @@ Json toJson(const TrialCall &call)
     Json json{{"of", call.isJudge ? "judge" : "trial"}, {"provider", jsonString(call.provider)}, {"model", jsonString(call.model)}, {"requests", call.requests}};
     if (call.isRecorded)
         json["recorded"] = true;
-    putIf(json, "input_tokens", call.inputTokens);
-    putIf(json, "output_tokens", call.outputTokens);
-    putIf(json, "cost_usd", call.cost);
+    setIfPresent(json, "input_tokens", call.inputTokens);
+    setIfPresent(json, "output_tokens", call.outputTokens);
+    setIfPresent(json, "cost_usd", call.cost);
     if (!call.failure.isEmpty())
         json["failure"] = jsonString(call.failure);
     return json;
@@ -84,7 +84,7 @@ std::optional<QList<TrialCall>> readCalls(const Json &json)
     return calls;
 }
 
-QString writtenEnd(RunEnd end)
+QString endText(RunEnd end)
 {
     return end == RunEnd::RuleStopped ? QStringLiteral("stop rule") : QStringLiteral("done");
 }
@@ -178,7 +178,7 @@ Json headJson(const RunRecord &record)
 
 Json endJson(RunEnd end)
 {
-    return {{"end", jsonString(writtenEnd(end))}};
+    return {{"end", jsonString(endText(end))}};
 }
 
 Result<ParsedRun> readRun(const QByteArray &bytes, const QString &file)
@@ -196,11 +196,11 @@ Result<ParsedRun> readRun(const QByteArray &bytes, const QString &file)
         } else if (const std::optional<TrialResult> result = readTrialResult(json)) {
             read.record.results.append(*result);
         } else if (json.is_object() && json.contains("end")) {
-            read.record.end = qString(json.at("end")) == writtenEnd(RunEnd::RuleStopped) ? RunEnd::RuleStopped : RunEnd::Done;
+            read.record.end = qString(json.at("end")) == endText(RunEnd::RuleStopped) ? RunEnd::RuleStopped : RunEnd::Done;
         } else {
             return notARun(file, number, experimentsmessages::notTrial());
         }
-        read.wholeBytes = end + 1;
+        read.completeBytes = end + 1;
     }
     if (number == 0)
         return notARun(file, 1, experimentsmessages::noRunHead());

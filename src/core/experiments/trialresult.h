@@ -80,7 +80,7 @@ Json endJson(RunEnd end);
 
 struct ParsedRun {
     RunRecord record;
-    qsizetype wholeBytes = 0; ///< size up to the end of the last complete line; the rest was being written when the program was killed
+    qsizetype completeBytes = 0; ///< size up to the end of the last complete line; the rest was being written when the program was killed
 };
 /// Reads a run. Returns an error if the first line is not the head of a run, or a complete later line is neither a trial result nor the end.
 Result<ParsedRun> readRun(const QByteArray &bytes, const QString &file);

@@ -6,10 +6,10 @@
 namespace outcrop {
 namespace {
 
-class Ordering
+class TrialOrder
 {
 public:
-    Ordering(const ExperimentSetup &setup, qsizetype cases) : m_setup(setup), m_cases(cases), m_random(setup.seed) { }
+    TrialOrder(const ExperimentSetup &setup, qsizetype cases) : m_setup(setup), m_cases(cases), m_random(setup.seed) { }
 
     QList<Trial> run()
     {
@@ -61,7 +61,7 @@ private:
 
 QList<Trial> plannedTrials(const ExperimentSetup &setup, qsizetype cases)
 {
-    return Ordering(setup, cases).run();
+    return TrialOrder(setup, cases).run();
 }
 
 } // namespace outcrop

@@ -10,18 +10,18 @@
 namespace outcrop {
 namespace {
 
-Error impossible(const QString &why)
+Error notApplicable(const QString &why)
 {
     return {ErrorCode::Invalid, why};
 }
 
 /// Returns whether a standard error is only rounding noise. Same check as in R's t.test.
-bool isRounding(double error, double size)
+bool isRoundingError(double error, double size)
 {
     return error <= 10 * std::numeric_limits<double>::epsilon() * size;
 }
 
-TTest tested(double difference, double error, double degrees, double confidence)
+TTest makeTTest(double difference, double error, double degrees, double confidence)
 {
     const double t = difference / error;
     const double reach = error * studentQuantile(0.5 + confidence / 2, degrees);
@@ -33,30 +33,30 @@ TTest tested(double difference, double error, double degrees, double confidence)
 Result<TTest> pairedT(const QList<double> &first, const QList<double> &second, double confidence)
 {
     if (first.size() != second.size())
-        return impossible(experimentsmessages::unequalPairs());
+        return notApplicable(experimentsmessages::unequalPairs());
     if (first.size() < 2)
-        return impossible(experimentsmessages::tooFewPairs());
+        return notApplicable(experimentsmessages::tooFewPairs());
     const QList<double> differing = differences(first, second);
     const auto count = static_cast<double>(differing.size());
     const double difference = mean(differing);
     const double error = std::sqrt(variance(differing) / count);
-    if (isRounding(error, std::fabs(difference)))
-        return impossible(experimentsmessages::constantDifference());
-    return tested(difference, error, count - 1, confidence);
+    if (isRoundingError(error, std::fabs(difference)))
+        return notApplicable(experimentsmessages::constantDifference());
+    return makeTTest(difference, error, count - 1, confidence);
 }
 
 Result<TTest> welchT(const QList<double> &first, const QList<double> &second, double confidence)
 {
     if (first.size() < 2 || second.size() < 2)
-        return impossible(experimentsmessages::tooFewValues());
+        return notApplicable(experimentsmessages::tooFewValues());
     const double left = variance(first) / static_cast<double>(first.size());
     const double right = variance(second) / static_cast<double>(second.size());
     const double error = std::sqrt(left + right);
-    if (isRounding(error, std::fmax(std::fabs(mean(first)), std::fabs(mean(second)))))
-        return impossible(experimentsmessages::constantValues());
+    if (isRoundingError(error, std::fmax(std::fabs(mean(first)), std::fabs(mean(second)))))
+        return notApplicable(experimentsmessages::constantValues());
     const double below = left * left / static_cast<double>(first.size() - 1) + right * right / static_cast<double>(second.size() - 1);
     const double degrees = (left + right) * (left + right) / below;
-    return tested(mean(first) - mean(second), error, degrees, confidence);
+    return makeTTest(mean(first) - mean(second), error, degrees, confidence);
 }
 
 } // namespace outcrop

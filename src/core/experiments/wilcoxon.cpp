@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype fewestToApproximate = 50;
+constexpr qsizetype approximationThreshold = 50;
 
 /// The nonzero differences sorted by absolute value, with their ranks.
 struct Ranked {
@@ -19,7 +19,7 @@ struct Ranked {
     double tieTerm = 0; ///< sum of t³ - t over all ties
 };
 
-void shareRanks(Ranked &ranked, qsizetype begin, qsizetype end)
+void averageTiedRanks(Ranked &ranked, qsizetype begin, qsizetype end)
 {
     const auto many = static_cast<double>(end - begin);
     for (qsizetype i = begin; i < end; ++i)
@@ -36,19 +36,19 @@ Ranked rank(QList<double> differences)
     for (qsizetype begin = 0, end = 0; begin < differences.size(); begin = end) {
         while (end < differences.size() && std::fabs(differences[end]) == std::fabs(differences[begin]))
             ++end;
-        shareRanks(ranked, begin, end);
+        averageTiedRanks(ranked, begin, end);
     }
     return ranked;
 }
 
-SignedRank sums(const Ranked &ranked, qsizetype pairs)
+SignedRank rankSums(const Ranked &ranked, qsizetype pairs)
 {
     SignedRank result;
     for (qsizetype i = 0; i < ranked.ranks.size(); ++i)
         (ranked.differences[i] > 0 ? result.positive : result.negative) += ranked.ranks[i];
     result.count = ranked.ranks.size();
     result.zeros = pairs - result.count;
-    result.tied = ranked.tieTerm > 0;
+    result.hasTies = ranked.tieTerm > 0;
     return result;
 }
 
@@ -78,9 +78,9 @@ Result<Ranked> rankPairs(const QList<double> &first, const QList<double> &second
     return ranked;
 }
 
-SignedRank approximated(const Ranked &ranked, qsizetype pairs, Continuity continuity)
+SignedRank approximate(const Ranked &ranked, qsizetype pairs, Continuity continuity)
 {
-    SignedRank result = sums(ranked, pairs);
+    SignedRank result = rankSums(ranked, pairs);
     result.method = continuity == Continuity::Corrected ? WilcoxonMethod::Corrected : WilcoxonMethod::Plain;
     result.p = approximateP(result, ranked.tieTerm, continuity);
     return result;
@@ -108,9 +108,9 @@ Result<SignedRank> signedRank(const QList<double> &first, const QList<double> &s
     const Result<Ranked> ranked = rankPairs(first, second);
     if (!ranked)
         return ranked.error();
-    SignedRank result = sums(*ranked, first.size());
-    if (result.count >= fewestToApproximate || result.tied || result.zeros > 0)
-        return approximated(*ranked, first.size(), continuity);
+    SignedRank result = rankSums(*ranked, first.size());
+    if (result.count >= approximationThreshold || result.hasTies || result.zeros > 0)
+        return approximate(*ranked, first.size(), continuity);
     result.p = exactP(result);
     return result;
 }
@@ -118,7 +118,7 @@ Result<SignedRank> signedRank(const QList<double> &first, const QList<double> &s
 Result<SignedRank> approximateSignedRank(const QList<double> &first, const QList<double> &second, Continuity continuity)
 {
     const Result<Ranked> ranked = rankPairs(first, second);
-    return ranked ? Result<SignedRank>(approximated(*ranked, first.size(), continuity)) : ranked.error();
+    return ranked ? Result<SignedRank>(approximate(*ranked, first.size(), continuity)) : ranked.error();
 }
 
 } // namespace outcrop

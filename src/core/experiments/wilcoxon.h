@@ -23,7 +23,7 @@ struct SignedRank {
     double p = 1;
     qsizetype count = 0; ///< number of nonzero differences
     qsizetype zeros = 0; ///< number of zero differences, which Wilcoxon's method excludes
-    bool tied = false;   ///< true if some differences have the same absolute value and share the mean of their ranks
+    bool hasTies = false;   ///< true if some differences have the same absolute value and share the mean of their ranks
     WilcoxonMethod method = WilcoxonMethod::Exact;
 };
 

@@ -36,7 +36,7 @@ NamedTexts sectionTexts(const PromptBundle &bundle)
     return texts;
 }
 
-NamedTexts numbered(const QStringList &texts)
+NamedTexts numberTexts(const QStringList &texts)
 {
     NamedTexts named;
     for (const QString &text : texts)
@@ -49,7 +49,7 @@ NamedTexts exampleTexts(const PromptBundle &bundle)
     QStringList texts;
     for (const TracedText &example : bundle.examples)
         texts.append(example.text());
-    return numbered(texts);
+    return numberTexts(texts);
 }
 
 NamedTexts turnTexts(const PromptBundle &bundle)
@@ -57,7 +57,7 @@ NamedTexts turnTexts(const PromptBundle &bundle)
     QStringList texts;
     for (const Message &message : bundle.history)
         texts.append(message.content.text());
-    return numbered(texts);
+    return numberTexts(texts);
 }
 
 QList<PartDifference> textDifferences(PromptPart part, const NamedTexts &before, const NamedTexts &after)
@@ -146,7 +146,7 @@ Json settingsJson(const PromptBundle &bundle)
         {"hybrid", bundle.hybrid ? bundle.hybrid->metadata : Json()}};
 }
 
-NamedTexts oneText(const QString &name, const TracedText &text)
+NamedTexts singleText(const QString &name, const TracedText &text)
 {
     return text.isEmpty() ? NamedTexts() : NamedTexts{{name, text.text()}};
 }
@@ -187,9 +187,9 @@ QList<PartDifference> diffPrompts(const PromptBundle &before, const PromptBundle
     return valueDifference(PromptPart::Setting, {}, settingsJson(before), settingsJson(after)) + toolDifferences(before.tools, after.tools)
         + textDifferences(PromptPart::Section, then, now) + orderDifference(then, now)
         + textDifferences(PromptPart::Example, exampleTexts(before), exampleTexts(after))
-        + textDifferences(PromptPart::Instructions, oneText({}, before.outputInstructions), oneText({}, after.outputInstructions))
+        + textDifferences(PromptPart::Instructions, singleText({}, before.outputInstructions), singleText({}, after.outputInstructions))
         + textDifferences(PromptPart::Turn, turnTexts(before), turnTexts(after))
-        + textDifferences(PromptPart::Request, oneText({}, before.request), oneText({}, after.request))
+        + textDifferences(PromptPart::Request, singleText({}, before.request), singleText({}, after.request))
         + valueDifference(PromptPart::Schema, {}, schemaJson(before.outputSchema), schemaJson(after.outputSchema))
         + valueDifference(PromptPart::Parameters, {}, paramsJson(before.params), paramsJson(after.params));
 }

@@ -13,7 +13,7 @@ namespace {
 constexpr double labelWeight = 1;
 
 /// Removes the placeholders of redacted text, which are not evidence: `[e-mail address]` does not indicate mail.
-QString withoutMarks(QString text, const QList<RedactionRule> &rules)
+QString removePlaceholders(QString text, const QList<RedactionRule> &rules)
 {
     if (!text.contains(u'['))
         return text;
@@ -146,7 +146,7 @@ bool Classifier::isBetter(int kind, int other, const QMap<int, double> &scores) 
 void Classifier::chooseWorkload(const QString &question, Classification &classification) const
 {
     QMap<int, double> scores;
-    const QMap<int, QStringList> reasons = evidence(withoutMarks(question, m_rules.redaction), scores);
+    const QMap<int, QStringList> reasons = evidence(removePlaceholders(question, m_rules.redaction), scores);
     int best = -1;
     double all = 0;
     for (auto score = scores.begin(); score != scores.end(); ++score) {

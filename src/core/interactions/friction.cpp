@@ -15,7 +15,7 @@ struct Turn {
     const QStringList &earlier;
 };
 
-using Look = std::function<QString(const FrictionRule &, const Turn &)>; ///< returns the evidence for display; empty if there is none
+using SignalCheck = std::function<QString(const FrictionRule &, const Turn &)>; ///< returns the evidence for display; empty if there is none
 
 /// Shortens quotations: reports get shared, and a long quotation adds little.
 QString quoted(const QString &text)
@@ -82,12 +82,12 @@ QString poor(const FrictionRule &rule, const Turn &turn)
     return quality && *quality < rule.below ? QStringLiteral("quality %1").arg(*quality, 0, 'f', 1) : QString();
 }
 
-const QHash<QString, Look> &looks()
+const QHash<QString, SignalCheck> &signalChecks()
 {
-    static const QHash<QString, Look> looks{{QStringLiteral("correction"), correction}, {QStringLiteral("repeated"), repeated},
+    static const QHash<QString, SignalCheck> signalChecks{{QStringLiteral("correction"), correction}, {QStringLiteral("repeated"), repeated},
         {QStringLiteral("refused"), ended}, {QStringLiteral("truncated"), ended}, {QStringLiteral("failed"), ended}, {QStringLiteral("retried"), retried},
         {QStringLiteral("slow"), slow}, {QStringLiteral("poor"), poor}};
-    return looks;
+    return signalChecks;
 }
 
 } // namespace
@@ -96,8 +96,8 @@ QList<FrictionSignal> frictionSignals(const InteractionRules &rules, const Inter
 {
     QList<FrictionSignal> found;
     for (const FrictionRule &rule : rules.friction) {
-        const auto look = looks().constFind(rule.signal);
-        const QString what = look != looks().constEnd() && rule.weight > 0 ? (*look)(rule, {interaction, question, earlier}) : QString();
+        const auto look = signalChecks().constFind(rule.signal);
+        const QString what = look != signalChecks().constEnd() && rule.weight > 0 ? (*look)(rule, {interaction, question, earlier}) : QString();
         if (!what.isEmpty())
             found += FrictionSignal{rule.signal, std::min(rule.weight, 1.0), what};
     }

@@ -30,7 +30,7 @@ public:
         for (const DataNode &node : m_root[u"friction"].items())
             readFriction(node);
         for (const DataNode::Member &part : m_root[u"parts"].members())
-            m_parts.append({QString(u'{' + part.key + u'}'), withParts(part.value.text())});
+            m_parts.append({QString(u'{' + part.key + u'}'), expandParts(part.value.text())});
         for (const DataNode &node : m_root[u"redaction"].items())
             readRedaction(node);
         readPatterns(m_root[u"placeholders"], m_rules.placeholders, QRegularExpression::MultilineOption);
@@ -69,7 +69,7 @@ private:
             return;
         rule.pattern = pattern.first();
         if (!rule.starts.isEmpty()) // match exactly at a start string
-            rule.pattern.setPattern(QStringLiteral("(*NO_START_OPT)\\G(?:%1)").arg(withParts(node[u"pattern"].text())));
+            rule.pattern.setPattern(QStringLiteral("(*NO_START_OPT)\\G(?:%1)").arg(expandParts(node[u"pattern"].text())));
         rule.isCardNumber = node[u"check"].text() == u"luhn";
         rule.isPersonal = node[u"personal"].toBool().value_or(false);
         m_rules.redaction += rule;
@@ -88,7 +88,7 @@ private:
         return all;
     }
 
-    QString withParts(QString pattern) const
+    QString expandParts(QString pattern) const
     {
         for (const auto &[name, part] : m_parts)
             pattern.replace(name, part);
@@ -105,7 +105,7 @@ private:
 
     bool readPattern(const DataNode &node, Options options, QList<QRegularExpression> &patterns)
     {
-        const QRegularExpression pattern(withParts(node.text()), options | QRegularExpression::UseUnicodePropertiesOption);
+        const QRegularExpression pattern(expandParts(node.text()), options | QRegularExpression::UseUnicodePropertiesOption);
         if (pattern.isValid() && !node.text().isEmpty()) {
             patterns += pattern;
             return true;
@@ -137,7 +137,7 @@ QString nameOf(const RedactionRule &rule)
 
 /// Returns `rules` without the names in `without`. A rule in `own` replaces the rule of the same name; others are appended.
 template<typename Rule>
-QList<Rule> layered(QList<Rule> rules, const QList<Rule> &own, const QStringList &without)
+QList<Rule> mergeRules(QList<Rule> rules, const QList<Rule> &own, const QStringList &without)
 {
     rules.removeIf([&](const Rule &rule) { return without.contains(nameOf(rule)); });
     for (const Rule &rule : own) {
@@ -249,9 +249,9 @@ InteractionRules readInteractionRules(const DocumentPtr &document)
     InteractionRules own = RuleReader(yaml.root, document->path).read();
     completeFriction(own, yaml.root);
     const QStringList without = yaml.root[u"without"].toStrings();
-    rules.workloads = layered(rules.workloads, own.workloads, without);
-    rules.friction = layered(rules.friction, own.friction, without);
-    rules.redaction = layered(rules.redaction, own.redaction, without);
+    rules.workloads = mergeRules(rules.workloads, own.workloads, without);
+    rules.friction = mergeRules(rules.friction, own.friction, without);
+    rules.redaction = mergeRules(rules.redaction, own.redaction, without);
     rules.secretMembers += own.secretMembers;
     rules.placeholders += own.placeholders;
     rules.diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("interaction-rules")), document->path) + own.diagnostics

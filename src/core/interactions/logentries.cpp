@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-QByteArray withoutMark(QByteArray bytes)
+QByteArray removeByteOrderMark(QByteArray bytes)
 {
     return bytes.startsWith("\xEF\xBB\xBF") ? bytes.mid(3) : bytes;
 }
@@ -24,7 +24,7 @@ int columnAt(const QByteArray &line, qsizetype byte)
 
 struct Parsed {
     Json json;
-    qsizetype wrongByte = -1; ///< byte offset of the error; -1 if the value is valid
+    qsizetype errorByte = -1; ///< byte offset of the error; -1 if the value is valid
     QString problem = {};
 };
 
@@ -39,16 +39,16 @@ Parsed parsed(const QByteArray &bytes)
     return {{}, problem.byte, problem.message};
 }
 
-Error wrongAt(const Parsed &wrong, const QString &name, int line, int column)
+Error parseError(const Parsed &wrong, const QString &name, int line, int column)
 {
     const Position place{0, line, column};
     return {ErrorCode::Invalid, wrong.problem, {name, {place, place}}};
 }
 
-Error sizeLimitError(const QString &name, int line, qint64 largest)
+Error sizeLimitError(const QString &name, int line, qint64 maximumBytes)
 {
     const Position place{0, line, 1};
-    return {ErrorCode::TooLarge, interactionsmessages::valueTooLarge(largest / (1024 * 1024)), {name, {place, place}}};
+    return {ErrorCode::TooLarge, interactionsmessages::valueTooLarge(maximumBytes / (1024 * 1024)), {name, {place, place}}};
 }
 
 } // namespace
@@ -63,7 +63,7 @@ std::optional<Error> LogEntries::readFailure()
     return Error{ErrorCode::Unreadable, interactionsmessages::logUnreadable(m_device.errorString()), {m_name, {place, place}}};
 }
 
-Error LogEntries::ending(const Error &error)
+Error LogEntries::endReading(const Error &error)
 {
     m_ended = true;
     return error;
@@ -94,7 +94,7 @@ Result<std::optional<QByteArray>> LogEntries::readLine()
 {
     QByteArray line;
     bool hasMore = true;
-    while (hasMore && !line.endsWith('\n') && line.size() <= m_largest) {
+    while (hasMore && !line.endsWith('\n') && line.size() <= m_maximumBytes) {
         hasMore = fill();
         line += readChunk();
     }
@@ -105,10 +105,10 @@ Result<std::optional<QByteArray>> LogEntries::readLine()
         --m_line; // the end is not a line
         return std::optional<QByteArray>();
     }
-    if (line.size() > m_largest)
-        return sizeLimitError(m_name, m_line, m_largest);
+    if (line.size() > m_maximumBytes)
+        return sizeLimitError(m_name, m_line, m_maximumBytes);
     if (m_line == 1)
-        line = withoutMark(line);
+        line = removeByteOrderMark(line);
     while (line.endsWith('\n') || line.endsWith('\r'))
         line.chop(1);
     return std::optional(line);
@@ -120,8 +120,8 @@ Result<QByteArray> LogEntries::readRest(const QByteArray &firstLine)
     QByteArray document = firstLine + '\n';
     while (fill()) {
         document += readChunk();
-        if (document.size() > m_largest)
-            return sizeLimitError(m_name, m_line, m_largest);
+        if (document.size() > m_maximumBytes)
+            return sizeLimitError(m_name, m_line, m_maximumBytes);
     }
     const std::optional<Error> failure = readFailure();
     return failure ? Result<QByteArray>(*failure) : Result<QByteArray>(document);
@@ -135,13 +135,13 @@ Result<Json> LogEntries::documentFrom(const QByteArray &firstLine)
     if (!bytes)
         return bytes.error();
     Parsed document = parsed(*bytes);
-    if (document.wrongByte < 0) {
+    if (document.errorByte < 0) {
         m_document = *bytes;
         return std::move(document.json);
     }
-    const QByteArray before = bytes->left(document.wrongByte);
+    const QByteArray before = bytes->left(document.errorByte);
     const auto lineStart = before.lastIndexOf('\n') + 1;
-    return wrongAt(document, m_name, m_line + int(before.count('\n')), columnAt(bytes->mid(lineStart), document.wrongByte - lineStart));
+    return parseError(document, m_name, m_line + int(before.count('\n')), columnAt(bytes->mid(lineStart), document.errorByte - lineStart));
 }
 
 /// Parses a line. If the first line is not a complete value, parses the log as one document.
@@ -149,10 +149,10 @@ Result<Json> LogEntries::valueOf(const QByteArray &line)
 {
     Parsed value = parsed(line);
     const bool isFirst = !std::exchange(m_started, true);
-    if (value.wrongByte < 0)
+    if (value.errorByte < 0)
         return std::move(value.json);
-    const bool isCutOff = isFirst && value.wrongByte >= line.size() && (line.startsWith('{') || line.startsWith('['));
-    return isCutOff ? documentFrom(line) : Result<Json>(wrongAt(value, m_name, m_line, columnAt(line, value.wrongByte)));
+    const bool isCutOff = isFirst && value.errorByte >= line.size() && (line.startsWith('{') || line.startsWith('['));
+    return isCutOff ? documentFrom(line) : Result<Json>(parseError(value, m_name, m_line, columnAt(line, value.errorByte)));
 }
 
 void LogEntries::continueAt(const LogPlace &place)
@@ -172,7 +172,7 @@ std::optional<Result<LogEntry>> LogEntries::next()
         m_offset = m_bytesRead;
         const Result<std::optional<QByteArray>> line = readLine();
         if (!line)
-            return ending(line.error());
+            return endReading(line.error());
         if (!*line)
             return std::nullopt;
         if ((*line)->trimmed().isEmpty())

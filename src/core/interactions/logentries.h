@@ -32,10 +32,10 @@ class LogEntries
 {
 public:
     /// Default maximum size of one value in bytes. A value is held in memory as a whole.
-    static constexpr qint64 largestValue = 256LL * 1024 * 1024;
+    static constexpr qint64 maximumValueBytes = 256LL * 1024 * 1024;
 
-    /// Borrows the open device and reads from its current position. `name` appears in errors. `largest` is the maximum size of a value in bytes.
-    LogEntries(QIODevice &device, const QString &name, qint64 largest = largestValue) : m_device(device), m_name(name), m_largest(largest) { }
+    /// Borrows the open device and reads from its current position. `name` appears in errors. `maximumBytes` is the maximum size of a value in bytes.
+    LogEntries(QIODevice &device, const QString &name, qint64 maximumBytes = maximumValueBytes) : m_device(device), m_name(name), m_maximumBytes(maximumBytes) { }
 
     /// Returns the next value or an error. Returns nullopt at the end, and after Unreadable or TooLarge.
     std::optional<Result<LogEntry>> next();
@@ -56,12 +56,12 @@ private:
     Result<QByteArray> readRest(const QByteArray &firstLine);
     Result<Json> valueOf(const QByteArray &line);
     Result<Json> documentFrom(const QByteArray &firstLine);
-    Error ending(const Error &error);
+    Error endReading(const Error &error);
     std::optional<Error> readFailure();
 
     QIODevice &m_device;
     QString m_name;
-    qint64 m_largest;
+    qint64 m_maximumBytes;
     qint64 m_bytesRead = 0;
     qint64 m_offset = 0; ///< bytes before the last value
     QByteArray m_buffer; ///< read ahead, because QIODevice::readLine() is much slower

@@ -18,7 +18,7 @@ Error at(const LogEntry &entry, const QString &file, const QString &field, const
     return {ErrorCode::Invalid, message, {file, {place, place}}};
 }
 
-QString beforeTheWeeks(const QString &what)
+QString tooOldMessage(const QString &what)
 {
     return interactionsmessages::tooOld(what);
 }
@@ -46,7 +46,7 @@ std::optional<QString> problemOf(const Span &span)
 {
     if (!span.start.isValid())
         return interactionsmessages::spanWithoutStart(nameOf(span));
-    return isTooOldToStore(span.start) ? std::optional(beforeTheWeeks(interactionsmessages::theSpan(nameOf(span)))) : std::nullopt;
+    return isTooOldToStore(span.start) ? std::optional(tooOldMessage(interactionsmessages::theSpan(nameOf(span)))) : std::nullopt;
 }
 
 /// Returns the byte offset of a span's ID, or -1. The member name is checked, because parents and links also hold IDs.
@@ -64,7 +64,7 @@ qsizetype byteOfSpan(const QByteArray &lowerCase, const QString &id)
 }
 
 /// Locates the problems of an export's spans. Only the first ones are located, because the text may be large and no more are shown.
-QList<Error> placed(const QList<std::pair<QString, QString>> &problems, const LogEntry &entry, const QString &file)
+QList<Error> locateProblems(const QList<std::pair<QString, QString>> &problems, const LogEntry &entry, const QString &file)
 {
     constexpr qsizetype mostPlaced = 50;
     const QByteArray lowerCase = problems.isEmpty() ? QByteArray() : entry.text.toLower();
@@ -114,7 +114,7 @@ QString fieldsOf(const Json &record)
 }
 
 /// Returns an error for a record without `at`, with the field that probably contains the time and a list of all fields.
-Error withoutTime(const LogEntry &entry, const QString &file, ErrorText text)
+Error missingTimeError(const LogEntry &entry, const QString &file, ErrorText text)
 {
     if (text == ErrorText::None)
         return {ErrorCode::Invalid, QString(), {}};
@@ -132,7 +132,7 @@ Error wrongType(const LogEntry &entry, const QString &file, const QString &field
 {
     const bool isTime = field == u"at";
     return at(entry, file, field,
-        isTime ? interactionsmessages::badTime() : memberError(storedAs<Interaction>, field, true).message);
+        isTime ? interactionsmessages::badTime() : memberError(recordKindName<Interaction>, field, true).message);
 }
 
 Result<LogRecords> readPlain(const LogEntry &entry, const QString &file, ErrorText text)
@@ -147,13 +147,13 @@ Result<LogRecords> readPlain(const LogEntry &entry, const QString &file, ErrorTe
     if (wrong)
         return wrongType(entry, file, QString::fromLatin1(wrong));
     if (!interaction.at.isValid())
-        return withoutTime(entry, file, text);
+        return missingTimeError(entry, file, text);
     if (isTooOldToStore(interaction.at))
-        return at(entry, file, QStringLiteral("at"), beforeTheWeeks(QStringLiteral("the record")));
+        return at(entry, file, QStringLiteral("at"), tooOldMessage(QStringLiteral("the record")));
     LogRecords records;
     for (const auto &member : entry.json.items()) {
         const QString name = QString::fromStdString(member.key());
-        if (const std::optional<Error> error = rangeError(storedAs<Interaction>, name, member.value()))
+        if (const std::optional<Error> error = rangeError(recordKindName<Interaction>, name, member.value()))
             return at(entry, file, name, error->message);
         if (!interactionFields().contains(name) && name != u"id") {
             records.unknownFields += name;
@@ -184,7 +184,7 @@ Result<LogRecords> readSpanRecords(const LogEntry &entry, const QString &file)
     }
     if (!isSpanExport(entry.json) && !problems.isEmpty())
         return at(entry, file, startField(entry), problems.first().second);
-    records.problems = placed(problems, entry, file);
+    records.problems = locateProblems(problems, entry, file);
     return records;
 }
 

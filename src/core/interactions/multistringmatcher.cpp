@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-int MultiStringMatcher::placeOf(QChar character)
+int MultiStringMatcher::characterIndex(QChar character)
 {
     const int code = character.unicode();
     const bool isCapital = code >= u'A' && code <= u'Z';
@@ -15,13 +15,13 @@ int MultiStringMatcher::placeOf(QChar character)
 
 bool MultiStringMatcher::add(const QString &start, int number)
 {
-    if (start.isEmpty() || std::any_of(start.begin(), start.end(), [](QChar one) { return placeOf(one) < 0; }))
+    if (start.isEmpty() || std::any_of(start.begin(), start.end(), [](QChar one) { return characterIndex(one) < 0; }))
         return false;
     int node = 0;
     for (const QChar character : start) {
-        const int known = m_nodes[node].next[placeOf(character)];
+        const int known = m_nodes[node].next[characterIndex(character)];
         if (known == 0) {
-            m_nodes[node].next[placeOf(character)] = int(m_nodes.size());
+            m_nodes[node].next[characterIndex(character)] = int(m_nodes.size());
             m_nodes.emplace_back();
         }
         node = known == 0 ? int(m_nodes.size()) - 1 : known;
@@ -38,7 +38,7 @@ QList<MultiStringMatcher::Hit> MultiStringMatcher::findAll(QStringView text) con
         const qsizetype first = hits.size();
         int node = 0;
         for (qsizetype end = at; end < text.size(); ++end) {
-            const int place = placeOf(text[end]);
+            const int place = characterIndex(text[end]);
             node = place < 0 ? 0 : m_nodes[node].next[place];
             if (node == 0)
                 break;

@@ -32,7 +32,7 @@ private:
         QList<int> numbers;
     };
     /// Returns the character's index in `next`, or a negative value.
-    static int placeOf(QChar character);
+    static int characterIndex(QChar character);
 
     std::vector<Node> m_nodes{1};
 };

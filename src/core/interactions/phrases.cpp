@@ -9,7 +9,7 @@ namespace outcrop {
 namespace {
 
 /// Returns a word without a plural s: `pod` for `pods` and `api` for `apis`; `dns` and `address` are unchanged.
-QString comparable(const QString &word)
+QString normalizeWord(const QString &word)
 {
     const bool isPlural = word.size() > 3 && word.endsWith(u's') && !word.endsWith(u"ss");
     return isPlural ? word.chopped(1) : word;
@@ -32,7 +32,7 @@ QStringList comparableWords(const QString &text)
         if (inWord && start < 0)
             start = at;
         if (!inWord && start >= 0) {
-            words += comparable(lower.mid(start, at - start));
+            words += normalizeWord(lower.mid(start, at - start));
             start = -1;
         }
     }

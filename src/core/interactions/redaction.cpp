@@ -16,7 +16,7 @@ QString bracketed(const QString &name)
 }
 
 /// Returns an unused name. Different names may become equal by redaction; later ones get a number, so that no value is lost.
-QString freeName(const QString &name, QHash<QString, int> &taken)
+QString makeUnique(const QString &name, QHash<QString, int> &taken)
 {
     if (!taken.contains(name)) {
         taken.insert(name, 1);
@@ -36,19 +36,19 @@ QString freeName(const QString &name, QHash<QString, int> &taken)
 
 QString Redactor::redacted(const QString &text, RedactionCounts &counts) const
 {
-    return redactedIn({}, text, counts);
+    return redactWithContext({}, text, counts);
 }
 
-QString Redactor::redactedIn(const QString &before, const QString &text, RedactionCounts &counts) const
+QString Redactor::redactWithContext(const QString &before, const QString &text, RedactionCounts &counts) const
 {
     const SecretFinder::Found found = m_finder.findSecrets(before.isEmpty() ? text : QString(before + text + u'"'));
-    if (found.tooLong) {
-        ++counts[found.tooLong->name];
-        return QStringLiteral("[removed: the pattern of “%1” takes too long on this text]").arg(found.tooLong->name);
+    if (found.exceededRule) {
+        ++counts[found.exceededRule->name];
+        return QStringLiteral("[removed: the pattern of “%1” takes too long on this text]").arg(found.exceededRule->name);
     }
     QString result;
     qsizetype copied = 0;
-    for (const FoundSecret &place : found.places) {
+    for (const FoundSecret &place : found.locations) {
         const qsizetype start = std::max<qsizetype>(place.start - before.size(), 0);
         const qsizetype end = std::min(place.start + place.length - before.size(), text.size());
         if (start >= end)
@@ -74,24 +74,24 @@ Json Redactor::redacted(const Json &json, RedactionCounts &counts) const
         const bool isSecret = m_secretMembers.contains(name.toLower()) && !item.value().is_null();
         if (isSecret)
             ++counts[QStringLiteral("secret member")];
-        const Json value = isSecret ? Json("[secret member]") : redactedMember(name, item.value(), counts);
+        const Json value = isSecret ? Json("[secret member]") : redactMember(name, item.value(), counts);
         if (json.is_array())
             result.push_back(value);
         else
-            result[freeName(redacted(name, counts), taken).toStdString()] = value;
+            result[makeUnique(redacted(name, counts), taken).toStdString()] = value;
     }
     return result;
 }
 
 /// Redacts the value of a member with its name as context: in `"DB_PASSWORD": "…"`, only the name shows that the value is a secret.
-Json Redactor::redactedMember(const QString &name, const Json &value, RedactionCounts &counts) const
+Json Redactor::redactMember(const QString &name, const Json &value, RedactionCounts &counts) const
 {
     if (name.isEmpty() || !value.is_string())
         return redacted(value, counts);
-    return jsonString(redactedIn(QString(u'"' + name + QLatin1StringView("\": \"")), qString(value), counts));
+    return jsonString(redactWithContext(QString(u'"' + name + QLatin1StringView("\": \"")), qString(value), counts));
 }
 
-QString Redactor::redactedName(const QString &name, RedactionCounts &counts) const
+QString Redactor::redactName(const QString &name, RedactionCounts &counts) const
 {
     constexpr qsizetype digits = 6; // enough to distinguish names, too few to identify a person
     const QString left = redacted(name, counts);
@@ -109,7 +109,7 @@ void Redactor::redactFields(Record &record, RedactionCounts &counts) const
             if (called == QLatin1StringView("fingerprint") && isFingerprint(field))
                 return;
             const bool tellsApart = called == QLatin1StringView("session") || called == QLatin1StringView("fingerprint");
-            field = tellsApart ? redactedName(field, counts) : redacted(field, counts);
+            field = tellsApart ? redactName(field, counts) : redacted(field, counts);
         } else if constexpr (std::same_as<Field, QStringList>) {
             for (QString &text : field)
                 text = redacted(text, counts);

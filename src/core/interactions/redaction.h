@@ -24,7 +24,7 @@ public:
     Json redacted(const Json &json, RedactionCounts &counts) const;
     /// Redacts a name and keeps it unique: six hexadecimal digits of its hash follow, as in `[e-mail address] 1f3a9c`. These digits cannot identify a person.
     /// Deterministic.
-    QString redactedName(const QString &name, RedactionCounts &counts) const;
+    QString redactName(const QString &name, RedactionCounts &counts) const;
     /// Redacts all strings of a record. Its session and fingerprint stay unique; a generated fingerprint is not changed.
     void redact(Interaction &interaction, RedactionCounts &counts) const;
     void redact(Violation &violation, RedactionCounts &counts) const;
@@ -34,8 +34,8 @@ public:
 
 private:
     /// Redacts a text. `before` is context that is not part of the result: empty, or the beginning of a JSON member up to and including the opening quotation mark.
-    QString redactedIn(const QString &before, const QString &text, RedactionCounts &counts) const;
-    Json redactedMember(const QString &name, const Json &value, RedactionCounts &counts) const;
+    QString redactWithContext(const QString &before, const QString &text, RedactionCounts &counts) const;
+    Json redactMember(const QString &name, const Json &value, RedactionCounts &counts) const;
     template<typename Record>
     void redactFields(Record &record, RedactionCounts &counts) const;
 

@@ -12,13 +12,13 @@ namespace {
 
 const QString secretGroup = QStringLiteral("secret");
 /// Number of characters that distinguishes a secret from a placeholder.
-constexpr qsizetype judgedLength = 256;
+constexpr qsizetype maximumJudgedLength = 256;
 /// Maximum distance in characters between a match's bounds and its `near` string.
-constexpr qsizetype nearness = 320;
-constexpr auto isChecked = QRegularExpression::DontCheckSubjectStringMatchOption; // valid because of wellFormed()
+constexpr qsizetype maximumNearDistance = 320;
+constexpr auto isChecked = QRegularExpression::DontCheckSubjectStringMatchOption; // valid because of replaceUnpairedSurrogates()
 
 /// Replaces unpaired surrogates, for which QRegularExpression matching is undefined. Offsets do not change.
-QString wellFormed(QString text)
+QString replaceUnpairedSurrogates(QString text)
 {
     if (text.isValidUtf16())
         return text;
@@ -72,7 +72,7 @@ QList<SecretFinder::SearchRange> cardsIn(QStringView run)
     return cards;
 }
 
-bool anyMatches(const QList<QRegularExpression> &patterns, QStringView text)
+bool containsMatch(const QList<QRegularExpression> &patterns, QStringView text)
 {
     return std::any_of(patterns.begin(), patterns.end(),
         [text](const QRegularExpression &pattern) { return pattern.match(text, 0, QRegularExpression::NormalMatch, isChecked).hasMatch(); });
@@ -97,7 +97,7 @@ SecretFinder::Found SecretFinder::findSecrets(const QString &text) const
 {
     if (text.isEmpty())
         return {};
-    const QString searched = wellFormed(text);
+    const QString searched = replaceUnpairedSurrogates(text);
     const int rules = int(m_rules.size());
     QHash<int, QList<qsizetype>> near;  // offsets of the `near` strings, by rule
     QHash<int, qsizetype> searchedTo; // end of the last match, by rule
@@ -120,7 +120,7 @@ bool SecretFinder::findAt(qsizetype at, int rule, const QString &text, qsizetype
     const QRegularExpressionMatch match = m_rules[rule].pattern.match(text, at, QRegularExpression::NormalMatch, isChecked);
     const bool isFound = match.hasMatch() && addIfSecret(rule, match, found);
     // A long match is judged by its beginning only, and not again from each later start: a run of a megabyte would take hours.
-    if (isFound || match.capturedLength() > judgedLength)
+    if (isFound || match.capturedLength() > maximumJudgedLength)
         searchedTo = match.capturedEnd();
     return match.isValid();
 }
@@ -133,8 +133,8 @@ QList<SecretFinder::SearchRange> SecretFinder::searchRanges(
         return {{0, size}};
     QList<SearchRange> ranges;
     for (const qsizetype at : near) {
-        const qsizetype start = std::max<qsizetype>(0, at - nearness);
-        const qsizetype end = std::min(size, at + nearness);
+        const qsizetype start = std::max<qsizetype>(0, at - maximumNearDistance);
+        const qsizetype end = std::min(size, at + maximumNearDistance);
         if (ranges.isEmpty() || start > ranges.last().start + ranges.last().length)
             ranges += SearchRange{start, end - start};
         else
@@ -175,23 +175,23 @@ bool SecretFinder::addIfSecret(int rule, const QRegularExpressionMatch &match, Q
 
 bool SecretFinder::isSecret(const RedactionRule &rule, QStringView text) const
 {
-    const QStringView judged = text.left(judgedLength);
-    if (rule.entropy && (entropyOf(judged) < *rule.entropy || anyMatches(m_placeholders, judged)))
+    const QStringView judged = text.left(maximumJudgedLength);
+    if (rule.entropy && (entropyOf(judged) < *rule.entropy || containsMatch(m_placeholders, judged)))
         return false;
-    return !anyMatches(rule.unless, judged);
+    return !containsMatch(rule.unless, judged);
 }
 
 /// Merges overlaps. If personal data and a secret overlap, keeps only the secret: name:password@host also matches the e-mail pattern, but only its password is redacted.
 QList<FoundSecret> SecretFinder::withoutOverlaps(QList<FoundSecret> found) const
 {
     std::sort(found.begin(), found.end(), [](const FoundSecret &a, const FoundSecret &b) { return a.start != b.start ? a.start < b.start : a.rule < b.rule; });
-    QList<FoundSecret> places;
+    QList<FoundSecret> locations;
     for (const FoundSecret &next : std::as_const(found)) {
-        if (places.isEmpty() || next.start >= places.last().start + places.last().length) {
-            places += next;
+        if (locations.isEmpty() || next.start >= locations.last().start + locations.last().length) {
+            locations += next;
             continue;
         }
-        FoundSecret &last = places.last();
+        FoundSecret &last = locations.last();
         if (m_rules[last.rule].isPersonal != m_rules[next.rule].isPersonal) {
             last = m_rules[last.rule].isPersonal ? next : last;
             continue;
@@ -199,7 +199,7 @@ QList<FoundSecret> SecretFinder::withoutOverlaps(QList<FoundSecret> found) const
         last.length = std::max(last.start + last.length, next.start + next.length) - last.start;
         last.rule = std::min(last.rule, next.rule);
     }
-    return places;
+    return locations;
 }
 
 bool isCardNumber(QStringView text)

@@ -21,8 +21,8 @@ public:
     explicit SecretFinder(const InteractionRules &rules);
 
     struct Found {
-        QList<FoundSecret> places = {};            ///< sorted and without overlaps: overlapping matches are merged under the first rule
-        std::optional<RedactionRule> tooLong = {}; ///< a rule whose pattern exceeded its match limit; `places` is then empty
+        QList<FoundSecret> locations = {};            ///< sorted and without overlaps: overlapping matches are merged under the first rule
+        std::optional<RedactionRule> exceededRule = {}; ///< a rule whose pattern exceeded its match limit; `locations` is then empty
     };
     Found findSecrets(const QString &text) const;
     const QList<RedactionRule> &rules() const { return m_rules; }

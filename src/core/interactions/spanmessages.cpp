@@ -22,7 +22,7 @@ const Json &memberOf(const Json &json, const char *name)
 }
 
 /// Parses JSON inside a string. Some exporters do not support nested attributes and write lists of messages this way.
-Json unpacked(const Json &value)
+Json parseNestedJson(const Json &value)
 {
     const std::string text = value.is_string() ? value.get<std::string>() : std::string();
     if (text.empty() || (text.front() != '[' && text.front() != '{') || findTooDeep(text) >= 0)
@@ -71,13 +71,13 @@ SpanMessage messageOf(const Json &json, const QString &role)
     const Json &parts = memberOf(json, "parts");
     const Json &content = parts.is_null() ? memberOf(json, "content") : parts;
     const Json &calls = memberOf(json, "tool_calls");
-    return {own.isEmpty() ? role : own, content.is_null() ? asText(calls.is_null() ? json : calls) : partsText(unpacked(content))};
+    return {own.isEmpty() ? role : own, content.is_null() ? asText(calls.is_null() ? json : calls) : partsText(parseNestedJson(content))};
 }
 
 /// Accepts a list of messages, a single message, or a string.
 QList<SpanMessage> messagesOf(const Json &value, const QString &role)
 {
-    const Json json = unpacked(value);
+    const Json json = parseNestedJson(value);
     if (json.is_null())
         return {};
     if (!json.is_array())
@@ -110,16 +110,16 @@ private:
     /// Reads the newer attribute names, and the older ones on the span or in its content events.
     void readMembers(const Json &attributes)
     {
-        take(attributes, "gen_ai.system_instructions", system, m_messages.sent);
-        take(attributes, "gen_ai.input.messages", user, m_messages.sent);
-        take(attributes, "gen_ai.prompt", user, m_messages.sent);
-        take(attributes, "gen_ai.output.messages", assistant, m_messages.received);
-        take(attributes, "gen_ai.completion", assistant, m_messages.received);
-        for (const Json &message : unpacked(memberOf(attributes, "gen_ai.output.messages")))
+        addFrom(attributes, "gen_ai.system_instructions", system, m_messages.sent);
+        addFrom(attributes, "gen_ai.input.messages", user, m_messages.sent);
+        addFrom(attributes, "gen_ai.prompt", user, m_messages.sent);
+        addFrom(attributes, "gen_ai.output.messages", assistant, m_messages.received);
+        addFrom(attributes, "gen_ai.completion", assistant, m_messages.received);
+        for (const Json &message : parseNestedJson(memberOf(attributes, "gen_ai.output.messages")))
             addReason(memberOf(message, "finish_reason"));
     }
 
-    void take(const Json &attributes, const char *name, const QString &role, QList<SpanMessage> &into)
+    void addFrom(const Json &attributes, const char *name, const QString &role, QList<SpanMessage> &into)
     {
         const Json &value = memberOf(attributes, name);
         if (value.is_null())
@@ -157,7 +157,7 @@ private:
         else if (part == u"finish_reason")
             addReason(value);
         else if (part == u"content")
-            message.text = partsText(unpacked(value)) + message.text;
+            message.text = partsText(parseNestedJson(value)) + message.text;
         else if (part.endsWith(u".name") || part.endsWith(u".arguments"))
             message.text += (message.text.isEmpty() ? QString() : QStringLiteral("\n")) + asText(value);
     }
@@ -176,7 +176,7 @@ private:
 
     void readChoice(const Json &choice)
     {
-        const Json message = unpacked(memberOf(choice, "message"));
+        const Json message = parseNestedJson(memberOf(choice, "message"));
         m_messages.received += messageOf(message.is_null() ? choice : message, assistant);
         addReason(memberOf(choice, "finish_reason"));
     }
@@ -224,7 +224,7 @@ SpanMessages readMessages(const Span &span)
 
 QList<SpanMessage> readMessageList(const Json &value, const QString &role)
 {
-    const Json json = unpacked(value);
+    const Json json = parseNestedJson(value);
     const Json &inner = memberOf(json, "messages");
     return messagesOf(inner.is_array() ? inner : json, role);
 }

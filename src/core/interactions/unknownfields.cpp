@@ -10,13 +10,13 @@ namespace outcrop {
 namespace {
 
 /// Removes word separators and case: `start_time` and `startTime` become equal.
-QString plain(const QString &name)
+QString normalizeName(const QString &name)
 {
     return QString(name).removeIf([](QChar c) { return c == u'_' || c == u'-' || c == u'.' || c == u' '; }).toLower();
 }
 
 /// Returns Outcrop's field names, by the normalized names that Langfuse, LangSmith, LiteLLM, OpenAI and coding agents export.
-const QHash<QString, QString> &otherNames()
+const QHash<QString, QString> &aliases()
 {
     static const QHash<QString, QString> names = [] {
         const QList<std::pair<const char *, const char *>> groups{
@@ -45,7 +45,7 @@ const QHash<QString, QString> &otherNames()
         QHash<QString, QString> all;
         for (const auto &[field, others] : groups) {
             for (const QString &other : QString::fromLatin1(others).split(u' '))
-                all.insert(plain(other), QString::fromLatin1(field));
+                all.insert(normalizeName(other), QString::fromLatin1(field));
         }
         return all;
     }();
@@ -67,8 +67,8 @@ const QStringList &interactionFields()
 
 QString suggestedField(const QString &name)
 {
-    const auto known = otherNames().constFind(plain(name));
-    return known != otherNames().cend() ? *known : nearestWord(name, interactionFields());
+    const auto known = aliases().constFind(normalizeName(name));
+    return known != aliases().cend() ? *known : nearestWord(name, interactionFields());
 }
 
 } // namespace outcrop

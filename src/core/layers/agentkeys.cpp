@@ -49,28 +49,28 @@ bool isBelow(const KeyedValue &place, const QString &first, const QString &secon
     return place.keys.value(0) == first && place.keys.value(1) == second;
 }
 
-KeyClaim ofInputRule(const InputRule &rule, const KeyedValue &place)
+KeyEffect effectOfInputRule(const InputRule &rule, const KeyedValue &place)
 {
     static const QStringList known{QStringLiteral("format"), QStringLiteral("pattern"), QStringLiteral("regex"), QStringLiteral("allowed"),
         QStringLiteral("required"), QStringLiteral("action"), QStringLiteral("message")};
     const bool isLongForm = place.keys.size() > 3;
     if (isLongForm && !known.contains(place.keys.last()))
-        return KeyClaim::unsent(layersmessages::unknownInputCheck());
-    return rule.isChecked() ? KeyClaim::applied(layersmessages::checkedBeforeSending()) : KeyClaim::unsent(rule.problem);
+        return KeyEffect::unsent(layersmessages::unknownInputCheck());
+    return rule.isChecked() ? KeyEffect::applied(layersmessages::checkedBeforeSending()) : KeyEffect::unsent(rule.problem);
 }
 
 } // namespace
 
 QList<DocumentKey> AgentKeys::rows() const
 {
-    const bool isClaude = m_agent.form == AgentForm::ClaudeCode;
+    const bool isClaude = m_agent.form == AgentFormat::ClaudeCode;
     QList<const FieldSpec *> formats{&formatFields(QStringLiteral("agent")), &formatFields(QStringLiteral("claude-agent"))};
     if (isClaude)
         std::swap(formats[0], formats[1]);
-    if (m_agent.form == AgentForm::Canonical)
+    if (m_agent.form == AgentFormat::Canonical)
         formats = {&formatFields(QStringLiteral("canonical-agent"))};
     const auto rowsOf = [&](const DataNode &root, const QString &file) {
-        return documentKeys(root, file, formats, [&](const KeyedValue &place, const FieldSpec *field) { return claim(file, place, field); });
+        return documentKeys(root, file, formats, [&](const KeyedValue &place, const FieldSpec *field) { return effectOf(file, place, field); });
     };
     QList<DocumentKey> rows = rowsOf(m_agent.document->frontMatter.data, m_agent.file());
     if (m_agent.governance)
@@ -78,40 +78,40 @@ QList<DocumentKey> AgentKeys::rows() const
     return rows;
 }
 
-std::optional<KeyClaim> AgentKeys::claim(const QString &file, const KeyedValue &place, const FieldSpec *field) const
+std::optional<KeyEffect> AgentKeys::effectOf(const QString &file, const KeyedValue &place, const FieldSpec *field) const
 {
-    if (isShadowed(file, place))
-        return KeyClaim::applied(layersmessages::inAgentFile());
-    if (const auto sent = m_sent.claimFor(file, place))
+    if (isOverridden(file, place))
+        return KeyEffect::applied(layersmessages::inAgentFile());
+    if (const auto sent = m_sent.effectFor(file, place))
         return sent;
     const QString top = place.keys.value(0);
     if (top == u"tools")
-        return ofTool(file, place);
+        return effectOfTool(file, place);
     if (top == u"guardrails")
-        return ofGuardrail(file, place);
+        return effectOfGuardrail(file, place);
     if (isBelow(place, QStringLiteral("output"), QStringLiteral("schema"))) {
         if (m_bundle.outputSchema && m_bundle.outputSchema->location.file == file)
-            return KeyClaim::inPart(QStringLiteral("output.schema"));
-        return KeyClaim::unsent(m_agent.outputSchema ? layersmessages::schemaLeftOut() : layersmessages::schemaNotWrittenHere());
+            return KeyEffect::inPart(QStringLiteral("output.schema"));
+        return KeyEffect::unsent(m_agent.outputSchema ? layersmessages::schemaExcluded() : layersmessages::schemaNotWrittenHere());
     }
     const qsizetype wish =
         indexAt(m_agent.requestedModels, file, place, [](const RequestedModel &one) { return one.location; });
     if (wish >= 0)
-        return KeyClaim::inPart(QStringLiteral("model/%1").arg(wish));
+        return KeyEffect::inPart(QStringLiteral("model/%1").arg(wish));
     const GenerationParam *effort = m_bundle.params.find(QStringLiteral("reasoning_effort"));
     if (top == u"effort" && effort && isAt(effort->location, file, place.value()))
-        return KeyClaim::inPart(QStringLiteral("params.reasoning_effort"));
+        return KeyEffect::inPart(QStringLiteral("params.reasoning_effort"));
     if (top == u"effort" && effort)
-        return KeyClaim::applied(layersmessages::profileEffortWins());
-    if (const auto portability = ofPortability(place))
+        return KeyEffect::applied(layersmessages::profileEffortWins());
+    if (const auto portability = effectOfPortability(place))
         return portability;
     if (field && !field->sent.isEmpty() && !m_agent.portable && top != u"effort")
-        return KeyClaim::unsent(layersmessages::onlyBodySent());
+        return KeyEffect::unsent(layersmessages::onlyBodySent());
     return std::nullopt;
 }
 
 /// Returns whether the agent file overrides a value of the governance file.
-bool AgentKeys::isShadowed(const QString &file, const KeyedValue &place) const
+bool AgentKeys::isOverridden(const QString &file, const KeyedValue &place) const
 {
     if (!m_agent.governance || file != m_agent.governance->path)
         return false;
@@ -126,7 +126,7 @@ bool AgentKeys::isShadowed(const QString &file, const KeyedValue &place) const
     return false;
 }
 
-std::optional<KeyClaim> AgentKeys::ofTool(const QString &file, const KeyedValue &place) const
+std::optional<KeyEffect> AgentKeys::effectOfTool(const QString &file, const KeyedValue &place) const
 {
     const qsizetype index = indexAt(m_agent.tools, file, place);
     if (index < 0)
@@ -138,36 +138,36 @@ std::optional<KeyClaim> AgentKeys::ofTool(const QString &file, const KeyedValue 
     if (!sent.contains(key))
         return std::nullopt;
     if (m_bundle.tools.isEmpty())
-        return KeyClaim::unsent(layersmessages::toolsLeftOut());
-    return KeyClaim::inPart(tool + (key == u"required" ? QStringLiteral("parameters") : key));
+        return KeyEffect::unsent(layersmessages::toolsExcluded());
+    return KeyEffect::inPart(tool + (key == u"required" ? QStringLiteral("parameters") : key));
 }
 
-std::optional<KeyClaim> AgentKeys::ofGuardrail(const QString &file, const KeyedValue &place) const
+std::optional<KeyEffect> AgentKeys::effectOfGuardrail(const QString &file, const KeyedValue &place) const
 {
     const QString key = place.keys.value(1);
     if (const qsizetype rule = indexAt(m_bundle.inputRules, file, place); key == u"input_validation" && rule >= 0)
-        return ofInputRule(m_bundle.inputRules.at(rule), place);
+        return effectOfInputRule(m_bundle.inputRules.at(rule), place);
     if (key == u"input_validation" && place.keys.size() > 3) // a key next to `pattern` in a rule written as a mapping
-        return ofInputRule({}, place);
+        return effectOfInputRule({}, place);
     if (const qsizetype one = indexAt(m_bundle.safety, file, place); key == u"safety" && one >= 0)
-        return KeyClaim::inPart(QStringLiteral("safety/%1").arg(one));
+        return KeyEffect::inPart(QStringLiteral("safety/%1").arg(one));
     const qsizetype filter = indexAt(m_bundle.outputFilters, file, place);
     if (key == u"output_filtering" && filter >= 0) {
         if (m_bundle.outputFilters.at(filter).kind != FilterKind::Instruction)
-            return KeyClaim::applied(layersmessages::appliedToAnswer());
+            return KeyEffect::applied(layersmessages::appliedToAnswer());
         if (!m_agent.portable)
-            return KeyClaim::unsent(layersmessages::filterNotSent());
+            return KeyEffect::unsent(layersmessages::filterNotSent());
     }
     if (key == u"fallback_behavior" && fallbackFromName(place.value().text()) != Fallback::Unset)
-        return KeyClaim::applied(layersmessages::fallbackAction());
+        return KeyEffect::applied(layersmessages::fallbackAction());
     return std::nullopt;
 }
 
-std::optional<KeyClaim> AgentKeys::ofPortability(const KeyedValue &place) const
+std::optional<KeyEffect> AgentKeys::effectOfPortability(const KeyedValue &place) const
 {
     static const QStringList needsIt{QStringLiteral("reasoning_strategy"), QStringLiteral("body_format")};
     const bool isIdle = place.keys.value(0) == u"portability" && needsIt.contains(place.keys.value(1)) && !m_agent.portable;
-    return isIdle ? std::optional(KeyClaim::unsent(layersmessages::needsPortability())) : std::nullopt;
+    return isIdle ? std::optional(KeyEffect::unsent(layersmessages::needsPortability())) : std::nullopt;
 }
 
 } // namespace outcrop

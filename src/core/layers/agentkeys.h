@@ -15,11 +15,11 @@ public:
     QList<DocumentKey> rows() const;
 
 private:
-    std::optional<KeyClaim> claim(const QString &file, const KeyedValue &place, const FieldSpec *field) const;
-    std::optional<KeyClaim> ofTool(const QString &file, const KeyedValue &place) const;
-    std::optional<KeyClaim> ofGuardrail(const QString &file, const KeyedValue &place) const;
-    std::optional<KeyClaim> ofPortability(const KeyedValue &place) const;
-    bool isShadowed(const QString &file, const KeyedValue &place) const;
+    std::optional<KeyEffect> effectOf(const QString &file, const KeyedValue &place, const FieldSpec *field) const;
+    std::optional<KeyEffect> effectOfTool(const QString &file, const KeyedValue &place) const;
+    std::optional<KeyEffect> effectOfGuardrail(const QString &file, const KeyedValue &place) const;
+    std::optional<KeyEffect> effectOfPortability(const KeyedValue &place) const;
+    bool isOverridden(const QString &file, const KeyedValue &place) const;
 
     const Agent &m_agent;
     const PromptBundle &m_bundle;

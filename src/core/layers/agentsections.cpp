@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 /// Returns text generated from one front matter field. All of it maps to that field.
-TracedText fromField(const Agent &agent, QStringView path, const QString &text)
+TracedText traceToField(const Agent &agent, QStringView path, const QString &text)
 {
     const Location place = agent.fieldLocation(path);
     return TracedText::rewritten(text, place.file, place.range.start.offset);
@@ -33,10 +33,10 @@ public:
     {
         if (!m_text.isEmpty())
             m_text.append(lineBreak());
-        m_text.append(fromField(m_agent, path, text));
+        m_text.append(traceToField(m_agent, path, text));
     }
 
-    void addIf(QStringView path, const QString &value, const QString &pattern)
+    void addFormatted(QStringView path, const QString &value, const QString &pattern)
     {
         if (!value.isEmpty())
             add(path, pattern.arg(value));
@@ -61,10 +61,10 @@ TracedText identityFields(const Agent &agent)
     if (!agent.role.isEmpty())
         lines.add(u"identity.role", QStringLiteral("You are %1, %2.").arg(agent.name, agent.role));
     lines.addList(u"identity.expertise", agent.expertise, QStringLiteral("Expertise:"));
-    lines.addIf(u"identity.cognitive_mode", agent.cognitiveMode, QStringLiteral("Cognitive mode: %1."));
-    lines.addIf(u"persona.tone", agent.tone, QStringLiteral("Tone: %1."));
-    lines.addIf(u"persona.communication_style", agent.communicationStyle, QStringLiteral("Communication style: %1."));
-    lines.addIf(u"persona.audience_level", agent.audienceLevel, QStringLiteral("Audience level: %1."));
+    lines.addFormatted(u"identity.cognitive_mode", agent.cognitiveMode, QStringLiteral("Cognitive mode: %1."));
+    lines.addFormatted(u"persona.tone", agent.tone, QStringLiteral("Tone: %1."));
+    lines.addFormatted(u"persona.communication_style", agent.communicationStyle, QStringLiteral("Communication style: %1."));
+    lines.addFormatted(u"persona.audience_level", agent.audienceLevel, QStringLiteral("Audience level: %1."));
     return lines.text();
 }
 
@@ -73,7 +73,7 @@ TracedText constraintFields(const Agent &agent)
     FieldLines lines(agent);
     lines.addList(agent.forbiddenActionsPath(), agent.forbiddenActions, QStringLiteral("Never:"));
     lines.addList(u"guardrails.output_filtering", agent.outputFiltering, QStringLiteral("Every answer must satisfy:"));
-    lines.addIf(u"guardrails.fallback_behavior", agent.fallbackBehavior, QStringLiteral("When you cannot comply: %1."));
+    lines.addFormatted(u"guardrails.fallback_behavior", agent.fallbackBehavior, QStringLiteral("When you cannot comply: %1."));
     return lines.text();
 }
 
@@ -84,7 +84,7 @@ TracedText formatFields(const Agent &agent)
         lines.add(u"capabilities.output_formats", QStringLiteral("Output formats: %1.").arg(agent.outputFormats.join(QStringLiteral(", "))));
     if (!agent.outputLevels.isEmpty())
         lines.add(u"output.levels", QStringLiteral("Output levels: %1.").arg(agent.outputLevels.join(QStringLiteral(", "))));
-    lines.addIf(u"output.location", agent.outputLocation, QStringLiteral("Output location: %1"));
+    lines.addFormatted(u"output.location", agent.outputLocation, QStringLiteral("Output location: %1"));
     return lines.text();
 }
 

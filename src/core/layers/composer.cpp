@@ -28,7 +28,7 @@ QString namesOf(const QList<T> &items)
     QStringList names;
     for (const T &item : items)
         names.append(item.name);
-    return names.isEmpty() ? layersmessages::thereAreNone() : layersmessages::availableNames(names.join(QStringLiteral(", ")));
+    return names.isEmpty() ? layersmessages::noneAvailable() : layersmessages::availableNames(names.join(QStringLiteral(", ")));
 }
 
 /// Returns all workloads of the skills, and their parent categories.
@@ -51,7 +51,7 @@ QString noSkillFor(const QString &workload, const QList<Skill> &skills)
     const QString meant = nearestWord(withoutScheme(workload), known);
     const QString message = meant.isEmpty() ? layersmessages::noSkillFor(workload) : layersmessages::noSkillForNear(workload, meant);
     if (known.isEmpty())
-        return message + u' ' + layersmessages::nameWorkloads();
+        return message + u' ' + layersmessages::workloadsHint();
     return known.size() > longestList ? message : QString(message + u' ' + layersmessages::skillsFor(known.join(QStringLiteral(", "))));
 }
 
@@ -175,18 +175,18 @@ private:
     {
         const bool condensed = layer.condensed && isSmallWindow();
         const DocumentPtr document = condensed ? layer.condensed : layer.document;
-        const TracedText content = condensed ? rendered(document) : m_templates->render(*document, layerText(m_library, layer));
+        const TracedText content = condensed ? renderText(document) : m_templates->render(*document, layerText(m_library, layer));
         if (content.isEmpty())
             return;
         bundle().sections.append({layer.file(), layer.title, layer.part, layer.tier, content, false, layer.when.text(), layer.cadence});
         if (condensed)
             bundle().adjustments.append({QStringLiteral("sections/") + layer.file(),
-                                         layersmessages::shortFormUsed(m_library.workspace.manifest().condensedBelow),
+                                         layersmessages::condensedFormUsed(m_library.workspace.manifest().condensedBelow),
                                          jsonString(layer.file()), jsonString(document->path)});
     }
 
     /// Returns the text below a document's front matter. Renders it if it is a template.
-    TracedText rendered(const DocumentPtr &document)
+    TracedText renderText(const DocumentPtr &document)
     {
         return m_templates->render(*document, TracedText::copied(document->body().toString(), document->path, document->frontMatter.bodyStart).trimmed());
     }
@@ -220,16 +220,16 @@ private:
         bundle().reasoningStrategy = m_agent->portable ? m_agent->reasoningStrategy : QStringLiteral("none");
         if (m_agent->portable)
             bundle().bodyFormat = m_agent->bodyFormat;
-        if (m_selection.withTools)
+        if (m_selection.includesTools)
             bundle().tools = m_agent->tools;
-        if (m_selection.withOutputSchema)
+        if (m_selection.includesOutputSchema)
             bundle().outputSchema = m_agent->outputSchema;
         bundle().safety = safetyOf(*m_agent);
         bundle().requirements = requirementsOf(*m_agent);
         bundle().inputRules = inputRules(*m_agent);
         bundle().outputFilters = outputFilters(*m_agent);
         bundle().fallbackBehavior = m_agent->fallbackBehavior;
-        if (m_agent->fewShot)
+        if (m_agent->usesFewShot)
             addExamples();
     }
 
@@ -268,7 +268,7 @@ private:
             if (!skill.hasWorkload(m_selection.workload))
                 continue;
             served = true;
-            const TracedText content = rendered(skill.document);
+            const TracedText content = renderText(skill.document);
             if (!content.isEmpty())
                 bundle().sections.append({skill.document->path, QStringLiteral("Skill: ") + skill.name, Part::Context, Tier::Weather, content});
         }

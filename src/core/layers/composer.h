@@ -19,14 +19,14 @@ struct Selection {
     QString request;
     QString requestFile;  ///< file that contains the request, for tracing; empty if the user entered the request
     QString historyFile;  ///< path of a conversation document in the workspace; empty for none
-    bool withTools = true;
-    bool withOutputSchema = true;
+    bool includesTools = true;
+    bool includesOutputSchema = true;
     std::optional<QString> promptType; ///< a type in config/hybrid_prompt_templates.yaml; nullopt means the type of the phase
     GenerationParams params; ///< parameters that override those of the profile
     QList<InputValue> inputs; ///< values for the inputs of templates; the first one of a name is used
     std::optional<TemplateDialect> requestDialect; ///< template language of the request; nullopt means that of its front matter, or none
     bool rendersTemplates = true; ///< false for criteria about the text of a document, which a template's values would change
-    bool withTestValues = false; ///< whether inputs without a value get the first of their test values
+    bool usesTestValues = false; ///< whether inputs without a value get the first of their test values
     QList<QPair<QString, Json>> promptFields; ///< values for METADATA fields of the prompt type, by dotted name such as `task_id` or `context.files`
 };
 

@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype largestConversation = 16 * 1024 * 1024;
+constexpr qsizetype maximumConversationBytes = 16 * 1024 * 1024;
 
 QStringList roleNames()
 {
@@ -55,11 +55,11 @@ public:
         m_diagnostics.append({Severity::Error, QStringLiteral("conversation-invalid"), message, {m_document.path, node.range()}});
     }
 
-    void reportLeftOut(const DataNode &block)
+    void reportOmitted(const DataNode &block)
     {
         const QString type = block[u"type"].text();
         m_diagnostics.append({Severity::Warning, QStringLiteral("conversation-block"),
-            type.isEmpty() ? layersmessages::blockLeftOut() : layersmessages::typedBlockLeftOut(type), {m_document.path, block.range()}});
+            type.isEmpty() ? layersmessages::blockOmitted() : layersmessages::typedBlockOmitted(type), {m_document.path, block.range()}});
     }
 
 private:
@@ -82,13 +82,13 @@ private:
         if (const auto priority = node[u"priority"].toInteger())
             message.priority = static_cast<int>(std::clamp<qint64>(*priority, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
         message.toolCallId = node[u"tool_call_id"].text();
-        readKept(node[u"kept"], message);
+        readProviderState(node[u"kept"], message);
         readAttributes(node, message);
         if (*role != Message::Role::Assistant && !node[u"tool_calls"].items().isEmpty())
             report(node[u"tool_calls"], layersmessages::toolCallsOfOther(roleName(*role)));
         for (const DataNode &call : *role == Message::Role::Assistant ? node[u"tool_calls"].items() : QList<DataNode>())
             readCall(call, message);
-        nameTheTool(node, message);
+        setToolName(node, message);
         return message;
     }
 
@@ -105,7 +105,7 @@ private:
             else if (block.isScalar())
                 whole.append(traced(block));
             else
-                reportLeftOut(block);
+                reportOmitted(block);
         }
         if (content.isMapping())
             report(content, layersmessages::contentNotText());
@@ -127,7 +127,7 @@ private:
         }
     }
 
-    static void readKept(const DataNode &kept, Message &message)
+    static void readProviderState(const DataNode &kept, Message &message)
     {
         if (!kept[u"parts"].isSequence() || kept[u"provider"].text().isEmpty())
             return;
@@ -151,7 +151,7 @@ private:
 
     /// Sets the name of the tool. A tool result refers to its call by id only, and some providers also require the
     /// function's name.
-    void nameTheTool(const DataNode &node, Message &message)
+    void setToolName(const DataNode &node, Message &message)
     {
         message.toolName = node[u"tool_used"].text();
         if (message.role != Message::Role::Tool)
@@ -178,7 +178,7 @@ QString roleName(Message::Role role)
 QList<Message> readConversation(const Document &document, Diagnostics &diagnostics, DataNode *root)
 {
     ReadLimits limits;
-    limits.bytes = largestConversation;
+    limits.bytes = maximumConversationBytes;
     const DataDocument json = readJson(document.text, document.path, limits);
     diagnostics += json.diagnostics;
     if (!json.ok)

@@ -41,7 +41,7 @@ std::optional<qsizetype> codeLength(const QString &request, const QString &file)
     return length;
 }
 
-QString dotted(const QString &prefix, const QString &key)
+QString joinDotted(const QString &prefix, const QString &key)
 {
     return prefix.isEmpty() ? key : prefix + u'.' + key;
 }
@@ -81,7 +81,7 @@ public:
     HybridEnvelope build()
     {
         m_envelope.promptType = m_template.type;
-        m_envelope.structured = m_template.structured;
+        m_envelope.isStructured = m_template.isStructured;
         m_envelope.metadata = {{"prompt_type", jsonString(m_template.type)}};
         addSteps();
         addUsualFields();
@@ -115,7 +115,7 @@ private:
                 m_envelope.metadata[name.toStdString()] = value;
         }
         const auto length = m_template.type == u"validation" ? codeLength(m_selection.request, m_selection.requestFile) : std::nullopt;
-        if (length && !m_schema.member(u"code_length") && !given(QStringLiteral("code_length")))
+        if (length && !m_schema.member(u"code_length") && !givenValue(QStringLiteral("code_length")))
             m_envelope.metadata["code_length"] = *length;
     }
 
@@ -138,14 +138,14 @@ private:
 
     void add(Json &target, const DataNode::Member &member, const QString &prefix, const QString &pointer)
     {
-        const QString name = dotted(prefix, member.key);
+        const QString name = joinDotted(prefix, member.key);
         const QString place = pointer + pointerStep(member.key);
-        const Json value = given(name) ? *given(name) : member.value.isMapping() ? group(member.value, name, place) : single(member, name, place);
+        const Json value = givenValue(name) ? *givenValue(name) : member.value.isMapping() ? group(member.value, name, place) : singleValue(member, name, place);
         if (!value.is_null())
             target[member.key.toStdString()] = value;
     }
 
-    const Json *given(const QString &name) const
+    const Json *givenValue(const QString &name) const
     {
         const auto found = std::find_if(m_selection.promptFields.begin(), m_selection.promptFields.end(),
             [&name](const auto &field) { return field.first == name; });
@@ -163,10 +163,10 @@ private:
         return object.empty() ? Json() : object;
     }
 
-    Json single(const DataNode::Member &member, const QString &name, const QString &pointer)
+    Json singleValue(const DataNode::Member &member, const QString &name, const QString &pointer)
     {
         if (!isFieldType(member.value)) {
-            notePlace(pointer, member.value);
+            recordLocation(pointer, member.value);
             return member.value.toJson();
         }
         const Json value = knownValue(member.key);
@@ -191,13 +191,13 @@ private:
         const InjectedRules rules = injectRules(*m_configuration.rules, m_template.rules, ruleFields(), m_configuration.countTokens);
         Json list = Json::array();
         for (const InjectedRule &one : rules.sent) {
-            noteRule(*one.rule, list.size());
+            recordRule(*one.rule, list.size());
             list.push_back(one.json);
         }
         if (!list.empty())
             m_envelope.metadata["rules"] = list;
         if (!rules.leftOut.isEmpty())
-            noteLeftOut(rules);
+            recordOmittedRules(rules);
     }
 
     /// Returns the fields of a rule that the template includes.
@@ -209,7 +209,7 @@ private:
         return fields;
     }
 
-    void noteRule(const Rule &rule, size_t index)
+    void recordRule(const Rule &rule, size_t index)
     {
         const QString pointer = QStringLiteral("/rules/%1").arg(index);
         m_envelope.places.insert(pointer, rule.location);
@@ -217,13 +217,13 @@ private:
             m_envelope.places.insert(pointer + pointerStep(member.key), {rule.location.file, member.value.range()});
     }
 
-    void noteLeftOut(const InjectedRules &rules)
+    void recordOmittedRules(const InjectedRules &rules)
     {
         Json left = Json::array();
         for (const Rule *rule : rules.leftOut) {
             left.push_back(jsonString(rule->id));
             if (rule->severity == RuleSeverity::Critical)
-                m_envelope.lostRules.append(rule->id);
+                m_envelope.droppedRules.append(rule->id);
         }
         m_envelope.adjustments.append({QStringLiteral("hybrid.rules"),
             layersmessages::rulesBudget(rules.budget, QString::number(rules.sent.size()), QString::number(rules.sent.size() + rules.leftOut.size())),
@@ -241,17 +241,17 @@ private:
         for (const DataNode::Member &member : asked.members())
             addAnswerField(answer, member, defined);
         for (const ResponseField &field : defined) {
-            if (field.required && !asked.member(field.name))
+            if (field.isRequired && !asked.member(field.name))
                 addDefined(answer, field);
         }
         if (m_bundle.outputSchema)
-            noteOtherAnswer(answer);
+            recordReplacedSchema(answer);
         else
             m_envelope.metadata["response_schema"] = answer;
     }
 
     /// Records that the envelope's schema is not sent: it could contradict the agent's output schema, which the provider may enforce.
-    void noteOtherAnswer(const Json &answer)
+    void recordReplacedSchema(const Json &answer)
     {
         m_envelope.adjustments.append(
             {QStringLiteral("hybrid.response_schema"), layersmessages::schemaFromAgent(), answer, Json()});
@@ -263,7 +263,7 @@ private:
         if (found != defined.end())
             return addDefined(answer, *found);
         answer[member.key.toStdString()] = member.value.toJson();
-        notePlace(QStringLiteral("/response_schema") + pointerStep(member.key), member.value);
+        recordLocation(QStringLiteral("/response_schema") + pointerStep(member.key), member.value);
     }
 
     void addDefined(Json &answer, const ResponseField &field)
@@ -272,7 +272,7 @@ private:
         m_envelope.places.insert(QStringLiteral("/response_schema") + pointerStep(field.name), field.location);
     }
 
-    void notePlace(const QString &pointer, const DataNode &node)
+    void recordLocation(const QString &pointer, const DataNode &node)
     {
         m_envelope.places.insert(pointer, {m_template.location.file, node.range()});
     }
@@ -293,7 +293,7 @@ const QStringList usualFields{QStringLiteral("task_id"), QStringLiteral("task_ti
 void collectFields(QStringList &names, const DataNode &mapping, const QString &prefix)
 {
     for (const DataNode::Member &member : mapping.members()) {
-        const QString name = dotted(prefix, member.key);
+        const QString name = joinDotted(prefix, member.key);
         if (isSpecial(name) || (!prefix.isEmpty() && member.key == u"description"))
             continue;
         names.append(name);

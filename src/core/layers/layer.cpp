@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-QString asHeading(const QString &name)
+QString toHeading(const QString &name)
 {
     QString title = name;
     title.replace(u'-', u' ').replace(u'_', u' ');
@@ -39,7 +39,7 @@ Diagnostic unknownWord(const LayerSetting &setting, const QString &code, const Q
     const DataNode &node = setting.value;
     const bool isWritten = node.isScalar() && !node.text().isEmpty();
     const QString names = known.join(QStringLiteral(", "));
-    return {Severity::Error, code, isWritten ? layersmessages::wrongWord(node.text(), what, names) : layersmessages::notAWord(what, names), setting.location};
+    return {Severity::Error, code, isWritten ? layersmessages::invalidValue(node.text(), what, names) : layersmessages::invalidKind(what, names), setting.location};
 }
 
 /// Returns unknown keys and wrong types. LayerReader reports invalid values itself.
@@ -47,7 +47,7 @@ Diagnostics unexpectedFields(const Document &document)
 {
     const QString format = QStringLiteral("layer");
     const DataNode &data = document.frontMatter.data;
-    if (document.frontMatter.recovered || !data.isMapping())
+    if (document.frontMatter.isRecovered || !data.isMapping())
         return {};
     Diagnostics found = checkFields(data, outcrop::formatFields(format), format, document.path);
     found.removeIf([](const Diagnostic &one) { return one.code == u"layer-unknown-value"; });
@@ -66,7 +66,7 @@ public:
         layer.document = document;
         layer.name = name;
         const DataNode &data = document->frontMatter.data;
-        layer.title = data[u"title"].isScalar() && !data[u"title"].isNull() ? data[u"title"].text() : asHeading(name);
+        layer.title = data[u"title"].isScalar() && !data[u"title"].isNull() ? data[u"title"].text() : toHeading(name);
         layer.tags = data[u"tags"].toStrings();
         layer.condensed = m_workspace.document(QStringLiteral("layers/condensed/") + document->path.section(u'/', -1));
         m_diagnostics += unexpectedFields(*document);

@@ -16,7 +16,7 @@ struct LayerPosition {
     std::pair<qsizetype, QString> rank; ///< position in [prompt_layers] and path
     qint64 order = 0;
     qint64 level = 0;  ///< `order` minus the sum of `steps` so far; positions can keep their orders if their levels do not decrease
-    bool kept = true;
+    bool isKept = true;
     qint64 steps = 0;  ///< 1 if the rank is less than the previous one, so that `order` must be greater; otherwise 0
 };
 
@@ -69,10 +69,10 @@ qint64 bestLimit(const LayerPositions &positions, qsizetype position)
     for (auto entry = positions.begin(); entry != positions.end(); ++entry) {
         if (entry == middle)
             continue;
-        const qsizetype kept = std::upper_bound(positions.begin(), middle, entry->level, above) - positions.begin()
+        const qsizetype isKept = std::upper_bound(positions.begin(), middle, entry->level, above) - positions.begin()
             + (positions.end() - std::lower_bound(middle + 1, positions.end(), entry->level, level));
-        if (kept > most) {
-            most = kept;
+        if (isKept > most) {
+            most = isKept;
             best = entry->level;
         }
     }
@@ -86,13 +86,13 @@ void markKept(LayerPositions &positions, qsizetype position)
     qint64 before = std::numeric_limits<qint64>::min();
     qint64 after = std::numeric_limits<qint64>::max();
     for (qsizetype i = 0; i < positions.size(); ++i) {
-        positions[i].kept = i < position ? positions[i].level <= limit : positions[i].level >= limit;
-        if (i < position && positions[i].kept)
+        positions[i].isKept = i < position ? positions[i].level <= limit : positions[i].level >= limit;
+        if (i < position && positions[i].isKept)
             before = positions[i].level;
-        if (i > position && positions[i].kept)
+        if (i > position && positions[i].isKept)
             after = std::min(after, positions[i].level);
     }
-    positions[position].kept = before <= positions[position].level && positions[position].level <= after;
+    positions[position].isKept = before <= positions[position].level && positions[position].level <= after;
 }
 
 /// Returns the highest order of an entry that leaves enough numbers up to the next entry that keeps its order, or the maximum if there is none.
@@ -101,17 +101,17 @@ qint64 highestOrder(const LayerPositions &positions, qsizetype i)
     qint64 needed = 0;
     for (qsizetype next = i + 1; next < positions.size(); ++next) {
         needed += positions[next].steps;
-        if (positions[next].kept)
+        if (positions[next].isKept)
             return positions[next].order - needed;
     }
     return std::numeric_limits<qint64>::max();
 }
 
 /// Assigns unique numbers if possible, because layers with equal orders are easily confused.
-void giveOrders(LayerPositions &positions)
+void assignOrders(LayerPositions &positions)
 {
     for (qsizetype i = 0; i < positions.size(); ++i) {
-        if (positions[i].kept)
+        if (positions[i].isKept)
             continue;
         const qint64 highest = highestOrder(positions, i);
         const bool roomBelow = highest > 0 && positions[i + 1].steps == 0;
@@ -138,7 +138,7 @@ public:
         , m_others(layersInTier(stack, to.tier))
     {
         m_others.removeIf([&layer](const Layer &other) { return other.file() == layer.file(); });
-        m_move = {layer.file(), {layer.tier, placeIn(stack)}, to, {}};
+        m_move = {layer.file(), {layer.tier, positionIn(stack)}, to, {}};
     }
 
     Result<LayerMove> run()
@@ -148,14 +148,14 @@ public:
                 layersmessages::noSuchPosition(*m_to.position, tierName(m_to.tier), m_others.size()), m_layer.file());
         const qsizetype natural = naturalPosition(m_others, m_layer);
         m_move.to.position = m_to.position.value_or(natural);
-        Status status = m_move.to.position == natural ? success() : orderNeighbours();
+        Status status = m_move.to.position == natural ? success() : setNeighborOrders();
         if (status)
             status = changeLayer();
         return status ? Result<LayerMove>(m_move) : Result<LayerMove>(status.error());
     }
 
 private:
-    qsizetype placeIn(const LayerStack &stack) const
+    qsizetype positionIn(const LayerStack &stack) const
     {
         const QList<Layer> tier = layersInTier(stack, m_layer.tier);
         return std::count_if(tier.begin(), tier.end(), [this](const Layer &each) {
@@ -163,16 +163,16 @@ private:
         });
     }
 
-    Status orderNeighbours()
+    Status setNeighborOrders()
     {
         const qsizetype position = *m_move.to.position;
         LayerPositions positions = positionsOf(m_others, m_layer, position);
         markKept(positions, position);
-        giveOrders(positions);
+        assignOrders(positions);
         Status status = checkOrders(positions);
         m_order = positions.at(position).order;
         for (qsizetype i = 0; status && i < positions.size(); ++i) {
-            if (i != position && !positions.at(i).kept)
+            if (i != position && !positions.at(i).isKept)
                 status = setOrder(m_others.at(i < position ? i : i - 1), positions.at(i).order);
         }
         return status;
@@ -190,7 +190,7 @@ private:
         return fieldsOf(layer.settingsDocument).set(layer.settingsPath + QStringList{key}, value);
     }
 
-    Status setOrder(const Layer &neighbour, qint64 order) { return set(neighbour, QStringLiteral("order"), order); }
+    Status setOrder(const Layer &neighbor, qint64 order) { return set(neighbor, QStringLiteral("order"), order); }
 
     /// Removes the cadence from the manifest's entry and from the front matter, where it would apply again.
     Status removeCadence()
@@ -208,7 +208,7 @@ private:
             status = set(m_layer, QStringLiteral("tier"), jsonString(tierName(m_to.tier)));
         if (status && m_order && *m_order != m_layer.order)
             status = set(m_layer, QStringLiteral("order"), *m_order);
-        if (status && m_to.dropCadence)
+        if (status && m_to.removesCadence)
             status = removeCadence();
         for (const auto &[path, fields] : m_fields)
             m_move.change.add(path, fields.edits());

@@ -11,7 +11,7 @@ struct TierPosition {
     Tier tier = Tier::Topsoil;
     /// Index among the other layers of the tier, from 0 to their number. nullopt keeps the layer's `order`, so that only the tier changes.
     std::optional<qsizetype> position = std::nullopt;
-    bool dropCadence = false; ///< whether to remove the layer's `cadence`, so that the tier's applies
+    bool removesCadence = false; ///< whether to remove the layer's `cadence`, so that the tier's applies
 };
 
 /// A planned move as edits of front matter.

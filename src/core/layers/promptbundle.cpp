@@ -55,7 +55,7 @@ private:
     static Json write(const HybridEnvelope &envelope)
     {
         return {{"prompt_type", jsonString(envelope.promptType)},
-                {"structured", envelope.structured},
+                {"structured", envelope.isStructured},
                 {"metadata", envelope.metadata},
                 {"unfilled", list(envelope.unfilled, [](const QString &field) { return jsonString(field); })},
                 {"adjustments", list(envelope.adjustments, [](const Adjustment &adjustment) { return write(adjustment); })}};

@@ -21,7 +21,7 @@ struct Section {
     Part part = Part::Context;
     Tier tier = Tier::Topsoil;
     TracedText content;
-    bool plain = false; ///< sent without a heading, as the body of an agent that did not opt into portability
+    bool isPlain = false; ///< sent without a heading, as the body of an agent that did not opt into portability
     QString condition = {};  ///< the layer's `when` as written, which holds; empty if there is none
     std::optional<Cadence> cadence = {}; ///< expected frequency of changes; nullopt means that of the tier
 };
@@ -56,14 +56,14 @@ struct SafetySetting {
 struct HybridEnvelope {
     QString promptType;   ///< such as task_execution, validation, error_analysis, decision or planning
     Json metadata;        ///< prompt_type, rules, response schema and other fields, in the order in which they are sent
-    bool structured = false; ///< the template's mode in hybrid_prompt_templates.yaml; if false, the envelope is used only on request
+    bool isStructured = false; ///< the template's mode in hybrid_prompt_templates.yaml; if false, the envelope is used only on request
     QHash<QString, Location> places; ///< source location of each value of `metadata` by JSON pointer, nested values included
     TracedText steps = {};           ///< what the model is to do, after the request in INSTRUCTION; empty if the type has no steps
     std::optional<TracedText> plain = {}; ///< the request by the type's template in prompt_templates.yaml, for the unstructured mode
     Diagnostics plainFindings = {};  ///< findings of that template; only relevant if `plain` is sent
     QStringList unfilled;            ///< template fields without a value, such as `task_id` or `context.files`
     QList<Adjustment> adjustments;   ///< rules over the budget and a replaced response schema; only relevant if the envelope is sent
-    QStringList lostRules;           ///< ids of the critical rules over the budget
+    QStringList droppedRules;           ///< ids of the critical rules over the budget
 };
 
 /// A complete prompt, independent of the provider. Sections are ordered from stable to volatile. Source: ADR-0009, PromptBundle.

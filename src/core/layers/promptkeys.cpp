@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-std::optional<KeyClaim> bySchema(const KeyedValue &, const FieldSpec *)
+std::optional<KeyEffect> effectBySchema(const KeyedValue &, const FieldSpec *)
 {
     return std::nullopt;
 }
@@ -50,31 +50,31 @@ public:
     }
 
 private:
-    std::optional<KeyClaim> claim(const KeyedValue &place) const
+    std::optional<KeyEffect> claim(const KeyedValue &place) const
     {
         const QStringList &keys = place.keys;
-        if (const auto sent = m_sent.claimFor(m_profile.document->path, place))
+        if (const auto sent = m_sent.effectFor(m_profile.document->path, place))
             return sent;
         if (keys.value(0) == u"generation_params" && keys.size() > 2)
-            return ofParam(place, 1, 2);
+            return effectOfParam(place, 1, 2);
         if (keys.value(0) == u"scope_overrides" && keys.size() > 3)
-            return keys.at(1) == m_selection.scope ? ofParam(place, 2, 3) : KeyClaim::applied(layersmessages::otherScope());
+            return keys.at(1) == m_selection.scope ? effectOfParam(place, 2, 3) : KeyEffect::applied(layersmessages::otherScope());
         if (keys.value(0) == u"output_instructions" && keys.size() > 1)
-            return keys.at(1) == m_selection.phase ? std::nullopt : std::optional(KeyClaim::applied(layersmessages::otherPhase()));
+            return keys.at(1) == m_selection.phase ? std::nullopt : std::optional(KeyEffect::applied(layersmessages::otherPhase()));
         return std::nullopt;
     }
 
-    std::optional<KeyClaim> ofParam(const KeyedValue &place, qsizetype phase, qsizetype name) const
+    std::optional<KeyEffect> effectOfParam(const KeyedValue &place, qsizetype phase, qsizetype name) const
     {
         if (place.keys.at(phase) != m_selection.phase)
-            return KeyClaim::applied(layersmessages::otherPhase());
+            return KeyEffect::applied(layersmessages::otherPhase());
         const GenerationParam *param = m_bundle.params.find(place.keys.at(name));
         if (!param)
             return std::nullopt;
         const auto isSource = [&](const DataNode *node) { return node->range().start.offset == param->location.range.start.offset; };
         if (param->location.file == m_profile.document->path && std::any_of(place.chain.begin(), place.chain.end(), isSource))
-            return KeyClaim::inPart(QStringLiteral("params.") + param->name);
-        return KeyClaim::applied(layersmessages::scopeWins());
+            return KeyEffect::inPart(QStringLiteral("params.") + param->name);
+        return KeyEffect::applied(layersmessages::scopeWins());
     }
 
     const Profile &m_profile;
@@ -108,21 +108,21 @@ private:
         return place.chain.first()->isSequence() ? 1 : place.keys.value(0) == u"messages" ? 2 : -1;
     }
 
-    std::optional<KeyClaim> claim(const KeyedValue &place) const
+    std::optional<KeyEffect> claim(const KeyedValue &place) const
     {
         const qsizetype depth = depthOf(place);
         if (depth < 0 || depth >= place.chain.size())
             return std::nullopt;
         const auto message = m_messages.find(place.chain.at(depth)->range().start.offset);
         if (message == m_messages.end())
-            return KeyClaim::unsent(layersmessages::messageUnreadable());
+            return KeyEffect::unsent(layersmessages::messageUnreadable());
         const QStringList keys = place.keys.mid(depth - 1);
-        return keys.isEmpty() ? std::nullopt : ofMessage(*message, keys, place, depth + 1);
+        return keys.isEmpty() ? std::nullopt : effectOfMessage(*message, keys, place, depth + 1);
     }
 
     QString partOf(qsizetype message, const QString &name) const { return QStringLiteral("history/%1/%2").arg(message).arg(name); }
 
-    std::optional<KeyClaim> ofMessage(qsizetype index, const QStringList &keys, const KeyedValue &place, qsizetype depth) const
+    std::optional<KeyEffect> effectOfMessage(qsizetype index, const QStringList &keys, const KeyedValue &place, qsizetype depth) const
     {
         static const QStringList parts{QStringLiteral("sender"), QStringLiteral("timestamp"), QStringLiteral("type"), QStringLiteral("priority"),
             QStringLiteral("tool_call_id"), QStringLiteral("tool_used")};
@@ -131,64 +131,64 @@ private:
         if (place.value().isNull() || (place.value().isScalar() && place.value().text().isEmpty()))
             return std::nullopt;
         if (key == u"role")
-            return KeyClaim::applied(layersmessages::givesRole());
+            return KeyEffect::applied(layersmessages::definesRole());
         if (std::any_of(message.attributes.begin(), message.attributes.end(), [&key](const auto &one) { return one.first == key; }))
-            return KeyClaim::inPart(partOf(index, key));
+            return KeyEffect::inPart(partOf(index, key));
         if (key == u"content")
-            return ofContent(index, keys, place, depth);
+            return effectOfContent(index, keys, place, depth);
         if (key == u"tool_calls")
-            return ofCall(index, keys, place, depth);
+            return effectOfCall(index, keys, place, depth);
         if (key == u"kept")
-            return keys.value(1) == u"parts" && !message.providerState.empty() ? KeyClaim::inPart(partOf(index, key)) : KeyClaim::applied(layersmessages::givesOwner());
+            return keys.value(1) == u"parts" && !message.providerState.empty() ? KeyEffect::inPart(partOf(index, key)) : KeyEffect::applied(layersmessages::definesProvider());
         if (key == u"name" && message.role == Message::Role::Tool)
-            return KeyClaim::applied(layersmessages::namesFunction());
+            return KeyEffect::applied(layersmessages::namesFunction());
         if (parts.contains(key) && place.value().isScalar() && keys.size() == 1)
-            return isTaken(message, key) ? std::optional(KeyClaim::inPart(partOf(index, key))) : KeyClaim::unsent(layersmessages::otherRole());
-        return KeyClaim::unsent(layersmessages::noApiTakes());
+            return isUsed(message, key) ? std::optional(KeyEffect::inPart(partOf(index, key))) : KeyEffect::unsent(layersmessages::otherRole());
+        return KeyEffect::unsent(layersmessages::notAcceptedByApis());
     }
 
-    static bool isTaken(const Message &message, const QString &key)
+    static bool isUsed(const Message &message, const QString &key)
     {
         if (key == u"priority")
             return message.priority.has_value();
         return key != u"tool_used" || message.role != Message::Role::Tool;
     }
 
-    KeyClaim ofContent(qsizetype index, const QStringList &keys, const KeyedValue &place, qsizetype depth) const
+    KeyEffect effectOfContent(qsizetype index, const QStringList &keys, const KeyedValue &place, qsizetype depth) const
     {
         const bool isText = keys.size() == 1 || (keys.size() == 2 && keys.at(1) == u"text" && place.value().isScalar());
         if (isText)
-            return KeyClaim::inPart(partOf(index, QStringLiteral("content")));
+            return KeyEffect::inPart(partOf(index, QStringLiteral("content")));
         const DataNode *block = place.chain.value(depth + 1);
         const bool isTextBlock = block && (*block)[u"text"].isScalar();
         if (!isTextBlock)
-            return KeyClaim::unsent(layersmessages::onlyText());
-        return keys.value(1) == u"type" ? KeyClaim::applied(layersmessages::isText()) : KeyClaim::unsent(layersmessages::onlyBlockText());
+            return KeyEffect::unsent(layersmessages::onlyText());
+        return keys.value(1) == u"type" ? KeyEffect::applied(layersmessages::isText()) : KeyEffect::unsent(layersmessages::onlyBlockText());
     }
 
-    std::optional<KeyClaim> ofCall(qsizetype index, const QStringList &keys, const KeyedValue &place, qsizetype depth) const
+    std::optional<KeyEffect> effectOfCall(qsizetype index, const QStringList &keys, const KeyedValue &place, qsizetype depth) const
     {
         const DataNode &calls = *place.chain.at(depth);
         const DataNode *call = place.chain.value(depth + 1);
-        const qsizetype number = call ? callNumber(calls, *call) : -1;
+        const qsizetype number = call ? callIndex(calls, *call) : -1;
         if (m_bundle->history.at(index).role != Message::Role::Assistant || number < 0)
-            return KeyClaim::unsent(layersmessages::callUnreadable());
+            return KeyEffect::unsent(layersmessages::callUnreadable());
         QStringList names = keys.mid(1);
         const bool isNested = (*call)[u"function"].isMapping();
         if (isNested && names.value(0) == u"function")
             names.removeFirst();
         else if (isNested && names.value(0) != u"id" && names.value(0) != u"type")
-            return KeyClaim::unsent(layersmessages::functionContentSent());
+            return KeyEffect::unsent(layersmessages::functionContentSent());
         if (names.value(0) == u"type")
-            return KeyClaim::applied(layersmessages::isFunctionCall());
+            return KeyEffect::applied(layersmessages::isFunctionCall());
         static const QStringList sent{QStringLiteral("id"), QStringLiteral("name"), QStringLiteral("arguments")};
         if (!sent.contains(names.value(0)))
-            return KeyClaim::unsent(layersmessages::noApiTakesOfCall());
-        return KeyClaim::inPart(partOf(index, QStringLiteral("tool_calls/%1/%2").arg(number).arg(names.value(0))));
+            return KeyEffect::unsent(layersmessages::notAcceptedInCalls());
+        return KeyEffect::inPart(partOf(index, QStringLiteral("tool_calls/%1/%2").arg(number).arg(names.value(0))));
     }
 
     /// Returns the index of a call among the calls with a name; -1 if it has no name.
-    static qsizetype callNumber(const DataNode &calls, const DataNode &wanted)
+    static qsizetype callIndex(const DataNode &calls, const DataNode &wanted)
     {
         qsizetype number = 0;
         for (const DataNode &call : calls.items()) {
@@ -207,10 +207,10 @@ private:
 };
 
 /// Collects the keys of all documents of the prompt.
-class PromptAccount
+class PromptKeyCollector
 {
 public:
-    PromptAccount(const PromptLibrary &library, const Selection &selection, const PromptBundle &bundle)
+    PromptKeyCollector(const PromptLibrary &library, const Selection &selection, const PromptBundle &bundle)
         : m_library(library), m_selection(selection), m_bundle(bundle), m_sent(bundle), m_files(sentFiles(bundle))
     {
     }
@@ -227,13 +227,13 @@ public:
         if (const Profile *profile = selectedProfile(m_library, m_selection))
             m_rows += ProfileKeys(*profile, m_selection, m_bundle, m_sent).rows();
         addHistory();
-        if (m_bundle.hybrid && (asHybrid || m_bundle.hybrid->structured))
+        if (m_bundle.hybrid && (asHybrid || m_bundle.hybrid->isStructured))
             addConfiguration();
         return m_rows;
     }
 
 private:
-    void add(const DataNode &root, const QString &file, const QString &format, const ClaimKey &claim = bySchema)
+    void add(const DataNode &root, const QString &file, const QString &format, const KeyEffectLookup &claim = effectBySchema)
     {
         m_rows += documentKeys(root, file, {&formatFields(format)}, claim);
     }
@@ -242,8 +242,8 @@ private:
     {
         add(m_library.workspace.manifest().data, QStringLiteral("config.toml"), QStringLiteral("manifest"), [](const KeyedValue &place, const FieldSpec *) {
             const QString table = place.keys.value(0);
-            const bool asksForModel = table == u"roles" || ((table == u"conductor" || table == u"specialists") && place.keys.last() == u"model");
-            return asksForModel && place.value().isScalar() ? std::optional(KeyClaim::inPart(QStringLiteral("model/") + place.path)) : std::nullopt;
+            const bool requestsModel = table == u"roles" || ((table == u"conductor" || table == u"specialists") && place.keys.last() == u"model");
+            return requestsModel && place.value().isScalar() ? std::optional(KeyEffect::inPart(QStringLiteral("model/") + place.path)) : std::nullopt;
         });
     }
 
@@ -253,7 +253,7 @@ private:
         if (layer.document->kind == DocumentKind::Layer)
             return add(layer.document->frontMatter.data, layer.file(), QStringLiteral("layer"));
         m_rows += documentKeys(layer.document->frontMatter.data, layer.file(), {},
-            [](const KeyedValue &, const FieldSpec *) { return KeyClaim::applied(layersmessages::readByClient()); });
+            [](const KeyedValue &, const FieldSpec *) { return KeyEffect::applied(layersmessages::readByClient()); });
     }
 
     void addLayers()
@@ -264,7 +264,7 @@ private:
                 addLayer(layer);
             if (isCondensed)
                 add(layer.condensed->frontMatter.data, layer.condensed->path, QStringLiteral("layer"),
-                    [](const KeyedValue &, const FieldSpec *) { return KeyClaim::applied(layersmessages::layerKeysRead()); });
+                    [](const KeyedValue &, const FieldSpec *) { return KeyEffect::applied(layersmessages::layerKeysRead()); });
         }
     }
 
@@ -280,10 +280,10 @@ private:
     void addExamples(const Agent &agent)
     {
         const DocumentPtr document = examplesOf(agent, m_library.workspace);
-        if (!agent.fewShot || !document)
+        if (!agent.usesFewShot || !document)
             return;
         m_rows += documentKeys(document->frontMatter.data, document->path, {},
-            [](const KeyedValue &, const FieldSpec *) { return KeyClaim::unsent(layersmessages::onlyExamplesSent()); });
+            [](const KeyedValue &, const FieldSpec *) { return KeyEffect::unsent(layersmessages::onlyExamplesSent()); });
         const QString before = textBeforeExamples(*document);
         if (!before.isEmpty())
             m_rows.append({document->path, layersmessages::textBeforeHeading(),
@@ -308,7 +308,7 @@ private:
         const PromptConfiguration &configuration = m_library.configuration;
         const auto addFile = [this](const DocumentPtr &document, const DataNode &data, const QString &format) {
             if (document)
-                add(data, document->path, format, [&](const KeyedValue &place, const FieldSpec *) { return m_sent.claimFor(document->path, place); });
+                add(data, document->path, format, [&](const KeyedValue &place, const FieldSpec *) { return m_sent.effectFor(document->path, place); });
         };
         addFile(configuration.templates->document, configuration.templates->data, QStringLiteral("hybrid-prompt-templates"));
         addFile(configuration.rules->document, configuration.rules->data, QStringLiteral("prompt-rules"));
@@ -327,7 +327,7 @@ private:
 
 QList<DocumentKey> promptKeys(const PromptLibrary &library, const Selection &selection, const PromptBundle &bundle, bool asHybrid)
 {
-    return PromptAccount(library, selection, bundle).run(asHybrid);
+    return PromptKeyCollector(library, selection, bundle).run(asHybrid);
 }
 
 } // namespace outcrop

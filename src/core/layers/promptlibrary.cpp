@@ -24,12 +24,12 @@ struct LibraryReadings::Changes {
     void add(const DocumentPtr &document)
     {
         const bool condensed = document->path.startsWith(u"layers/condensed/");
-        const bool ofAgent = document->path.endsWith(u".governance.yaml") || document->path.endsWith(u".prompt.md");
+        const bool agentOrigin = document->path.endsWith(u".governance.yaml") || document->path.endsWith(u".prompt.md");
         any = true;
         manifest |= document->path == u"config.toml";
-        companions |= condensed || ofAgent;
+        companions |= condensed || agentOrigin;
         layers |= document->kind == DocumentKind::Layer || condensed || manifest;
-        agents |= document->kind == DocumentKind::Agent || ofAgent;
+        agents |= document->kind == DocumentKind::Agent || agentOrigin;
         skills |= document->kind == DocumentKind::Skill;
         profiles |= document->kind == DocumentKind::Profile;
         configuration |= document->kind == DocumentKind::Configuration;
@@ -62,9 +62,9 @@ DocumentPtr condensedOf(const DocumentPtr &layer, const Workspace &workspace)
     return workspace.document(QStringLiteral("layers/condensed/") + layer->path.section(u'/', -1));
 }
 
-/// Reuses the readings of unchanged documents and reads the others. `look` means that companions may have changed.
+/// Reuses the readings of unchanged documents and reads the others. `findsCompanions` means that companions may have changed.
 template<typename T, typename Companion, typename Read>
-DocumentReadings<T> reread(const DocumentReadings<T> &previous, const QList<DocumentPtr> &documents, bool look,
+DocumentReadings<T> reread(const DocumentReadings<T> &previous, const QList<DocumentPtr> &documents, bool findsCompanions,
     Companion companionOf, Read read)
 {
     auto readings = std::make_shared<QList<std::shared_ptr<const DocumentReading<T>>>>();
@@ -75,7 +75,7 @@ DocumentReadings<T> reread(const DocumentReadings<T> &previous, const QList<Docu
             ++at;
         const auto earlier = previous && at < previous->size() ? previous->at(at) : nullptr;
         const bool same = earlier && earlier->document == document;
-        const DocumentPtr companion = same && !look ? earlier->companion : companionOf(document);
+        const DocumentPtr companion = same && !findsCompanions ? earlier->companion : companionOf(document);
         if (same && earlier->companion == companion) {
             readings->append(earlier);
             continue;

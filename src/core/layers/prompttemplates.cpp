@@ -107,17 +107,17 @@ QString requestVariable(const HybridTemplate &type, const InputDeclarations &inp
 
 bool isTemplateHead(const FrontMatter &head)
 {
-    return head.present && !head.recovered && (head.data.member(u"template") || head.data.member(inputsKey));
+    return head.isPresent && !head.isRecovered && (head.data.member(u"template") || head.data.member(inputsKey));
 }
 
 } // namespace
 
 PromptTemplates::PromptTemplates(const PromptLibrary &library, const Selection &selection, const Profile *profile, const Agent *agent)
-    : m_library(library), m_selection(selection), m_shared(inputsOfManifest(library)), m_given(selection.inputs)
+    : m_library(library), m_selection(selection), m_shared(inputsOfManifest(library)), m_values(selection.inputs)
 {
     if (profile) {
         m_shared.addOverrides(readInputs(profile->data[inputsKey], *profile->document));
-        m_given += valuesOfProfile(*profile);
+        m_values += valuesOfProfile(*profile);
     }
     if (agent)
         m_shared.addOverrides(inputsOfAgent(*agent));
@@ -186,12 +186,12 @@ TracedText PromptTemplates::renderTemplateOf(const Document &document, const Tem
 {
     InputDeclarations declarations = m_shared;
     declarations.addOverrides(own);
-    return renderWith(document, text, declarations, m_given);
+    return renderWith(document, text, declarations, m_values);
 }
 
 TracedText PromptTemplates::renderWith(const Document &document, const TemplateText &text, const InputDeclarations &declarations, const QList<InputValue> &given)
 {
-    const ResolvedInputs inputs = resolveInputs(declarations, given, m_selection.withTestValues, m_library.workspace);
+    const ResolvedInputs inputs = resolveInputs(declarations, given, m_selection.usesTestValues, m_library.workspace);
     TemplateVariables variables{inputs.values};
     if (text.dialect == TemplateDialect::Dollar)
         addArguments(variables.values);
@@ -212,7 +212,7 @@ TracedText PromptTemplates::renderWith(const Document &document, const TemplateT
 /// Returns the given values, then the fields of METADATA by name, then the request as the value of its variable.
 QList<InputValue> PromptTemplates::valuesFor(const HybridTemplate &type, const InputDeclarations &inputs, const TracedText &request, Diagnostics &findings) const
 {
-    QList<InputValue> values = m_given;
+    QList<InputValue> values = m_values;
     for (const auto &[name, value] : m_selection.promptFields)
         values.append({name, TemplateValue::fromJson(value)});
     if (request.trimmed().isEmpty())

@@ -39,7 +39,7 @@ private:
     const PromptLibrary &m_library;
     const Selection &m_selection;
     InputDeclarations m_shared;  ///< those of config.toml, the profile and the agent
-    QList<InputValue> m_given;   ///< in the order in which they are chosen
+    QList<InputValue> m_values;   ///< in the order in which they are chosen
     QSet<QString> m_used;        ///< inputs that a template uses
     Diagnostics m_diagnostics;
 };

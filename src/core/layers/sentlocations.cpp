@@ -31,7 +31,7 @@ void SentLocations::add(const TracedText &text, const QString &part)
 {
     for (const TraceSpan &span : text.spans()) {
         if (span.kind == TraceKind::Rewritten && !span.origin.isGenerated())
-            m_places[span.origin.file].insert(span.origin.offset, {part, text.text().mid(span.start, span.length)});
+            m_textsByLocation[span.origin.file].insert(span.origin.offset, {part, text.text().mid(span.start, span.length)});
     }
 }
 
@@ -39,21 +39,21 @@ void SentLocations::add(const HybridEnvelope &envelope)
 {
     for (auto place = envelope.places.begin(); place != envelope.places.end(); ++place) {
         if (const auto text = sentAt(envelope.metadata, place.key()))
-            m_places[place->file].insert(place->range.start.offset, {QStringLiteral("hybrid.metadata"), *text});
+            m_textsByLocation[place->file].insert(place->range.start.offset, {QStringLiteral("hybrid.metadata"), *text});
     }
 }
 
-std::optional<KeyClaim> SentLocations::claimFor(const QString &file, const KeyedValue &place) const
+std::optional<KeyEffect> SentLocations::effectFor(const QString &file, const KeyedValue &place) const
 {
-    const auto places = m_places.find(file);
+    const auto places = m_textsByLocation.find(file);
     const QString value = place.value().text().trimmed();
-    if (places == m_places.end() || value.isEmpty())
+    if (places == m_textsByLocation.end() || value.isEmpty())
         return std::nullopt;
     for (auto node = place.chain.rbegin(); node != place.chain.rend(); ++node) {
         const auto [begin, end] = places->equal_range((*node)->range().start.offset);
         for (auto stretch = begin; stretch != end; ++stretch) {
             if (stretch->text.contains(value))
-                return KeyClaim{DocumentKey::Use::Part, stretch->part, {}};
+                return KeyEffect{DocumentKey::Use::Part, stretch->part, {}};
         }
     }
     return std::nullopt;

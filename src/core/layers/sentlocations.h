@@ -15,7 +15,7 @@ public:
     explicit SentLocations(const PromptBundle &bundle);
 
     /// Returns the part that contains a value, or nullopt.
-    std::optional<KeyClaim> claimFor(const QString &file, const KeyedValue &place) const;
+    std::optional<KeyEffect> effectFor(const QString &file, const KeyedValue &place) const;
 
 private:
     struct SentText {
@@ -26,7 +26,7 @@ private:
     void add(const TracedText &text, const QString &part);
     void add(const HybridEnvelope &envelope);
 
-    QHash<QString, QMultiHash<qsizetype, SentText>> m_places;
+    QHash<QString, QMultiHash<qsizetype, SentText>> m_textsByLocation;
 };
 
 } // namespace outcrop

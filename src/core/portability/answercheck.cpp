@@ -17,7 +17,7 @@ QString violationOf(const Schema &schema, const Json &value)
     if (violations.isEmpty())
         return {};
     const SchemaViolation &first = violations.first();
-    const QString place = first.pointer.isEmpty() ? portabilitymessages::theWhole() : u'`' + first.pointer + u'`';
+    const QString place = first.pointer.isEmpty() ? portabilitymessages::topLevel() : u'`' + first.pointer + u'`';
     return violations.size() == 1 ? portabilitymessages::violationAt(place, first.message)
                                   : portabilitymessages::violationAndMore(place, first.message, violations.size() - 1);
 }
@@ -27,7 +27,7 @@ QString callProblem(const Agent &agent, const ToolCall &call)
     const auto tool = std::find_if(agent.tools.begin(), agent.tools.end(),
         [&call](const ToolDefinition &definition) { return definition.name == call.name; });
     if (tool == agent.tools.end())
-        return portabilitymessages::notItsTool(call.name);
+        return portabilitymessages::unknownToolCalled(call.name);
     const QString violation = violationOf(Schema(tool->parameters), call.arguments);
     if (violation.isEmpty())
         return {};
@@ -59,13 +59,13 @@ QString unusableReason(const ProviderAnswer &answer)
 {
     switch (answer.stop) {
     case StopReason::Truncated:
-        return portabilitymessages::answerCutOff();
+        return portabilitymessages::answerTruncated();
     case StopReason::Refused:
         return portabilitymessages::modelRefused();
     case StopReason::Blocked:
         return portabilitymessages::providerBlocked();
     case StopReason::Incomplete:
-        return portabilitymessages::answerBrokeOff();
+        return portabilitymessages::answerIncomplete();
     case StopReason::Done:
         break;
     }

@@ -10,7 +10,7 @@ namespace {
 
 constexpr const char *criterion = "PV-001";
 
-QString comparable(QStringView word)
+QString normalizeKey(QStringView word)
 {
     QString result;
     result.reserve(word.size());
@@ -43,9 +43,9 @@ Keys keysBelow(Keys keys, const QStringList &path)
         return Keys::Schema;
     if (keys == Keys::Schema)
         return naming.contains(key) ? Keys::Names : data.contains(key) ? Keys::Ignored : Keys::Schema;
-    const bool ofTool = path.size() == 3 && path.first() == u"tools" && schemas.contains(key);
-    const bool ofOutput = path.size() == 2 && path.first() == u"output" && key == u"schema";
-    return ofTool || ofOutput ? Keys::Schema : Keys::Fields;
+    const bool isToolSchema = path.size() == 3 && path.first() == u"tools" && schemas.contains(key);
+    const bool isOutputSchema = path.size() == 2 && path.first() == u"output" && key == u"schema";
+    return isToolSchema || isOutputSchema ? Keys::Schema : Keys::Fields;
 }
 
 /// Visits all keys of one document.
@@ -115,7 +115,7 @@ private:
         if (word)
             m_found.append(
                 portabilityFinding(criterion, messageFor(value.text(), *word), {m_document->path, value.range()},
-                    removeFieldFix(m_document, portabilitymessages::removeIt(), m_path)));
+                    removeFieldFix(m_document, portabilitymessages::removeValue(), m_path)));
     }
 
     static QString messageFor(const QString &key, const ApiParameters::ParameterGroup &word)
@@ -145,7 +145,7 @@ private:
 QStringList clientKeysOf(const Agent &agent)
 {
     QStringList keys;
-    if (agent.form != AgentForm::ClaudeCode)
+    if (agent.form != AgentFormat::ClaudeCode)
         return keys;
     const DataNode &data = agent.document->frontMatter.data;
     for (const FieldSpec &field : formatFields(formatOf(DocumentKind::Agent, agent.file(), data)).children)
@@ -162,10 +162,10 @@ void ApiParameters::read(const DataNode &data)
     for (const DataNode &group : data[u"words"].items()) {
         const ParameterGroup word{group[u"api"].text(), group[u"instead"].text(), group[u"rename"].text()};
         for (const QString &name : group[u"names"].toStrings())
-            add(comparable(name), word);
+            add(normalizeKey(name), word);
     }
     for (const QString &name : data[u"except"].toStrings())
-        m_words.remove(comparable(name));
+        m_words.remove(normalizeKey(name));
 }
 
 void ApiParameters::add(const QString &name, const ParameterGroup &word)
@@ -177,10 +177,10 @@ void ApiParameters::add(const QString &name, const ParameterGroup &word)
 
 const ApiParameters::ParameterGroup *ApiParameters::find(QStringView key, QStringView parent) const
 {
-    const QString plain = comparable(key);
+    const QString plain = normalizeKey(key);
     auto word = m_words.constFind(plain);
     if (word == m_words.constEnd() && m_children.contains(plain))
-        word = m_words.constFind(comparable(parent) + u'.' + plain);
+        word = m_words.constFind(normalizeKey(parent) + u'.' + plain);
     return word == m_words.constEnd() ? nullptr : &*word;
 }
 

@@ -17,7 +17,7 @@ struct Trial {
     QString reason = {};
 };
 
-Trial passedUnless(const QString &problem)
+Trial trialFromProblem(const QString &problem)
 {
     return {problem.isEmpty() ? Outcome::Passed : Outcome::Failed, problem};
 }
@@ -53,7 +53,7 @@ public:
         CriterionResult result{criterion, Outcome::Passed, {}, {}};
         for (const TrialModel &model : models) {
             for (const QString &request : requests)
-                take(tryOne(criterion, model, request), model, result);
+                addTrial(runTrial(criterion, model, request), model, result);
         }
         return result;
     }
@@ -69,51 +69,51 @@ private:
     static QString noModel(const QString &criterion)
     {
         return criterion == u"PV-016" ? portabilitymessages::noModelLacksFeature()
-                                      : portabilitymessages::noProviderToTry();
+                                      : portabilitymessages::noProviderAvailable();
     }
 
-    Trial tryOne(const QString &criterion, const TrialModel &model, const QString &request) const
+    Trial runTrial(const QString &criterion, const TrialModel &model, const QString &request) const
     {
         if (m_stop.stop_requested())
-            return {Outcome::NotRun, portabilitymessages::stoppedBefore()};
+            return {Outcome::NotRun, portabilitymessages::canceledBeforeSending()};
         if (!model.target)
             return {Outcome::NotRun, model.target.error().message};
         const RenderedRequest rendered = renderAgentOnly(m_agent, request, *model.target, m_context.library.workspace);
         const Result<ProviderAnswer> answer = m_context.models.ask(rendered, m_stop);
         if (!answer)
             return {Outcome::NotRun, answer.error().message};
-        return judged(criterion, model, request, *answer);
+        return judgeAnswer(criterion, model, request, *answer);
     }
 
     /// Evaluates a response: first automatically, then by the judge if necessary.
-    Trial judged(
+    Trial judgeAnswer(
         const QString &criterion, const TrialModel &model, const QString &request, const ProviderAnswer &answer) const
     {
         if (criterion == u"PV-012")
-            return passedUnless(toolProblem(m_agent, answer));
+            return trialFromProblem(toolProblem(m_agent, answer));
         if (criterion == u"PV-013" && (answer.stop == StopReason::Refused || answer.stop == StopReason::Blocked))
             return {}; // refusing a forbidden request is the desired behavior
         const bool structured = criterion == u"PV-011" || criterion == u"PV-016";
         const QString problem = structured ? outputProblem(m_agent, answer) : unusableReason(answer);
         if (!problem.isEmpty() || criterion == u"PV-011")
-            return passedUnless(problem);
+            return trialFromProblem(problem);
         const Rubric rubric = m_context.tests.probes.value(criterion).rubric.value_or(Rubric());
-        return marked(rubric, model.primary ? rubric.primaryThreshold : rubric.threshold, request, answer);
+        return scoreAnswer(rubric, model.isPrimary ? rubric.primaryThreshold : rubric.threshold, request, answer);
     }
 
-    Trial marked(const Rubric &rubric, double threshold, const QString &request, const ProviderAnswer &answer) const
+    Trial scoreAnswer(const Rubric &rubric, double threshold, const QString &request, const ProviderAnswer &answer) const
     {
         constexpr double rounding = 1e-9;
         if (rubric.dimensions.isEmpty())
             return {Outcome::NotRun, portabilitymessages::noJudgeQuestions()};
-        const Result<Judgment> judgement = askJudge(rubric, request, answer);
-        if (!judgement)
-            return {Outcome::NotRun, portabilitymessages::judgeFailed(judgement.error().message)};
-        if (judgement->score >= threshold - rounding)
+        const Result<Judgment> judgment = askJudge(rubric, request, answer);
+        if (!judgment)
+            return {Outcome::NotRun, portabilitymessages::judgeFailed(judgment.error().message)};
+        if (judgment->score >= threshold - rounding)
             return {};
         return {Outcome::Failed,
             portabilitymessages::scoreTooLow(
-                QString::number(judgement->score, 'g', 3), QString::number(threshold, 'g', 3), judgement->reason)};
+                QString::number(judgment->score, 'g', 3), QString::number(threshold, 'g', 3), judgment->reason)};
     }
 
     Result<Judgment> askJudge(const Rubric &rubric, const QString &request, const ProviderAnswer &answer) const
@@ -129,7 +129,7 @@ private:
     }
 
     /// Adds a trial to a result. Any failure makes the criterion fail; otherwise, a trial that was not run prevents it from passing.
-    void take(const Trial &trial, const TrialModel &model, CriterionResult &result) const
+    void addTrial(const Trial &trial, const TrialModel &model, CriterionResult &result) const
     {
         if (trial.outcome == Outcome::Passed)
             return;

@@ -27,14 +27,14 @@ void ChatTokens::read(const DataNode &data)
     for (const QString &token : data[u"except"].toStrings())
         m_families.remove(token);
     m_except += data[u"except"].toStrings();
-    m_forms += data[u"forms"].toStrings();
+    m_patterns += data[u"forms"].toStrings();
     if (const QString ignored = data[u"ignore"].text(); !ignored.isEmpty())
         m_ignored.append(ignored);
-    makeExpression();
+    buildExpression();
 }
 
 /// Builds the expression. Ignored text comes first: (*SKIP) continues after it, (*FAIL) rejects it as a match.
-void ChatTokens::makeExpression()
+void ChatTokens::buildExpression()
 {
     QStringList alternatives;
     for (const QString &ignored : m_ignored)
@@ -45,7 +45,7 @@ void ChatTokens::makeExpression()
     tokens.sort(); // a hash has no order, and the expression must be deterministic
     for (const QString &token : tokens)
         alternatives.append(QRegularExpression::escape(token));
-    m_expression.setPattern((alternatives + m_forms).join(u'|'));
+    m_expression.setPattern((alternatives + m_patterns).join(u'|'));
     m_expression.optimize();
 }
 

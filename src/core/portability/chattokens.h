@@ -22,10 +22,10 @@ public:
     QString familyOf(const QString &token) const;
 
 private:
-    void makeExpression();
+    void buildExpression();
 
     QHash<QString, QString> m_families; ///< by token
-    QStringList m_forms;                ///< patterns for families of tokens
+    QStringList m_patterns;                ///< patterns for families of tokens
     QStringList m_ignored;              ///< patterns for text that only resembles a token
     QStringList m_except;               ///< allowed tokens
     QRegularExpression m_expression;

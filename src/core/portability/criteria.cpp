@@ -77,7 +77,7 @@ void readInto(PortabilityTests &tests, const DataNode &root)
     tests.reasoningPhrases.read(root[u"reasoning_phrases"]);
     readFeatureRules(root[u"features"], tests.features);
     readDependenceRules(root[u"provider_dependence"], tests.dependence);
-    tests.usualContextWindow = root[u"usual_context_window"].toInteger().value_or(tests.usualContextWindow);
+    tests.defaultContextWindow = root[u"usual_context_window"].toInteger().value_or(tests.defaultContextWindow);
 }
 
 PortabilityTestsPtr readBuiltIn()

@@ -21,7 +21,7 @@ struct PortabilityTests {
     ReasoningPhrases reasoningPhrases;
     QList<FeatureRule> features;
     QList<DependenceRule> dependence;
-    qint64 usualContextWindow = 0; ///< value proposed for agents that declare none
+    qint64 defaultContextWindow = 0; ///< value proposed for agents that declare none
     DataNode own;                  ///< root of the workspace's file, or Missing
     Diagnostics diagnostics;       ///< findings in the workspace's file
 

@@ -14,7 +14,7 @@ const QString window = QStringLiteral("portability.minimum_context_window");
 const QString bodyFormat = QStringLiteral("portability.body_format");
 const QString enabled = QStringLiteral("portability.enabled");
 
-QString found(const DataNode &node)
+QString foundValueText(const DataNode &node)
 {
     if (node.isMissing() || node.isNull())
         return portabilitymessages::isNotSet();
@@ -58,14 +58,14 @@ QString formatOf(QStringView body)
 
 } // namespace
 
-Diagnostics findContextWindow(const Agent &agent, qint64 usual)
+Diagnostics findContextWindow(const Agent &agent, qint64 defaultWindow)
 {
     const DataNode &node = agent.field(window);
     if (node.toInteger().value_or(0) > 0)
         return {};
-    const qint64 number = numberIn(node.text()).value_or(usual);
+    const qint64 number = numberIn(node.text()).value_or(defaultWindow);
     const QString message =
-        portabilitymessages::wrongContextWindow(found(node));
+        portabilitymessages::wrongContextWindow(foundValueText(node));
     return {portabilityFinding("PV-008", message, locationOf(agent, window),
         setFieldFix(agent, portabilitymessages::setTo(number), window, number))};
 }
@@ -80,7 +80,7 @@ Diagnostics findBodyFormat(const Agent &agent)
     const QString near = node.isString() ? nearestWord(node.text(), formats) : QString();
     const QString format = near.isEmpty() ? formatOf(agent.body()) : near;
     const QString message =
-        portabilitymessages::wrongBodyFormat(found(node));
+        portabilitymessages::wrongBodyFormat(foundValueText(node));
     return {portabilityFinding("PV-009", message, locationOf(agent, bodyFormat),
         setFieldFix(agent, portabilitymessages::setTo(format), bodyFormat, jsonString(format)))};
 }
@@ -91,7 +91,7 @@ Diagnostics findPortabilityFlag(const Agent &agent)
     if (node.toBool() == true)
         return {};
     const QString message =
-        portabilitymessages::notEnabled(found(node));
+        portabilitymessages::notEnabled(foundValueText(node));
     return {portabilityFinding("PV-010", message, locationOf(agent, enabled),
         setFieldFix(agent, portabilitymessages::setToTrue(), enabled, true))};
 }

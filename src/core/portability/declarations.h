@@ -7,8 +7,8 @@ namespace outcrop {
 
 // The declarations required of an agent that opts in to portability. Each function returns no findings if the declaration is valid.
 
-/// Checks, for PV-008, that `portability.minimum_context_window` is a positive integer. `usual` is the value that the fix proposes if none is declared.
-Diagnostics findContextWindow(const Agent &agent, qint64 usual);
+/// Checks, for PV-008, that `portability.minimum_context_window` is a positive integer. `defaultWindow` is the value that the fix proposes if none is declared.
+Diagnostics findContextWindow(const Agent &agent, qint64 defaultWindow);
 /// Checks, for PV-009, that `portability.body_format` is xml, markdown or rccf.
 Diagnostics findBodyFormat(const Agent &agent);
 /// Checks, for PV-010, that `portability.enabled` is true.

@@ -50,7 +50,7 @@ Location keyLocation(const Agent &agent, const QString &dottedPath)
     if (existing.steps > 0)
         return {home->path, existing.lastKey};
     const Position start{0, 1, 1};
-    const qsizetype fence = own && agent.document->frontMatter.present ? 3 : 0;
+    const qsizetype fence = own && agent.document->frontMatter.isPresent ? 3 : 0;
     return {home->path, {start, {fence, 1, static_cast<int>(fence) + 1}}};
 }
 

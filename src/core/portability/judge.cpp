@@ -29,7 +29,7 @@ QString questions(const Rubric &rubric)
     return lines.join(u'\n');
 }
 
-OutputSchema judgementSchema(const Rubric &rubric)
+OutputSchema judgmentSchema(const Rubric &rubric)
 {
     Json scores{{"type", "object"}, {"properties", Json::object()}, {"required", Json::array()},
         {"additionalProperties", false}};
@@ -81,7 +81,7 @@ PromptBundle judgePrompt(const BehavioralTests &tests, const Rubric &rubric, con
             {QStringLiteral("expertise"), listed(agent.expertise)},
             {QStringLiteral("forbidden_actions"), listed(agent.forbiddenActions)}, {QStringLiteral("request"), asked},
             {QStringLiteral("answer"), answerText(answer)}, {QStringLiteral("questions"), questions(rubric)}}));
-    bundle.outputSchema = judgementSchema(rubric);
+    bundle.outputSchema = judgmentSchema(rubric);
     return bundle;
 }
 
@@ -89,7 +89,7 @@ Result<Judgment> readJudgment(const ProviderAnswer &answer, const Rubric &rubric
 {
     if (const QString problem = unusableReason(answer); !problem.isEmpty())
         return Error{ErrorCode::Invalid, problem};
-    const OutputSchema schema = judgementSchema(rubric);
+    const OutputSchema schema = judgmentSchema(rubric);
     const Result<Json> value = structuredAnswer(answer, schema);
     if (!value)
         return value.error();

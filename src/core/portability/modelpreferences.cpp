@@ -14,7 +14,7 @@ namespace {
 
 const QString field = QStringLiteral("portability.model_preferences");
 
-const QRegularExpression &portableForm()
+const QRegularExpression &portableModelPattern()
 {
     static const QRegularExpression form(QStringLiteral("^[a-z0-9][a-z0-9._-]*(?:/[A-Za-z0-9][A-Za-z0-9._:@+-]*)+$"));
     return form;
@@ -71,7 +71,7 @@ Diagnostic notAList(const Agent &agent, const DataNode &value)
 
 bool isPortableModel(const QString &text)
 {
-    return portableForm().match(text).hasMatch();
+    return portableModelPattern().match(text).hasMatch();
 }
 
 QString portableModel(const QString &shorthand, const QStringList &models)

@@ -10,7 +10,7 @@ namespace outcrop {
 namespace {
 
 /// Returns whether a character is invisible: soft hyphen, zero-width space or joiner, byte order mark.
-bool isUnseen(QChar character)
+bool isInvisible(QChar character)
 {
     const char16_t code = character.unicode();
     return code == 0x00AD || (code >= 0x200B && code <= 0x200D) || code == 0x2060 || code == 0xFEFF;
@@ -32,7 +32,7 @@ bool isWordPart(QChar character)
     return character.isLetterOrNumber();
 }
 
-QChar plainApostrophe(QChar character)
+QChar normalizeApostrophe(QChar character)
 {
     return character == QChar(0x2019) ? QChar(u'\'') : character;
 }
@@ -43,7 +43,7 @@ bool hasCapitals(QStringView word)
 }
 
 /// Returns whether a character equals the expected one or its capital. Optimized for ASCII characters that differ.
-bool fits(QChar character, QChar wanted, bool exact)
+bool matchesCharacter(QChar character, QChar wanted, bool exact)
 {
     constexpr char16_t firstBeyondAscii = 0x80;
     constexpr char16_t caseBit = 0x20;
@@ -52,14 +52,14 @@ bool fits(QChar character, QChar wanted, bool exact)
     if (character.unicode() < firstBeyondAscii)
         return !exact && character.unicode() >= u'A' && character.unicode() <= u'Z'
             && (character.unicode() | caseBit) == wanted.unicode();
-    return plainApostrophe(character) == wanted || (!exact && character.toLower() == wanted);
+    return normalizeApostrophe(character) == wanted || (!exact && character.toLower() == wanted);
 }
 
 /// Returns the length of the gap character at an offset: 6 for `&nbsp;`, 0 if there is none.
 qsizetype gapStep(QStringView text, qsizetype at)
 {
     const QChar character = text[at];
-    if (character.isSpace() || isHyphen(character) || isEmphasis(character) || isUnseen(character))
+    if (character.isSpace() || isHyphen(character) || isEmphasis(character) || isInvisible(character))
         return 1;
     constexpr QStringView entity = u"&nbsp;";
     return text.mid(at).startsWith(entity) ? entity.size() : 0;
@@ -71,9 +71,9 @@ qsizetype afterWord(QStringView text, qsizetype at, QStringView word)
 {
     const bool exact = hasCapitals(word);
     for (const QChar wanted : word) {
-        while (at < text.size() && isUnseen(text[at]))
+        while (at < text.size() && isInvisible(text[at]))
             ++at;
-        if (at >= text.size() || !fits(text[at], wanted, exact))
+        if (at >= text.size() || !matchesCharacter(text[at], wanted, exact))
             return -1;
         ++at;
     }

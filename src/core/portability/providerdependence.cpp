@@ -69,7 +69,7 @@ private:
 
     std::optional<QString> replacementFor(const DependenceRule &rule, const QString &words) const
     {
-        if (m_agent.form == AgentForm::Canonical && rule.canonical.contains(words))
+        if (m_agent.form == AgentFormat::Canonical && rule.canonical.contains(words))
             return rule.canonical.value(words);
         return rule.replace;
     }
@@ -96,7 +96,7 @@ void readDependenceRules(const DataNode &list, QList<DependenceRule> &rules)
 
 bool isForOneClient(const Agent &agent)
 {
-    return agent.form == AgentForm::ClaudeCode || clientPathPattern(agent.file()) || agent.field(u"portability.enabled").toBool() == false;
+    return agent.form == AgentFormat::ClaudeCode || clientPathPattern(agent.file()) || agent.field(u"portability.enabled").toBool() == false;
 }
 
 Diagnostics findProviderDependence(const Agent &agent, const QList<DependenceRule> &rules)

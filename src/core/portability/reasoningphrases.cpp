@@ -21,7 +21,7 @@ std::optional<Fix> removalOf(const Agent &agent, const ReasoningPhrases::Hit &hi
     const auto cut = sentenceAround(agent.textDocument().text, agent.bodyStart(), hit.start, hit.end);
     if (!cut)
         return std::nullopt;
-    const QString title = cut->wholeLines ? portabilitymessages::removeLine() : portabilitymessages::removeSentence();
+    const QString title = cut->removesWholeLines ? portabilitymessages::removeLine() : portabilitymessages::removeSentence();
     return Fix{title, {{places.range(cut->start, cut->end), QString()}}};
 }
 
@@ -36,10 +36,10 @@ void ReasoningPhrases::read(const DataNode &data)
     for (const QString &phrase : data[u"except"].toStrings())
         m_phrases.removeAll(phrase);
     m_phrases.removeDuplicates();
-    sortIntoStarts();
+    groupByFirstWord();
 }
 
-void ReasoningPhrases::sortIntoStarts()
+void ReasoningPhrases::groupByFirstWord()
 {
     QStringList sorted = m_phrases;
     std::sort(sorted.begin(), sorted.end(),
@@ -50,18 +50,18 @@ void ReasoningPhrases::sortIntoStarts()
         const Phrase phrase{text.split(u' ', Qt::SkipEmptyParts), m_describing.contains(text)};
         if (phrase.words.isEmpty())
             continue;
-        Starts &starts = m_starts[placeOf(phrase.words.first().front())];
+        Starts &starts = m_starts[letterIndex(phrase.words.first().front())];
         auto start = std::find_if(
             starts.begin(), starts.end(), [&phrase](const Start &one) { return one.word == phrase.words.first(); });
         if (start == starts.end())
             start = starts.insert(starts.end(), {phrase.words.first(), {}});
         start->phrases.append(phrase);
         if (start->word.size() > 1)
-            m_seconds[placeOf(start->word.front())] |= 1U << placeOf(start->word.at(1));
+            m_seconds[letterIndex(start->word.front())] |= 1U << letterIndex(start->word.at(1));
     }
 }
 
-size_t ReasoningPhrases::placeOf(QChar letter)
+size_t ReasoningPhrases::letterIndex(QChar letter)
 {
     constexpr char16_t caseBit = 0x20;
     const int index = (letter.unicode() | caseBit) - u'a';
@@ -76,7 +76,7 @@ QList<ReasoningPhrases::Hit> ReasoningPhrases::find(QStringView text, qsizetype 
         const bool letter = text[at].isLetterOrNumber();
         const bool begins = letter && !inWord;
         inWord = letter;
-        if (!begins || !mayStart(text, at))
+        if (!begins || !canStartPhrase(text, at))
             continue;
         const auto hit = hitAt(text, at);
         if (!hit)
@@ -89,10 +89,10 @@ QList<ReasoningPhrases::Hit> ReasoningPhrases::find(QStringView text, qsizetype 
 }
 
 /// Returns whether a phrase can start here. The first two letters exclude most words; a non-letter in second position can be invisible.
-bool ReasoningPhrases::mayStart(QStringView text, qsizetype at) const
+bool ReasoningPhrases::canStartPhrase(QStringView text, qsizetype at) const
 {
-    const size_t second = at + 1 < text.size() ? placeOf(text[at + 1]) : size_t(letters);
-    return second == size_t(letters) || (m_seconds[placeOf(text[at])] >> second & 1U) != 0;
+    const size_t second = at + 1 < text.size() ? letterIndex(text[at + 1]) : size_t(letters);
+    return second == size_t(letters) || (m_seconds[letterIndex(text[at])] >> second & 1U) != 0;
 }
 
 std::optional<ReasoningPhrases::Hit> ReasoningPhrases::hitAt(QStringView text, qsizetype start) const
@@ -104,7 +104,7 @@ std::optional<ReasoningPhrases::Hit> ReasoningPhrases::hitAt(QStringView text, q
         }
         return at;
     };
-    for (const Start &first : m_starts[placeOf(text[start])]) {
+    for (const Start &first : m_starts[letterIndex(text[start])]) {
         const qsizetype behind = afterWord(text, start, first.word);
         if (behind < 0)
             continue;

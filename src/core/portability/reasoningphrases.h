@@ -39,9 +39,9 @@ private:
     using Starts = QList<Start>;
     static constexpr int letters = 26;
 
-    void sortIntoStarts();
-    bool mayStart(QStringView text, qsizetype at) const;
-    static size_t placeOf(QChar letter);
+    void groupByFirstWord();
+    bool canStartPhrase(QStringView text, qsizetype at) const;
+    static size_t letterIndex(QChar letter);
     std::optional<Hit> hitAt(QStringView text, qsizetype start) const;
     bool isDescription(QStringView text, const Hit &hit) const;
 

@@ -124,7 +124,7 @@ QList<SourceFile> AnswerRecorder::files(const QString &agent) const
 
 namespace {
 
-QString safe(QString name)
+QString toFileName(QString name)
 {
     static const QRegularExpression unsafe(QStringLiteral("[^A-Za-z0-9_.-]|^\\."));
     name.replace(unsafe, QStringLiteral("_"));
@@ -135,7 +135,7 @@ QString safe(QString name)
 
 QString recordedFile(const QString &agent, const QString &name)
 {
-    return QStringLiteral("portability/recorded/") + safe(agent) + u'/' + safe(name);
+    return QStringLiteral("portability/recorded/") + toFileName(agent) + u'/' + toFileName(name);
 }
 
 } // namespace outcrop

@@ -23,7 +23,7 @@ bool hasSection(const Agent &agent)
     return !agent.field(sectionKey).isMissing();
 }
 
-CriterionResult failed(const QString &id, const Agent &agent, const QString &message)
+CriterionResult failedCriterion(const QString &id, const Agent &agent, const QString &message)
 {
     return {id, Outcome::Failed, message, {{Severity::Error, id, message, {agent.file(), {}}}}};
 }
@@ -42,7 +42,7 @@ Value plainRender(const Agent &agent, const QString &request, const RenderTarget
     Section section;
     section.id = agent.file();
     section.content = body;
-    section.plain = true;
+    section.isPlain = true;
     bundle.sections = {section};
     bundle.tools = agent.tools;
     bundle.outputSchema = agent.outputSchema;
@@ -65,12 +65,12 @@ QString bodyOf(const Agent &agent)
     return agent.body().trimmed().toString();
 }
 
-RenderedRequest renderNow(const Agent &agent, const RenderTarget &target, const RegressionContext &context)
+RenderedRequest renderCurrent(const Agent &agent, const RenderTarget &target, const RegressionContext &context)
 {
     return renderAgentOnly(agent, context.tests.regressionRequest, target, context.library.workspace);
 }
 
-QString printed(const Value &body)
+QString formatBody(const Value &body)
 {
     return printJson(body).text();
 }
@@ -112,10 +112,10 @@ CriterionResult compareWithRecorded(const Agent &agent, const Document &recorded
     const Result<RenderTarget> target = targetOf(agent, context, modelOf(recorded));
     if (!target)
         return {unchangedId, Outcome::NotRun, target.error().message, {}};
-    const QString now = printed(renderNow(agent, *target, context).body);
+    const QString now = formatBody(renderCurrent(agent, *target, context).body);
     if (now == recorded.text)
         return {unchangedId, Outcome::Passed, {}, {}};
-    return failed(unchangedId, agent,
+    return failedCriterion(unchangedId, agent,
         portabilitymessages::renderDiffers(context.tests.regressionProvider, recorded.path, firstDifference(recorded.text, now)));
 }
 
@@ -165,13 +165,13 @@ CriterionResult checkUnchanged(const Agent &agent, const RegressionContext &cont
     const Result<RenderTarget> target = targetOf(agent, context);
     if (!target)
         return {unchangedId, Outcome::NotRun, target.error().message, {}};
-    const Value now = renderNow(agent, *target, context).body;
+    const Value now = renderCurrent(agent, *target, context).body;
     const Value plain = plainRender(agent, context.tests.regressionRequest, *target);
     if (now.toJson() != plain.toJson())
-        return failed(unchangedId, agent,
-            portabilitymessages::sendsMore(context.tests.regressionProvider, firstDifference(printed(plain), printed(now))));
+        return failedCriterion(unchangedId, agent,
+            portabilitymessages::requestContainsMore(context.tests.regressionProvider, firstDifference(formatBody(plain), formatBody(now))));
     if (!isPassage(now, bodyOf(agent)))
-        return failed(unchangedId, agent,
+        return failedCriterion(unchangedId, agent,
             portabilitymessages::bodyChanged(context.tests.regressionProvider));
     const DocumentPtr recorded =
         context.library.workspace.document(recordedRenderPath(agent, context.tests.regressionProvider));
@@ -187,14 +187,14 @@ CriterionResult checkSectionOptional(const Agent &agent, const RegressionContext
     const Result<RenderTarget> target = targetOf(*plain, context);
     if (!target)
         return {optionalId, Outcome::NotRun, target.error().message, {}};
-    const RenderedRequest request = renderNow(*plain, *target, context);
+    const RenderedRequest request = renderCurrent(*plain, *target, context);
     const auto error = std::find_if(request.diagnostics.begin(), request.diagnostics.end(),
         [](const Diagnostic &found) { return found.severity == Severity::Error; });
     if (error != request.diagnostics.end())
-        return failed(optionalId, agent,
+        return failedCriterion(optionalId, agent,
             portabilitymessages::notRenderedAlone(error->message));
     if (!isPassage(request.body, bodyOf(*plain)))
-        return failed(optionalId, agent,
+        return failedCriterion(optionalId, agent,
             portabilitymessages::bodyChangedAlone(context.tests.regressionProvider));
     return {optionalId, Outcome::Passed, {}, {}};
 }
@@ -212,7 +212,7 @@ QList<SourceFile> recordedRenders(const QList<Agent> &agents, const RegressionCo
         if (!target || hasSection(agent))
             continue;
         const QString path = recordedRenderPath(agent, context.tests.regressionProvider);
-        files.append({path, printed(renderNow(agent, *target, context).body).toUtf8()});
+        files.append({path, formatBody(renderCurrent(agent, *target, context).body).toUtf8()});
     }
     return files;
 }

@@ -7,7 +7,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the length of the prefix of a line: indentation, block quote markers, and a list bullet or number.
-qsizetype markLength(QStringView line)
+qsizetype prefixLength(QStringView line)
 {
     qsizetype at = 0;
     const auto skip = [&](auto is) {
@@ -30,14 +30,14 @@ qsizetype markLength(QStringView line)
 
 bool isListItem(QStringView line)
 {
-    const QStringView mark = line.left(markLength(line)).trimmed();
+    const QStringView mark = line.left(prefixLength(line)).trimmed();
     return !mark.isEmpty() && !mark.endsWith(u'>');
 }
 
 /// Returns whether no sentence can continue across a line: an empty line, a heading, a fence, a tag or a table row.
-bool standsAlone(QStringView line)
+bool isSeparateBlock(QStringView line)
 {
-    const QStringView text = line.mid(markLength(line));
+    const QStringView text = line.mid(prefixLength(line));
     return text.isEmpty() || text.startsWith(u'#') || text.startsWith(u"```") || text.startsWith(u"~~~")
         || text.startsWith(u'<') || text.startsWith(u'|');
 }
@@ -71,7 +71,7 @@ public:
         qsizetype at = lineStartsAt;
         while (at > m_textStart && !isListItem(line(at))) {
             const qsizetype previous = lineStart(at - 1);
-            if (standsAlone(line(previous)))
+            if (isSeparateBlock(line(previous)))
                 break;
             at = previous;
         }
@@ -82,7 +82,7 @@ public:
     qsizetype blockEnd(qsizetype lineStartsAt) const
     {
         qsizetype next = lineAt(m_text, lineStartsAt).next;
-        while (next < m_text.size() && !standsAlone(line(next)) && !isListItem(line(next)))
+        while (next < m_text.size() && !isSeparateBlock(line(next)) && !isListItem(line(next)))
             next = lineAt(m_text, next).next;
         return next;
     }
@@ -98,11 +98,11 @@ std::optional<RemovableRange> sentenceAround(QStringView text, qsizetype textSta
 {
     const Surroundings around(text, textStart);
     const qsizetype line = around.lineStart(start);
-    if (standsAlone(around.line(line)))
+    if (isSeparateBlock(around.line(line)))
         return std::nullopt;
     const qsizetype blockStart = around.blockStart(line);
     const qsizetype blockEnd = around.blockEnd(around.lineStart(end));
-    const qsizetype contentStart = blockStart + markLength(around.line(blockStart));
+    const qsizetype contentStart = blockStart + prefixLength(around.line(blockStart));
 
     qsizetype from = start;
     while (from > contentStart && !(text[from - 1].isSpace() && from >= 2 && endsSentence(text, from - 2)))

@@ -11,7 +11,7 @@ namespace outcrop {
 struct RemovableRange {
     qsizetype start = 0;
     qsizetype end = 0;
-    bool wholeLines = false; ///< true if the sentence is the only text on its lines, which are then removed completely
+    bool removesWholeLines = false; ///< true if the sentence is the only text on its lines, which are then removed completely
 };
 
 /// Returns the sentence around a range of text; nullopt if it is in a heading or a table, which would become malformed. Text before `textStart` is

@@ -98,14 +98,14 @@ std::optional<Evidence> evidenceFor(const Agent &agent, const FeatureRule &rule)
 }
 
 /// Returns the index of a misspelled declaration of this feature, or -1.
-qsizetype misspelt(const QStringList &declared, const QString &feature)
+qsizetype misspelledIndex(const QStringList &declared, const QString &feature)
 {
     const auto found = std::find_if(declared.begin(), declared.end(),
         [&feature](const QString &word) { return nearestWord(word, {feature}) == feature; });
     return found == declared.end() ? -1 : std::distance(declared.begin(), found);
 }
 
-std::optional<Fix> declare(const Agent &agent, const QString &feature, qsizetype instead)
+std::optional<Fix> declarationFix(const Agent &agent, const QString &feature, qsizetype instead)
 {
     const DataNode &list = agent.field(declaration);
     if (!list.isSequence())
@@ -116,19 +116,19 @@ std::optional<Fix> declare(const Agent &agent, const QString &feature, qsizetype
         QStringLiteral("%1.%2").arg(declaration).arg(index), jsonString(feature));
 }
 
-Diagnostic undeclared(const Agent &agent, const QString &feature, const Evidence &evidence)
+Diagnostic undeclaredFinding(const Agent &agent, const QString &feature, const Evidence &evidence)
 {
     const DataNode &list = agent.field(declaration);
-    const qsizetype wrong = misspelt(list.toStrings(), feature);
+    const qsizetype wrong = misspelledIndex(list.toStrings(), feature);
     const bool listed = list.isSequence();
     const Location place = listed ? keyLocation(agent, declaration) : evidence.place;
     const QString what = listed && evidence.place.range.start.line > 0
         ? portabilitymessages::evidenceInLine(evidence.what, evidence.place.range.start.line)
         : evidence.what;
     if (wrong < 0)
-        return portabilityFinding("PV-007", portabilitymessages::undeclaredFeature(feature, what), place, declare(agent, feature, wrong));
+        return portabilityFinding("PV-007", portabilitymessages::undeclaredFeature(feature, what), place, declarationFix(agent, feature, wrong));
     const Location entry{place.file, listed ? list.items().at(wrong).range() : list.range()};
-    return portabilityFinding("PV-007", portabilitymessages::undeclaredFeatureNear(feature, what, list.toStrings().at(wrong)), entry, declare(agent, feature, wrong));
+    return portabilityFinding("PV-007", portabilitymessages::undeclaredFeatureNear(feature, what, list.toStrings().at(wrong)), entry, declarationFix(agent, feature, wrong));
 }
 
 } // namespace
@@ -156,7 +156,7 @@ Diagnostics findUndeclaredFeatures(const Agent &agent, const QList<FeatureRule> 
         if (declared.contains(rule.name))
             continue;
         if (const auto evidence = evidenceFor(agent, rule))
-            found.append(undeclared(agent, rule.name, *evidence));
+            found.append(undeclaredFinding(agent, rule.name, *evidence));
     }
     return found;
 }

@@ -8,8 +8,8 @@
 namespace outcrop {
 namespace {
 
-const char *const ofParameters = "PV-002";
-const char *const ofOutput = "PV-003";
+const char *const parametersCriterion = "PV-002";
+const char *const outputCriterion = "PV-003";
 
 /// Checks that a value is a valid JSON Schema. Shared by both criteria.
 Diagnostics findingsOf(const char *criterion, const DataNode &schema, const QString &field, const Location &place,
@@ -36,7 +36,7 @@ Diagnostics findWrongParameters(const Agent &agent, const SchemaVocabulary &word
         const DataNode::Member *parameters = tool.member(u"parameters");
         if (parameters && !parameters->value.isNull())
             found += findingsOf(
-                ofParameters, parameters->value, QStringLiteral("parameters"), {file, parameters->keyRange}, words);
+                parametersCriterion, parameters->value, QStringLiteral("parameters"), {file, parameters->keyRange}, words);
     }
     return found;
 }
@@ -47,7 +47,7 @@ Diagnostics findWrongOutputSchema(const Agent &agent, const SchemaVocabulary &wo
     if (schema.isMissing() || schema.isNull()) // a key without a value counts as missing
         return {};
     return findingsOf(
-        ofOutput, schema, QStringLiteral("output.schema"), keyLocation(agent, QStringLiteral("output.schema")), words);
+        outputCriterion, schema, QStringLiteral("output.schema"), keyLocation(agent, QStringLiteral("output.schema")), words);
 }
 
 } // namespace outcrop

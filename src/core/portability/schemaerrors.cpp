@@ -38,7 +38,7 @@ QString sentencePart(QString message)
 }
 
 /// Returns the types named by a `type` violation in YAML terms: "a mapping or true or false".
-QString expectedIn(const QString &message)
+QString expectedPart(const QString &message)
 {
     static const QHash<QString, QString> words{{QStringLiteral("object"), portabilitymessages::aMapping()},
         {QStringLiteral("array"), portabilitymessages::aList()}, {QStringLiteral("string"), portabilitymessages::someText()},
@@ -54,10 +54,10 @@ QString expectedIn(const QString &message)
     return expected.join(u' ' + portabilitymessages::orWord() + u' ');
 }
 
-QString explained(const SchemaViolation &violation)
+QString explain(const SchemaViolation &violation)
 {
     if (violation.keyword == u"type")
-        return portabilitymessages::mustBe(expectedIn(violation.message));
+        return portabilitymessages::mustBe(expectedPart(violation.message));
     return sentencePart(violation.message);
 }
 
@@ -88,12 +88,12 @@ private:
         else if (place.key.isEmpty())
             add({portabilitymessages::schemaUnusable(sentencePart(violation.message)), place.range()});
         else
-            add({portabilitymessages::keywordInvalid(place.key, explained(violation)),
-                place.range(), wrapped(violation, *place.value)});
+            add({portabilitymessages::keywordInvalid(place.key, explain(violation)),
+                place.range(), wrapFix(violation, *place.value)});
     }
 
     /// Returns a fix that wraps a value: a type in place of a schema (`c: string`), or a name in place of a list.
-    std::optional<Fix> wrapped(const SchemaViolation &violation, const DataNode &value) const
+    std::optional<Fix> wrapFix(const SchemaViolation &violation, const DataNode &value) const
     {
         if (violation.keyword != u"type" || !value.isString())
             return std::nullopt;
@@ -133,8 +133,8 @@ private:
 
     void add(const SchemaError &error)
     {
-        const auto samePlace = [&error](const SchemaError &other) { return other.range.start == error.range.start; };
-        if (std::none_of(m_errors.begin(), m_errors.end(), samePlace))
+        const auto isSameLocation = [&error](const SchemaError &other) { return other.range.start == error.range.start; };
+        if (std::none_of(m_errors.begin(), m_errors.end(), isSameLocation))
             m_errors.append(error);
     }
 

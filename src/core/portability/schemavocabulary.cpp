@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-QString plain(const QString &word)
+QString normalizeWord(const QString &word)
 {
     return QString(word).remove(u'-').remove(u'_').toLower();
 }
@@ -20,12 +20,12 @@ bool isSwapped(QStringView wrong, QStringView right)
 
 /// Returns whether a word is a typo of a known one: one letter inserted, deleted or replaced, two in a long word, or two swapped. Short words must
 /// match exactly.
-bool isSlipOf(const QString &word, const QString &known)
+bool isMisspellingOf(const QString &word, const QString &known)
 {
     constexpr qsizetype longWord = 8;
     constexpr qsizetype shortestWord = 4;
-    const QString a = plain(word);
-    const QString b = plain(known);
+    const QString a = normalizeWord(word);
+    const QString b = normalizeWord(known);
     if (a == b || std::min(a.size(), b.size()) < shortestWord)
         return a == b;
     const qsizetype head = commonPrefix(a, b);
@@ -52,7 +52,7 @@ std::optional<QString> SchemaVocabulary::intendedWord(const QString &word, const
     if (named != misnomers.constEnd() && (named->isEmpty() || known.contains(*named)))
         return *named;
     const auto near =
-        std::find_if(known.begin(), known.end(), [&word](const QString &one) { return isSlipOf(word, one); });
+        std::find_if(known.begin(), known.end(), [&word](const QString &one) { return isMisspellingOf(word, one); });
     return near == known.end() ? std::nullopt : std::optional(*near);
 }
 

@@ -57,7 +57,7 @@ QStringList findingLines(const PortabilityReport &report)
 }
 
 /// Returns whether an agent passed all applicable criteria.
-bool isFine(const AgentReport &agent)
+bool passedAll(const AgentReport &agent)
 {
     return countOf(agent, Outcome::Passed) + countOf(agent, Outcome::NotApplicable) == agent.results.size();
 }
@@ -113,7 +113,7 @@ QStringList criteriaLines(const QList<Criterion> &criteria)
 QStringList matrixLines(const PortabilityReport &report)
 {
     QList<AgentReport> shown = report.agents;
-    shown.removeIf(isFine);
+    shown.removeIf(passedAll);
     if (shown.isEmpty())
         return {};
     QStringList titles;
@@ -131,19 +131,19 @@ QStringList matrixLines(const PortabilityReport &report)
 }
 
 /// The criteria and files affected by one reason.
-struct HeldBack {
+struct NotRunGroup {
     QStringList criteria;
     QStringList files;
 };
 
-QMap<QString, HeldBack> heldBack(const PortabilityReport &report)
+QMap<QString, NotRunGroup> notRunByReason(const PortabilityReport &report)
 {
-    QMap<QString, HeldBack> reasons;
+    QMap<QString, NotRunGroup> reasons;
     for (const AgentReport &agent : report.agents) {
         for (const CriterionResult &result : agent.results) {
             if (result.outcome != Outcome::NotRun)
                 continue;
-            HeldBack &held = reasons[result.reason];
+            NotRunGroup &held = reasons[result.reason];
             if (!held.criteria.contains(result.criterion))
                 held.criteria.append(result.criterion);
             if (held.files.isEmpty() || held.files.last() != agent.file)
@@ -156,7 +156,7 @@ QMap<QString, HeldBack> heldBack(const PortabilityReport &report)
 /// Returns the reasons why tests were not run, each once with all criteria and agents that it affects.
 QStringList notRunLines(const PortabilityReport &report)
 {
-    const QMap<QString, HeldBack> reasons = heldBack(report);
+    const QMap<QString, NotRunGroup> reasons = notRunByReason(report);
     QStringList lines;
     for (auto held = reasons.cbegin(); held != reasons.cend(); ++held)
         lines.append(portabilitymessages::notRunFor(portabilitymessages::agents(held->files.size()), held->criteria.join(QStringLiteral(", ")), held.key()));
@@ -194,7 +194,7 @@ QString summaryLine(const PortabilityReport &report)
 }
 
 /// Joins groups of lines, separated by empty lines.
-QStringList joined(const QList<QStringList> &groups)
+QStringList joinGroups(const QList<QStringList> &groups)
 {
     QStringList lines;
     for (const QStringList &group : groups) {
@@ -209,7 +209,7 @@ QStringList joined(const QList<QStringList> &groups)
 
 QStringList textReport(const PortabilityReport &report)
 {
-    return joined({findingLines(report), matrixLines(report), notRunLines(report), {summaryLine(report)}});
+    return joinGroups({findingLines(report), matrixLines(report), notRunLines(report), {summaryLine(report)}});
 }
 
 } // namespace outcrop

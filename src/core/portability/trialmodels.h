@@ -9,7 +9,7 @@ namespace outcrop {
 struct TrialModel {
     QString provider;
     Result<RenderTarget> target;
-    bool primary = false; ///< true for the provider that the agent lists first
+    bool isPrimary = false; ///< true for the provider that the agent lists first
 };
 
 /// Returns one model for each of the named providers. If none are named: for each provider that the agent prefers or, if it has no preferences, for each

@@ -9,7 +9,7 @@ namespace outcrop {
 namespace {
 
 /// Returns whether the keys below a keyword are names with subschemas.
-bool isNaming(const QString &keyword)
+bool hasNamedSubschemas(const QString &keyword)
 {
     static const QStringList naming{QStringLiteral("properties"), QStringLiteral("patternProperties"),
         QStringLiteral("dependentSchemas"), QStringLiteral("$defs"), QStringLiteral("definitions")};
@@ -17,7 +17,7 @@ bool isNaming(const QString &keyword)
 }
 
 /// Returns whether the value of a keyword is data and not a schema.
-bool holdsData(const QString &keyword)
+bool isDataKeyword(const QString &keyword)
 {
     static const QStringList data{QStringLiteral("default"), QStringLiteral("const"), QStringLiteral("enum"),
         QStringLiteral("example"), QStringLiteral("examples")};
@@ -72,9 +72,9 @@ private:
 
     void walkInto(const DataNode::Member &member)
     {
-        if (holdsData(member.key))
+        if (isDataKeyword(member.key))
             return;
-        if (!isNaming(member.key))
+        if (!hasNamedSubschemas(member.key))
             return walk(member.value);
         for (const DataNode::Member &named : member.value.members())
             walk(named.value);

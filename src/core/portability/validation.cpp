@@ -18,7 +18,7 @@ namespace {
 /// A static criterion: its check, and whether it applies only to agents with a portability section.
 struct StaticCheck {
     const char *id;
-    bool asksForSection;
+    bool requiresSection;
     Diagnostics (*find)(const Agent &agent, const StaticContext &context);
 };
 
@@ -31,7 +31,7 @@ constexpr std::array staticChecks{
     StaticCheck{"PV-005", true,  [](const Agent &a, const StaticContext &c) { return findReasoningPhrases(a, c.tests->reasoningPhrases); }},
     StaticCheck{"PV-006", true,  [](const Agent &a, const StaticContext &c) { return findUnportablePreferences(a, c.models); }},
     StaticCheck{"PV-007", true,  [](const Agent &a, const StaticContext &c) { return findUndeclaredFeatures(a, c.tests->features); }},
-    StaticCheck{"PV-008", true,  [](const Agent &a, const StaticContext &c) { return findContextWindow(a, c.tests->usualContextWindow); }},
+    StaticCheck{"PV-008", true,  [](const Agent &a, const StaticContext &c) { return findContextWindow(a, c.tests->defaultContextWindow); }},
     StaticCheck{"PV-009", true,  [](const Agent &a, const StaticContext &) { return findBodyFormat(a); }},
     StaticCheck{"PV-010", true,  [](const Agent &a, const StaticContext &) { return findPortabilityFlag(a); }},
 };
@@ -62,12 +62,12 @@ QString reasonOf(const Diagnostics &findings)
     return findings.size() > 1 ? portabilitymessages::firstAndMore(first, findings.size() - 1) : first;
 }
 
-CriterionResult tryCriterion(const Criterion &criterion, const Agent &agent, const StaticContext &context)
+CriterionResult runCheck(const Criterion &criterion, const Agent &agent, const StaticContext &context)
 {
     const StaticCheck *check = checkFor(criterion.id);
     if (!check)
         return {criterion.id, Outcome::NotRun, portabilitymessages::unknownCheck(), {}};
-    if (check->asksForSection && !hasSection(agent))
+    if (check->requiresSection && !hasSection(agent))
         return {criterion.id, Outcome::NotOptedIn, portabilitymessages::noSection(), {}};
     if (criterion.id == u"PV-005" && reasonsExplicitly(agent))
         return {criterion.id, Outcome::NotApplicable, portabilitymessages::reasonsExplicitly(), {}};
@@ -93,9 +93,9 @@ QList<Criterion> chosenCriteria(const StaticContext &context)
 Diagnostics readingErrors(const Agent &agent)
 {
     Diagnostics errors = agent.document->frontMatter.diagnostics;
-    if (!agent.document->validUtf8)
+    if (!agent.document->isValidUtf8)
         errors += agent.document->diagnostics;
-    if (agent.prompt && !agent.prompt->validUtf8)
+    if (agent.prompt && !agent.prompt->isValidUtf8)
         errors += agent.prompt->diagnostics;
     if (agent.governance)
         errors += readYaml(agent.governance->text, agent.governance->path).diagnostics;
@@ -111,7 +111,7 @@ AgentReport validateAgent(const Agent &agent, const StaticContext &context)
         if (criterion.kind != CriterionKind::Static
             || (!context.criteria.isEmpty() && !context.criteria.contains(criterion.id)))
             continue;
-        report.results.append(readable ? tryCriterion(criterion, agent, context)
+        report.results.append(readable ? runCheck(criterion, agent, context)
                                        : CriterionResult{criterion.id, Outcome::NotRun,
                                            portabilitymessages::fileHasErrors(), {}});
     }

@@ -22,14 +22,14 @@ struct RecordFilter {
     QMap<QString, QStringList> where = {}; ///< allowed values for each field, by its name in the store (`prompt_type`)
     RecordId after = 0;                    ///< ID of the last record of the previous page; 0: the first page
     qint64 limit = 0;                      ///< 0: no limit
-    bool newestFirst = false;              ///< sorts by ID in descending order; `after` then selects records with smaller IDs
+    bool isNewestFirst = false;              ///< sorts by ID in descending order; `after` then selects records with smaller IDs
 };
 
 /// A request for aggregates per value of a field, and optionally per week: the number of records and, for each numeric field, its count, sum,
 /// minimum and maximum.
 struct Grouping {
     QString field = QStringLiteral("workload");
-    bool weekly = true; ///< weeks begin on Monday, UTC
+    bool isWeekly = true; ///< weeks begin on Monday, UTC
     QStringList numbers = {};
 };
 

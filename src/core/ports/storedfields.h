@@ -15,23 +15,23 @@ template<typename Row, typename Record>
 concept RowOf = std::same_as<std::remove_const_t<Row>, Record>;
 
 template<typename Record>
-constexpr const char *storedAs = nullptr;
+constexpr const char *recordKindName = nullptr;
 template<>
-inline constexpr const char *storedAs<Interaction> = "interactions";
+inline constexpr const char *recordKindName<Interaction> = "interactions";
 template<>
-inline constexpr const char *storedAs<Violation> = "violations";
+inline constexpr const char *recordKindName<Violation> = "violations";
 template<>
-inline constexpr const char *storedAs<Estimate> = "estimates";
+inline constexpr const char *recordKindName<Estimate> = "estimates";
 template<>
-inline constexpr const char *storedAs<Attempt> = "attempts";
+inline constexpr const char *recordKindName<Attempt> = "attempts";
 template<>
-inline constexpr const char *storedAs<Experiment> = "experiments";
+inline constexpr const char *recordKindName<Experiment> = "experiments";
 template<>
-inline constexpr const char *storedAs<Measurement> = "measurements";
+inline constexpr const char *recordKindName<Measurement> = "measurements";
 template<>
-inline constexpr const char *storedAs<Suggestion> = "suggestions";
+inline constexpr const char *recordKindName<Suggestion> = "suggestions";
 template<>
-inline constexpr const char *storedAs<Decision> = "decisions";
+inline constexpr const char *recordKindName<Decision> = "decisions";
 
 template<RowOf<Interaction> Row, typename Visit>
 void forEachField(Row &row, Visit visit)
@@ -81,7 +81,7 @@ void forEachField(Row &row, Visit visit)
     visit("line", row.line);
     visit("message", row.message);
     visit("suggestion", row.suggestion);
-    visit("resolved", row.resolved);
+    visit("resolved", row.isResolved);
     visit("details", row.details);
 }
 
@@ -99,7 +99,7 @@ void forEachField(Row &row, Visit visit)
     visit("lines", row.lines);
     visit("files", row.files);
     visit("hours", row.hours);
-    visit("decompose", row.decompose);
+    visit("decompose", row.shouldDecompose);
     visit("suggestions", row.suggestions);
     visit("details", row.details);
 }
@@ -112,9 +112,9 @@ void forEachField(Row &row, Visit visit)
     visit("task", row.task);
     visit("strategy", row.strategy);
     visit("agents", row.agents);
-    visit("succeeded", row.succeeded);
-    visit("conflict", row.conflict);
-    visit("fell_back", row.fellBack);
+    visit("succeeded", row.hasSucceeded);
+    visit("conflict", row.hasConflict);
+    visit("fell_back", row.hasFallenBack);
     visit("failure", row.failure);
     visit("duration_ms", row.durationMs);
     visit("longest_ms", row.longestMs);

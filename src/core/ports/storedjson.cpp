@@ -14,30 +14,30 @@ namespace {
 struct MeasureRange {
     const char *kind;
     QLatin1String field;
-    double least = 0;
-    double most = 1;
+    double minimum = 0;
+    double maximum = 1;
 };
 
-constexpr double anyMore = std::numeric_limits<double>::infinity();
+constexpr double unlimited = std::numeric_limits<double>::infinity();
 
 const MeasureRange *measureRangeOf(const char *kind, QStringView field)
 {
     static const MeasureRange ranges[] = {
-        {storedAs<Interaction>, QLatin1String("friction")},
-        {storedAs<Interaction>, QLatin1String("quality"), 0, 100},
-        {storedAs<Interaction>, QLatin1String("input_tokens"), 0, anyMore},
-        {storedAs<Interaction>, QLatin1String("output_tokens"), 0, anyMore},
-        {storedAs<Interaction>, QLatin1String("cache_read_tokens"), 0, anyMore},
-        {storedAs<Interaction>, QLatin1String("cache_write_tokens"), 0, anyMore},
-        {storedAs<Interaction>, QLatin1String("reasoning_tokens"), 0, anyMore},
-        {storedAs<Interaction>, QLatin1String("iteration"), 0, anyMore},
-        {storedAs<Interaction>, QLatin1String("first_token_ms"), 0, anyMore},
-        {storedAs<Interaction>, QLatin1String("duration_ms"), 0, anyMore},
-        {storedAs<Interaction>, QLatin1String("cost"), 0, anyMore},
-        {storedAs<Interaction>, QLatin1String("requests"), 0, anyMore},
-        {storedAs<Violation>, QLatin1String("line"), 0, anyMore},
-        {storedAs<Estimate>, QLatin1String("confidence")},
-        {storedAs<Suggestion>, QLatin1String("confidence")},
+        {recordKindName<Interaction>, QLatin1String("friction")},
+        {recordKindName<Interaction>, QLatin1String("quality"), 0, 100},
+        {recordKindName<Interaction>, QLatin1String("input_tokens"), 0, unlimited},
+        {recordKindName<Interaction>, QLatin1String("output_tokens"), 0, unlimited},
+        {recordKindName<Interaction>, QLatin1String("cache_read_tokens"), 0, unlimited},
+        {recordKindName<Interaction>, QLatin1String("cache_write_tokens"), 0, unlimited},
+        {recordKindName<Interaction>, QLatin1String("reasoning_tokens"), 0, unlimited},
+        {recordKindName<Interaction>, QLatin1String("iteration"), 0, unlimited},
+        {recordKindName<Interaction>, QLatin1String("first_token_ms"), 0, unlimited},
+        {recordKindName<Interaction>, QLatin1String("duration_ms"), 0, unlimited},
+        {recordKindName<Interaction>, QLatin1String("cost"), 0, unlimited},
+        {recordKindName<Interaction>, QLatin1String("requests"), 0, unlimited},
+        {recordKindName<Violation>, QLatin1String("line"), 0, unlimited},
+        {recordKindName<Estimate>, QLatin1String("confidence")},
+        {recordKindName<Suggestion>, QLatin1String("confidence")},
     };
     const auto found = std::find_if(std::begin(ranges), std::end(ranges),
         [&](const MeasureRange &range) { return QLatin1String(range.kind) == QLatin1String(kind) && field == range.field; });
@@ -114,10 +114,10 @@ std::optional<Error> rangeError(const char *kind, const QString &name, const Jso
 {
     const MeasureRange *range = value.is_number() ? measureRangeOf(kind, name) : nullptr;
     const double number = range ? value.get<double>() : 0;
-    if (!range || (number >= range->least && number <= range->most))
+    if (!range || (number >= range->minimum && number <= range->maximum))
         return std::nullopt;
     const QString known =
-        range->most == anyMore ? QStringLiteral("0 or more") : QStringLiteral("0 to %1").arg(range->most);
+        range->maximum == unlimited ? QStringLiteral("0 or more") : QStringLiteral("0 to %1").arg(range->maximum);
     return Error{ErrorCode::Invalid, portsmessages::outOfRange(name, QString::fromLatin1(kind), known, number)};
 }
 

@@ -78,12 +78,12 @@ Result<Record> recordFromJson(const Json &json, const QDateTime &now)
             wrong = QString::fromLatin1(name);
     });
     if (!wrong.isEmpty())
-        return memberError(storedAs<Record>, wrong, true);
+        return memberError(recordKindName<Record>, wrong, true);
     for (const auto &member : json.items()) {
         const QString name = QString::fromStdString(member.key());
         if (!known.contains(name))
-            return memberError(storedAs<Record>, name, false);
-        if (const std::optional<Error> error = rangeError(storedAs<Record>, name, member.value()))
+            return memberError(recordKindName<Record>, name, false);
+        if (const std::optional<Error> error = rangeError(recordKindName<Record>, name, member.value()))
             return *error;
     }
     return record;

@@ -61,7 +61,7 @@ struct Violation {
     int line = 0; ///< 1-based; 0 if unknown
     QString message = {};
     QString suggestion = {};
-    bool resolved = false;
+    bool isResolved = false;
     Json details = {};
 };
 
@@ -79,7 +79,7 @@ struct Estimate {
     std::optional<qint64> lines = {};
     std::optional<qint64> files = {};
     std::optional<double> hours = {};
-    bool decompose = false;
+    bool shouldDecompose = false;
     Json suggestions = {}; ///< subtasks and parallel groups
     Json details = {};
 };
@@ -92,9 +92,9 @@ struct Attempt {
     QString task = {};
     QString strategy = {};
     QStringList agents = {};
-    bool succeeded = false;
-    bool conflict = false;
-    bool fellBack = false; ///< true if the run fell back to sequential execution
+    bool hasSucceeded = false;
+    bool hasConflict = false;
+    bool hasFallenBack = false; ///< true if the run fell back to sequential execution
     QString failure = {};
     std::optional<qint64> durationMs = {};
     std::optional<qint64> longestMs = {};    ///< duration of the slowest agent

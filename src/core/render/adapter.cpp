@@ -33,7 +33,7 @@ ModelInfo readModel(const DataNode &node, const DataNode &caching)
     if (!node[u"accepts"].isMissing())
         model.accepts = node[u"accepts"].toStrings();
     model.reasoning = node[u"reasoning"].text();
-    model.systemRole = node[u"system_message_support"].toBool().value_or(true);
+    model.supportsSystemRole = node[u"system_message_support"].toBool().value_or(true);
     model.minTemperature = node[u"min_temperature"].toReal();
     model.maxTemperature = node[u"max_temperature"].toReal();
     return model;
@@ -111,7 +111,7 @@ void readSystemPrompt(const DataNode &prompt, Adapter &adapter)
             adapter.delimiters.insert(*format, member.value.text());
     }
     adapter.sectionOrder = readParts(prompt[u"section_order"]);
-    adapter.orderBySection = prompt[u"order"].text() == QLatin1String("section");
+    adapter.ordersBySection = prompt[u"order"].text() == QLatin1String("section");
     adapter.preferredFormat = bodyFormatFromName(prompt[u"structure"].text().section(u'_', 0, 0)).value_or(BodyFormat::Markdown);
 }
 
@@ -153,7 +153,7 @@ void readRendering(const DataNode &rendering, Adapter &adapter)
     adapter.exampleCounts = textHash(rendering[u"few_shot"], defaultExampleCounts());
     readContextWindow(rendering[u"context_window"], adapter);
     adapter.roles = textHash(rendering[u"message_roles"]);
-    adapter.strictAlternation = adapter.roles.value(QStringLiteral("alternation")) == QLatin1String("strict");
+    adapter.requiresAlternation = adapter.roles.value(QStringLiteral("alternation")) == QLatin1String("strict");
 }
 
 } // namespace

@@ -26,7 +26,7 @@ struct ModelInfo {
     QStringList features;
     std::optional<QStringList> accepts; ///< supported generation parameters; nullopt means all
     QString reasoning; ///< reasoning class in the adapter, such as built_in, limited or requires_explicit_cot
-    bool systemRole = true;             ///< from system_message_support
+    bool supportsSystemRole = true;             ///< from system_message_support
     std::optional<double> minTemperature;
     std::optional<double> maxTemperature;
     CachePolicy caching;
@@ -70,7 +70,7 @@ struct Adapter {
     QList<ModelInfo> models;
 
     QList<Part> sectionOrder;       ///< order of sections within a tier
-    bool orderBySection = false;    ///< system_prompt.order is `section`: order sections across tiers
+    bool ordersBySection = false;    ///< system_prompt.order is `section`: order sections across tiers
     BodyFormat preferredFormat = BodyFormat::Markdown; ///< from system_prompt.structure
     QMap<BodyFormat, QString> delimiters; ///< templates with the placeholders `{section}`, `{LABEL}` and `{content}`
     OutputMechanism outputMechanism = OutputMechanism::PromptText;
@@ -84,7 +84,7 @@ struct Adapter {
     TokenOverhead wrapping;         ///< from context_window.wrapping
     QStringList truncation;         ///< context_window.truncation: order in which parts are removed from a request that is too long
     QHash<QString, QString> roles;  ///< message_roles: role → name at the provider
-    bool strictAlternation = false; ///< consecutive messages of one role must be merged
+    bool requiresAlternation = false; ///< consecutive messages of one role must be merged
 
     QString file() const { return document->path; }
     /// Returns the model with this id, or null.

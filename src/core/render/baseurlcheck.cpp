@@ -27,23 +27,23 @@ QString endpointOf(const WireFormat &wire, QString baseUrl)
 }
 
 /// Returns advice about a suspicious path, or an empty string if the path may be intended.
-QString doubtAbout(const QString &path, const QString &usual)
+QString urlWarning(const QString &path, const QString &defaultPath)
 {
     static const QRegularExpression version(QStringLiteral("/v\\d+\\z"));
-    if (usual.isEmpty() && version.match(path).hasMatch())
+    if (defaultPath.isEmpty() && version.match(path).hasMatch())
         return rendermessages::leaveVersionOut(path.mid(path.lastIndexOf(u'/')));
-    if (path.isEmpty() && !usual.isEmpty())
-        return rendermessages::usualPath(usual);
+    if (path.isEmpty() && !defaultPath.isEmpty())
+        return rendermessages::usualPath(defaultPath);
     return {};
 }
 
 /// A base URL from a document, and its location.
-struct WrittenAddress {
+struct ConfiguredUrl {
     QString url;
     Location location;
 };
 
-WrittenAddress writtenAddress(const Manifest &manifest, const Adapter &adapter)
+ConfiguredUrl configuredUrl(const Manifest &manifest, const Adapter &adapter)
 {
     const QString url = manifest.providers.value(adapter.name).baseUrl;
     if (!url.isEmpty())
@@ -58,14 +58,14 @@ Diagnostics checkBaseUrls(const Manifest &manifest, const ProviderCatalog &catal
     Diagnostics found;
     for (const Adapter &adapter : catalog.adapters()) {
         const WireFormat *wire = catalog.wireFormat(adapter.apiFormat);
-        const WrittenAddress written = writtenAddress(manifest, adapter);
+        const ConfiguredUrl written = configuredUrl(manifest, adapter);
         if (!wire || written.url.isEmpty() || wire->baseUrl.isEmpty())
             continue;
         const QString path = pathOf(written.url);
-        const QString doubt = doubtAbout(path, pathOf(wire->baseUrl));
+        const QString doubt = urlWarning(path, pathOf(wire->baseUrl));
         if (!doubt.isEmpty())
             found.append({path.isEmpty() ? Severity::Note : Severity::Warning, QStringLiteral("provider-base-url"),
-                          rendermessages::baseUrlDoubt(wire->name, endpointOf(*wire, written.url), doubt), written.location});
+                          rendermessages::baseUrlWarning(wire->name, endpointOf(*wire, written.url), doubt), written.location});
     }
     return found;
 }

@@ -30,7 +30,7 @@ Json partRow(const PartTokens &part, const CachePlan &plan)
              {"tokens", toJson(part.count)}};
     if (const PlannedBlock *block = plannedBlock(plan, part.id)) {
         row["cached"] = block->cached;
-        row["breakpoint"] = block->breakpointAfter;
+        row["breakpoint"] = block->hasBreakpointAfter;
         row["cost"] = {{"input", toJson(block->input)}, {"cache_write", toJson(block->write)}, {"cache_read", toJson(block->read)}};
         row["edit"] = {{"rewritten_tokens", block->rewritten}, {"cost", toJson(block->edit)}};
     }
@@ -58,7 +58,7 @@ Json cacheRow(const CachePlan &plan)
     Json findings = Json::array();
     for (const CacheFinding &finding : plan.findings)
         findings.push_back({{"id", jsonString(finding.block)},
-                            {"every_turn", finding.everyTurn},
+                            {"every_turn", finding.changesEveryTurn},
                             {"tokens", finding.tokens},
                             {"cost", toJson(finding.cost)},
                             {"message", jsonString(finding.message)}});
@@ -66,7 +66,7 @@ Json cacheRow(const CachePlan &plan)
             {"lifetime", jsonStringOrNull(plan.policy.lifetime)},
             {"minimum", plan.policy.minimum},
             {"cached_tokens", plan.cached},
-            {"conversation", plan.historyMarked},
+            {"conversation", plan.hasHistoryBreakpoint},
             {"source", jsonStringOrNull(plan.policy.source)},
             {"checked", jsonStringOrNull(plan.policy.checked)},
             {"findings", findings}};

@@ -31,12 +31,12 @@ QString names(const QList<Adapter> &adapters)
 }
 
 /// Returns the error for a provider whose wire format is invalid or does not exist.
-Error withoutWireFormat(const Adapter &adapter, const std::optional<Diagnostic> &why)
+Error missingWireFormatError(const Adapter &adapter, const std::optional<Diagnostic> &error)
 {
-    if (why)
+    if (error)
         return {ErrorCode::Invalid,
-            rendermessages::wireFormatBroken(adapter.name, adapter.apiFormat, why->message),
-            why->location};
+            rendermessages::wireFormatBroken(adapter.name, adapter.apiFormat, error->message),
+            error->location};
     return {ErrorCode::NotFound, rendermessages::wireFormatMissing(adapter.name, adapter.apiFormat),
         {adapter.file(), adapter.data.at(u"provider.api_format").range()}};
 }
@@ -146,8 +146,8 @@ Error ProviderCatalog::missingProviderError(const QString &provider) const
     });
     if (meant == m_unusable.end())
         return {ErrorCode::NotFound, rendermessages::noProvider(provider, names(m_adapters)), {}};
-    return {ErrorCode::Invalid, rendermessages::adapterUnusable(provider, meant->why.message),
-        meant->why.location};
+    return {ErrorCode::Invalid, rendermessages::adapterUnusable(provider, meant->error.message),
+        meant->error.location};
 }
 
 std::optional<Diagnostic> ProviderCatalog::unusableWireFormat(const QString &name) const
@@ -155,7 +155,7 @@ std::optional<Diagnostic> ProviderCatalog::unusableWireFormat(const QString &nam
     const auto meant = std::find_if(m_unusable.begin(), m_unusable.end(), [&name](const Unusable &file) {
         return file.kind == DocumentKind::WireFormat && isNamed(file, QStringLiteral("wire"), name);
     });
-    return meant == m_unusable.end() ? std::nullopt : std::optional(meant->why);
+    return meant == m_unusable.end() ? std::nullopt : std::optional(meant->error);
 }
 
 void RenderTarget::setLifetime(const QString &lifetime)
@@ -181,7 +181,7 @@ Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString 
     const Adapter &adapter = *target.adapter;
     target.wireFormat = catalog.wireFormat(adapter.apiFormat);
     if (!target.wireFormat)
-        return withoutWireFormat(adapter, catalog.unusableWireFormat(adapter.apiFormat));
+        return missingWireFormatError(adapter, catalog.unusableWireFormat(adapter.apiFormat));
     const QString id = firstNonEmpty({model, manifest.providers.value(provider).model, adapter.defaultModel,
                                       adapter.models.isEmpty() ? QString() : adapter.models.first().id});
     if (const auto known = ModelAliases::builtIn().resolveModel(adapter, id))

@@ -44,7 +44,7 @@ private:
         DocumentKind kind;
         QString path;
         QString text; ///< empty if the file could not be read
-        Diagnostic why;
+        Diagnostic error;
     };
 
     static bool isNamed(const Unusable &file, const QString &key, const QString &name);

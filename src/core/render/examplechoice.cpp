@@ -10,28 +10,28 @@ namespace outcrop {
 namespace {
 
 /// Returns the number for `min`, `middle`, `max` or a number, clamped to the range.
-int countFor(const QString &rule, int least, int most)
+int countFor(const QString &rule, int minimum, int maximum)
 {
     bool isNumber = false;
     const int number = rule.toInt(&isNumber);
     if (isNumber)
-        return std::clamp(number, least, most);
+        return std::clamp(number, minimum, maximum);
     if (rule == QLatin1String("min"))
-        return least;
-    return rule == QLatin1String("middle") ? least + (most - least) / 2 : most;
+        return minimum;
+    return rule == QLatin1String("middle") ? minimum + (maximum - minimum) / 2 : maximum;
 }
 
-QString whyThisRule(const Adapter &adapter, const ModelInfo &model)
+QString ruleReason(const Adapter &adapter, const ModelInfo &model)
 {
     if (adapter.small.appliesTo(model))
         return rendermessages::windowBelow(model.id, adapter.small.below);
     switch (reasoningClass(model)) {
     case ReasoningClass::BuiltIn:
-        return rendermessages::reasonsByItself(model.id);
+        return rendermessages::isReasoningModel(model.id);
     case ReasoningClass::Limited:
-        return rendermessages::reasonsALittle(model.id);
+        return rendermessages::hasLimitedReasoning(model.id);
     case ReasoningClass::Explicit:
-        return rendermessages::relyOnExamples(model.id);
+        return rendermessages::needsExamples(model.id);
     case ReasoningClass::Unknown:
         return rendermessages::reasoningUnknown(model.id);
     }
@@ -42,15 +42,15 @@ QString whyThisRule(const Adapter &adapter, const ModelInfo &model)
 
 ExampleChoice chooseExamples(const PromptBundle &bundle, const Adapter &adapter, const ModelInfo &model)
 {
-    const int most = std::max(0, bundle.maximumExamples);
-    const int least = std::clamp(bundle.minimumExamples, 0, most);
+    const int maximum = std::max(0, bundle.maximumExamples);
+    const int minimum = std::clamp(bundle.minimumExamples, 0, maximum);
     const QString rule = adapter.small.appliesTo(model)
         ? adapter.small.examples
         : adapter.exampleCounts.value(reasoningClassName(reasoningClass(model)));
-    const qsizetype count = std::min<qsizetype>(bundle.examples.size(), countFor(rule, least, most));
+    const qsizetype count = std::min<qsizetype>(bundle.examples.size(), countFor(rule, minimum, maximum));
     if (count == bundle.examples.size())
         return {count, {}};
-    return {count, rendermessages::examplesSent(count, bundle.examples.size(), whyThisRule(adapter, model), least, most)};
+    return {count, rendermessages::examplesSent(count, bundle.examples.size(), ruleReason(adapter, model), minimum, maximum)};
 }
 
 } // namespace outcrop

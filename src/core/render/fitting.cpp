@@ -16,7 +16,7 @@ namespace outcrop {
 namespace {
 
 /// Wraps the user's text as METADATA and INSTRUCTION.
-void putIntoHybrid(const HybridEnvelope &envelope, AssembledPrompt &prompt)
+void wrapInHybrid(const HybridEnvelope &envelope, AssembledPrompt &prompt)
 {
     const HybridPrompt hybrid = hybridPrompt(envelope, userText(prompt));
     if (!prompt.outputInstructions.isEmpty())
@@ -26,12 +26,12 @@ void putIntoHybrid(const HybridEnvelope &envelope, AssembledPrompt &prompt)
     prompt.notes += hybrid.ledger;
 }
 
-void putIntoEnvelope(const PromptBundle &bundle, const PromptFormat &format, PromptEnvelope envelope, AssembledPrompt &prompt)
+void wrapInEnvelope(const PromptBundle &bundle, const PromptFormat &format, PromptEnvelope envelope, AssembledPrompt &prompt)
 {
     if (envelope == PromptEnvelope::PromptXml)
         convertToDocument(bundle, format.xml, prompt);
     if (envelope == PromptEnvelope::Hybrid && bundle.hybrid)
-        putIntoHybrid(*bundle.hybrid, prompt);
+        wrapInHybrid(*bundle.hybrid, prompt);
 }
 
 Json namesOf(const QList<ToolDefinition> &tools, const QList<qsizetype> &order)
@@ -57,7 +57,7 @@ void sortTools(const PromptBundle &bundle, AssembledPrompt &prompt)
                          namesOf(bundle.tools, written), namesOf(bundle.tools, sorted)});
 }
 
-QString number(qint64 tokens)
+QString tokenCountText(qint64 tokens)
 {
     return QLocale(QLocale::English).toString(tokens);
 }
@@ -71,12 +71,12 @@ Overrun overrunOf(const Budget &budget, const BudgetShares &shares)
 {
     if (budget.isOver())
         return {budget.input.tokens - *budget.inputLimit, *budget.inputLimit,
-                rendermessages::requestLimit(number(*budget.inputLimit), budget.inputLimitReason)};
+                rendermessages::requestLimit(tokenCountText(*budget.inputLimit), budget.inputLimitReason)};
     const BudgetLine &system = systemLine(budget);
-    if (!shares.cutSystem || !system.isOver())
+    if (!shares.truncatesSystem || !system.isOver())
         return {};
     return {system.used.tokens - *system.share, *system.share,
-            rendermessages::systemLimit(number(*system.share), *shares.of(BudgetArea::System)),
+            rendermessages::systemLimit(tokenCountText(*system.share), *shares.of(BudgetArea::System)),
             true};
 }
 
@@ -98,10 +98,10 @@ Diagnostic warning(const QString &code, const QString &message)
 
 /// Shortens a prompt until it fits. The size of the envelope is only known afterwards, so the tokens are counted again
 /// after each attempt.
-class Fitting
+class PromptFitter
 {
 public:
-    Fitting(const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope)
+    PromptFitter(const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope)
         : m_bundle(bundle), m_target(target), m_format(format), m_envelope(envelope),
           m_plain(assemblePrompt(bundle, *target.adapter, target.model, format.body))
     {
@@ -114,7 +114,7 @@ public:
         enclose();
         if (!m_target.counter)
             return m_result;
-        for (int attempt = 0; attempt < 4 && cutOnce(); ++attempt)
+        for (int attempt = 0; attempt < 4 && removeOnePart(); ++attempt)
             enclose();
         addWarnings();
         return m_result;
@@ -124,53 +124,53 @@ private:
     void enclose()
     {
         m_result.prompt = m_plain;
-        putIntoEnvelope(m_bundle, m_format, m_envelope, m_result.prompt);
+        wrapInEnvelope(m_bundle, m_format, m_envelope, m_result.prompt);
         if (m_target.counter)
             m_result.figures = std::make_shared<RequestFigures>(requestFigures(m_bundle, m_result.prompt, m_target));
     }
 
     /// Returns false if the request fits or no removable part is left.
-    bool cutOnce()
+    bool removeOnePart()
     {
         const Overrun overrun = overrunOf(m_result.figures->budget, m_target.adapter->shares);
         if (overrun.excess <= 0)
             return false;
-        if (m_result.cutReason.isEmpty())
-            m_first = m_result.figures->budget.input.tokens;
+        if (m_result.removalReason.isEmpty())
+            m_initialTokens = m_result.figures->budget.input.tokens;
         const bool went = truncate(m_bundle, m_target, m_result.figures->tokens, overrun, m_plain) < overrun.excess;
         if (went)
-            m_result.cutReason = overrun.reason;
+            m_result.removalReason = overrun.reason;
         return went;
     }
 
     void addWarnings()
     {
         const Budget &budget = m_result.figures->budget;
-        if (!m_result.cutReason.isEmpty())
+        if (!m_result.removalReason.isEmpty())
             m_result.diagnostics.append(warning(QStringLiteral("request-truncated"),
-                                                rendermessages::requestTruncated(m_target.model.id, m_result.cutReason, number(m_first), number(budget.input.tokens))));
-        if (!m_plain.lostProtected.isEmpty())
+                                                rendermessages::requestTruncated(m_target.model.id, m_result.removalReason, tokenCountText(m_initialTokens), tokenCountText(budget.input.tokens))));
+        if (!m_plain.removedProtected.isEmpty())
             m_result.diagnostics.append(warning(lostPartsCode,
-                                                rendermessages::lostProtected(m_target.model.id, m_result.cutReason, partNames(m_plain.lostProtected))));
+                                                rendermessages::removedProtected(m_target.model.id, m_result.removalReason, partNames(m_plain.removedProtected))));
         if (budget.isOver())
             m_result.diagnostics.append(warning(tooLongCode,
-                                                rendermessages::requestTooLong(m_target.model.id, number(budget.input.tokens), number(*budget.inputLimit), budget.inputLimitReason)));
-        warnAboutUsualWindow(budget);
+                                                rendermessages::requestTooLong(m_target.model.id, tokenCountText(budget.input.tokens), tokenCountText(*budget.inputLimit), budget.inputLimitReason)));
+        warnAboutAssumedWindow(budget);
         const BudgetLine &system = systemLine(budget);
         if (system.isOver())
             m_result.diagnostics.append(warning(QStringLiteral("system-over-share"),
-                                                rendermessages::systemOverShare(m_target.model.id, number(system.used.tokens), number(*system.share), *m_target.adapter->shares.of(BudgetArea::System), m_target.adapter->name)));
+                                                rendermessages::systemOverShare(m_target.model.id, tokenCountText(system.used.tokens), tokenCountText(*system.share), *m_target.adapter->shares.of(BudgetArea::System), m_target.adapter->name)));
     }
 
     /// Warns if the request exceeds the server's default context window: a self-hosted server may use a smaller one
     /// than the model supports.
-    void warnAboutUsualWindow(const Budget &budget)
+    void warnAboutAssumedWindow(const Budget &budget)
     {
         const auto usual = m_target.wireFormat->data[u"usual_window"].toInteger();
         if (!usual || m_bundle.params.find(QStringLiteral("context_window")) || budget.input.tokens <= *usual)
             return;
         m_result.diagnostics.append(warning(QStringLiteral("request-beyond-usual-window"),
-                                            rendermessages::beyondUsualWindow(number(budget.input.tokens), m_target.wireFormat->name, number(*usual))));
+                                            rendermessages::beyondAssumedWindow(tokenCountText(budget.input.tokens), m_target.wireFormat->name, tokenCountText(*usual))));
     }
 
     const PromptBundle &m_bundle;
@@ -179,7 +179,7 @@ private:
     PromptEnvelope m_envelope;
     AssembledPrompt m_plain;
     FittedPrompt m_result;
-    qint64 m_first = 0; ///< tokens before shortening
+    qint64 m_initialTokens = 0; ///< tokens before shortening
 };
 
 } // namespace
@@ -187,7 +187,7 @@ private:
 FittedPrompt fitPrompt(
     const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope)
 {
-    return Fitting(bundle, target, format, envelope).run();
+    return PromptFitter(bundle, target, format, envelope).run();
 }
 
 } // namespace outcrop

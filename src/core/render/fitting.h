@@ -13,7 +13,7 @@ namespace outcrop {
 struct FittedPrompt {
     AssembledPrompt prompt;
     std::shared_ptr<RequestFigures> figures; ///< null without a token counter
-    QString cutReason; ///< prefix of ledger entries about removed parts; empty if no part was removed
+    QString removalReason; ///< prefix of ledger entries about removed parts; empty if no part was removed
     Diagnostics diagnostics;
 };
 

@@ -18,8 +18,8 @@ QRegularExpression beforeTag(const QString &bracket)
 }
 
 /// Replaces matches. The remaining text keeps the origin of each character.
-template<typename Spelling>
-TracedText respelled(const TracedText &text, const QRegularExpression &pattern, Spelling spelling)
+template<typename Replacement>
+TracedText replaceMatches(const TracedText &text, const QRegularExpression &pattern, Replacement spelling)
 {
     TracedText result;
     qsizetype done = 0;
@@ -33,10 +33,10 @@ TracedText respelled(const TracedText &text, const QRegularExpression &pattern, 
 }
 
 /// Escapes the brackets of tags. A JSON escape does not change the value.
-TracedText withoutTagsInJson(const TracedText &json)
+TracedText escapeTagsInJson(const TracedText &json)
 {
     static const QRegularExpression bracket = beforeTag(QStringLiteral("<"));
-    return respelled(json, bracket, [](const QString &) { return QStringLiteral("\\u003c"); });
+    return replaceMatches(json, bracket, [](const QString &) { return QStringLiteral("\\u003c"); });
 }
 
 /// Returns the pattern of brackets to escape. Also matches existing escapes, which are escaped again, so that escaping is reversible.
@@ -46,9 +46,9 @@ const QRegularExpression &textBracket()
     return bracket;
 }
 
-TracedText withoutTagsInText(const TracedText &text)
+TracedText escapeTagsInText(const TracedText &text)
 {
-    return respelled(text, textBracket(),
+    return replaceMatches(text, textBracket(),
         [](const QString &found) -> QString { return found == u"<" ? QStringLiteral("&lt;") : QStringLiteral("&amp;") + found.mid(1); });
 }
 
@@ -111,7 +111,7 @@ LedgerEntry tagsEntry(qsizetype count)
         Json(), Json()};
 }
 
-TracedText frame(const QString &text)
+TracedText generatedText(const QString &text)
 {
     return TracedText::generated(text, QStringLiteral("hybrid prompt"));
 }
@@ -122,16 +122,16 @@ HybridPrompt hybridPrompt(const HybridEnvelope &envelope, const TracedText &inst
 {
     HybridPrompt prompt;
     prompt.ledger = entriesOf(envelope);
-    prompt.text = frame(QStringLiteral("<METADATA>\n"));
-    prompt.text.append(withoutTagsInJson(printJson(TracedMetadata(envelope).value()))); // ends with a line ending
-    prompt.text.append(frame(QStringLiteral("</METADATA>\n\n<INSTRUCTION>\n")));
-    prompt.text.append(withoutTagsInText(instruction));
+    prompt.text = generatedText(QStringLiteral("<METADATA>\n"));
+    prompt.text.append(escapeTagsInJson(printJson(TracedMetadata(envelope).value()))); // ends with a line ending
+    prompt.text.append(generatedText(QStringLiteral("</METADATA>\n\n<INSTRUCTION>\n")));
+    prompt.text.append(escapeTagsInText(instruction));
     if (!envelope.steps.isEmpty()) {
-        prompt.text.append(frame(instruction.trimmed().isEmpty() ? QStringLiteral("**Your Task**:\n") : QStringLiteral("\n\n**Your Task**:\n")));
-        prompt.text.append(withoutTagsInText(envelope.steps));
+        prompt.text.append(generatedText(instruction.trimmed().isEmpty() ? QStringLiteral("**Your Task**:\n") : QStringLiteral("\n\n**Your Task**:\n")));
+        prompt.text.append(escapeTagsInText(envelope.steps));
         prompt.ledger.append({{}, QStringLiteral("hybrid.steps"), LossAction::Injected, rendermessages::stepsAdded(envelope.promptType), Json(), jsonString(envelope.steps.text())});
     }
-    prompt.text.append(frame(QStringLiteral("\n</INSTRUCTION>")));
+    prompt.text.append(generatedText(QStringLiteral("\n</INSTRUCTION>")));
     if (const qsizetype count = instruction.text().count(textBracket()))
         prompt.ledger.append(tagsEntry(count));
     return prompt;

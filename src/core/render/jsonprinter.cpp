@@ -121,12 +121,12 @@ private:
         flush();
         const QString text = escaped(characters);
         if (span.kind != TraceKind::Copied)
-            return appendRespelled(characters, text, span);
+            return appendEscaped(characters, text, span);
         const bool same = text.size() == characters.size();
         m_output.append(text, span.origin, same ? TraceKind::Copied : TraceKind::Escaped, characters.size());
     }
 
-    void appendRespelled(QStringView characters, const QString &text, const TraceSpan &span)
+    void appendEscaped(QStringView characters, const QString &text, const TraceSpan &span)
     {
         if (span.kind == TraceKind::Rewritten)
             return m_output.append(text, span.origin, TraceKind::Rewritten);

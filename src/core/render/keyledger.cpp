@@ -17,12 +17,12 @@ bool isBuiltIn(const DocumentPtr &document)
 }
 
 /// Reports keys of an adapter's models other than the target model as unused; nullopt for other keys.
-std::optional<KeyClaim> ofAdapter(const KeyedValue &place, const QString &model)
+std::optional<KeyEffect> effectOfAdapterKey(const KeyedValue &place, const QString &model)
 {
     const bool isModel = place.keys.value(0) == u"provider" && place.keys.value(1) == u"models" && place.chain.size() > 3;
     const DataNode *described = isModel ? place.chain.at(3) : nullptr;
     if (described && (*described)[u"id"].text() != model)
-        return KeyClaim::applied(rendermessages::describesOtherModel());
+        return KeyEffect::applied(rendermessages::describesOtherModel());
     return std::nullopt;
 }
 
@@ -50,7 +50,7 @@ public:
         case DocumentKey::Use::Unsent:
             return row(key, LossAction::Dropped, key.reason);
         case DocumentKey::Use::Part:
-            return key.part.startsWith(QLatin1String("model/")) ? forRequestedModel(key) : ofPart(key);
+            return key.part.startsWith(QLatin1String("model/")) ? forRequestedModel(key) : rowOfPart(key);
         }
         Q_UNREACHABLE();
     }
@@ -65,21 +65,21 @@ private:
     LedgerEntry forRequestedModel(const DocumentKey &key) const
     {
         const QList<ModelRequestResult> &results = m_target.results;
-        const auto wish = std::find_if(results.begin(), results.end(), [&key](const ModelRequestResult &one) { return isAt(one.request.wish.location, key); });
-        if (wish == results.end())
+        const auto requestedModel = std::find_if(results.begin(), results.end(), [&key](const ModelRequestResult &one) { return isAt(one.request.requestedModel.location, key); });
+        if (requestedModel == results.end())
             return row(key, LossAction::Applied, rendermessages::modelRequest());
-        const bool isCarried = m_target.wireFormat->method.isEmpty(); // the user copies the prompt manually and selects the model
-        const bool isLost = wish->outcome == ModelRequestOutcome::Unmet
-            || (wish->outcome == ModelRequestOutcome::OtherProvider && !wish->request.binding && !isServed(results));
-        if (!isLost || isCarried)
-            return row(key, LossAction::Applied, wish->reason);
-        LedgerEntry lost = row(key, LossAction::Dropped, rendermessages::otherModelUsed(wish->reason, m_target.model.id));
-        lost.before = jsonString(wish->request.wish.written);
+        const bool isManual = m_target.wireFormat->method.isEmpty(); // the user copies the prompt manually and selects the model
+        const bool isLost = requestedModel->outcome == ModelRequestOutcome::Unmet
+            || (requestedModel->outcome == ModelRequestOutcome::OtherProvider && !requestedModel->request.isBinding && !canMeetRequest(results));
+        if (!isLost || isManual)
+            return row(key, LossAction::Applied, requestedModel->reason);
+        LedgerEntry lost = row(key, LossAction::Dropped, rendermessages::otherModelUsed(requestedModel->reason, m_target.model.id));
+        lost.before = jsonString(requestedModel->request.requestedModel.written);
         lost.after = jsonString(m_target.model.id);
         return lost;
     }
 
-    LedgerEntry ofPart(const DocumentKey &key) const
+    LedgerEntry rowOfPart(const DocumentKey &key) const
     {
         if (const LedgerEntry *part = m_parts.value(key.part)) {
             const bool isDropped = part->action == LossAction::Dropped;
@@ -89,14 +89,14 @@ private:
             return entry;
         }
         if (key.part.endsWith(QLatin1String("/category")) || key.part.endsWith(QLatin1String("/usage_example")))
-            return inDocument(key);
+            return documentRow(key);
         if (key.part == QLatin1String("hybrid.metadata"))
             return row(key, LossAction::Applied, rendermessages::metadataNotSent());
         return row(key, LossAction::Dropped, rendermessages::isEmpty());
     }
 
     /// Returns the entry for a tool's key that only a `<prompt>` document contains.
-    LedgerEntry inDocument(const DocumentKey &key) const
+    LedgerEntry documentRow(const DocumentKey &key) const
     {
         if (m_envelope != PromptEnvelope::PromptXml)
             return row(key, LossAction::Dropped, rendermessages::onlyInDocument());
@@ -117,10 +117,10 @@ QList<DocumentKey> targetKeys(const RenderTarget &target)
     QList<DocumentKey> keys;
     if (!isBuiltIn(target.adapter->document))
         keys += documentKeys(target.adapter->data, target.adapter->file(), {&formatFields(QStringLiteral("adapter"))},
-            [&target](const KeyedValue &place, const FieldSpec *) { return ofAdapter(place, target.model.id); });
+            [&target](const KeyedValue &place, const FieldSpec *) { return effectOfAdapterKey(place, target.model.id); });
     if (!isBuiltIn(target.wireFormat->document))
         keys += documentKeys(target.wireFormat->data, target.wireFormat->file(), {&formatFields(QStringLiteral("wire"))},
-            [](const KeyedValue &, const FieldSpec *) { return std::optional<KeyClaim>(); });
+            [](const KeyedValue &, const FieldSpec *) { return std::optional<KeyEffect>(); });
     return keys;
 }
 

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostNamed = 8; ///< maximum number of keys listed in one entry
+constexpr qsizetype maximumNamedKeys = 8; ///< maximum number of keys listed in one entry
 
 void addKey(Json &row, const LedgerKey &key)
 {
@@ -21,13 +21,13 @@ void addKey(Json &row, const LedgerKey &key)
 }
 
 /// Returns one entry for several keys of a document.
-LedgerEntry joined(const QList<LedgerEntry> &entries)
+LedgerEntry mergeEntries(const QList<LedgerEntry> &entries)
 {
     LedgerEntry whole = entries.first();
     if (entries.size() == 1)
         return whole;
     QStringList names;
-    for (const LedgerEntry &entry : entries.first(std::min(mostNamed, entries.size())))
+    for (const LedgerEntry &entry : entries.first(std::min(maximumNamedKeys, entries.size())))
         names.append(entry.key->key);
     if (const qsizetype more = entries.size() - names.size(); more > 0)
         names.append(rendermessages::andMore(more));
@@ -96,7 +96,7 @@ bool LedgerEntry::isLoss() const
     return !isToldElsewhere && action != LossAction::Kept && action != LossAction::Renamed && action != LossAction::Applied;
 }
 
-Ledger grouped(const Ledger &ledger)
+Ledger groupEntries(const Ledger &ledger)
 {
     QList<QList<LedgerEntry>> groups;
     for (const LedgerEntry &entry : ledger) {
@@ -111,7 +111,7 @@ Ledger grouped(const Ledger &ledger)
     }
     Ledger rows;
     for (const QList<LedgerEntry> &group : groups)
-        rows.append(joined(group));
+        rows.append(mergeEntries(group));
     return rows;
 }
 

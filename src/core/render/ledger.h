@@ -60,6 +60,6 @@ Ledger losses(const Ledger &ledger);
 
 /// Groups entries for display: keys of one document with the same action and reason become one entry, `agents/a.md: hooks, memory, skills`. Keys that are
 /// covered by the entry of their part are left out.
-Ledger grouped(const Ledger &ledger);
+Ledger groupEntries(const Ledger &ledger);
 
 } // namespace outcrop

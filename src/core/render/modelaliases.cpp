@@ -19,7 +19,7 @@ QString plainWord(const QString &word)
 
 /// Replaces everything between letters and digits by hyphens, so that `claude-sonnet-4-5` and `Claude Sonnet 4.5` become
 /// equal.
-QString spelling(const QString &word)
+QString normalizeName(const QString &word)
 {
     static const QRegularExpression between(QStringLiteral("[^a-z0-9]+"));
     return word.toLower().replace(between, QStringLiteral("-"));
@@ -43,13 +43,13 @@ const ModelInfo *firstFitting(const Adapter &adapter, const QStringList &pattern
     return nullptr;
 }
 
-const ModelInfo *firstSpelled(const Adapter &adapter, const QString &spelled)
+const ModelInfo *firstWithName(const Adapter &adapter, const QString &spelled)
 {
-    return spelled.isEmpty() ? nullptr : firstModel(adapter, [&spelled](const ModelInfo &model) { return spelling(model.id) == spelled; });
+    return spelled.isEmpty() ? nullptr : firstModel(adapter, [&spelled](const ModelInfo &model) { return normalizeName(model.id) == spelled; });
 }
 
 /// Accepts an id with a date suffix: `claude-sonnet-4-5-20250929` is a version of `claude-sonnet-4-5`.
-std::optional<ModelInfo> pinned(const Adapter &adapter, const QString &word)
+std::optional<ModelInfo> datedVersion(const Adapter &adapter, const QString &word)
 {
     static const QRegularExpression date(QStringLiteral("-20[0-9]{6}$"));
     const ModelInfo *undated = word.contains(date) ? adapter.model(QString(word).remove(date)) : nullptr;
@@ -92,12 +92,12 @@ std::optional<ModelInfo> ModelAliases::resolveModel(const Adapter &adapter, cons
 {
     if (const ModelInfo *listed = adapter.model(word))
         return *listed;
-    if (const auto dated = pinned(adapter, word))
+    if (const auto dated = datedVersion(adapter, word))
         return dated;
     const QString plain = plainWord(word);
     if (const QString own = adapter.aliases.value(plain); !own.isEmpty())
         return asValue(adapter.model(own));
-    const ModelInfo *spelled = firstSpelled(adapter, spelling(plain));
+    const ModelInfo *spelled = firstWithName(adapter, normalizeName(plain));
     return asValue(spelled ? spelled : firstFitting(adapter, m_aliases.value(plain)));
 }
 

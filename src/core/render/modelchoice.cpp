@@ -11,15 +11,15 @@ namespace outcrop {
 namespace {
 
 /// The parts of a model name: `anthropic/claude-opus-5-5` if there is an adapter `anthropic`, `anthropic` alone, or a model of any provider.
-struct WrittenModel {
+struct ParsedModelName {
     const Adapter *adapter = nullptr; ///< null if no provider is named
     QString word;                     ///< model id or alias; empty for the provider's default
 };
 
-WrittenModel parsed(const ProviderCatalog &catalog, const QString &written)
+ParsedModelName parseModel(const ProviderCatalog &catalog, const QString &written)
 {
     const Adapter *adapter = catalog.adapter(written.section(u'/', 0, 0));
-    return adapter ? WrittenModel{adapter, written.section(u'/', 1)} : WrittenModel{nullptr, written};
+    return adapter ? ParsedModelName{adapter, written.section(u'/', 1)} : ParsedModelName{nullptr, written};
 }
 
 bool canBeCalled(const ProviderCatalog &catalog, const Adapter &adapter)
@@ -28,12 +28,12 @@ bool canBeCalled(const ProviderCatalog &catalog, const Adapter &adapter)
     return wire && !wire->method.isEmpty();
 }
 
-class Choosing
+class ModelChooser
 {
 public:
-    Choosing(const ProviderCatalog &catalog, const NamedModel &named) : m_catalog(catalog), m_named(named)
+    ModelChooser(const ProviderCatalog &catalog, const NamedModel &named) : m_catalog(catalog), m_named(named)
     {
-        const WrittenModel written = parsed(catalog, named.model);
+        const ParsedModelName written = parseModel(catalog, named.model);
         if (named.provider.isEmpty() && written.adapter)
             m_named = {written.adapter->name, written.word};
         m_choice.provider = m_named.provider;
@@ -46,35 +46,35 @@ public:
         for (const ModelRequest &request : requests) {
             m_choice.results.append(outcomeOf(request));
             if (m_choice.results.last().outcome == ModelRequestOutcome::Chosen)
-                takeOrSpare(m_choice.results.last());
+                acceptOrMarkUnneeded(m_choice.results.last());
         }
         if (m_choice.provider.isEmpty())
-            takeFirstProvider();
+            useFirstProvider();
         return m_choice;
     }
 
 private:
     /// Uses a request, or marks it as not needed. If the user selected a model but no provider, the request determines only the provider.
-    void takeOrSpare(ModelRequestResult &result)
+    void acceptOrMarkUnneeded(ModelRequestResult &result)
     {
-        if (!m_isTaken && m_named.provider.isEmpty())
+        if (!m_isChosen && m_named.provider.isEmpty())
             m_choice.provider = result.provider;
-        if (!m_isTaken && (m_named.provider.isEmpty() || !m_choice.isNamed))
+        if (!m_isChosen && (m_named.provider.isEmpty() || !m_choice.isNamed))
             m_choice.by = result.request.by;
-        if (!m_isTaken && !m_choice.isNamed) {
+        if (!m_isChosen && !m_choice.isNamed) {
             m_choice.model = result.model;
         } else {
             result.outcome = ModelRequestOutcome::NotNeeded;
             result.reason = m_choice.isNamed ? rendermessages::notNeededNamed(m_named.model)
                                              : rendermessages::notNeededBetter();
         }
-        m_isTaken = true;
+        m_isChosen = true;
     }
 
-    void takeFirstProvider()
+    void useFirstProvider()
     {
         for (const ModelRequestResult &result : m_choice.results) {
-            const Adapter *adapter = parsed(m_catalog, result.request.wish.written).adapter;
+            const Adapter *adapter = parseModel(m_catalog, result.request.requestedModel.written).adapter;
             if (!adapter)
                 continue;
             m_choice.provider = adapter->name;
@@ -85,7 +85,7 @@ private:
 
     ModelRequestResult outcomeOf(const ModelRequest &request) const
     {
-        const WrittenModel written = parsed(m_catalog, request.wish.written);
+        const ParsedModelName written = parseModel(m_catalog, request.requestedModel.written);
         if (!written.adapter && ModelAliases::builtIn().leavesChoiceOpen(written.word))
             return {request, ModelRequestOutcome::Open, {}, {}, rendermessages::leavesChoice()};
         if (written.adapter && !m_named.provider.isEmpty() && written.adapter->name != m_named.provider)
@@ -93,83 +93,83 @@ private:
                 rendermessages::modelOfOther(written.adapter->name)};
         for (const Adapter *adapter : candidates(written)) {
             const auto model = ModelAliases::builtIn().resolveModel(*adapter, written.word);
-            if (model || written.word.isEmpty() || (request.binding && written.adapter))
-                return met(request, *adapter, model ? model->id : written.word);
+            if (model || written.word.isEmpty() || (request.isBinding && written.adapter))
+                return metResult(request, *adapter, model ? model->id : written.word);
         }
-        if (const Adapter *family = request.binding ? familyOf(written) : nullptr)
-            return met(request, *family, written.word);
-        return {request, ModelRequestOutcome::Unmet, {}, {}, whyNot(written)};
+        if (const Adapter *family = request.isBinding ? familyOf(written) : nullptr)
+            return metResult(request, *family, written.word);
+        return {request, ModelRequestOutcome::Unmet, {}, {}, unmetReason(written)};
     }
 
     /// Returns the provider of an unlisted model without a provider, such as `gpt-5.3-codex`, if the user selected no other provider.
-    const Adapter *familyOf(const WrittenModel &written) const
+    const Adapter *familyOf(const ParsedModelName &written) const
     {
         const QString provider = written.adapter ? QString() : ModelAliases::builtIn().providerOfFamily(written.word);
         const bool isAllowed = m_named.provider.isEmpty() || m_named.provider == provider;
         return isAllowed && !provider.isEmpty() ? m_catalog.adapter(provider) : nullptr;
     }
 
-    ModelRequestResult met(const ModelRequest &request, const Adapter &adapter, const QString &model) const
+    ModelRequestResult metResult(const ModelRequest &request, const Adapter &adapter, const QString &model) const
     {
         return {request, ModelRequestOutcome::Chosen, adapter.name, model, QStringLiteral("chooses %1").arg(model.isEmpty() ? adapter.name : model)};
     }
 
-    QList<const Adapter *> candidates(const WrittenModel &written) const
+    QList<const Adapter *> candidates(const ParsedModelName &written) const
     {
         if (written.adapter)
             return {written.adapter};
         QList<const Adapter *> all;
         for (const Adapter &adapter : m_catalog.adapters()) {
-            const bool isAsked = m_named.provider.isEmpty() ? canBeCalled(m_catalog, adapter) : adapter.name == m_named.provider;
-            if (isAsked)
+            const bool isRequested = m_named.provider.isEmpty() ? canBeCalled(m_catalog, adapter) : adapter.name == m_named.provider;
+            if (isRequested)
                 all.append(&adapter);
         }
         return all;
     }
 
-    QString whyNot(const WrittenModel &written) const
+    QString unmetReason(const ParsedModelName &written) const
     {
         if (written.adapter)
             return rendermessages::modelNotListed(written.adapter->name, written.word);
         if (!m_named.provider.isEmpty())
-            return rendermessages::noMeantModel(m_named.provider, written.word);
-        return rendermessages::noMeantModelAnywhere(written.word);
+            return rendermessages::noMatchingModel(m_named.provider, written.word);
+        return rendermessages::noMatchingModelAnywhere(written.word);
     }
 
     const ProviderCatalog &m_catalog;
     NamedModel m_named;
-    bool m_isTaken = false;
+    bool m_isChosen = false;
     ModelChoice m_choice;
 };
 
 Diagnostic warningFor(const ModelRequestResult &result, const QString &model)
 {
     return {Severity::Warning, QStringLiteral("model-preference"),
-            rendermessages::preferenceUnusable(result.request.wish.written, result.reason, model),
-            result.request.wish.location};
+            rendermessages::preferenceUnusable(result.request.requestedModel.written, result.reason, model),
+            result.request.requestedModel.location};
 }
 
 } // namespace
 
 ModelChoice chooseModel(const ProviderCatalog &catalog, const NamedModel &named, const QList<ModelRequest> &requests)
 {
-    return Choosing(catalog, named).run(requests);
+    return ModelChooser(catalog, named).run(requests);
 }
 
 QList<ModelRequest> modelRequests(const Agent &agent)
 {
     QList<ModelRequest> requests;
-    for (const RequestedModel &wish : agent.requestedModels)
-        requests.append({wish, rendermessages::theAgent(agent.name), false});
+    for (const RequestedModel &requestedModel : agent.requestedModels)
+        requests.append({requestedModel, rendermessages::theAgent(agent.name), false});
     return requests;
 }
 
-bool isServed(const QList<ModelRequestResult> &results)
+bool canMeetRequest(const QList<ModelRequestResult> &results)
 {
     return std::any_of(results.begin(), results.end(), [](const ModelRequestResult &result) {
-        const bool isHad = result.outcome == ModelRequestOutcome::Chosen
+        const bool isAvailable = result.outcome == ModelRequestOutcome::Chosen
             || result.outcome == ModelRequestOutcome::NotNeeded || result.outcome == ModelRequestOutcome::Open;
-        return !result.request.binding && isHad;
+        return !result.request.isBinding && isAvailable;
     });
 }
 
@@ -178,12 +178,12 @@ Diagnostics unmetRequests(const ModelChoice &choice, const QString &model)
     if (choice.isNamed) // a user who selects a model knows which one is used
         return {};
     const QList<ModelRequestResult> &results = choice.results;
-    const bool agentIsServed = isServed(results);
+    const bool agentIsServed = canMeetRequest(results);
     Diagnostics warnings;
     for (const ModelRequestResult &result : results) {
         if (result.outcome == ModelRequestOutcome::Chosen)
             break;
-        const bool isFirstElsewhere = result.outcome == ModelRequestOutcome::OtherProvider && !result.request.binding
+        const bool isFirstElsewhere = result.outcome == ModelRequestOutcome::OtherProvider && !result.request.isBinding
             && !agentIsServed && warnings.isEmpty();
         if (result.outcome == ModelRequestOutcome::Unmet || isFirstElsewhere)
             warnings.append(warningFor(result, model));

@@ -10,9 +10,9 @@ class ProviderCatalog;
 
 /// A model that a file requests, and the origin of the request.
 struct ModelRequest {
-    RequestedModel wish;
+    RequestedModel requestedModel;
     QString by;           ///< for display, such as "[conductor] model in config.toml"
-    bool binding =
+    bool isBinding =
         false; ///< true if the model is used even if the adapter does not list it; set for the workspace's configuration
 };
 
@@ -56,7 +56,7 @@ ModelChoice chooseModel(const ProviderCatalog &catalog, const NamedModel &named,
 QList<ModelRequest> modelRequests(const Agent &agent);
 
 /// Returns whether one of the agent's model requests can be met or leaves the choice to the user.
-bool isServed(const QList<ModelRequestResult> &results);
+bool canMeetRequest(const QList<ModelRequestResult> &results);
 
 /// Returns warnings, with their locations, about models that were preferred to `model` and cannot be used. Empty if the user selected the model.
 Diagnostics unmetRequests(const ModelChoice &choice, const QString &model);

@@ -20,12 +20,12 @@ QString featureTitle(const QString &feature)
     return words.value(feature, QStringLiteral("`%1`").arg(feature));
 }
 
-QString withCommas(qint64 value)
+QString formatWithCommas(qint64 value)
 {
     return QLocale(QLocale::English).toString(value);
 }
 
-Diagnostic unmet(const QString &problem, const Location &place, const QString &advice = rendermessages::chooseOtherModel())
+Diagnostic unmetFinding(const QString &problem, const Location &place, const QString &advice = rendermessages::chooseOtherModel())
 {
     return {Severity::Error, QStringLiteral("requirement-unmet"), problem + u' ' + advice, place};
 }
@@ -35,11 +35,11 @@ std::optional<Diagnostic> check(const Requirement &requirement, const ModelInfo 
     if (requirement.feature.isEmpty()) {
         if (!model.contextWindow || *model.contextWindow >= requirement.window)
             return std::nullopt;
-        return unmet(rendermessages::needsWindow(withCommas(requirement.window), model.id, withCommas(*model.contextWindow)), requirement.place);
+        return unmetFinding(rendermessages::needsWindow(formatWithCommas(requirement.window), model.id, formatWithCommas(*model.contextWindow)), requirement.place);
     }
     if (model.features.isEmpty() || model.has(requirement.feature))
         return std::nullopt;
-    return unmet(rendermessages::needsFeature(featureTitle(requirement.feature), model.id), requirement.place);
+    return unmetFinding(rendermessages::needsFeature(featureTitle(requirement.feature), model.id), requirement.place);
 }
 
 /// Reports tools that the model cannot call. A `<prompt>` document only describes tools.
@@ -48,7 +48,7 @@ std::optional<Diagnostic> checkTools(const PromptBundle &bundle, const ModelInfo
     const bool isDeclared = std::any_of(bundle.requirements.begin(), bundle.requirements.end(), [](const Requirement &one) { return one.feature == toolUse; });
     if (bundle.tools.isEmpty() || isDeclared || envelope == PromptEnvelope::PromptXml || model.features.isEmpty() || model.has(toolUse))
         return std::nullopt;
-    return unmet(rendermessages::needsToolCalling(model.id), bundle.tools.first().location,
+    return unmetFinding(rendermessages::needsToolCalling(model.id), bundle.tools.first().location,
         rendermessages::chooseModelOrNoTools());
 }
 

@@ -19,7 +19,7 @@ QString defaultReasoningText()
 }
 
 /// Converts a title to the name of an XML element.
-QString asTag(const QString &title)
+QString toElementName(const QString &title)
 {
     static const QRegularExpression notAllowed(QStringLiteral("[^\\p{L}\\p{N}]+"), QRegularExpression::UseUnicodePropertiesOption);
     QString tag = title.toLower();
@@ -32,13 +32,13 @@ QString asTag(const QString &title)
 }
 
 /// Fills in a delimiter template such as `## {section}\n{content}`. The content keeps its origin.
-TracedText withDelimiter(const QString &pattern, const QString &title, BodyFormat format, const TracedText &content)
+TracedText addDelimiter(const QString &pattern, const QString &title, BodyFormat format, const TracedText &content)
 {
     const QString note = QStringLiteral("section heading");
     const auto filled = [&](QString frame) { // a title that contains a placeholder is not expanded
-        const bool labelled = frame.contains(QLatin1String("{LABEL}"));
-        return frame.replace(labelled ? QLatin1String("{LABEL}") : QLatin1String("{section}"),
-                             labelled ? title.toUpper() : format == BodyFormat::Xml ? asTag(title) : title);
+        const bool hasLabel = frame.contains(QLatin1String("{LABEL}"));
+        return frame.replace(hasLabel ? QLatin1String("{LABEL}") : QLatin1String("{section}"),
+                             hasLabel ? title.toUpper() : format == BodyFormat::Xml ? toElementName(title) : title);
     };
     const QString marker = QStringLiteral("{content}");
     const qsizetype at = pattern.indexOf(marker);
@@ -75,7 +75,7 @@ public:
         addExamples();
         addOutputSchema();
         addReasoning();
-        leaveOutSafety();
+        reportDroppedSafety();
         sortBlocks();
         return m_result;
     }
@@ -91,7 +91,7 @@ private:
 
     void addSection(const Section &section)
     {
-        add(section.title, section.part, section.tier, section.content, QStringLiteral("sections/") + section.id, section.plain);
+        add(section.title, section.part, section.tier, section.content, QStringLiteral("sections/") + section.id, section.isPlain);
         m_result.blocks.last().condition = section.condition;
         m_result.blocks.last().cadence = section.cadence.value_or(defaultCadence(section.tier));
     }
@@ -101,7 +101,7 @@ private:
         const bool ownHeading = m_result.format == BodyFormat::Markdown && beginsWithHeading(content.text());
         const TracedText text = plain || ownHeading
             ? content // a section that begins with a heading needs no second one
-            : withDelimiter(m_adapter.delimiters.value(m_result.format), title, m_result.format, content);
+            : addDelimiter(m_adapter.delimiters.value(m_result.format), title, m_result.format, content);
         m_result.blocks.append({title, part, tier, text, {bundlePart}, content, {}, false, m_bundle.agentCadence});
     }
 
@@ -166,7 +166,7 @@ private:
     void addReasoning()
     {
         const QString strategy = m_bundle.reasoningStrategy;
-        if (!asksForReasoning(strategy, m_adapter, m_model)) {
+        if (!includesReasoningInstruction(strategy, m_adapter, m_model)) {
             if (strategy == QLatin1String("explicit_cot"))
                 m_result.notes.append({QStringLiteral("system"), QStringLiteral("reasoning_strategy"), LossAction::Dropped,
                                        rendermessages::strategyOmitted(m_adapter.name)});
@@ -176,16 +176,16 @@ private:
         add(QStringLiteral("Reasoning"), Part::Format, stableTier(), TracedText::generated(text, QStringLiteral("reasoning strategy")), {});
         m_result.blocks.last().parts.clear();
         m_result.notes.append({QStringLiteral("system"), QStringLiteral("reasoning_strategy"), LossAction::Injected,
-                               rendermessages::strategyInWords(strategy, m_model.id), {},
+                               rendermessages::strategyInstruction(strategy, m_model.id), {},
                                jsonString(text)});
     }
 
-    void leaveOutSafety()
+    void reportDroppedSafety()
     {
         for (qsizetype i = 0; i < m_bundle.safety.size(); ++i) {
             const SafetySetting &setting = m_bundle.safety.at(i);
             if (!setting.isFor(m_adapter.name))
-                m_result.leftOut.append({QStringLiteral("safety/%1").arg(i), rendermessages::meantFor(setting.provider)});
+                m_result.leftOut.append({QStringLiteral("safety/%1").arg(i), rendermessages::onlyForProvider(setting.provider)});
         }
     }
 
@@ -193,7 +193,7 @@ private:
     /// without a cache may reverse the two criteria.
     void sortBlocks()
     {
-        sortBy(m_result.blocks, m_adapter.sectionOrder, m_adapter.orderBySection);
+        sortBy(m_result.blocks, m_adapter.sectionOrder, m_adapter.ordersBySection);
         if (!m_adapter.small.appliesTo(m_model))
             return;
         const QStringList before = titles();

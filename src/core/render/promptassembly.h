@@ -48,7 +48,7 @@ struct AssembledPrompt {
     QHash<QString, QString> moved;
     /// Parts that are not sent, and the reason, in the bundle's order.
     QList<QPair<QString, QString>> leftOut;
-    QStringList lostProtected; ///< protected parts that were removed or shortened
+    QStringList removedProtected; ///< protected parts that were removed or shortened
     Ledger notes; ///< additions and changes made during assembly
 };
 

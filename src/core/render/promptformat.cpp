@@ -26,14 +26,14 @@ bool isVersion(const QString &text)
 }
 
 /// Returns whether XML allows the name as a namespace prefix. Names that begin with `xml` are reserved.
-bool isPrefix(const QString &text)
+bool isNamespacePrefix(const QString &text)
 {
     static const QRegularExpression prefix(QStringLiteral("^(?![xX][mM][lL])[A-Za-z_][A-Za-z0-9_.-]*$"));
     return prefix.match(text).hasMatch();
 }
 
 /// Returns whether XML allows the URI as a namespace. Its own two namespaces are reserved.
-bool isAddress(const QString &text)
+bool isNamespaceUri(const QString &text)
 {
     const QStringList reserved{QStringLiteral("http://www.w3.org/XML/1998/namespace"), QStringLiteral("http://www.w3.org/2000/xmlns/")};
     return !text.isEmpty() && !reserved.contains(text);
@@ -44,7 +44,7 @@ QList<QPair<QString, QString>> readNamespaces(const DataNode &table)
     QList<QPair<QString, QString>> namespaces;
     for (const DataNode::Member &member : table.members()) {
         const QString address = member.value.text().trimmed();
-        if (isPrefix(member.key) && isAddress(address))
+        if (isNamespacePrefix(member.key) && isNamespaceUri(address))
             namespaces.append({member.key, address});
     }
     return namespaces;
@@ -82,9 +82,9 @@ PromptXmlSettings readPromptXmlSettings(const DataNode &manifest)
 {
     const DataNode &table = manifest[u"prompt_xml"];
     PromptXmlSettings settings;
-    settings.enabled = table[u"enabled"].toBool().value_or(settings.enabled);
-    settings.includeMetadata = table[u"include_metadata"].toBool().value_or(settings.includeMetadata);
-    settings.includeExamples = table[u"include_examples"].toBool().value_or(settings.includeExamples);
+    settings.isEnabled = table[u"enabled"].toBool().value_or(settings.isEnabled);
+    settings.includesMetadata = table[u"include_metadata"].toBool().value_or(settings.includesMetadata);
+    settings.includesExamples = table[u"include_examples"].toBool().value_or(settings.includesExamples);
     settings.compact = table[u"compact"].toBool().value_or(settings.compact);
     settings.responsePrompt = table[u"response_prompt"].text();
     settings.maximumErrorIncrease = table[u"max_error_increase"].toReal();

@@ -21,9 +21,9 @@ enum class PromptEnvelope {
 
 /// The settings of `<prompt>` documents: `[prompt_xml]` in config.toml. If disabled, which is the default, the plain prompt is unchanged. Source: KEP-002.
 struct PromptXmlSettings {
-    bool enabled = false;
-    bool includeMetadata = true; ///< include timestamps, types and priorities of messages
-    bool includeExamples = true; ///< include examples of tools
+    bool isEnabled = false;
+    bool includesMetadata = true; ///< include timestamps, types and priorities of messages
+    bool includesExamples = true; ///< include examples of tools
     bool compact = false;        ///< as few tags as possible: messages as lines, no attributes
     QString responsePrompt = {}; ///< text of `<response_prompt>` if the profile has no output instructions, such as `Assistant:`
     std::optional<double> maximumErrorIncrease = {}; ///< share of failed responses above that of plain prompts at which sending returns to plain prompts

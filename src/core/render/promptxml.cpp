@@ -61,7 +61,7 @@ private:
 
     /// Calls `write` for parts of the bundle, and records the parts and the characters that XML could not represent.
     template<typename Write>
-    void writing(const QStringList &parts, Write write)
+    void recordAndWrite(const QStringList &parts, Write write)
     {
         const int before = m_xml.replaced();
         write();
@@ -80,7 +80,7 @@ private:
         m_xml.startElement(QStringLiteral("system"), m_settings.compact ? XmlWriter::Attributes() : attributes);
         const bool single = m_blocks.size() == 1 && m_blocks.first().condition.isEmpty();
         for (const PromptBlock &block : m_blocks) {
-            writing(block.parts, [&] { single ? m_xml.text(block.content) : m_xml.element(QStringLiteral("section"), attributesOf(block), block.content); });
+            recordAndWrite(block.parts, [&] { single ? m_xml.text(block.content) : m_xml.element(QStringLiteral("section"), attributesOf(block), block.content); });
         }
         m_xml.endElement();
         m_xml.blankLine();
@@ -89,7 +89,7 @@ private:
     XmlWriter::Attributes attributesOf(const PromptBlock &block)
     {
         XmlWriter::Attributes attributes{{QStringLiteral("title"), tagText(block.title)}};
-        if (m_settings.includeMetadata && !m_settings.compact && hasRoomForMetadata(block)) {
+        if (m_settings.includesMetadata && !m_settings.compact && hasRoomForMetadata(block)) {
             attributes.append({QStringLiteral("tier"), tagText(tierName(block.tier))});
             attributes.append({QStringLiteral("part"), tagText(partName(block.part))});
         }
@@ -123,7 +123,7 @@ private:
             if (!m_bundle.tools.at(i).description.isEmpty())
                 parts.append(tool + QStringLiteral("description"));
             parts.append(tool + QStringLiteral("parameters"));
-            writing(parts, [&] { writeTool(m_xml, m_bundle.tools.at(i), m_settings.includeExamples); });
+            recordAndWrite(parts, [&] { writeTool(m_xml, m_bundle.tools.at(i), m_settings.includesExamples); });
         }
         m_xml.endElement();
         m_xml.blankLine();
@@ -137,7 +137,7 @@ private:
     }
 
     /// Returns the messages in the window, sorted by priority if metadata is included.
-    QList<qsizetype> chosenMessages() const
+    QList<qsizetype> messagesInWindow() const
     {
         QList<qsizetype> chosen;
         for (qsizetype i = firstMessage(); i < m_bundle.history.size(); ++i)
@@ -151,8 +151,8 @@ private:
 
     void writeContext()
     {
-        const QList<qsizetype> chosen = chosenMessages();
-        leaveOlderOut(chosen.size());
+        const QList<qsizetype> chosen = messagesInWindow();
+        omitOlderMessages(chosen.size());
         if (chosen.isEmpty())
             return;
         const int size = m_settings.windowSize.value_or(static_cast<int>(chosen.size()));
@@ -164,7 +164,7 @@ private:
         m_xml.blankLine();
     }
 
-    bool includesMetadata() const { return m_settings.includeMetadata && !m_settings.compact; }
+    bool includesMetadata() const { return m_settings.includesMetadata && !m_settings.compact; }
 
     void writeMessage(qsizetype index, bool isFirst)
     {
@@ -177,11 +177,11 @@ private:
             omit(metadataParts(message, index), m_settings.compact ? rendermessages::compactForm() : rendermessages::metadataOff());
         if (m_settings.compact)
             omitReferences(parts, index);
-        writing(parts, [&] {
+        recordAndWrite(parts, [&] {
             if (m_settings.compact)
                 writeMessageLine(m_xml, message, m_bundle.agentName, isFirst);
             else
-                outcrop::writeMessage(m_xml, message, m_bundle.agentName, m_settings.includeMetadata);
+                outcrop::writeMessage(m_xml, message, m_bundle.agentName, m_settings.includesMetadata);
         });
     }
 
@@ -195,9 +195,9 @@ private:
         }
     }
 
-    void leaveOlderOut(qsizetype held)
+    void omitOlderMessages(qsizetype firstIndex)
     {
-        const QString reason = rendermessages::historyWindow(held);
+        const QString reason = rendermessages::historyWindow(firstIndex);
         for (qsizetype i = m_begin; i < firstMessage(); ++i)
             omit(messageParts(m_bundle.history.at(i), i) + metadataParts(m_bundle.history.at(i), i), reason);
     }
@@ -223,11 +223,11 @@ private:
         const XmlWriter::Attributes attributes{{QStringLiteral("sender"), tagText(requester())}};
         m_xml.startElement(QStringLiteral("request"), m_settings.compact ? XmlWriter::Attributes() : attributes);
         const QStringList request = m_bundle.request.isEmpty() ? QStringList() : QStringList(QStringLiteral("request"));
-        writing(request, [this] { m_settings.compact ? m_xml.text(m_bundle.request) : m_xml.element(QStringLiteral("user_input"), {}, m_bundle.request); });
+        recordAndWrite(request, [this] { m_settings.compact ? m_xml.text(m_bundle.request) : m_xml.element(QStringLiteral("user_input"), {}, m_bundle.request); });
         if (m_bundle.outputInstructions.isEmpty() && !m_settings.responsePrompt.isEmpty())
             m_xml.element(QStringLiteral("response_prompt"), {}, TracedText::generated(m_settings.responsePrompt, QStringLiteral("prompt_xml.response_prompt")));
         if (!m_bundle.outputInstructions.isEmpty())
-            writing({QStringLiteral("output_instructions")},
+            recordAndWrite({QStringLiteral("output_instructions")},
                     [this] { m_xml.element(QStringLiteral("response_prompt"), {}, m_bundle.outputInstructions); });
         m_xml.endElement();
     }

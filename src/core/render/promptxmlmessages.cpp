@@ -52,9 +52,9 @@ class PartNames
 public:
     explicit PartNames(qsizetype index) : m_list(QStringLiteral("history/%1/").arg(index)) { }
 
-    void addIf(bool isThere, const QString &name)
+    void addIf(bool isPresent, const QString &name)
     {
-        if (isThere)
+        if (isPresent)
             m_names.append(m_list + name);
     }
 

@@ -112,11 +112,11 @@ private:
         m_xml.endElement();
     }
 
-    /// Writes the keywords of a schema that are not in `said`.
-    void writeValidation(const Json &schema, std::initializer_list<const char *> said)
+    /// Writes the keywords of a schema that are not in `writtenKeywords`.
+    void writeValidation(const Json &schema, std::initializer_list<const char *> writtenKeywords)
     {
         Json rest = schema;
-        for (const char *name : said) {
+        for (const char *name : writtenKeywords) {
             if (rest.is_object())
                 rest.erase(name);
         }
@@ -129,7 +129,7 @@ private:
 
     void writeUsage()
     {
-        const QString usage = m_tool.usageExample.isEmpty() ? madeUsage() : m_tool.usageExample;
+        const QString usage = m_tool.usageExample.isEmpty() ? generatedUsage() : m_tool.usageExample;
         m_xml.startElement(QStringLiteral("usage_example"));
         m_xml.characterData(traced(usage));
         m_xml.endElement();
@@ -148,7 +148,7 @@ private:
         return type == u"object" ? Json::object() : Json('<' + name + '>');
     }
 
-    QString madeUsage() const
+    QString generatedUsage() const
     {
         Json params = Json::object();
         const Json &stated = member(m_tool.parameters, "properties");

@@ -13,7 +13,7 @@ QString reasonToDrop(const Message &message, qsizetype index, const AssembledPro
         return rendermessages::keptByOther(message.stateProvider);
     if (index < prompt.historyBegin)
         return rendermessages::messageNotSent();
-    return prompt.document.isEmpty() ? QString() : rendermessages::noPlaceInDocument();
+    return prompt.document.isEmpty() ? QString() : rendermessages::notInDocument();
 }
 
 } // namespace

@@ -27,7 +27,7 @@ QString reasoningClassName(ReasoningClass reasoning)
     Q_UNREACHABLE();
 }
 
-bool asksForReasoning(const QString &strategy, const Adapter &adapter, const ModelInfo &model)
+bool includesReasoningInstruction(const QString &strategy, const Adapter &adapter, const ModelInfo &model)
 {
     const QString inject = QStringLiteral("inject_step_by_step");
     if (strategy == QLatin1String("explicit_cot"))

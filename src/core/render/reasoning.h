@@ -19,6 +19,6 @@ QString reasoningClassName(ReasoningClass reasoning);
 
 /// Returns whether the prompt contains an instruction to reason. `none`: no. `explicit_cot`: as the adapter's strategy_map specifies, yes by
 /// default. `adaptive`: by the model's reasoning class, or by the strategy_map if the class is unknown.
-bool asksForReasoning(const QString &strategy, const Adapter &adapter, const ModelInfo &model);
+bool includesReasoningInstruction(const QString &strategy, const Adapter &adapter, const ModelInfo &model);
 
 } // namespace outcrop

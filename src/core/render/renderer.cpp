@@ -34,7 +34,7 @@ Ledger adjustmentEntries(const PromptBundle &bundle)
 }
 
 /// Adds the dropped value to the entries of dropped parameters.
-void fillBefore(Ledger &ledger, const PromptBundle &bundle)
+void addDroppedValues(Ledger &ledger, const PromptBundle &bundle)
 {
     for (LedgerEntry &entry : ledger) {
         if (entry.action != LossAction::Dropped || !entry.part.startsWith(QLatin1String("params.")))
@@ -52,19 +52,19 @@ bool endsWithQuestion(const QList<Message> &history)
     return !history.isEmpty() && (history.last().role == Message::Role::User || history.last().role == Message::Role::Tool);
 }
 
-Diagnostics emptyRequest(const PromptBundle &bundle)
+Diagnostics emptyRequestFindings(const PromptBundle &bundle)
 {
     if (!bundle.request.trimmed().isEmpty() || endsWithQuestion(bundle.history))
         return {};
     return {{Severity::Warning, noTaskCode, rendermessages::noTask(), {}}};
 }
 
-Diagnostics lostRules(const PromptBundle &bundle, PromptEnvelope envelope)
+Diagnostics droppedRules(const PromptBundle &bundle, PromptEnvelope envelope)
 {
-    if (envelope != PromptEnvelope::Hybrid || !bundle.hybrid || bundle.hybrid->lostRules.isEmpty())
+    if (envelope != PromptEnvelope::Hybrid || !bundle.hybrid || bundle.hybrid->droppedRules.isEmpty())
         return {};
     return {{Severity::Warning, lostPartsCode,
-             rendermessages::lostRules(bundle.hybrid->lostRules.join(QStringLiteral(", "))), {}}};
+             rendermessages::droppedRules(bundle.hybrid->droppedRules.join(QStringLiteral(", "))), {}}};
 }
 
 /// Quotes a word for the shell. Single quotes disable all special characters, so files of a workspace cannot inject
@@ -87,7 +87,7 @@ QString shellQuoted(const QString &text, const QString &keyVariable)
 }
 
 /// Returns a delimiter for a here-document that is not a line of the text.
-QString endMark(const QString &text)
+QString heredocDelimiter(const QString &text)
 {
     QString mark = QStringLiteral("JSON");
     while (text.contains(u'\n' + mark + u'\n'))
@@ -99,13 +99,13 @@ PromptEnvelope envelopeOf(const PromptBundle &bundle, const PromptFormat &format
 {
     if (format.envelope != PromptEnvelope::Auto)
         return format.envelope;
-    if (bundle.hybrid && bundle.hybrid->structured)
+    if (bundle.hybrid && bundle.hybrid->isStructured)
         return PromptEnvelope::Hybrid;
-    return format.xml.enabled ? PromptEnvelope::PromptXml : PromptEnvelope::Plain;
+    return format.xml.isEnabled ? PromptEnvelope::PromptXml : PromptEnvelope::Plain;
 }
 
 /// Returns the entries of parts that were removed to fit the budget.
-Ledger cutEntries(const Ledger &ledger, const QString &reason)
+Ledger removedEntries(const Ledger &ledger, const QString &reason)
 {
     Ledger cut;
     std::copy_if(ledger.begin(), ledger.end(), std::back_inserter(cut),
@@ -136,7 +136,7 @@ std::optional<qint64> answerLimit(const PromptBundle &bundle, const RenderTarget
 }
 
 /// Renders assembled texts with the wire format's templates.
-RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &target, const FittedPrompt &fitted, bool withDisplay)
+RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &target, const FittedPrompt &fitted, bool rendersDisplay)
 {
     const AssembledPrompt &prompt = fitted.prompt;
     const WireFormat &wire = *target.wireFormat;
@@ -156,9 +156,9 @@ RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &
     request.headers = headerList(run.run(wire.headers, QStringLiteral("header")));
     request.ledger = adjustmentEntries(bundle) + run.ledger(prompt, wire.noPlace)
         + providerStateLosses(bundle, prompt, target.adapter->name) + prompt.notes;
-    if (withDisplay)
+    if (rendersDisplay)
         request.display = TemplateEvaluation(scope, wire.schemaRules).run(target.display, QStringLiteral("display")).toText();
-    fillBefore(request.ledger, bundle);
+    addDroppedValues(request.ledger, bundle);
     return request;
 }
 
@@ -173,14 +173,14 @@ bool usesPlainTemplate(const PromptBundle &bundle, PromptEnvelope envelope)
 }
 
 /// Renders a bundle whose request is sent as it is.
-RenderedRequest renderRequest(const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope, bool withDisplay)
+RenderedRequest renderRequest(const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope, bool rendersDisplay)
 {
     const FittedPrompt fitted = fitPrompt(bundle, target, format, envelope);
-    RenderedRequest request = renderAssembled(bundle, target, fitted, withDisplay);
+    RenderedRequest request = renderAssembled(bundle, target, fitted, rendersDisplay);
     request.envelope = envelope;
-    request.diagnostics = emptyRequest(bundle) + lostRules(bundle, envelope) + fitted.diagnostics;
+    request.diagnostics = emptyRequestFindings(bundle) + droppedRules(bundle, envelope) + fitted.diagnostics;
     if (fitted.figures) {
-        fitted.figures->cut = cutEntries(request.ledger, fitted.cutReason);
+        fitted.figures->cut = removedEntries(request.ledger, fitted.removalReason);
         fitted.figures->answerLimit = answerLimit(bundle, target, request.ledger);
         request.figures = fitted.figures;
     }
@@ -194,14 +194,14 @@ RenderedRequest renderRequest(const PromptBundle &bundle, const RenderTarget &ta
 } // namespace
 
 RenderedRequest render(
-    const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, bool withDisplay)
+    const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, bool rendersDisplay)
 {
     const PromptEnvelope envelope = envelopeOf(bundle, format);
     if (!usesPlainTemplate(bundle, envelope))
-        return renderRequest(bundle, target, format, envelope, withDisplay);
+        return renderRequest(bundle, target, format, envelope, rendersDisplay);
     PromptBundle plain = bundle;
     plain.request = *bundle.hybrid->plain;
-    RenderedRequest request = renderRequest(plain, target, format, envelope, withDisplay);
+    RenderedRequest request = renderRequest(plain, target, format, envelope, rendersDisplay);
     request.diagnostics += bundle.hybrid->plainFindings;
     request.ledger.append({{}, QStringLiteral("request"), LossAction::Injected, rendermessages::plainTemplateSent(bundle.hybrid->promptType),
         jsonString(bundle.request.text()), jsonString(plain.request.text())});
@@ -228,7 +228,7 @@ TracedText tracedCurlCommand(const RenderedRequest &request, const TracedText &b
             QStringLiteral("#!/bin/sh\n# Prints the prompt for manual copying: this provider has no API.\n"
                            "cat \"$(dirname \"$0\")/prompt.md\"\n"),
             note);
-    const QString mark = endMark(body.text());
+    const QString mark = heredocDelimiter(body.text());
     QString command = QStringLiteral("#!/bin/sh\ncurl --silent --show-error --fail-with-body --request %1 %2 \\\n")
                           .arg(request.method, shellQuoted(request.url));
     for (const auto &[name, value] : request.headers)

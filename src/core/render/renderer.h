@@ -37,7 +37,7 @@ struct RenderedRequest {
 /// tools are sorted for stable caching, and cache breakpoints are set. `display` is not needed for sending and comparing requests, and rendering
 /// is faster without it.
 RenderedRequest render(
-    const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format = {}, bool withDisplay = true);
+    const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format = {}, bool rendersDisplay = true);
 
 /// Returns the name of the format in which a request was rendered: hybrid, prompt-xml, or the format of its sections.
 QString sentFormatName(const RenderedRequest &request);

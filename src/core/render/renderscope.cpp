@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-Value words(const QString &text)
+Value textValue(const QString &text)
 {
     return text.isEmpty() ? Value() : Value::generatedText(text);
 }
@@ -44,7 +44,7 @@ Value callValue(const ToolCall &call, const QString &prefix)
 }
 
 /// Returns the kept response data, but only for the provider that created it.
-Value keptValue(const Message &message, qsizetype index, const QString &provider)
+Value providerStateValue(const Message &message, qsizetype index, const QString &provider)
 {
     if (message.stateProvider != provider)
         return Value::list({});
@@ -66,12 +66,12 @@ Value turnValue(const Message &message, qsizetype index, const QString &provider
         attributes.append({name, part(value, named(name))});
     const QString toolUsed = message.role == Message::Role::Tool ? QString() : message.toolName;
     return Value::record({
-        {QStringLiteral("role"), words(roleName(message.role))},
+        {QStringLiteral("role"), textValue(roleName(message.role))},
         {QStringLiteral("text"), message.content.isEmpty() ? Value() : Value::text(message.content, named(QStringLiteral("content")))},
         {QStringLiteral("calls"), Value::list(calls)},
-        {QStringLiteral("kept"), keptValue(message, index, provider)},
+        {QStringLiteral("kept"), providerStateValue(message, index, provider)},
         {QStringLiteral("call_id"), part(message.toolCallId, named(QStringLiteral("tool_call_id")))},
-        {QStringLiteral("tool"), words(message.toolName)},
+        {QStringLiteral("tool"), textValue(message.toolName)},
         {QStringLiteral("tool_used"), part(toolUsed, named(QStringLiteral("tool_used")))},
         {QStringLiteral("sender"), part(message.sender, named(QStringLiteral("sender")))},
         {QStringLiteral("timestamp"), part(message.timestamp, named(QStringLiteral("timestamp")))},
@@ -87,7 +87,7 @@ bool isPlainTurn(const Value &turn)
 }
 
 /// Joins the texts of consecutive turns with empty lines.
-Value joinedTurns(const QList<Value> &turns)
+Value joinTurns(const QList<Value> &turns)
 {
     TracedText text;
     QStringList parts;
@@ -104,7 +104,7 @@ Value joinedTurns(const QList<Value> &turns)
 }
 
 /// Merges consecutive turns of one role, for providers that reject two turns of one role in a row.
-QList<Value> alternating(const QList<Value> &turns)
+QList<Value> mergeConsecutiveTurns(const QList<Value> &turns)
 {
     const auto roleOf = [](const Value &turn) { return turn.field(u"role").toText().text(); };
     QList<Value> merged;
@@ -114,7 +114,7 @@ QList<Value> alternating(const QList<Value> &turns)
         while (isPlainTurn(turn) && next < turns.size() && isPlainTurn(turns.at(next)) && roleOf(turns.at(next)) == roleOf(turn))
             ++next;
         if (next - i > 1) {
-            turn.setField(QStringLiteral("text"), joinedTurns(turns.mid(i, next - i)));
+            turn.setField(QStringLiteral("text"), joinTurns(turns.mid(i, next - i)));
             turn.setField(QStringLiteral("breakpoint"), Value()); // more text follows in the same turn
         }
         merged.append(turn);
@@ -178,19 +178,19 @@ void RenderScope::addTarget()
 {
     const Adapter &adapter = *m_target.adapter;
     const WireFormat &wire = *m_target.wireFormat;
-    m_values.insert(QStringLiteral("provider"), words(adapter.name));
-    m_values.insert(QStringLiteral("base_url"), words(m_target.baseUrl));
-    m_values.insert(QStringLiteral("key"), adapter.keyVariable.isEmpty() ? Value() : words(u'$' + adapter.keyVariable));
-    m_values.insert(QStringLiteral("wire.name"), words(wire.name));
+    m_values.insert(QStringLiteral("provider"), textValue(adapter.name));
+    m_values.insert(QStringLiteral("base_url"), textValue(m_target.baseUrl));
+    m_values.insert(QStringLiteral("key"), adapter.keyVariable.isEmpty() ? Value() : textValue(u'$' + adapter.keyVariable));
+    m_values.insert(QStringLiteral("wire.name"), textValue(wire.name));
     const QString version = adapter.apiVersion.isEmpty() ? wire.versions.value(0) : adapter.apiVersion;
-    m_values.insert(QStringLiteral("wire.version"), words(version));
+    m_values.insert(QStringLiteral("wire.version"), textValue(version));
 }
 
 void RenderScope::addCache()
 {
     m_values.insert(QStringLiteral("cache.explicit"), Value::data(!m_marks.mode.isEmpty()));
-    m_values.insert(QStringLiteral("cache.mode"), words(m_marks.mode));
-    m_values.insert(QStringLiteral("cache.lifetime"), words(m_marks.lifetime));
+    m_values.insert(QStringLiteral("cache.mode"), textValue(m_marks.mode));
+    m_values.insert(QStringLiteral("cache.lifetime"), textValue(m_marks.lifetime));
 }
 
 void RenderScope::addSystem(const AssembledPrompt &prompt)
@@ -206,16 +206,16 @@ void RenderScope::addSystem(const AssembledPrompt &prompt)
             const PromptBlock &block = prompt.blocks.at(i);
             tier.append(block);
             parts += block.parts;
-            sections.append(Value::record({{QStringLiteral("title"), words(block.title)},
-                                           {QStringLiteral("tier"), words(tierName(block.tier))},
-                                           {QStringLiteral("part"), words(outcrop::partName(block.part))},
+            sections.append(Value::record({{QStringLiteral("title"), textValue(block.title)},
+                                           {QStringLiteral("tier"), textValue(tierName(block.tier))},
+                                           {QStringLiteral("part"), textValue(outcrop::partName(block.part))},
                                            {QStringLiteral("text"), Value::text(block.text, block.parts)}}));
         }
         TracedText text = joinBlocks(tier);
         if (i < prompt.blocks.size())
             text.append(generated(QStringLiteral("\n\n"))); // so that the concatenated blocks equal the whole text
         const bool isMarked = m_marks.tiers.contains(tiers.size());
-        tiers.append(Value::record({{QStringLiteral("name"), words(tierName(current))},
+        tiers.append(Value::record({{QStringLiteral("name"), textValue(tierName(current))},
                                     {QStringLiteral("text"), Value::text(text, parts)},
                                     {QStringLiteral("breakpoint"), isMarked ? Value::data(true) : Value()}}));
         allParts += parts;
@@ -260,7 +260,7 @@ void RenderScope::addExamples(const AssembledPrompt &prompt)
 void RenderScope::addDocument(const AssembledPrompt &prompt)
 {
     const Value document = Value::text(prompt.document, prompt.documentParts);
-    const Value turn = Value::record({{QStringLiteral("role"), words(QStringLiteral("user"))},
+    const Value turn = Value::record({{QStringLiteral("role"), textValue(QStringLiteral("user"))},
                                       {QStringLiteral("text"), document},
                                       {QStringLiteral("first_user"), Value::data(true)},
                                       {QStringLiteral("last"), Value::data(true)}});
@@ -284,10 +284,10 @@ void RenderScope::addTurns(const PromptBundle &bundle, const AssembledPrompt &pr
     const TracedText text = userText(prompt);
     const Value user = text.isEmpty() ? Value() : Value::text(text, request.parts() + instructions.parts());
     if (!user.isEmpty())
-        turns.append(Value::record({{QStringLiteral("role"), words(QStringLiteral("user"))}, {QStringLiteral("text"), user}}));
+        turns.append(Value::record({{QStringLiteral("role"), textValue(QStringLiteral("user"))}, {QStringLiteral("text"), user}}));
 
-    if (m_target.adapter->strictAlternation)
-        turns = alternating(turns);
+    if (m_target.adapter->requiresAlternation)
+        turns = mergeConsecutiveTurns(turns);
     markFirstUser(turns);
     if (!turns.isEmpty())
         turns.last().setField(QStringLiteral("last"), Value::data(true));
@@ -304,8 +304,8 @@ void RenderScope::markFirstUser(QList<Value> &turns) const
     auto first = std::find_if(turns.begin(), turns.end(), [](const Value &turn) {
         return isPlainTurn(turn) && !turn.field(u"text").isEmpty() && turn.field(u"role").toText().text() == QLatin1String("user");
     });
-    if (first == turns.end() && !m_target.model.systemRole && !turns.isEmpty())
-        first = turns.insert(turns.begin(), Value::record({{QStringLiteral("role"), words(QStringLiteral("user"))}}));
+    if (first == turns.end() && !m_target.model.supportsSystemRole && !turns.isEmpty())
+        first = turns.insert(turns.begin(), Value::record({{QStringLiteral("role"), textValue(QStringLiteral("user"))}}));
     if (first != turns.end())
         first->setField(QStringLiteral("first_user"), Value::data(true));
 }
@@ -344,9 +344,9 @@ void RenderScope::addOutput(const PromptBundle &bundle, const AssembledPrompt &p
     if (!bundle.outputSchema)
         return;
     m_values.insert(QStringLiteral("output"), Value::data(true));
-    m_values.insert(QStringLiteral("output.name"), words(bundle.outputSchema->name));
+    m_values.insert(QStringLiteral("output.name"), textValue(bundle.outputSchema->name));
     m_values.insert(QStringLiteral("output.schema"), Value::data(bundle.outputSchema->schema, QStringLiteral("output.schema")));
-    m_values.insert(QStringLiteral("output.by"), words(outputMechanismName(prompt.outputMechanism)));
+    m_values.insert(QStringLiteral("output.by"), textValue(outputMechanismName(prompt.outputMechanism)));
 }
 
 /// Adds the safety settings. A setting for one provider is not sent to others.
@@ -399,7 +399,7 @@ Value RenderScope::value(const QString &name) const
     if (name.startsWith(QLatin1String("model.")))
         return modelValue(name.mid(6));
     if (name.startsWith(QLatin1String("roles.")))
-        return words(m_target.adapter->roles.value(name.mid(6)));
+        return textValue(m_target.adapter->roles.value(name.mid(6)));
     return m_values.value(name);
 }
 
@@ -407,9 +407,9 @@ Value RenderScope::modelValue(const QString &name) const
 {
     const ModelInfo &model = m_target.model;
     if (name == QLatin1String("id"))
-        return words(model.id);
+        return textValue(model.id);
     if (name == QLatin1String("family"))
-        return words(model.family);
+        return textValue(model.family);
     if (name == QLatin1String("context_window"))
         return number(model.contextWindow);
     if (name == QLatin1String("max_output"))
@@ -417,9 +417,9 @@ Value RenderScope::modelValue(const QString &name) const
     if (name == QLatin1String("default_output"))
         return number(defaultOutputLimit(m_target));
     if (name == QLatin1String("reasoning"))
-        return words(model.reasoning);
+        return textValue(model.reasoning);
     if (name == QLatin1String("system_role"))
-        return Value::data(model.systemRole);
+        return Value::data(model.supportsSystemRole);
     if (name.startsWith(QLatin1String("accepts.")))
         return Value::data(model.acceptsParam(name.mid(8)));
     if (name.startsWith(QLatin1String("features.")))

@@ -38,7 +38,7 @@ QString textOf(const Message &message)
 }
 
 /// Returns the difference between a count and the count of its parts.
-TokenCount rest(const TokenCount &whole, const TokenCount &parts)
+TokenCount remainder(const TokenCount &whole, const TokenCount &parts)
 {
     const qint64 tokens = whole.tokens - parts.tokens;
     if (whole.isExact() && parts.isExact())
@@ -46,10 +46,10 @@ TokenCount rest(const TokenCount &whole, const TokenCount &parts)
     return {tokens, std::min(tokens, whole.low - parts.low), std::max(tokens, whole.high - parts.high), CountKind::Estimate, whole.by};
 }
 
-class Counting
+class RequestCounter
 {
 public:
-    Counting(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target)
+    RequestCounter(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target)
         : m_bundle(bundle), m_prompt(prompt), m_target(target), m_counter(*target.counter), m_wrapping(target.adapter->wrapping)
     {
     }
@@ -106,7 +106,7 @@ private:
         for (qsizetype i = 0; i < m_prompt.blocks.size(); ++i) {
             const PromptBlock &block = m_prompt.blocks.at(i);
             const QString text = i + 1 < m_prompt.blocks.size() ? block.text.text() + separator : block.text.text();
-            addBlock(block, countBehind(before, text));
+            addBlock(block, countAfter(before, text));
             before = text;
         }
         addHistory(true);
@@ -116,10 +116,10 @@ private:
 
     /// Counts a text after another. Tokens do not cross the separator, unless the text begins with white space or a slash: then both
     /// are counted together.
-    TokenCount countBehind(const QString &before, const QString &text) const
+    TokenCount countAfter(const QString &before, const QString &text) const
     {
         const bool joins = !before.isEmpty() && !text.isEmpty() && (text.at(0).isSpace() || text.at(0) == u'/');
-        return joins ? rest(count(before + text), count(before)) : count(text);
+        return joins ? remainder(count(before + text), count(before)) : count(text);
     }
 
     void addBlock(const PromptBlock &block, const TokenCount &tokens)
@@ -157,7 +157,7 @@ private:
     {
         const TokenCount frames = m_wrapping.turn.times(turns);
         if (frames.high > 0)
-            add({QStringLiteral("frames"), {}, rendermessages::aroundTurns(), RequestPart::Frame, {}, Cadence::PerTurn, frames});
+            add({QStringLiteral("frames"), {}, rendermessages::turnOverhead(), RequestPart::Frame, {}, Cadence::PerTurn, frames});
     }
 
     /// Adds the texts of the document, and the tags as the difference to the whole.
@@ -172,7 +172,7 @@ private:
         for (qsizetype i = begin; i < m_result.parts.size(); ++i)
             parts += m_result.parts.at(i).count;
         add({QStringLiteral("tags"), {}, rendermessages::documentTags(), RequestPart::Frame, {}, Cadence::PerTurn,
-             rest(count(m_prompt.document.text()), parts)});
+             remainder(count(m_prompt.document.text()), parts)});
         addFrames(1);
     }
 
@@ -188,7 +188,7 @@ private:
 
 RequestTokens countRequest(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target)
 {
-    return Counting(bundle, prompt, target).run();
+    return RequestCounter(bundle, prompt, target).run();
 }
 
 } // namespace outcrop

@@ -6,18 +6,18 @@
 namespace outcrop {
 namespace {
 
-std::optional<qint64> wanted(const PromptBundle &bundle, const QString &name)
+std::optional<qint64> parameterValue(const PromptBundle &bundle, const QString &name)
 {
     const GenerationParam *param = bundle.params.find(name);
     return param && param->value.is_number_integer() ? std::optional(param->value.get<qint64>()) : std::nullopt;
 }
 
-std::optional<qint64> wide(const std::optional<int> &value)
+std::optional<qint64> toInt64(const std::optional<int> &value)
 {
     return value ? std::optional<qint64>(*value) : std::nullopt;
 }
 
-std::optional<qint64> least(const std::optional<qint64> &a, const std::optional<qint64> &b)
+std::optional<qint64> minimum(const std::optional<qint64> &a, const std::optional<qint64> &b)
 {
     return a && b ? std::min(*a, *b) : a ? a : b;
 }
@@ -62,8 +62,8 @@ CachePolicy policyFor(const RenderTarget &target)
 
 BudgetLimits budgetLimits(const PromptBundle &bundle, const ModelInfo &model)
 {
-    return {least(wide(model.contextWindow), wanted(bundle, QStringLiteral("context_window"))), wide(model.maxOutput), wide(model.maxInput), wanted(bundle, QStringLiteral("max_output_tokens")),
-            wanted(bundle, QStringLiteral("max_input_tokens"))};
+    return {minimum(toInt64(model.contextWindow), parameterValue(bundle, QStringLiteral("context_window"))), toInt64(model.maxOutput), toInt64(model.maxInput), parameterValue(bundle, QStringLiteral("max_output_tokens")),
+            parameterValue(bundle, QStringLiteral("max_input_tokens"))};
 }
 
 RequestFigures requestFigures(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target)
@@ -86,7 +86,7 @@ std::optional<int> defaultOutputLimit(const RenderTarget &target)
     if (!named || !target.model.maxOutput)
         return std::nullopt;
     qint64 tokens = std::min<qint64>(*named, *target.model.maxOutput);
-    if (const qint64 kept = inputBudget({wide(target.model.contextWindow), {}, {}, {}, {}}, target.adapter->shares).reserve; kept > 0)
+    if (const qint64 kept = inputBudget({toInt64(target.model.contextWindow), {}, {}, {}, {}}, target.adapter->shares).reserve; kept > 0)
         tokens = std::min(tokens, kept);
     return static_cast<int>(std::max<qint64>(1, tokens));
 }
@@ -95,18 +95,18 @@ CacheBreakpoints cacheBreakpoints(const RequestFigures &figures)
 {
     const CachePlan &plan = figures.plan;
     CacheBreakpoints marks;
-    if (plan.policy.kind != CacheKind::Explicit || (plan.breakpoints.isEmpty() && !plan.historyMarked))
+    if (plan.policy.kind != CacheKind::Explicit || (plan.breakpoints.isEmpty() && !plan.hasHistoryBreakpoint))
         return marks;
     const QList<CacheBlock> &blocks = figures.cacheInput.blocks;
-    const int tools = !blocks.isEmpty() && blocks.first().place == CachePosition::Tools ? 1 : 0;
+    const int tools = !blocks.isEmpty() && blocks.first().position == CachePosition::Tools ? 1 : 0;
     for (const int group : plan.breakpoints) {
         if (group < tools)
             marks.tools = true;
         else
             marks.tiers.append(group - tools);
     }
-    const bool byProvider = plan.historyMarked && plan.policy.throughRequest;
-    marks.history = plan.historyMarked && !byProvider;
+    const bool byProvider = plan.hasHistoryBreakpoint && plan.policy.cachesRequest;
+    marks.history = plan.hasHistoryBreakpoint && !byProvider;
     marks.mode = byProvider ? QStringLiteral("implicit") : QStringLiteral("explicit");
     if (plan.policy.lifetime != plan.policy.lifetimes.value(0))
         marks.lifetime = plan.policy.lifetime;

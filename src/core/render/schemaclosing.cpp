@@ -17,7 +17,7 @@ bool contains(const Json &list, const Json &value)
 }
 
 /// Adds required properties that are not described, because a closed object without them could never be valid.
-void nameRequired(const QString &pointer, const Json &additional, Json &lowered, SchemaNotes &notes,
+void describeRequired(const QString &pointer, const Json &additional, Json &lowered, SchemaNotes &notes,
     const std::function<Json(const Json &)> &lower)
 {
     const QString required = pointer + QStringLiteral("/required");
@@ -75,14 +75,14 @@ QStringList closeObject(const Json &original, Json &lowered, const SchemaRules &
     if (!lowered.contains("properties"))
         lowered["properties"] = Json::object();
     if (lowered.contains("required"))
-        nameRequired(pointer, before, lowered, notes, lower);
-    if (rules.requireAll)
+        describeRequired(pointer, before, lowered, notes, lower);
+    if (rules.requiresAll)
         requireAll(pointer, lowered, notes);
     if (before != Json(false))
         notes.add(pointer, QStringLiteral("additionalProperties"), LossAction::Approximated,
             rendermessages::objectsClosed(), withoutOrigins(before), false);
     lowered["additionalProperties"] = false;
-    if (!before.is_object() || !rules.describe)
+    if (!before.is_object() || !rules.describesUnsupported)
         return {};
     return {QStringLiteral("additionalProperties: ") + QString::fromStdString(withoutOrigins(before).dump())};
 }

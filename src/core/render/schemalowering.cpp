@@ -35,10 +35,10 @@ Json removedMarker()
     return Json(Json::value_t::discarded);
 }
 
-void describe(Json &schema, const QStringList &told)
+void describe(Json &schema, const QStringList &descriptions)
 {
     const QString before = qString(schema.value("description", Json("")));
-    const QString addition = QStringLiteral("(%1)").arg(told.join(QStringLiteral("; ")));
+    const QString addition = QStringLiteral("(%1)").arg(descriptions.join(QStringLiteral("; ")));
     schema["description"] = jsonString(before.isEmpty() ? addition : QString(before + u' ' + addition));
 }
 
@@ -56,10 +56,10 @@ void collectOrigins(const Json &node, const QString &pointer, QHash<QString, QSt
 }
 
 /// Lowers a schema rewritten by upgradeSchema() in one pass. Keeps the order of keywords.
-class Lowering
+class SchemaLowerer
 {
 public:
-    Lowering(const Json &modern, const SchemaRules &rules, const QString &part, Ledger &ledger)
+    SchemaLowerer(const Json &modern, const SchemaRules &rules, const QString &part, Ledger &ledger)
         : m_root(modern)
         , m_rules(rules)
         , m_notes(part, ledger)
@@ -78,8 +78,8 @@ public:
             }
         }
         Json result = lower(m_root, true);
-        if (m_rules.objectRoot && (result.value("type", Json()) != Json("object") || result.contains("anyOf")))
-            result = wrapped(std::move(result));
+        if (m_rules.requiresObjectRoot && (result.value("type", Json()) != Json("object") || result.contains("anyOf")))
+            result = wrapInObject(std::move(result));
         addDefinitions(result);
         return result;
     }
@@ -87,48 +87,48 @@ public:
 private:
     Json lower(const Json &schema, bool isRoot = false)
     {
-        const std::optional<Json> rewritten = m_preparation.prepared(schema, isRoot);
-        const Json &prepared = rewritten ? *rewritten : schema;
+        const std::optional<Json> rewritten = m_preparation.prepare(schema, isRoot);
+        const Json &prepare = rewritten ? *rewritten : schema;
         Json result = Json::object();
-        result[originKey] = jsonString(originOf(prepared));
-        QStringList told;
-        for (const auto &[keyword, value] : prepared.items()) {
+        result[originKey] = jsonString(originOf(prepare));
+        QStringList descriptions;
+        for (const auto &[keyword, value] : prepare.items()) {
             if (keyword == "$defs" && isRoot && m_rules.keeps(u"$defs"))
                 result[keyword] = Json::object(); // reserves the position; filled in at the end
             else if (keyword != originKey && keyword != "$defs")
-                lowerKeyword(keyword, value, prepared, result, told);
+                lowerKeyword(keyword, value, prepare, result, descriptions);
         }
-        addType(prepared, result);
+        addType(prepare, result);
         addItems(result);
-        if (m_rules.closeObjects && hasObjectKeywords(result))
-            told += closeObject(prepared, result, m_rules, m_notes, [this](const Json &other) { return lower(other); });
-        openCycles(prepared, result);
-        if (!told.isEmpty())
-            describe(result, told);
+        if (m_rules.requiresClosedObjects && hasObjectKeywords(result))
+            descriptions += closeObject(prepare, result, m_rules, m_notes, [this](const Json &other) { return lower(other); });
+        openCycles(prepare, result);
+        if (!descriptions.isEmpty())
+            describe(result, descriptions);
         return result;
     }
 
-    void lowerKeyword(const std::string &keyword, const Json &value, const Json &schema, Json &result, QStringList &told)
+    void lowerKeyword(const std::string &keyword, const Json &value, const Json &schema, Json &result, QStringList &descriptions)
     {
         const QString name = QString::fromStdString(keyword);
         const QString newName = m_rules.rename.value(name, name);
         if (keyword == "$ref")
             return lowerReference(value, schema, result);
-        if (isSeenToElsewhere(keyword, schema))
+        if (isHandledElsewhere(keyword, schema))
             return;
         const Json renamed = keyword == "const" && newName == u"enum" ? Json::array({value}) : value;
         // if oneOf and anyOf map to the same name, the first one is kept
         const bool taken = result.contains(newName.toStdString());
         if (!taken && m_rules.keeps(newName) && isAllowedValue(newName, renamed) && isAllowedHere(keyword, schema))
-            keep(name, newName, renamed, schema, result);
+            keepKeyword(name, newName, renamed, schema, result);
         else if (taken || !approximate(keyword, value, schema, result))
-            drop(keyword, value, originOf(schema), told);
+            dropKeyword(keyword, value, originOf(schema), descriptions);
     }
 
-    bool isSeenToElsewhere(const std::string &keyword, const Json &schema) const
+    bool isHandledElsewhere(const std::string &keyword, const Json &schema) const
     {
         const bool tuple = keyword == "items" && schema.contains("prefixItems") && !m_rules.keeps(u"prefixItems");
-        return tuple || (keyword == "additionalProperties" && m_rules.closeObjects);
+        return tuple || (keyword == "additionalProperties" && m_rules.requiresClosedObjects);
     }
 
     bool isAllowedValue(const QString &keyword, const Json &value) const
@@ -150,27 +150,27 @@ private:
         if (isOneOf(keyword, {"$id", "$anchor", "$dynamicAnchor"}))
             return keyword == "$id" && originOf(schema).isEmpty();
         const bool combined = isOneOf(keyword, {"anyOf", "oneOf", "allOf"});
-        return !combined || !m_rules.closeObjects || !hasObjectKeywords(schema);
+        return !combined || !m_rules.requiresClosedObjects || !hasObjectKeywords(schema);
     }
 
-    void keep(const QString &name, const QString &newName, const Json &value, const Json &schema, Json &result)
+    void keepKeyword(const QString &name, const QString &newName, const Json &value, const Json &schema, Json &result)
     {
         if (newName != name)
             m_notes.add(originOf(schema), name, LossAction::Approximated,
-                rendermessages::knowsInstead(newName), jsonString(name), jsonString(newName));
+                rendermessages::providerUsesInstead(newName), jsonString(name), jsonString(newName));
         const Json lowered = lowerValue(newName.toStdString(), value, originOf(schema));
         if (!lowered.is_discarded())
             result[newName.toStdString()] = lowered;
     }
 
-    void drop(const std::string &keyword, const Json &value, const QString &pointer, QStringList &told)
+    void dropKeyword(const std::string &keyword, const Json &value, const QString &pointer, QStringList &descriptions)
     {
         const QString name = QString::fromStdString(keyword);
         const Json before = withoutOrigins(value);
         if (isAnnotation(keyword)) {
-            m_notes.add(pointer, name, LossAction::Dropped, rendermessages::annotationRefused(), before);
-        } else if (m_rules.describe) {
-            told.append(name + QStringLiteral(": ") + valueText(value));
+            m_notes.add(pointer, name, LossAction::Dropped, rendermessages::annotationRejected(), before);
+        } else if (m_rules.describesUnsupported) {
+            descriptions.append(name + QStringLiteral(": ") + valueText(value));
             m_notes.add(pointer, name, LossAction::Moved,
                 rendermessages::notEnforced(), before);
         } else {
@@ -225,13 +225,13 @@ private:
     {
         const QString reference = QStringLiteral("$ref");
         const Json *target = m_references.target(schema);
-        if (m_rules.cyclesOptional && m_properties == 0 && m_references.refersTo(*target, *m_definition)) {
+        if (m_rules.requiresOptionalCycles && m_properties == 0 && m_references.refersTo(*target, *m_definition)) {
             m_notes.add(originOf(schema), reference, LossAction::Dropped,
                 rendermessages::noRequiredCycles(),
                 value);
             return;
         }
-        const bool whole = originOf(*target).isEmpty() && !m_rules.noRootRef && !m_rules.objectRoot;
+        const bool whole = originOf(*target).isEmpty() && !m_rules.forbidsRootRef && !m_rules.requiresObjectRoot;
         const QString address = whole ? QStringLiteral("#") : m_definitions.addressOf(*target);
         const QString given = qString(value).replace(QStringLiteral("#/definitions/"), QStringLiteral("#/$defs/"));
         if (address != given)
@@ -261,7 +261,7 @@ private:
             return value;
         if (name == "properties")
             return lowerProperties(value, pointer);
-        if (name == "items" && !m_rules.arrayItems && withoutOrigins(value) == Json::object())
+        if (name == "items" && !m_rules.requiresItems && withoutOrigins(value) == Json::object())
             return removedMarker(); // a schema that allows every value is redundant
         if (keyword->form == SchemaKeyword::Form::List)
             return lowerList(value);
@@ -281,7 +281,7 @@ private:
                 result[name] = lower(schema);
             else
                 m_notes.add(pointer + QStringLiteral("/properties"), QString::fromStdString(name), LossAction::Dropped,
-                    rendermessages::neverThere(), schema);
+                    rendermessages::propertyNeverAllowed(), schema);
         }
         --m_properties;
         return result;
@@ -309,7 +309,7 @@ private:
 
     void addItems(Json &result)
     {
-        if (!m_rules.arrayItems || !hasType(result, "array") || result.contains("items"))
+        if (!m_rules.requiresItems || !hasType(result, "array") || result.contains("items"))
             return;
         const QString pointer = originOf(result);
         result["items"] = Json{{originKey, jsonString(QString(pointer + u"/items"))}, {"type", scalarTypes()}};
@@ -320,7 +320,7 @@ private:
     /// Removes required properties that refer back to their definition, for providers that do not allow required cycles.
     void openCycles(const Json &original, Json &result)
     {
-        if (!m_rules.cyclesOptional || !result.contains("required") || !original.contains("properties"))
+        if (!m_rules.requiresOptionalCycles || !result.contains("required") || !original.contains("properties"))
             return;
         Json required = Json::array();
         for (const Json &name : result["required"]) {
@@ -335,7 +335,7 @@ private:
         result["required"] = required;
     }
 
-    Json wrapped(Json inner)
+    Json wrapInObject(Json inner)
     {
         m_notes.add(QString(), QStringLiteral("type"), LossAction::Moved,
             rendermessages::objectAtTop());
@@ -355,7 +355,7 @@ private:
 };
 
 /// Records that the schema was converted from an older draft. Its meaning is unchanged.
-void noteDraft(const Json &schema, const Json &modern, const QString &part, Ledger &ledger)
+void recordDraftChange(const Json &schema, const Json &modern, const QString &part, Ledger &ledger)
 {
     const std::optional<SchemaDraft> draft = draftOf(schema);
     const bool newest = !draft || *draft == SchemaDraft::Draft202012;
@@ -367,12 +367,12 @@ void noteDraft(const Json &schema, const Json &modern, const QString &part, Ledg
             draft ? jsonString(draftName(*draft)) : Json(), jsonString(draftName(SchemaDraft::Draft202012))});
     if (schema.contains("$schema"))
         ledger.append({QStringLiteral("/$schema"), part, LossAction::Dropped,
-            rendermessages::annotationRefused(), schema["$schema"]});
+            rendermessages::annotationRejected(), schema["$schema"]});
 }
 
 /// Converts `true`, which matches every value, and `false`, which matches no value, to objects, because providers accept
 /// only objects.
-Json asObject(const Json &schema, const QString &part, Ledger &ledger)
+Json toObject(const Json &schema, const QString &part, Ledger &ledger)
 {
     const Json object = schema == Json(true) ? Json::object() : Json{{"not", Json::object()}};
     ledger.append({QString(), part, LossAction::Renamed, rendermessages::schemaObjectOnly(), schema, object});
@@ -385,7 +385,7 @@ Json lowerSchema(const Json &schema, const SchemaRules &rules, const QString &pa
     QHash<QString, QString> *origins)
 {
     if (!rules.any && schema.is_boolean())
-        return lowerSchema(asObject(schema, part, ledger), rules, part, ledger, origins);
+        return lowerSchema(toObject(schema, part, ledger), rules, part, ledger, origins);
     if (rules.any || !schema.is_object())
         return schema;
     if (isTooDeep(schema)) {
@@ -393,8 +393,8 @@ Json lowerSchema(const Json &schema, const SchemaRules &rules, const QString &pa
         return schema;
     }
     const Json modern = upgradeSchema(schema);
-    noteDraft(schema, modern, part, ledger);
-    const Json lowered = Lowering(modern, rules, part, ledger).lowerAll();
+    recordDraftChange(schema, modern, part, ledger);
+    const Json lowered = SchemaLowerer(modern, rules, part, ledger).lowerAll();
     if (origins)
         collectOrigins(lowered, QString(), *origins);
     return withoutOrigins(lowered);

@@ -98,7 +98,7 @@ bool hasOtherProperties(const Json &first, const Json &second)
 
 /// Returns whether a keyword of the first schema depends on its siblings, so that its meaning would change in the
 /// merged schema.
-bool wouldMeanElse(const Json &first, const Json &second)
+bool changesMeaning(const Json &first, const Json &second)
 {
     const bool overlap = !isOpen(first) && hasOtherProperties(first, second);
     const bool tuple = first.contains("prefixItems") && (second.contains("items") || second.contains("prefixItems"));
@@ -108,7 +108,7 @@ bool wouldMeanElse(const Json &first, const Json &second)
     return overlap || tuple || counted || unevaluated || conditional;
 }
 
-bool isNothing(const Json &schema)
+bool allowsNothing(const Json &schema)
 {
     const auto isEmptyList = [&schema](const char *keyword) {
         const auto found = schema.find(keyword);
@@ -125,7 +125,7 @@ std::optional<Json> mergedSchemas(const Json &first, const Json &second)
         return first == Json(true) ? second : first;
     if (second.is_boolean())
         return second == Json(true) ? first : second;
-    if (wouldMeanElse(first, second) || wouldMeanElse(second, first))
+    if (changesMeaning(first, second) || changesMeaning(second, first))
         return {};
     Json result = first;
     for (const auto &[keyword, value] : second.items()) {
@@ -135,7 +135,7 @@ std::optional<Json> mergedSchemas(const Json &first, const Json &second)
             return {};
         result[keyword] = *both;
     }
-    return isNothing(result) ? Json(false) : result;
+    return allowsNothing(result) ? Json(false) : result;
 }
 
 } // namespace outcrop

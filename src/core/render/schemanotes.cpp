@@ -11,9 +11,9 @@ void SchemaNotes::add(const QString &pointer, const QString &keyword, LossAction
 {
     const QString path = pointer + pointerStep(keyword.toStdString());
     const QString same = path + u'\n' + reason;
-    if (m_noted.contains(same))
+    if (m_recorded.contains(same))
         return;
-    m_noted.insert(same);
+    m_recorded.insert(same);
     m_ledger.append({path, m_part, action, reason, before, after});
 }
 

@@ -25,7 +25,7 @@ public:
 private:
     QString m_part;
     Ledger &m_ledger;
-    QSet<QString> m_noted;
+    QSet<QString> m_recorded;
 };
 
 } // namespace outcrop

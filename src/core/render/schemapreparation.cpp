@@ -46,17 +46,17 @@ void SchemaPreparation::note(const Json &schema, const char *keyword, LossAction
         withoutOrigins(schema.value(keyword, Json())));
 }
 
-std::optional<Json> SchemaPreparation::prepared(const Json &schema, bool isRoot) const
+std::optional<Json> SchemaPreparation::prepare(const Json &schema, bool isRoot) const
 {
     const bool plain = !schema.contains("$ref") && !schema.contains("allOf") && !choiceOf(schema);
-    return plain ? std::nullopt : std::optional<Json>(rewritten(schema, isRoot));
+    return plain ? std::nullopt : std::optional<Json>(rewrite(schema, isRoot));
 }
 
-Json SchemaPreparation::rewritten(const Json &schema, bool isRoot) const
+Json SchemaPreparation::rewrite(const Json &schema, bool isRoot) const
 {
     Json result = withReference(schema, isRoot);
     result = withMergedAllOf(result);
-    return isRoot && m_rules.objectRoot ? result : withMergedChoices(result);
+    return isRoot && m_rules.requiresObjectRoot ? result : withMergedChoices(result);
 }
 
 Json SchemaPreparation::withReference(const Json &schema, bool isRoot) const
@@ -68,7 +68,7 @@ Json SchemaPreparation::withReference(const Json &schema, bool isRoot) const
         return without(schema, {"$ref"});
     }
     const bool alone = without(schema, {"$ref", originKey, "$defs"}).empty();
-    const bool kept = m_rules.keeps(u"$ref") && (alone || !m_rules.refAlone) && !(isRoot && m_rules.objectRoot);
+    const bool kept = m_rules.keeps(u"$ref") && (alone || !m_rules.forbidsRefSiblings) && !(isRoot && m_rules.requiresObjectRoot);
     if (kept)
         return schema;
     if (const std::optional<Json> written = withInlinedReferences(schema)) {
@@ -84,7 +84,7 @@ std::optional<Json> SchemaPreparation::withInlinedReferences(const Json &schema)
     const Json *target = m_references.target(schema);
     if (!target)
         return schema.contains("$ref") ? std::nullopt : std::optional<Json>(schema);
-    if (m_references.isCyclic(*target) || --m_left < 0)
+    if (m_references.isCyclic(*target) || --m_remainingInlines < 0)
         return {};
     const std::optional<Json> inner = withInlinedReferences(without(*target, {"$defs"}));
     std::optional<Json> whole = inner ? mergedSchemas(without(schema, {"$ref"}), *inner) : std::nullopt;
@@ -113,7 +113,7 @@ Json SchemaPreparation::withoutRefSiblings(const Json &schema) const
 
 Json SchemaPreparation::withMergedAllOf(const Json &schema) const
 {
-    const bool kept = m_rules.keeps(u"allOf") && !m_rules.closeObjects;
+    const bool kept = m_rules.keeps(u"allOf") && !m_rules.requiresClosedObjects;
     if (kept || !schema.contains("allOf") || !schema["allOf"].is_array())
         return schema;
     Json whole = without(schema, {"allOf"});
@@ -138,7 +138,7 @@ Json SchemaPreparation::withMergedAllOf(const Json &schema) const
 Json SchemaPreparation::withMergedChoices(const Json &schema) const
 {
     const char *choice = choiceOf(schema);
-    if (!m_rules.closeObjects || !choice || !hasObjectKeywords(schema))
+    if (!m_rules.requiresClosedObjects || !choice || !hasObjectKeywords(schema))
         return schema;
     const Json base = without(schema, {choice, originKey, "title", "description", "$defs", "$id"});
     Json whole = Json::array();
@@ -148,7 +148,7 @@ Json SchemaPreparation::withMergedChoices(const Json &schema) const
         if (!both)
             return schema;
         if (*both != Json(false))
-            whole.push_back(rewritten(*both, false));
+            whole.push_back(rewrite(*both, false));
     }
     if (whole.empty())
         return schema;

@@ -23,10 +23,10 @@ public:
     }
 
     /// Returns the changed schema, or nullopt if no change is needed, which avoids a copy.
-    std::optional<Json> prepared(const Json &schema, bool isRoot) const;
+    std::optional<Json> prepare(const Json &schema, bool isRoot) const;
 
 private:
-    Json rewritten(const Json &schema, bool isRoot) const;
+    Json rewrite(const Json &schema, bool isRoot) const;
     Json withReference(const Json &schema, bool isRoot) const;
     std::optional<Json> withInlinedReferences(const Json &schema) const;
     Json withoutRefSiblings(const Json &schema) const;
@@ -37,7 +37,7 @@ private:
     const SchemaRules &m_rules;
     const SchemaReferences &m_references;
     SchemaNotes &m_notes;
-    mutable int m_left = 10'000; ///< remaining number of inlined references, because nested definitions may grow exponentially
+    mutable int m_remainingInlines = 10'000; ///< remaining number of inlined references, because nested definitions may grow exponentially
 };
 
 /// Returns whether a schema has keywords for objects.

@@ -28,15 +28,15 @@ SchemaRules readSchemaRules(const DataNode &node)
     rules.rename = textMap(node[u"rename"]);
     for (const DataNode::Member &member : node[u"values"].members())
         rules.values.insert(member.key, member.value.toStrings());
-    rules.closeObjects = flag(u"close_objects");
-    rules.requireAll = flag(u"require_all");
+    rules.requiresClosedObjects = flag(u"close_objects");
+    rules.requiresAll = flag(u"require_all");
     rules.typed = flag(u"typed");
-    rules.arrayItems = flag(u"array_items");
-    rules.refAlone = flag(u"ref_alone");
-    rules.noRootRef = flag(u"no_root_ref");
-    rules.objectRoot = flag(u"object_root");
-    rules.cyclesOptional = flag(u"cycles_optional");
-    rules.describe = flag(u"describe");
+    rules.requiresItems = flag(u"array_items");
+    rules.forbidsRefSiblings = flag(u"ref_alone");
+    rules.forbidsRootRef = flag(u"no_root_ref");
+    rules.requiresObjectRoot = flag(u"object_root");
+    rules.requiresOptionalCycles = flag(u"cycles_optional");
+    rules.describesUnsupported = flag(u"describe");
     return rules;
 }
 

@@ -16,15 +16,15 @@ struct SchemaRules {
     QStringList enumTypes;             ///< supported types of `enum` values; empty for all
     QMap<QString, QString> rename;     ///< keyword → its name at the provider (oneOf → anyOf)
     QMap<QString, QStringList> values; ///< keyword → its supported values (minItems → 0, 1)
-    bool closeObjects = false;         ///< every object requires additionalProperties: false
-    bool requireAll = false;           ///< every property must be required; optional ones become nullable
+    bool requiresClosedObjects = false;         ///< every object requires additionalProperties: false
+    bool requiresAll = false;           ///< every property must be required; optional ones become nullable
     bool typed = false;                ///< every schema must have a type, or a keyword in place of one
-    bool arrayItems = false;           ///< every array must have `items`
-    bool refAlone = false;             ///< `$ref` must have no siblings
-    bool noRootRef = false;            ///< `$ref` must not refer to the whole schema
-    bool objectRoot = false;           ///< the root must be an object, without a choice
-    bool cyclesOptional = false;       ///< cycles must go through an optional property
-    bool describe = false;             ///< unsupported keywords are added to the description, for the model to read
+    bool requiresItems = false;           ///< every array must have `items`
+    bool forbidsRefSiblings = false;             ///< `$ref` must have no siblings
+    bool forbidsRootRef = false;            ///< `$ref` must not refer to the whole schema
+    bool requiresObjectRoot = false;           ///< the root must be an object, without a choice
+    bool requiresOptionalCycles = false;       ///< cycles must go through an optional property
+    bool describesUnsupported = false;             ///< unsupported keywords are added to the description, for the model to read
 
     bool keeps(QStringView keyword) const { return keep.contains(keyword); }
 };

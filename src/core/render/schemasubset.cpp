@@ -34,10 +34,10 @@ public:
     QList<SchemaViolation> check()
     {
         schema(m_root, QString());
-        if (m_rules.objectRoot && m_root.is_object() && (m_root.value("type", Json()) != Json("object") || m_root.contains("anyOf")))
+        if (m_rules.requiresObjectRoot && m_root.is_object() && (m_root.value("type", Json()) != Json("object") || m_root.contains("anyOf")))
             report(QString(), "type", "the top level is not an object");
-        if (m_rules.cyclesOptional)
-            cycles();
+        if (m_rules.requiresOptionalCycles)
+            checkCycles();
         return m_found;
     }
 
@@ -53,13 +53,13 @@ private:
             return report(pointer, "", "this is not an object");
         for (const auto &[name, value] : node.items())
             keyword(QString::fromStdString(name), value, pointer);
-        if (m_rules.typed && !saysWhat(node))
+        if (m_rules.typed && !hasTypeKeyword(node))
             report(pointer, "type", "the type is missing");
-        if (m_rules.refAlone && node.contains("$ref") && node.size() > (pointer.isEmpty() && node.contains("$defs") ? 2 : 1))
+        if (m_rules.forbidsRefSiblings && node.contains("$ref") && node.size() > (pointer.isEmpty() && node.contains("$defs") ? 2 : 1))
             report(pointer, "$ref", "$ref has siblings");
-        if (m_rules.arrayItems && has(node.value("type", Json()), "array") && !node.contains("items"))
+        if (m_rules.requiresItems && has(node.value("type", Json()), "array") && !node.contains("items"))
             report(pointer, "items", "the items are missing");
-        if (m_rules.closeObjects && (node.contains("properties") || has(node.value("type", Json()), "object")))
+        if (m_rules.requiresClosedObjects && (node.contains("properties") || has(node.value("type", Json()), "object")))
             object(node, pointer);
         inside(node, pointer);
     }
@@ -82,13 +82,13 @@ private:
 
     void reference(const QString &address, const QString &pointer)
     {
-        if (address == u"#" && m_rules.noRootRef)
+        if (address == u"#" && m_rules.forbidsRootRef)
             report(pointer, "$ref", "it refers to the root schema");
         if (!refTarget(m_root, address))
             report(pointer, "$ref", "its target does not exist");
     }
 
-    static bool saysWhat(const Json &node)
+    static bool hasTypeKeyword(const Json &node)
     {
         constexpr std::array<const char *, 7> words{"type", "anyOf", "oneOf", "allOf", "enum", "const", "$ref"};
         return std::any_of(words.begin(), words.end(), [&node](const char *word) { return node.contains(word); });
@@ -98,7 +98,7 @@ private:
     {
         if (node.value("additionalProperties", Json()) != Json(false))
             report(pointer, "additionalProperties", "`additionalProperties` is not false");
-        if (!m_rules.requireAll)
+        if (!m_rules.requiresAll)
             return;
         const Json required = node.value("required", Json::array());
         const Json properties = node.value("properties", Json::object());
@@ -120,11 +120,11 @@ private:
             schema(*more, pointer + QStringLiteral("/additionalProperties"));
         for (const char *many : {"anyOf", "oneOf", "allOf", "prefixItems", "properties", "$defs", "patternProperties"}) {
             if (node.contains(many))
-                eachInside(node[many], pointer + u'/' + QLatin1StringView(many));
+                checkChildren(node[many], pointer + u'/' + QLatin1StringView(many));
         }
     }
 
-    void eachInside(const Json &many, const QString &pointer)
+    void checkChildren(const Json &many, const QString &pointer)
     {
         if (many.empty() && many.is_array())
             report(pointer, "", "the list is empty");
@@ -135,41 +135,41 @@ private:
     }
 
     /// Reports every definition that refers back to itself through required properties only.
-    void cycles()
+    void checkCycles()
     {
         if (m_root.contains("$defs")) {
             for (const auto &[name, definition] : m_root["$defs"].items()) {
                 std::set<const Json *> seen;
-                if (comesBack(definition, definition, seen))
+                if (leadsBackTo(definition, definition, seen))
                     report(QStringLiteral("/$defs") + pointerStep(name), "$ref", "its required properties refer back to it");
             }
         }
         std::set<const Json *> seen;
-        if (comesBack(m_root, m_root, seen))
+        if (leadsBackTo(m_root, m_root, seen))
             report(QString(), "$ref", "its required properties refer back to it");
     }
 
-    bool comesBack(const Json &node, const Json &start, std::set<const Json *> &seen) const
+    bool leadsBackTo(const Json &node, const Json &start, std::set<const Json *> &seen) const
     {
         if (!node.is_object())
             return false;
         const Json *target = node.contains("$ref") ? refTarget(m_root, qString(node["$ref"])) : nullptr;
         if (target == &start)
             return true;
-        if (target && seen.insert(target).second && comesBack(*target, start, seen))
+        if (target && seen.insert(target).second && leadsBackTo(*target, start, seen))
             return true;
         const Json required = node.value("required", Json::array());
         for (const auto &[name, value] : node.items()) {
             if (name == "properties") {
                 for (const auto &[key, inner] : value.items()) {
-                    if (has(required, key) && comesBack(inner, start, seen))
+                    if (has(required, key) && leadsBackTo(inner, start, seen))
                         return true;
                 }
             } else if (value.is_object() && name != "$defs") {
-                if (comesBack(value, start, seen))
+                if (leadsBackTo(value, start, seen))
                     return true;
             } else if (value.is_array()) {
-                if (std::any_of(value.begin(), value.end(), [&](const Json &inner) { return comesBack(inner, start, seen); }))
+                if (std::any_of(value.begin(), value.end(), [&](const Json &inner) { return leadsBackTo(inner, start, seen); }))
                     return true;
             }
         }

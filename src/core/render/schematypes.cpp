@@ -7,7 +7,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the type whose values a keyword applies to, or nullptr if it applies to all.
-const char *typeMeantBy(const std::string &keyword)
+const char *typeOfKeyword(const std::string &keyword)
 {
     if (isOneOf(keyword,
             {"properties", "required", "additionalProperties", "patternProperties", "propertyNames", "minProperties",
@@ -53,7 +53,7 @@ Json impliedTypes(const Json &schema)
 {
     Json types = Json::array();
     for (const auto &[keyword, value] : schema.items()) {
-        if (const char *type = typeMeantBy(keyword))
+        if (const char *type = typeOfKeyword(keyword))
             addOnce(types, type);
     }
     return types.empty() ? scalarTypes() : oneOrMany(types);

@@ -9,10 +9,10 @@ namespace outcrop {
 namespace {
 
 /// Rewrites one schema and its subschemas from a draft.
-class Modernizing
+class SchemaUpgrader
 {
 public:
-    explicit Modernizing(const SchemaIndex &index) : m_index(index), m_draft(index.root().draft) { }
+    explicit SchemaUpgrader(const SchemaIndex &index) : m_index(index), m_draft(index.root().draft) { }
 
     Json schema(const Json &old, const QString &pointer) const
     {
@@ -45,7 +45,7 @@ private:
         else if (name == "dependencies" && value.is_object())
             dependencies(result, value, place);
         else if ((name == "exclusiveMinimum" || name == "exclusiveMaximum") && value.is_boolean())
-            exclusive(result, old, name, value);
+            upgradeExclusiveLimit(result, old, name, value);
         else if (name != "$schema" && name != "additionalItems" && !isReplaced(old, name))
             result[m_draft == SchemaDraft::Draft4 && name == "id" ? "$id" : name] = inside(name, value, place);
     }
@@ -56,7 +56,7 @@ private:
         const auto found = m_index.nodes().find(&old);
         const SchemaNode *node = found == m_index.nodes().end() ? nullptr : &found->second;
         const SchemaNode *target = !node ? nullptr : name == "$ref" ? node->reference : node->dynamicReference;
-        return target && target->ownDocument ? jsonString(QString(u'#' + target->pointer)) : value;
+        return target && target->isOwnDocument ? jsonString(QString(u'#' + target->pointer)) : value;
     }
 
     /// Returns whether another keyword replaces this one: in draft 4, `minimum` becomes `exclusiveMinimum` if a second keyword is true.
@@ -66,7 +66,7 @@ private:
             || (name == "maximum" && old.value("exclusiveMaximum", Json()) == Json(true));
     }
 
-    static void exclusive(Json &result, const Json &old, const std::string &name, const Json &value)
+    static void upgradeExclusiveLimit(Json &result, const Json &old, const std::string &name, const Json &value)
     {
         const char *limit = name == "exclusiveMinimum" ? "minimum" : "maximum";
         if (value == Json(true) && old.contains(limit))
@@ -118,7 +118,7 @@ const char *const originKey = "\x01"
 Json upgradeSchema(const Json &schema)
 {
     const SchemaSettings settings;
-    return Modernizing(SchemaIndex(schema, settings)).schema(schema, QString());
+    return SchemaUpgrader(SchemaIndex(schema, settings)).schema(schema, QString());
 }
 
 QString originOf(const Json &schema)

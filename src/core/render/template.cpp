@@ -194,7 +194,7 @@ private:
         readDefaults(data[u"default"], node);
         readMap(data[u"map"], node);
         node.lower = data[u"lower"].toBool().value_or(false);
-        node.encodeJson = data[u"encode"].text() == QLatin1String("json");
+        node.encodesJson = data[u"encode"].text() == QLatin1String("json");
     }
 
     /// Strings are names of values; numbers and the empty string are literals.
@@ -268,7 +268,7 @@ private:
         for (const auto &[name, child] : node.fields) {
             const bool collides = name == member.key || name.startsWith(member.key + u'.') || member.key.startsWith(name + u'.');
             if (collides)
-                report(member.keyRange, rendermessages::samePlace(name, member.key));
+                report(member.keyRange, rendermessages::samePath(name, member.key));
         }
     }
 

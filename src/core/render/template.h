@@ -67,7 +67,7 @@ struct Template::Node {
     QString mapName;                          ///< for Put: name of an adapter's table (`roles`)
     QList<QPair<QString, Json>> map;          ///< for Put: a table in the template itself
     bool lower = false;                       ///< for Put: whether to lower the JSON Schema in the value
-    bool encodeJson = false;                  ///< for Put: whether to encode the value as JSON in a string
+    bool encodesJson = false;                  ///< for Put: whether to encode the value as JSON in a string
     QString separator;                        ///< for Join: text between the parts
     std::optional<Condition> when;
     NodePtr why;                              ///< a Text or Constant

@@ -10,12 +10,12 @@
 namespace outcrop {
 namespace {
 
-QString placeBelow(const QString &path, const QString &name)
+QString childPath(const QString &path, const QString &name)
 {
     return path.isEmpty() ? name : path + u'.' + name;
 }
 
-QString placeBelow(const QString &path, qsizetype index)
+QString childPath(const QString &path, qsizetype index)
 {
     return QStringLiteral("%1[%2]").arg(path).arg(index);
 }
@@ -171,9 +171,9 @@ Value TemplateEvaluation::put(const Node &node, const QString &path)
                 m_notes += notes;
             return Value::data(lowered);
         }
-        if (node.encodeJson)
+        if (node.encodesJson)
             return Value::generatedText(QString::fromStdString(value.toJson().dump()), QStringLiteral("JSON"));
-        return mapped(node, value, path);
+        return mapValue(node, value, path);
     }
     for (const auto &choice : node.defaults) {
         const Value fallback = evaluate(*choice, path);
@@ -188,7 +188,7 @@ Value TemplateEvaluation::put(const Node &node, const QString &path)
 }
 
 /// Maps a value. If the result is not just another spelling, the ledger records it.
-Value TemplateEvaluation::mapped(const Node &node, const Value &value, const QString &path)
+Value TemplateEvaluation::mapValue(const Node &node, const Value &value, const QString &path)
 {
     if (node.mapName == QLatin1String("roles"))
         return Value::generatedText(m_scope.role(value.toText().text()));
@@ -222,7 +222,7 @@ Value TemplateEvaluation::object(const Node &node, const QString &path)
 {
     Value record;
     for (const auto &[name, child] : node.fields) {
-        const Value value = evaluate(*child, placeBelow(path, name));
+        const Value value = evaluate(*child, childPath(path, name));
         if (!value.isMissing())
             record.setField(name, value);
     }
@@ -247,7 +247,7 @@ void TemplateEvaluation::appendTo(QList<Value> &values, const Node &child, const
         values += each(child, path, values.size());
         return;
     }
-    const Value value = evaluate(child, oneText ? path : placeBelow(path, values.size()));
+    const Value value = evaluate(child, oneText ? path : childPath(path, values.size()));
     if (!value.isMissing())
         values.append(value);
 }

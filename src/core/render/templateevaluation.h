@@ -39,7 +39,7 @@ private:
     Value evaluateHere(const Node &node, const QString &path);
     Value text(const Node &node, const QString &path);
     Value put(const Node &node, const QString &path);
-    Value mapped(const Node &node, const Value &value, const QString &path);
+    Value mapValue(const Node &node, const Value &value, const QString &path);
     Value join(const Node &node, const QString &path);
     Value object(const Node &node, const QString &path);
     QList<Value> items(const Node &node, const QString &path);

@@ -31,49 +31,49 @@ class Truncation
 {
 public:
     Truncation(const PromptBundle &bundle, const RenderTarget &target, const RequestTokens &tokens, const Overrun &overrun, AssembledPrompt &prompt)
-        : m_bundle(bundle), m_target(target), m_tokens(tokens), m_overrun(overrun), m_prompt(prompt), m_left(overrun.excess)
+        : m_bundle(bundle), m_target(target), m_tokens(tokens), m_overrun(overrun), m_prompt(prompt), m_excess(overrun.excess)
     {
     }
 
     qint64 run()
     {
-        takeAll();
-        if (m_left > 0 && !m_overrun.systemAlone)
-            takeProtected();
-        return std::max<qint64>(0, m_left);
+        runAllSteps();
+        if (m_excess > 0 && !m_overrun.isOnlySystem)
+            removeProtected();
+        return std::max<qint64>(0, m_excess);
     }
 
 private:
-    void takeAll()
+    void runAllSteps()
     {
         for (const QString &step : m_target.adapter->truncation) {
-            if (m_left <= 0)
+            if (m_excess <= 0)
                 break;
-            take(step);
+            runStep(step);
         }
     }
 
     /// Removes protected blocks, and restores them if the prompt still does not fit.
-    void takeProtected()
+    void removeProtected()
     {
         const AssembledPrompt before = m_prompt;
-        const qint64 left = m_left;
-        m_takesProtected = true;
-        takeAll();
-        if (m_left <= 0)
+        const qint64 left = m_excess;
+        m_removesProtected = true;
+        runAllSteps();
+        if (m_excess <= 0)
             return;
         m_prompt = before;
-        m_left = left;
+        m_excess = left;
     }
 
-    void take(const QString &step)
+    void runStep(const QString &step)
     {
         if (step == QLatin1String("examples"))
-            takeBlocks([](const PromptBlock &block) { return block.isExample; });
+            removeBlocks([](const PromptBlock &block) { return block.isExample; });
         else if (step == QLatin1String("history"))
-            takeHistory();
+            removeHistory();
         else if (const auto part = partFromName(step))
-            takeBlocks([&part](const PromptBlock &block) { return !block.isExample && block.part == *part; });
+            removeBlocks([&part](const PromptBlock &block) { return !block.isExample && block.part == *part; });
     }
 
     /// Returns the index of the next block to remove: the last one of the least stable tier; -1 if there is none. Blocks without a bundle part are
@@ -84,7 +84,7 @@ private:
         qsizetype next = -1;
         for (qsizetype i = 0; i < m_prompt.blocks.size(); ++i) {
             const PromptBlock &block = m_prompt.blocks.at(i);
-            const bool goes = wanted(block) && (m_takesProtected || !block.isProtected()) && !block.parts.isEmpty() && !m_cut.contains(block.parts.first());
+            const bool goes = wanted(block) && (m_removesProtected || !block.isProtected()) && !block.parts.isEmpty() && !m_shortened.contains(block.parts.first());
             if (goes && (next < 0 || block.tier >= m_prompt.blocks.at(next).tier))
                 next = i;
         }
@@ -92,24 +92,24 @@ private:
     }
 
     template<typename Wanted>
-    void takeBlocks(Wanted wanted)
+    void removeBlocks(Wanted wanted)
     {
-        for (qsizetype next = nextBlock(wanted); next >= 0 && m_left > 0; next = nextBlock(wanted)) {
+        for (qsizetype next = nextBlock(wanted); next >= 0 && m_excess > 0; next = nextBlock(wanted)) {
             PromptBlock &block = m_prompt.blocks[next];
             const qint64 tokens = tokensOf(block.text);
             if (tokens > m_overrun.limit && cut(block, tokens))
                 continue;
             m_prompt.leftOut.append({block.parts.first(), m_overrun.reason});
-            noteProtected(block);
-            m_left -= tokens;
+            recordProtected(block);
+            m_excess -= tokens;
             m_prompt.blocks.removeAt(next);
         }
     }
 
-    void noteProtected(const PromptBlock &block)
+    void recordProtected(const PromptBlock &block)
     {
         if (block.isProtected())
-            m_prompt.lostProtected.append(block.parts.first());
+            m_prompt.removedProtected.append(block.parts.first());
     }
 
     /// Counts a text with the separator after it.
@@ -119,19 +119,19 @@ private:
     bool cut(PromptBlock &block, qint64 tokens)
     {
         const QList<qsizetype> ends = paragraphEnds(block.content.text());
-        for (qsizetype i = lastThatMayFit(block, ends, tokens - m_left); i >= 0; --i) {
-            const qint64 gone = tokens - tokensOf(framed(block, ends.at(i)));
-            if (gone < m_left)
+        for (qsizetype i = lastFittingEnd(block, ends, tokens - m_excess); i >= 0; --i) {
+            const qint64 gone = tokens - tokensOf(addFrame(block, ends.at(i)));
+            if (gone < m_excess)
                 continue;
             shorten(block, ends.at(i));
-            m_left -= gone;
+            m_excess -= gone;
             return true;
         }
         return false;
     }
 
     /// Returns the last paragraph end that may fit. Adds up single counts, which is nearly exact and avoids counting the whole text repeatedly.
-    qsizetype lastThatMayFit(const PromptBlock &block, const QList<qsizetype> &ends, qint64 room) const
+    qsizetype lastFittingEnd(const PromptBlock &block, const QList<qsizetype> &ends, qint64 room) const
     {
         const QStringView content = block.content.text();
         qint64 kept = 0;
@@ -144,16 +144,16 @@ private:
 
     void shorten(PromptBlock &block, qsizetype end)
     {
-        m_cut.append(block.parts.first());
-        noteProtected(block);
+        m_shortened.append(block.parts.first());
+        recordProtected(block);
         m_prompt.notes.append({QStringLiteral("system"), block.parts.first(), LossAction::Approximated,
                                rendermessages::lastParagraphsCut(m_overrun.reason), block.content.size(), end});
-        block.text = framed(block, end);
+        block.text = addFrame(block, end);
         block.content = block.content.mid(0, end);
     }
 
     /// Returns the block with only the beginning of its content, inside its heading or tag.
-    static TracedText framed(const PromptBlock &block, qsizetype end)
+    static TracedText addFrame(const PromptBlock &block, qsizetype end)
     {
         const qsizetype start = std::max<qsizetype>(0, block.text.text().indexOf(block.content.text()));
         TracedText text = block.text.mid(0, start + end);
@@ -161,24 +161,24 @@ private:
     }
 
     /// Removes the oldest messages up to the next user message, so that a call and its result stay together.
-    void takeHistory()
+    void removeHistory()
     {
-        while (!m_overrun.systemAlone && m_left > 0 && m_prompt.historyBegin < m_bundle.history.size()) {
+        while (!m_overrun.isOnlySystem && m_excess > 0 && m_prompt.historyBegin < m_bundle.history.size()) {
             do {
-                takeMessage(m_prompt.historyBegin++);
+                removeMessage(m_prompt.historyBegin++);
             } while (m_prompt.historyBegin < m_bundle.history.size()
                      && m_bundle.history.at(m_prompt.historyBegin).role != Message::Role::User);
         }
     }
 
-    void takeMessage(qsizetype index)
+    void removeMessage(qsizetype index)
     {
         const Message &message = m_bundle.history.at(index);
         for (const QString &part : messageParts(message, index) + metadataParts(message, index))
             m_prompt.leftOut.append({part, m_overrun.reason});
         const QString id = QStringLiteral("history/%1").arg(index);
         const auto counted = std::find_if(m_tokens.parts.begin(), m_tokens.parts.end(), [&id](const PartTokens &part) { return part.id == id; });
-        m_left -= counted == m_tokens.parts.end() ? 0 : counted->count.tokens;
+        m_excess -= counted == m_tokens.parts.end() ? 0 : counted->count.tokens;
     }
 
     const PromptBundle &m_bundle;
@@ -186,9 +186,9 @@ private:
     const RequestTokens &m_tokens;
     const Overrun &m_overrun;
     AssembledPrompt &m_prompt;
-    QStringList m_cut; ///< parts that were already shortened
-    qint64 m_left = 0;
-    bool m_takesProtected = false;
+    QStringList m_shortened; ///< parts that were already shortened
+    qint64 m_excess = 0;
+    bool m_removesProtected = false;
 };
 
 } // namespace

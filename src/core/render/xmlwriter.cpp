@@ -5,7 +5,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the replacement for a character that XML cannot represent; null if the character needs no replacement.
-QChar standIn(QStringView text, qsizetype at)
+QChar replacementFor(QStringView text, qsizetype at)
 {
     const char16_t unit = text.at(at).unicode();
     constexpr char16_t controlPictures = 0x2400;
@@ -18,12 +18,12 @@ QChar standIn(QStringView text, qsizetype at)
 
 /// Returns whether a character is certainly neither markup nor invalid in XML. A fast check that covers most
 /// characters.
-bool isOrdinary(QChar character)
+bool isPlainCharacter(QChar character)
 {
     return character == u' ' || (character > u'>' && character.unicode() < 0xD800);
 }
 
-QString spelledInText(QChar character)
+QString escapeInText(QChar character)
 {
     switch (character.unicode()) {
     case u'&':
@@ -38,7 +38,7 @@ QString spelledInText(QChar character)
 }
 
 /// Escapes white space other than spaces, which XML readers would otherwise convert to spaces.
-QString spelledInAttribute(QChar character)
+QString escapeInAttribute(QChar character)
 {
     switch (character.unicode()) {
     case u'"':
@@ -50,7 +50,7 @@ QString spelledInAttribute(QChar character)
     case u'\r':
         return QStringLiteral("&#13;");
     default:
-        return spelledInText(character);
+        return escapeInText(character);
     }
 }
 
@@ -94,9 +94,9 @@ void XmlWriter::writeEscaped(const TracedText &text, Spell spell)
     const QString &characters = text.text();
     qsizetype copied = 0;
     for (qsizetype at = 0; at < characters.size(); ++at) {
-        if (isOrdinary(characters.at(at)))
+        if (isPlainCharacter(characters.at(at)))
             continue;
-        const QChar shown = standIn(characters, at);
+        const QChar shown = replacementFor(characters, at);
         const QString spelling = shown.isNull() ? spell(at) : QString(shown);
         if (spelling.isEmpty())
             continue;
@@ -110,10 +110,10 @@ void XmlWriter::writeEscaped(const TracedText &text, Spell spell)
 
 void XmlWriter::writeAttribute(const XmlAttribute &attribute)
 {
-    if (attribute.value.isEmpty() && !attribute.always)
+    if (attribute.value.isEmpty() && !attribute.isAlwaysWritten)
         return;
     write(u' ' + attribute.name + QStringLiteral("=\""));
-    writeEscaped(attribute.value, [&attribute](qsizetype at) { return spelledInAttribute(attribute.value.text().at(at)); });
+    writeEscaped(attribute.value, [&attribute](qsizetype at) { return escapeInAttribute(attribute.value.text().at(at)); });
     write(QStringLiteral("\""));
 }
 
@@ -144,7 +144,7 @@ void XmlWriter::text(const TracedText &text)
     m_endOnNewLine = text.text().contains(u'\n');
     if (m_endOnNewLine && m_layout == XmlLayout::Indented)
         write(QStringLiteral("\n"));
-    writeEscaped(text, [&text](qsizetype at) { return spelledInText(text.text().at(at)); });
+    writeEscaped(text, [&text](qsizetype at) { return escapeInText(text.text().at(at)); });
 }
 
 void XmlWriter::characterData(const TracedText &text)

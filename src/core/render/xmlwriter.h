@@ -10,7 +10,7 @@ namespace outcrop {
 struct XmlAttribute {
     QString name;
     TracedText value;
-    bool always = false; ///< written even if the value is empty
+    bool isAlwaysWritten = false; ///< written even if the value is empty
 };
 
 /// White space between elements. XML readers ignore it, but it costs tokens.

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-QList<TextSpan> excluded(const ScannedResponse &scanned, const FoundData *data)
+QList<TextSpan> excludedSpans(const ScannedResponse &scanned, const FoundData *data)
 {
     QList<TextSpan> spans = scanned.skipped;
     if (data)
@@ -30,7 +30,7 @@ QList<ProseSection> proseSections(QStringView text, const ScannedResponse &scann
     const TextSpan whole = tagged ? TextSpan{scanned.contents.first().begin, scanned.contents.last().end} : TextSpan{0, text.size()};
     QList<ProseSection> sections;
     qsizetype begin = whole.begin;
-    for (const TextSpan &span : excluded(scanned, data)) {
+    for (const TextSpan &span : excludedSpans(scanned, data)) {
         if (span.begin >= whole.end)
             break;
         addSection(sections, text, {begin, span.begin});

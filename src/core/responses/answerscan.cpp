@@ -51,7 +51,7 @@ private:
     void skipEchoedTag(const Tag &tag);
     void skipReasoning(const Tag &tag);
     void discardReasoning(const Tag &tag);
-    qsizetype closingOf(const Tag &tag);
+    qsizetype closingTagOf(const Tag &tag);
     void readContentTag(const Tag &tag);
     void openContent(const Tag &tag);
     void readMetadata(const Tag &tag);
@@ -75,7 +75,7 @@ private:
     void includeBackticks(TextSpan &span) const;
 
     QStringView m_text;
-    bool m_listRequested;
+    bool m_isListRequested;
     bool m_mayBeYaml;     ///< a block marked yaml may contain the requested data
     bool m_mayBeSequence; ///< several values in a row may be combined into an array
     JsonSearch m_search;
@@ -92,9 +92,9 @@ private:
     ScannedResponse m_result;
 };
 
-constexpr qsizetype mostFound = 500; ///< maximum number of data sections; more occur only in hostile input
-constexpr qsizetype mostRemarks = 1000;
-constexpr qsizetype mostRepairs = 100000;
+constexpr qsizetype maximumSections = 500; ///< maximum number of data sections; more occur only in hostile input
+constexpr qsizetype maximumRemarks = 1000;
+constexpr qsizetype maximumRepairs = 100000;
 
 bool requestsList(const ResponseContract &contract)
 {
@@ -107,7 +107,7 @@ bool requestsList(const ResponseContract &contract)
 /// Returns a function that prefers interpretations that meet the contract.
 JsonSearch::Judge judgeOf(const ResponseContract &contract)
 {
-    if (!contract.asksForData())
+    if (!contract.requestsData())
         return {};
     return [&contract](const Json &value) {
         return conformsTo(contract, value) || conformsTo(contract, coerce(value, contract.schema).value);
@@ -118,9 +118,9 @@ JsonSearch::Judge judgeOf(const ResponseContract &contract)
 
 ResponseScanner::ResponseScanner(QStringView text, const ResponseContract &contract)
     : m_text(text)
-    , m_listRequested(requestsList(contract))
-    , m_mayBeYaml(contract.asksForData())
-    , m_mayBeSequence(m_listRequested || !contract.asksForData())
+    , m_isListRequested(requestsList(contract))
+    , m_mayBeYaml(contract.requestsData())
+    , m_mayBeSequence(m_isListRequested || !contract.requestsData())
     , m_search(text, judgeOf(contract))
     , m_promptTags(ResponsePatterns::builtIn().promptTags
           + QSet<QString>(contract.promptTags.begin(), contract.promptTags.end()))
@@ -171,7 +171,7 @@ void ResponseScanner::skip(const TextSpan &span, RepairRule rule)
 
 void ResponseScanner::addRepair(RepairRule rule, qsizetype at, const QString &before, const QString &after)
 {
-    if (m_result.repairs.size() < mostRepairs)
+    if (m_result.repairs.size() < maximumRepairs)
         m_result.repairs.append({at, repairRuleName(rule), before, after});
     else
         ++m_unlisted;
@@ -208,7 +208,7 @@ void ResponseScanner::skipSpeaker()
 void ResponseScanner::warnOfOtherSpeaker()
 {
     for (const QString &name : ResponsePatterns::builtIn().otherSpeakers) {
-        if (!m_text.mid(m_at).startsWith(name) || m_text.mid(m_at + name.size(), 1) != u":" || m_result.remarks.size() >= mostRemarks)
+        if (!m_text.mid(m_at).startsWith(name) || m_text.mid(m_at + name.size(), 1) != u":" || m_result.remarks.size() >= maximumRemarks)
             continue;
         m_result.remarks.append({Severity::Warning, QStringLiteral("response-other-speaker"),
             QStringLiteral(
@@ -234,7 +234,7 @@ bool ResponseScanner::skipTemplateToken()
 /// Returns whether another section may be read. Hostile input could otherwise force a read to the end at every offset.
 bool ResponseScanner::canRead() const
 {
-    return m_budget >= 0 && m_result.found.size() < mostFound;
+    return m_budget >= 0 && m_result.found.size() < maximumSections;
 }
 
 /// Reads the data in an envelope. The data may continue beyond `bound`, because a string in it can contain the closing tag or fence.
@@ -246,7 +246,7 @@ void ResponseScanner::read(FoundData &found, qsizetype begin, qsizetype bound)
         return;
     }
     found.json = readAt(begin);
-    const bool fits = !found.json.problem && found.json.complete && (found.json.end <= bound || endsInMark(found.json.end));
+    const bool fits = !found.json.problem && found.json.isComplete && (found.json.end <= bound || endsInMark(found.json.end));
     if (fits || (bound == m_text.size()))
         return;
     found.json = readAt(begin, bound);
@@ -311,9 +311,9 @@ bool ResponseScanner::readTag()
 
 void ResponseScanner::skipEchoedTag(const Tag &tag)
 {
-    const bool behindMetadata = !tag.closing && tag.name == u"instruction" && !m_result.found.isEmpty();
+    const bool behindMetadata = !tag.isClosing && tag.name == u"instruction" && !m_result.found.isEmpty();
     if (behindMetadata && skipSpace(m_text, m_result.found.last().envelope.end) == tag.span.begin)
-        m_result.found.last().echo = m_result.found.last().kind == EnvelopeKind::Tags;
+        m_result.found.last().isEcho = m_result.found.last().kind == EnvelopeKind::Tags;
     skip(tag.span, RepairRule::EchoedTag);
     m_at = tag.span.end;
 }
@@ -321,9 +321,9 @@ void ResponseScanner::skipEchoedTag(const Tag &tag)
 /// Skips reasoning, which is not part of the response proper even if it contains data.
 void ResponseScanner::skipReasoning(const Tag &tag)
 {
-    if (tag.closing)
+    if (tag.isClosing)
         return discardReasoning(tag);
-    const qsizetype close = closingOf(tag);
+    const qsizetype close = closingTagOf(tag);
     const qsizetype end = close < 0 ? tag.span.end : tagAt(m_text, close)->span.end;
     skip({tag.span.begin, end}, close < 0 ? RepairRule::UnclosedTag : RepairRule::Thinking);
     m_at = end;
@@ -340,7 +340,7 @@ void ResponseScanner::discardReasoning(const Tag &tag)
     m_first = skipSpace(m_text, m_at);
 }
 
-qsizetype ResponseScanner::closingOf(const Tag &tag)
+qsizetype ResponseScanner::closingTagOf(const Tag &tag)
 {
     if (m_unclosed.contains(tag.name))
         return -1;
@@ -354,16 +354,16 @@ void ResponseScanner::readContentTag(const Tag &tag)
 {
     m_result.skipped.append(tag.span);
     m_at = tag.span.end;
-    if (tag.closing && !m_result.contents.isEmpty())
+    if (tag.isClosing && !m_result.contents.isEmpty())
         m_result.contents.last().end = tag.span.begin;
-    else if (!tag.closing && m_result.contents.isEmpty()) // a nested tag is part of the content
+    else if (!tag.isClosing && m_result.contents.isEmpty()) // a nested tag is part of the content
         openContent(tag);
 }
 
 void ResponseScanner::openContent(const Tag &tag)
 {
     m_result.contents.append({tag.span.end, m_text.size()});
-    if (closingOf(tag) < 0)
+    if (closingTagOf(tag) < 0)
         addClosingRepair(RepairRule::UnclosedTag, m_text.size(), QStringLiteral("</CONTENT>"));
 }
 
@@ -371,9 +371,9 @@ void ResponseScanner::readMetadata(const Tag &tag)
 {
     m_at = tag.span.end;
     m_result.skipped.append(tag.span);
-    if (tag.closing || !canRead())
+    if (tag.isClosing || !canRead())
         return;
-    const qsizetype close = closingOf(tag);
+    const qsizetype close = closingTagOf(tag);
     FoundData found{EnvelopeKind::Tags, {}, {tag.span.begin, 0}};
     found.open = close < 0;
     const qsizetype bound = found.open ? contentBegin(tag.span.end) : close;
@@ -418,7 +418,7 @@ bool ResponseScanner::readFence()
     const std::optional<Fence> fence = m_fencesEnd[tilde] ? std::nullopt : fenceAt(m_text, m_at);
     if (!fence)
         return false;
-    m_fencesEnd[tilde] = !fence->closed; // no later fence is closed, either
+    m_fencesEnd[tilde] = !fence->isClosed; // no later fence is closed, either
     const qsizetype begin = skipSpace(m_text, fence->body.begin);
     if (m_mayBeYaml && readYamlBlock(*fence))
         return true;
@@ -426,7 +426,7 @@ bool ResponseScanner::readFence()
         skipBlock(*fence);
         return true;
     }
-    FoundData found{EnvelopeKind::Fence, {}, {m_at, 0}, fence->language, !fence->closed};
+    FoundData found{EnvelopeKind::Fence, {}, {m_at, 0}, fence->language, !fence->isClosed};
     read(found, begin, fence->body.end);
     endFence(found, *fence);
     return true;
@@ -435,7 +435,7 @@ bool ResponseScanner::readFence()
 /// Reads a closed block marked yaml if data was requested.
 bool ResponseScanner::readYamlBlock(const Fence &fence)
 {
-    if (!fence.closed || !canRead() || (fence.language != u"yaml" && fence.language != u"yml"))
+    if (!fence.isClosed || !canRead() || (fence.language != u"yaml" && fence.language != u"yml"))
         return false;
     const QString body = m_text.mid(fence.body.begin, fence.body.end - fence.body.begin).toString();
     const DataDocument document = readYaml(body, {});
@@ -471,7 +471,7 @@ void ResponseScanner::skipBlock(const Fence &fence)
     const bool isAround = (tag && (tag->name == metadataTag || tag->name == contentTag)) || (fence.language.isEmpty() && m_text.mid(first).startsWith(u"```json"));
     if (isAround)
         m_result.skipped += {{m_at, fence.body.begin}, {fence.body.end, fence.end}};
-    m_at = isAround ? fence.body.begin : fence.closed ? fence.end : m_at + 3;
+    m_at = isAround ? fence.body.begin : fence.isClosed ? fence.end : m_at + 3;
 }
 
 /// Finds the end of a fenced block. A fence directly after the data ends the block, even if other text follows on its line or strings of the data
@@ -480,9 +480,9 @@ void ResponseScanner::endFence(FoundData &found, const Fence &fence)
 {
     const qsizetype marks = found.json.problem ? found.json.end : skipMarks(found.json.end);
     const bool ended = marks > found.json.end;
-    found.open = !ended && !fence.closed;
-    found.envelope.end = ended ? marks : fence.closed || found.json.problem ? fence.end : found.json.end;
-    if (!ended && fence.closed)
+    found.open = !ended && !fence.isClosed;
+    found.envelope.end = ended ? marks : fence.isClosed || found.json.problem ? fence.end : found.json.end;
+    if (!ended && fence.isClosed)
         recordTextAfter({found.json.end, fence.body.end}, found);
     if (found.open && !found.json.problem)
         addClosingRepair(RepairRule::UnclosedFence, found.envelope.end, QStringLiteral("```"));
@@ -520,13 +520,13 @@ void ResponseScanner::skipInlineCode()
 
 namespace {
 
-constexpr int mostFailures = 64; ///< maximum number of brackets in prose that turn out not to start data
+constexpr int maximumFailures = 64; ///< maximum number of brackets in prose that turn out not to start data
 
 /// Returns whether a value found in prose is data and not, for example, a citation such as `[1]`.
-bool isPlausible(const TolerantJson &read, bool listRequested, QChar before, bool isLast)
+bool isPlausible(const TolerantJson &read, bool isListRequested, QChar before, bool isLast)
 {
     const Json &value = read.value;
-    if (value.is_object() || listRequested)
+    if (value.is_object() || isListRequested)
         return !value.empty();
     const bool isApart = (before.isNull() || before.isSpace()) && read.repairs.isEmpty(); // not an array index
     if (isApart && isLast && value.size() > 1)
@@ -547,7 +547,7 @@ bool ResponseScanner::readScalar()
     chargeBudget();
     const bool isWhole = skipSpace(m_text, found.json.end) == m_text.size();
     const bool isObject = found.json.value.is_object(); // without its braces
-    if (found.json.problem || !found.json.complete || !(found.json.repairs.isEmpty() || isObject) || !isWhole)
+    if (found.json.problem || !found.json.isComplete || !(found.json.repairs.isEmpty() || isObject) || !isWhole)
         return false;
     found.envelope = {found.json.begin, found.json.end};
     m_result.found.append(found);
@@ -558,7 +558,7 @@ bool ResponseScanner::readScalar()
 bool ResponseScanner::readBareData()
 {
     const bool first = m_at == m_first;
-    if (!canRead() || m_failures >= mostFailures || !canBegin(first))
+    if (!canRead() || m_failures >= maximumFailures || !canBegin(first))
         return false;
     FoundData found{EnvelopeKind::Embedded, readAt(m_at), {}};
     found.envelope = {m_at, std::max(m_at + 1, found.json.end)};
@@ -568,7 +568,7 @@ bool ResponseScanner::readBareData()
     const bool document = found.kind == EnvelopeKind::Document;
     const QChar before = m_at > m_first ? m_text[m_at - 1] : QChar();
     if (found.json.problem ? !(first && canBeginData(m_text, m_at))
-                           : !(document || isPlausible(found.json, m_listRequested, before, isLast))) {
+                           : !(document || isPlausible(found.json, m_isListRequested, before, isLast))) {
         ++m_failures;
         return false;
     }

@@ -16,7 +16,7 @@ struct FoundData {
     bool open = false;     ///< true if the envelope has no closing tag or fence
     std::optional<qsizetype> bound =
         {};                ///< end of the envelope if the data ends there; the data is then not considered truncated
-    bool echo = false;     ///< true if an <INSTRUCTION> tag directly follows, as in the prompt
+    bool isEcho = false;     ///< true if an <INSTRUCTION> tag directly follows, as in the prompt
 };
 
 /// A finding with an offset, before the line number is computed.

@@ -13,13 +13,13 @@ QStringView readText(QStringView text, const FoundData &data)
 }
 
 /// Maximum distance between a key and its value; quotes, the colon, white space and a comment can be between them.
-constexpr qsizetype keyReach = 200;
+constexpr qsizetype maximumKeyDistance = 200;
 
 /// Returns the location of the key of the value at `value`, including its quotes; nullopt if the key is not found, for example because it is written
 /// with escapes.
 std::optional<TextSpan> keyBefore(QStringView text, qsizetype value, const QString &key)
 {
-    const qsizetype first = qMax<qsizetype>(0, value - key.size() - keyReach);
+    const qsizetype first = qMax<qsizetype>(0, value - key.size() - maximumKeyDistance);
     const qsizetype found = text.first(value).mid(first).lastIndexOf(key);
     if (key.isEmpty() || found < 0)
         return std::nullopt;
@@ -31,11 +31,11 @@ std::optional<TextSpan> keyBefore(QStringView text, qsizetype value, const QStri
 }
 
 /// Returns the text range that a repair refers to.
-TextSpan spanOf(const Repair &repair, QStringView text, const DataLocations &places)
+TextSpan spanOf(const Repair &repair, QStringView text, const DataLocations &locations)
 {
     if (repair.rule == repairRuleName(RepairRule::CoercedUnwrapped))
-        return places.whole();
-    const TextSpan value = places.of(repair.path);
+        return locations.whole();
+    const TextSpan value = locations.of(repair.path);
     if (repair.rule != repairRuleName(RepairRule::CoercedKey))
         return value;
     const QString key = qString(Json::parse(repair.before.toStdString(), nullptr, false));
@@ -62,24 +62,24 @@ DataLocations::DataLocations(QStringView text, const FoundData &data, const Coer
     for (const QString &path : paths)
         origins.insert(coerced.originOf(path));
     if (!origins.isEmpty())
-        m_places = valueRanges(readText(text, data), data.json.source, origins);
+        m_ranges = valueRanges(readText(text, data), data.json.source, origins);
 }
 
 TextSpan DataLocations::of(const QString &path) const
 {
     const QString origin = m_coerced.originOf(path);
     for (qsizetype end = origin.size(); end >= 0; end = end == 0 ? -1 : origin.lastIndexOf(u'/', end - 1)) {
-        if (const auto place = m_places.constFind(origin.left(end)); place != m_places.constEnd())
+        if (const auto place = m_ranges.constFind(origin.left(end)); place != m_ranges.constEnd())
             return {place->begin, place->end};
     }
     return whole();
 }
 
-Repairs locatedRepairs(const CoercedValue &coerced, QStringView text, const DataLocations &places, Json &data)
+Repairs locatedRepairs(const CoercedValue &coerced, QStringView text, const DataLocations &locations, Json &data)
 {
     Repairs repairs = coerced.repairs;
     for (Repair &repair : repairs) {
-        const TextSpan span = spanOf(repair, text, places);
+        const TextSpan span = spanOf(repair, text, locations);
         repair.offset = span.begin;
         repair.before = text.mid(span.begin, span.end - span.begin).toString();
         if (repair.rule == repairRuleName(RepairRule::CoercedString))

@@ -20,11 +20,11 @@ public:
 private:
     const FoundData &m_data;
     const CoercedValue &m_coerced;
-    QHash<QString, JsonRange> m_places;
+    QHash<QString, JsonRange> m_ranges;
 };
 
 /// Returns the repairs of coercion with their offsets and the original text in `before`. Numbers that were converted to strings keep their original
 /// digits (1.10 is a version, not 1.1), both in the ledger and in `data`.
-Repairs locatedRepairs(const CoercedValue &coerced, QStringView text, const DataLocations &places, Json &data);
+Repairs locatedRepairs(const CoercedValue &coerced, QStringView text, const DataLocations &locations, Json &data);
 
 } // namespace outcrop

@@ -14,9 +14,9 @@
 namespace outcrop {
 namespace {
 
-constexpr int deepest = 512;
-constexpr qsizetype mostCoercions = 100000; ///< limit of conversions; validation reports the remaining violations
-constexpr int mostInPlace = 250000;       ///< limit of additional schemas applied to the same value, because their number can double at each nesting level
+constexpr int maximumDepth = 512;
+constexpr qsizetype maximumCoercions = 100000; ///< limit of conversions; validation reports the remaining violations
+constexpr int maximumInPlaceSchemas = 250000;       ///< limit of additional schemas applied to the same value, because their number can double at each nesting level
 
 QString text(const Json &value)
 {
@@ -29,11 +29,11 @@ struct ValueLocation {
     QString origin;
     int depth = 0;
 
-    ValueLocation inner(const QString &now, const QString &before) const
+    ValueLocation child(const QString &now, const QString &before) const
     {
         return {path + now, origin + before, depth + 1};
     }
-    ValueLocation again() const { return {path, origin, depth + 1}; }
+    ValueLocation deeper() const { return {path, origin, depth + 1}; }
 };
 
 /// Traverses a value together with its schema.
@@ -68,9 +68,9 @@ private:
         if (!key)
             return wrap(value, schema);
         const ValueLocation place{{}, pointerStep(*key)};
-        Json inner = value[key->toStdString()];
-        addRepair(RepairRule::CoercedUnwrapped, value, inner, place);
-        value = std::move(inner);
+        Json child = value[key->toStdString()];
+        addRepair(RepairRule::CoercedUnwrapped, value, child, place);
+        value = std::move(child);
         return place;
     }
 
@@ -83,14 +83,14 @@ private:
         object[name->toStdString()] = value;
         addRepair(RepairRule::CoercedWrapped, value, object, {});
         value = std::move(object);
-        m_wrapped = pointerStep(*name);
+        m_wrappingProperty = pointerStep(*name);
         return {};
     }
 
     void visit(Json &value, const Json &given, const ValueLocation &place)
     {
         const Json &schema = resolvedSchema(m_root, given);
-        if (!schema.is_object() || place.depth > deepest || m_repairs.size() >= mostCoercions)
+        if (!schema.is_object() || place.depth > maximumDepth || m_repairs.size() >= maximumCoercions)
             return;
         visitInPlace(value, schema, place);
         replace(value, coerceToAllowed(value, schema), place);
@@ -108,8 +108,8 @@ private:
         if (!value.is_array() || value.empty() || !schema.contains("items"))
             return false;
         const Json &items = resolvedSchema(m_root, schema["items"]);
-        const bool holdsLists = std::any_of(value.begin(), value.end(), [](const Json &item) { return item.is_structured(); });
-        return !holdsLists && schemaTypes(items) == QStringList{QStringLiteral("array")} && m_fit.misfit(value, items) <= 0;
+        const bool containsStructured = std::any_of(value.begin(), value.end(), [](const Json &item) { return item.is_structured(); });
+        return !containsStructured && schemaTypes(items) == QStringList{QStringLiteral("array")} && m_fit.misfit(value, items) <= 0;
     }
 
     /// Applies the subschemas for the same value: anyOf, oneOf and allOf.
@@ -117,10 +117,10 @@ private:
     {
         for (const char *keyword : {"anyOf", "oneOf"}) {
             if (const Json *alternatives = listIn(schema, keyword))
-                visitAlternative(value, *alternatives, place.again());
+                visitAlternative(value, *alternatives, place.deeper());
         }
         if (const Json *parts = listIn(schema, "allOf"))
-            std::for_each(parts->begin(), parts->end(), [&](const Json &part) { visitOver(value, part, place.again()); });
+            std::for_each(parts->begin(), parts->end(), [&](const Json &part) { visitOver(value, part, place.deeper()); });
     }
 
     static const Json *listIn(const Json &schema, const char *keyword)
@@ -131,7 +131,7 @@ private:
 
     void visitOver(Json &value, const Json &schema, const ValueLocation &place)
     {
-        if (++m_inPlace <= mostInPlace)
+        if (++m_inPlace <= maximumInPlaceSchemas)
             visit(value, schema, place);
     }
 
@@ -141,7 +141,7 @@ private:
         const Json *nearest = nullptr;
         double least = SchemaFit::unrelated;
         for (const Json &one : alternatives) {
-            const double misfit = m_inPlace > mostInPlace ? SchemaFit::unrelated : m_fit.misfit(value, one);
+            const double misfit = m_inPlace > maximumInPlaceSchemas ? SchemaFit::unrelated : m_fit.misfit(value, one);
             if (misfit < least) {
                 least = misfit;
                 nearest = &one;
@@ -198,9 +198,9 @@ private:
         for (auto &[name, part] : value.items()) {
             const QString key = QString::fromStdString(name);
             const QString now = pointerStep(key);
-            const QString before = m_renamed.value(place.path + now, now == m_wrapped && place.path.isEmpty() ? QString() : now);
+            const QString before = m_renamed.value(place.path + now, now == m_wrappingProperty && place.path.isEmpty() ? QString() : now);
             for (const Json *one : schemas.of(key))
-                visit(part, *one, place.inner(now, before));
+                visit(part, *one, place.child(now, before));
         }
     }
 
@@ -220,7 +220,7 @@ private:
             const QString now = pointerStep(QString::fromStdString(name));
             const QString before = pointerStep(QString::fromStdString(key));
             m_renamed.insert(place.path + now, before);
-            addRepair(RepairRule::CoercedKey, Json(key), Json(name), place.inner(now, before));
+            addRepair(RepairRule::CoercedKey, Json(key), Json(name), place.child(now, before));
         }
         value = std::move(object);
     }
@@ -234,7 +234,7 @@ private:
         for (size_t i = 0; i < value.size(); ++i) {
             const QString step = u'/' + QString::number(i);
             if (const Json *item = schemas.of(i))
-                visit(value[i], *item, place.inner(step, wrapped ? QString() : step));
+                visit(value[i], *item, place.child(step, wrapped ? QString() : step));
         }
     }
 
@@ -246,7 +246,7 @@ private:
     const Json &m_root;
     SchemaFit m_fit;
     QHash<QString, QString> m_renamed; ///< key: current pointer of a renamed member; value: its original pointer step
-    QString m_wrapped;                 ///< pointer step of the property that the whole value was put into
+    QString m_wrappingProperty;                 ///< pointer step of the property that the whole value was put into
     Repairs m_repairs;
     QStringList m_origins; ///< for each repair, the original pointer of its path
     int m_inPlace = 0;

@@ -33,7 +33,7 @@ qsizetype knownNames(const Json &value, const ResponseContract &contract)
 
 bool conformsToContract(const Json &value, const ResponseContract &contract)
 {
-    return !contract.asksForData() || conformsTo(contract, value)
+    return !contract.requestsData() || conformsTo(contract, value)
         || conformsTo(contract, coerce(value, contract.schema).value);
 }
 
@@ -44,11 +44,11 @@ CandidateScore scoreOf(const FoundData &found, const ResponseContract &contract)
     if (found.json.problem)
         return score;
     score.points[CandidateScore::Conforms] = conformsToContract(found.json.value, contract);
-    score.points[CandidateScore::Answer] = !found.echo;
+    score.points[CandidateScore::Answer] = !found.isEcho;
     score.points[CandidateScore::Tags] = found.kind == EnvelopeKind::Tags;
     score.points[CandidateScore::Names] = knownNames(found.json.value, contract);
     score.points[CandidateScore::Marked] = found.language.startsWith(u"json");
-    score.points[CandidateScore::Whole] = found.json.complete || found.bound.has_value();
+    score.points[CandidateScore::Whole] = found.json.isComplete || found.bound.has_value();
     score.size = found.json.end - found.json.begin;
     if (found.json.value.is_object()) {
         for (const auto &[key, value] : found.json.value.items())
@@ -92,7 +92,7 @@ DataChoice chooseData(const QList<FoundData> &found, const ResponseContract &con
 
 std::optional<FoundData> combinedList(const QList<FoundData> &found)
 {
-    const auto isObject = [](const FoundData &one) { return !one.json.problem && one.json.complete && !one.json.doubt && !one.echo && one.json.value.is_object(); };
+    const auto isObject = [](const FoundData &one) { return !one.json.problem && one.json.isComplete && !one.json.doubt && !one.isEcho && one.json.value.is_object(); };
     if (found.isEmpty() || !std::all_of(found.begin(), found.end(), isObject))
         return std::nullopt;
     FoundData list = found.first();

@@ -12,7 +12,7 @@ bool isOpeningQuote(QChar letter)
 }
 
 /// Returns whether words, a colon and the start of a value follow.
-bool isWords(QStringView text, qsizetype at)
+bool startsWords(QStringView text, qsizetype at)
 {
     qsizetype end = at;
     while (end < text.size() && end - at < 60 && (text[end].isLetterOrNumber() || text[end] == u'_' || text[end] == u'-' || text[end] == u' '))
@@ -31,7 +31,7 @@ bool isKey(QStringView text, qsizetype at)
     const qsizetype colon = skipSpace(text, end + isQuoted);
     if (end > at && colon < text.size() && text[colon] == u':')
         return true;
-    return isWords(text, at);
+    return startsWords(text, at);
 }
 
 } // namespace

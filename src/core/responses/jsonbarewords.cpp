@@ -48,7 +48,7 @@ void JsonBareWords::readWord()
     if (p.isTop())
         return p.fail(QStringLiteral("no JSON value begins here"));
     m_scan = qMax(end, p.at + 1);
-    m_round = 0;
+    m_parenthesisDepth = 0;
     p.state = JsonParse::State::UnquotedString;
 }
 
@@ -74,12 +74,12 @@ bool JsonBareWords::endsWord(qsizetype end) const
     const JsonParse &p = m_parse;
     const auto next = p.lookahead.afterSpace(end);
     const int unit = next.unit;
-    if (unit < 0 || unit == ',' || isCloser(unit) || next.newLine || isNonJsonComma(unit)
+    if (unit < 0 || unit == ',' || isCloser(unit) || next.isAfterLineBreak || isNonJsonComma(unit)
         || p.lookahead.endsBlock(next.at))
         return true;
     if (p.isTop())
         return next.at > end || !isWordUnit(unit);
-    if ((unit == '.' && p.text.matches(next.at, u"...")) || (unit == '\\' && p.gaps.isEscaped()))
+    if ((unit == '.' && p.text.matches(next.at, u"...")) || (unit == '\\' && p.trivia.isEscaped()))
         return true;
     if (p.brackets.isObject())
         return unit == '{' || p.lookahead.startsMember(next.at) == Likely::Yes;
@@ -112,7 +112,7 @@ bool JsonBareWords::isCall(QStringView word, qsizetype end) const
     if (first.unit == ')' || p.lookahead.openingQuote(first.at) > 0)
         return true;
     qsizetype at = first.at;
-    while (at < end + JsonLookahead::reach && isWordUnit(p.text.at(at)))
+    while (at < end + JsonLookahead::maximumLookahead && isWordUnit(p.text.at(at)))
         ++at;
     return p.text.at(at) == ')' && at > first.at;
 }
@@ -124,13 +124,13 @@ void JsonBareWords::readUnquotedString()
     while (true) {
         const int unit = p.text.at(m_scan);
         const bool isClosed =
-            unit == '"' && m_round == 0 && p.lookahead.closesString(m_scan + 1, p.contextFor(p.brackets.role()));
+            unit == '"' && m_parenthesisDepth == 0 && p.lookahead.closesString(m_scan + 1, p.contextFor(p.brackets.role()));
         const bool ends = isClosed || endsString(unit);
         if (p.needsMoreInput())
             return;
         if (ends)
             return consumeUnquotedString(isClosed ? m_scan + 1 : m_scan, m_scan);
-        m_round += unit == '(' ? 1 : unit == ')' && m_round > 0 ? -1 : 0;
+        m_parenthesisDepth += unit == '(' ? 1 : unit == ')' && m_parenthesisDepth > 0 ? -1 : 0;
         ++m_scan;
     }
 }
@@ -143,7 +143,7 @@ bool JsonBareWords::endsString(int unit) const
     case '\n':
         return true;
     case ',':
-        return m_round == 0
+        return m_parenthesisDepth == 0
             && (p.brackets.role() == JsonRole::Item
                 || p.lookahead.commaFits(m_scan + 1, p.contextFor(p.brackets.role())));
     case '}':
@@ -151,7 +151,7 @@ bool JsonBareWords::endsString(int unit) const
     case ']':
         return p.brackets.isOpen(u']');
     case ')':
-        return m_round == 0 && p.brackets.isOpen(u')');
+        return m_parenthesisDepth == 0 && p.brackets.isOpen(u')');
     case '/':
     case '#':
         return beginsComment();

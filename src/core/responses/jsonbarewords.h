@@ -29,7 +29,7 @@ private:
 
     JsonParse &m_parse;
     qsizetype m_scan = 0; // offset up to which the word has been scanned
-    int m_round = 0;      // nesting level of parentheses inside an unquoted string
+    int m_parenthesisDepth = 0;      // nesting level of parentheses inside an unquoted string
 };
 
 } // namespace outcrop

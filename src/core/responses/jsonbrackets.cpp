@@ -16,13 +16,13 @@ bool JsonBrackets::isInside(JsonBracket kind) const
 void JsonBrackets::push(JsonBracket kind, char16_t closer, qsizetype at)
 {
     m_frames.push_back({kind, closer, at});
-    ++m_open[numberOf(closer)];
+    ++m_open[closerIndex(closer)];
 }
 
 JsonFrame JsonBrackets::pop()
 {
     const JsonFrame frame = top();
-    --m_open[numberOf(frame.closer)];
+    --m_open[closerIndex(frame.closer)];
     m_frames.pop_back();
     return frame;
 }

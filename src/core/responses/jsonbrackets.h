@@ -23,10 +23,10 @@ struct JsonFrame {
 class JsonBrackets
 {
 public:
-    static constexpr qsizetype mostLevels = 512;
+    static constexpr qsizetype maximumLevels = 512;
 
     bool isEmpty() const { return m_frames.empty(); }
-    bool isFull() const { return depth() >= mostLevels; }
+    bool isFull() const { return depth() >= maximumLevels; }
     qsizetype depth() const { return qsizetype(m_frames.size()); }
     JsonFrame &top() { return m_frames.back(); }
     const JsonFrame &top() const { return m_frames.back(); }
@@ -41,7 +41,7 @@ public:
     JsonFrame pop();
 
     /// Returns whether any open bracket is closed by `closer`.
-    bool isOpen(char16_t closer) const { return m_open[numberOf(closer)] > 0; }
+    bool isOpen(char16_t closer) const { return m_open[closerIndex(closer)] > 0; }
     /// Returns the index of the innermost bracket that `unit` closes, or -1.
     qsizetype frameClosedBy(int unit) const;
     /// Returns the closing character of a bracket as written in the text; 0 if `frame` is out of range.
@@ -54,7 +54,7 @@ public:
     JsonContext contextFor(JsonRole role, bool isEscaped) const;
 
 private:
-    static int numberOf(char16_t closer) { return closer == u'}' ? 0 : closer == u']' ? 1 : 2; }
+    static int closerIndex(char16_t closer) { return closer == u'}' ? 0 : closer == u']' ? 1 : 2; }
 
     std::vector<JsonFrame> m_frames;
     int m_open[3] = {0, 0, 0}; // open brackets by kind: braces, square brackets, parentheses

@@ -7,18 +7,18 @@ namespace outcrop {
 JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at) const
 {
     Found found{at};
-    const qsizetype limit = at + reach;
+    const qsizetype limit = at + maximumLookahead;
     while (found.at < limit) {
         found.unit = m_text.at(found.at);
         if (isJsonSpace(found.unit) || isNonJsonSpace(found.unit)) {
-            found.newLine |= found.unit == '\n';
+            found.isAfterLineBreak |= found.unit == '\n';
             ++found.at;
             continue;
         }
         const qsizetype next = found.unit == '/' || found.unit == '#' ? afterComment(found.at, limit) : found.at;
         if (next == found.at)
             return found;
-        found.newLine |= found.unit == '#' || m_text.at(found.at + 1) == '/';
+        found.isAfterLineBreak |= found.unit == '#' || m_text.at(found.at + 1) == '/';
         found.at = next;
     }
     found.unit = Beyond;
@@ -29,7 +29,7 @@ JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at) const
 JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at, const JsonContext &place) const
 {
     Found next = afterSpace(at);
-    while (place.isEscaped && next.unit == '\\' && isLetter(m_text.at(next.at + 1)) && next.at < at + reach)
+    while (place.isEscaped && next.unit == '\\' && isLetter(m_text.at(next.at + 1)) && next.at < at + maximumLookahead)
         next = afterSpace(next.at + 2);
     return next;
 }
@@ -71,7 +71,7 @@ qsizetype JsonLookahead::quotedEnd(qsizetype at) const
     const auto closes = [opening](int unit) {
         return unit == opening || (isSmartDouble(opening) && isSmartDouble(unit)) || (isSmartSingle(opening) && isSmartSingle(unit));
     };
-    for (qsizetype i = at + size + isDoubled; i < at + reach; ++i) {
+    for (qsizetype i = at + size + isDoubled; i < at + maximumLookahead; ++i) {
         const int unit = m_text.at(i);
         if (unit == JsonText::End)
             return Beyond;
@@ -105,7 +105,7 @@ bool JsonLookahead::isOpenKey(qsizetype at) const
 {
     qsizetype end = at + openingQuote(at);
     const qsizetype begin = end;
-    while (end < at + reach && isWordUnit(m_text.at(end)))
+    while (end < at + maximumLookahead && isWordUnit(m_text.at(end)))
         ++end;
     if (end == begin || m_text.at(end) != ':')
         return false;
@@ -127,7 +127,7 @@ Likely JsonLookahead::startsMember(qsizetype at) const
         const int first = m_text.at(at);
         if (!isLetter(first) && !isDigit(first) && first != '_' && first != '$' && (first < 0x80 || !isWordUnit(first)))
             return Likely::No;
-        while (end < at + reach && isWordUnit(m_text.at(end)))
+        while (end < at + maximumLookahead && isWordUnit(m_text.at(end)))
             ++end;
         if (m_text.at(end) == ':' && m_text.at(end + 1) == '/' && m_text.at(end + 2) == '/')
             return Likely::No; // this is a URL
@@ -207,8 +207,8 @@ bool JsonLookahead::closesValue(const Found &next, qsizetype after, const JsonCo
     if (isColon(unit))
         return place.role != JsonRole::Member;
     if (place.role == JsonRole::Member)
-        return next.newLine && startsMember(next.at) != Likely::No;
-    return isOpener(unit) || (next.newLine && itemFits(next));
+        return next.isAfterLineBreak && startsMember(next.at) != Likely::No;
+    return isOpener(unit) || (next.isAfterLineBreak && itemFits(next));
 }
 
 bool JsonLookahead::commaFits(qsizetype afterComma, const JsonContext &place) const
@@ -235,10 +235,10 @@ bool JsonLookahead::closerFits(const Found &closer, const JsonContext &place) co
 {
     const Found next = afterSpace(closer.at + 1);
     const int unit = next.unit;
-    if (unit < 0 || isCloser(unit) || unit == ',' || next.newLine || openingQuote(next.at) > 0 || isNonJsonComma(unit)
+    if (unit < 0 || isCloser(unit) || unit == ',' || next.isAfterLineBreak || openingQuote(next.at) > 0 || isNonJsonComma(unit)
         || endsBlock(next.at))
         return true;
-    const bool isOpen = closer.unit == '}' ? place.hasObject : closer.unit == ']' ? place.hasList : place.hasRound;
+    const bool isOpen = closer.unit == '}' ? place.hasObject : closer.unit == ']' ? place.hasList : place.hasParenthesis;
     return isOpen && (place.depth <= 1 || isOpener(unit));
 }
 
@@ -252,7 +252,7 @@ bool JsonLookahead::quoteFits(const Found &next, bool isApart, const JsonContext
     if (end == Beyond)
         return true;
     if (end < 0)
-        return next.newLine;
+        return next.isAfterLineBreak;
     const int unit = afterSpace(end).unit;
     return unit < 0 || unit == ',' || isCloser(unit) || isQuote(unit) || unit == ':';
 }
@@ -261,7 +261,7 @@ qsizetype JsonLookahead::unclosedBefore(qsizetype at, qsizetype begin, const Jso
 {
     qsizetype last = at;
     bool newLine = false;
-    while (last > begin && at - last < reach && isJsonSpace(m_text.at(last - 1)))
+    while (last > begin && at - last < maximumLookahead && isJsonSpace(m_text.at(last - 1)))
         newLine |= m_text.at(--last) == '\n';
     if (last > begin && m_text.at(last - 1) == '\\')
         return -1;

@@ -14,7 +14,7 @@ struct JsonContext {
     qsizetype depth = 0;       ///< number of open brackets
     bool hasObject = false;    ///< an object is open
     bool hasList = false;      ///< an array is open
-    bool hasRound = false;     ///< a parenthesis is open
+    bool hasParenthesis = false;     ///< a parenthesis is open
     bool isEscaped = false;    ///< true if the input is the contents of a string literal, so that \n between values is a line break
 };
 
@@ -28,12 +28,12 @@ public:
     explicit JsonLookahead(const JsonText &text) : m_text(text) { }
 
     static constexpr int Beyond = -2; ///< returned for positions outside the lookahead range
-    static constexpr qsizetype reach = 160;
+    static constexpr qsizetype maximumLookahead = 160;
 
     struct Found {
         qsizetype at = 0;
         int unit = JsonText::End;
-        bool newLine = false; ///< true if a line break precedes it
+        bool isAfterLineBreak = false; ///< true if a line break precedes it
     };
 
     /// Returns the next unit that is neither white space nor part of a comment.

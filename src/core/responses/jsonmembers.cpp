@@ -9,11 +9,11 @@ void JsonMembers::handleKey()
 {
     JsonParse &p = m_parse;
     const int unit = p.text.at(p.at);
-    const bool isEllipsis = p.gaps.isEllipsis(p.at);
+    const bool isEllipsis = p.trivia.isEllipsis(p.at);
     if (p.needsMoreInput())
         return;
     if (isEllipsis)
-        return p.gaps.skipEllipsis(p.at);
+        return p.trivia.skipEllipsis(p.at);
     if (isCloser(unit))
         return p.close(unit);
     if (unit == '{')
@@ -55,14 +55,14 @@ void JsonMembers::readUnquotedKey()
 {
     JsonParse &p = m_parse;
     int unit = p.text.at(m_scan);
-    const auto goesOn = [this, &p](int c) {
+    const auto isContinued = [this, &p](int c) {
         if (c < 0 || isColon(c) || c == ',' || isCloser(c) || c == '{' || c == '[' || c == '\n' || c == '"')
             return false;
         if (c == '\'' || c == '`' || c >= 0x2018)
             return !isQuote(c) || !isColon(p.lookahead.afterSpace(m_scan + 1).unit);
         return c != '-' || p.text.at(m_scan + 1) != '>';
     };
-    while (goesOn(unit) && !p.needsMoreInput())
+    while (isContinued(unit) && !p.needsMoreInput())
         unit = p.text.at(++m_scan);
     const bool isQuoted = isQuote(unit) && isColon(p.lookahead.afterSpace(m_scan + 1).unit);
     if (p.needsMoreInput())
@@ -97,7 +97,7 @@ void JsonMembers::handleColon()
         p.consumeKey();
         p.ledger.insert(RepairRule::MissingColon, p.keyEnd, QStringLiteral(":"));
     } else {
-        p.gaps.skipStray(p.at);
+        p.trivia.skipStray(p.at);
     }
 }
 
@@ -190,7 +190,7 @@ bool JsonMembers::ensureObject()
     } else if (!p.brackets.isFull()) {
         p.openImplicitObject(p.valueBegin);
     } else {
-        p.failAtDepth();
+        p.failNestedTooDeep();
         return false;
     }
     return true;

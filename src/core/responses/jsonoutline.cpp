@@ -12,8 +12,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype mostInterpretations = 4;
-constexpr double mostExtraCost = 6; ///< maximum extra cost compared with the best completed interpretation
+constexpr qsizetype maximumInterpretations = 4;
+constexpr double maximumExtraCost = 6; ///< maximum extra cost compared with the best completed interpretation
 
 /// Returns whether the next lines contain a quoted key with its colon and no opening bracket before it.
 bool containsMember(QStringView rest)
@@ -64,20 +64,20 @@ public:
             for (const OutlineState &state : m_frontier.takeFirst()) {
                 if (--steps < 0)
                     return {};
-                if (state.cost <= m_best + mostExtraCost)
+                if (state.cost <= m_best + maximumExtraCost)
                     state.mode == OutlineMode::Done ? finish(state) : m_grammar.continueFrom(state);
             }
         }
         std::stable_sort(m_interpretations.begin(), m_interpretations.end(),
             [](const JsonInterpretation &a, const JsonInterpretation &b) { return a.cost < b.cost; });
-        return m_interpretations.first(qMin(mostInterpretations, m_interpretations.size()));
+        return m_interpretations.first(qMin(maximumInterpretations, m_interpretations.size()));
     }
 
 private:
     void finish(const OutlineState &state)
     {
         const double cost = state.cost + costOfRest(m_text.view(), state.at);
-        if (cost <= m_best + mostExtraCost)
+        if (cost <= m_best + maximumExtraCost)
             m_interpretations.append({m_trails.guide(state.trail), state.at, cost});
         m_best = qMin(m_best, cost);
     }

@@ -12,7 +12,7 @@ void JsonParse::finishValue(qsizetype end)
     at = valueEnd = end;
     comma = {};
     state = isTop() ? State::Done : State::Next;
-    limitValues();
+    checkValueCount();
 }
 
 void JsonParse::insertMissingValue(const QString &written)
@@ -71,7 +71,7 @@ void JsonParse::consumeKey()
 void JsonParse::open(JsonBracket kind, qsizetype size)
 {
     if (brackets.isFull())
-        return failAtDepth();
+        return failNestedTooDeep();
     const char16_t closer = kind == JsonBracket::Object ? u'}' : kind == JsonBracket::List ? u']' : u')';
     tree.open(kind == JsonBracket::Object ? Json::value_t::object : Json::value_t::array);
     if (kind == JsonBracket::Tuple)
@@ -94,7 +94,7 @@ void JsonParse::openImplicitObject(qsizetype start)
 void JsonParse::openCall(qsizetype end)
 {
     if (brackets.isFull())
-        return failAtDepth();
+        return failNestedTooDeep();
     ledger.drop(RepairRule::Call, at, end);
     brackets.push(JsonBracket::Call, u')', at);
     at = end;
@@ -184,7 +184,7 @@ void JsonParse::closeTop(qsizetype end)
     valueEnd = end;
     comma = {};
     state = isTop() ? State::Done : State::Next;
-    limitValues();
+    checkValueCount();
 }
 
 void JsonParse::closeMissing(qsizetype end)
@@ -236,21 +236,21 @@ void JsonParse::finish(qsizetype end)
 
 void JsonParse::setRange(qsizetype start, qsizetype end)
 {
-    if (!places)
+    if (!ranges)
         return;
-    if (const auto place = places->find(tree.path()); place != places->end())
+    if (const auto place = ranges->find(tree.path()); place != ranges->end())
         *place = {start, end};
 }
 
-void JsonParse::limitValues()
+void JsonParse::checkValueCount()
 {
-    if (tree.count() > mostValues)
-        fail(QStringLiteral("the data contains more than %1 values").arg(mostValues));
+    if (tree.count() > maximumValues)
+        fail(QStringLiteral("the data contains more than %1 values").arg(maximumValues));
 }
 
-void JsonParse::failAtDepth()
+void JsonParse::failNestedTooDeep()
 {
-    fail(QStringLiteral("the data is nested more than %1 levels deep").arg(JsonBrackets::mostLevels));
+    fail(QStringLiteral("the data is nested more than %1 levels deep").arg(JsonBrackets::maximumLevels));
 }
 
 void JsonParse::fail(const QString &why)

@@ -29,7 +29,7 @@ public:
 
     bool isTop() const { return brackets.isEmpty(); }
     bool needsMoreInput() const { return text.needsMoreInput(); }
-    JsonContext contextFor(JsonRole role) const { return brackets.contextFor(role, gaps.isEscaped()); }
+    JsonContext contextFor(JsonRole role) const { return brackets.contextFor(role, trivia.isEscaped()); }
     std::optional<JsonGuide::Ending> guidedEnding() const { return guide ? guide->endingOf(at) : std::nullopt; }
 
     /// Completes the last added value, which ends at `end`.
@@ -61,7 +61,7 @@ public:
     /// Returns the offset after the last character that is not white space.
     qsizetype contentEnd() const;
     void fail(const QString &why);
-    void failAtDepth();
+    void failNestedTooDeep();
 
     const JsonGuide *guide; ///< decisions to follow; may be null
     JsonText text;
@@ -69,7 +69,7 @@ public:
     JsonLookahead lookahead{text};
     RepairLedger ledger{text, tree};
     JsonBrackets brackets;
-    JsonTrivia gaps{text, ledger};
+    JsonTrivia trivia{text, ledger};
 
     State state = State::Value;
     qsizetype at = 0;
@@ -82,11 +82,11 @@ public:
     std::string key;
     qsizetype keyBegin = 0;
     qsizetype keyEnd = 0;
-    QHash<QString, JsonRange> *places =
+    QHash<QString, JsonRange> *ranges =
         nullptr; ///< output: locations of the values whose pointers are keys of this hash
 
 private:
-    static constexpr qsizetype mostValues = 4000000;
+    static constexpr qsizetype maximumValues = 4000000;
 
     void dropCloser();
     void closeAsGuided(int unit, int depth);
@@ -94,7 +94,7 @@ private:
     void closeCall();
     void closeMissing(qsizetype end);
     void dropTrailingComma();
-    void limitValues();
+    void checkValueCount();
     void setRange(qsizetype start, qsizetype end);
 
     std::optional<RepairRule> m_keyRule; // repair of the current key, if its quotes are missing or not valid

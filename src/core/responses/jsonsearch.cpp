@@ -14,8 +14,8 @@ namespace {
 
 using enum RepairRule;
 
-constexpr qsizetype mostParts = 100'000; ///< maximum number of values in a sequence
-constexpr double clearlyCheaper = 0.75; ///< two interpretations with a smaller cost difference are equally likely
+constexpr qsizetype maximumParts = 100'000; ///< maximum number of values in a sequence
+constexpr double minimumCostGap = 0.75; ///< two interpretations with a smaller cost difference are equally likely
 constexpr double schemaMatchBonus =
     6; ///< extra cost accepted for an interpretation that matches the schema if the cheapest one does not match it
 
@@ -86,10 +86,10 @@ void consumeTrailingBrackets(TolerantJson &read, QStringView text)
 /// Returns whether a repair skipped meaningful text.
 bool isLoss(const Repair &repair)
 {
-    const auto says = [](QChar unit) { return unit.isLetterOrNumber() || isQuote(unit.unicode()); };
+    const auto hasContent = [](QChar unit) { return unit.isLetterOrNumber() || isQuote(unit.unicode()); };
     if (repair.rule == repairRuleName(UnquotedKey)) // for example the `>` of a block quote
-        return std::none_of(repair.before.begin(), repair.before.end(), says);
-    return repair.rule == repairRuleName(StrayText) && std::any_of(repair.before.begin(), repair.before.end(), says);
+        return std::none_of(repair.before.begin(), repair.before.end(), hasContent);
+    return repair.rule == repairRuleName(StrayText) && std::any_of(repair.before.begin(), repair.before.end(), hasContent);
 }
 
 /// Returns whether a string starts like a member that lacks the opening quote of its key.
@@ -128,7 +128,7 @@ void setDoubt(TolerantJson &read, QStringView text)
     const auto isInnerQuote = [](const Repair &repair) { return repair.rule == repairRuleName(UnescapedQuote); };
     const bool isTruncated = std::any_of(read.repairs.begin(), read.repairs.end(),
         [](const Repair &repair) { return repair.rule == repairRuleName(TruncatedKey); });
-    if (std::any_of(read.repairs.begin(), read.repairs.end(), isLoss) || (isTruncated && read.complete))
+    if (std::any_of(read.repairs.begin(), read.repairs.end(), isLoss) || (isTruncated && read.isComplete))
         read.doubt = QStringLiteral("the data contains text that is not part of any value");
     else if (hasSuspiciousDuplicate(read))
         read.doubt = QStringLiteral("a key occurs twice where brackets or quotes were repaired");
@@ -166,7 +166,7 @@ TolerantJson sequenceOf(const QList<TolerantJson> &values, QStringView text)
         list.value.push_back(one.value);
         list.repairs += one.repairs;
         list.notes += one.notes;
-        list.complete = list.complete && one.complete;
+        list.isComplete = list.isComplete && one.isComplete;
         list.doubt = list.doubt ? list.doubt : one.doubt;
         list.source.parts.append(one.begin);
         list.source.guide.endings.insert(one.source.guide.endings);
@@ -205,7 +205,7 @@ TolerantJson JsonSearch::search(QStringView text, TolerantJson greedy, qsizetype
         if (read.problem)
             continue;
         read.source.guide = reading.guide;
-        const double strayed = read.end != reading.end && read.complete
+        const double strayed = read.end != reading.end && read.isComplete
             ? costOfRest(text, read.end)
             : 0; // the reader followed a different interpretation than the search
         const auto isLost = [](const Repair &repair) { return isLoss(repair); };
@@ -230,7 +230,7 @@ bool JsonSearch::isImplausible(const Candidate &one)
 /// Returns the cheapest candidate, or one that matches the schema if the cheapest does not.
 TolerantJson JsonSearch::chooseCandidate(QList<Candidate> candidates) const
 {
-    const auto isGreedy = [&](const Candidate &one) { return one.json.value == candidates.first().json.value && one.json.complete == candidates.first().json.complete; };
+    const auto isGreedy = [&](const Candidate &one) { return one.json.value == candidates.first().json.value && one.json.isComplete == candidates.first().json.isComplete; };
     if (const auto found = std::find_if(candidates.begin() + 1, candidates.end(), isGreedy); found != candidates.end()) {
         const bool isDearer = found->cost
             > candidates.first().cost + outlinecost::notFound; // true if the reader followed a different interpretation
@@ -243,7 +243,7 @@ TolerantJson JsonSearch::chooseCandidate(QList<Candidate> candidates) const
     }
     std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) { return a.cost < b.cost; });
     const auto conforms = [this](
-                              const Candidate &one) { return m_judge && one.json.complete && m_judge(one.json.value); };
+                              const Candidate &one) { return m_judge && one.json.isComplete && m_judge(one.json.value); };
     Candidate *best = &candidates.first();
     const bool doesBestConform = candidates.size() > 1 && conforms(*best);
     for (qsizetype i = 1; i < candidates.size() && !doesBestConform; ++i) {
@@ -253,7 +253,7 @@ TolerantJson JsonSearch::chooseCandidate(QList<Candidate> candidates) const
         }
     }
     for (qsizetype i = 1; i < candidates.size(); ++i) {
-        const bool isClose = candidates[i].cost < best->cost + clearlyCheaper && candidates[i].json.value != best->json.value;
+        const bool isClose = candidates[i].cost < best->cost + minimumCostGap && candidates[i].json.value != best->json.value;
         if (isClose && conforms(candidates[i]) == doesBestConform)
             best->json.doubt = QStringLiteral("another interpretation is equally likely");
     }
@@ -270,15 +270,15 @@ TolerantJson JsonSearch::readSequence(qsizetype begin, qsizetype bound)
         return at < size && (m_text[at] == u'{' || m_text[at] == u'[') ? at : -1;
     };
     const auto canContinue = [&] {
-        return !values.last().problem && values.last().value.is_structured() && values.size() <= mostParts;
+        return !values.last().problem && values.last().value.is_structured() && values.size() <= maximumParts;
     };
     for (qsizetype at = nextValue(values.last().end); at >= 0 && canContinue(); at = nextValue(values.last().end))
         values.append(read(at, bound));
     if (values.size() < 2 || values.last().problem)
         return values.first();
     TolerantJson sequence = sequenceOf(values, m_text);
-    if (values.size() > mostParts)
-        sequence.doubt = QStringLiteral("the text contains more than %1 consecutive values").arg(mostParts);
+    if (values.size() > maximumParts)
+        sequence.doubt = QStringLiteral("the text contains more than %1 consecutive values").arg(maximumParts);
     return sequence;
 }
 

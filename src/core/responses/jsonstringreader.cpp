@@ -131,7 +131,7 @@ std::optional<JsonStringReader::Outcome> JsonStringReader::handleQuote(qsizetype
         return {};
     if (!closes)
         return handleInnerQuote();
-    if (!m_ending && m_place.role != JsonRole::Key && joinsNext(size))
+    if (!m_ending && m_place.role != JsonRole::Key && consumeConcatenation(size))
         return {};
     if (m_text.needsMoreInput())
         return {};
@@ -175,7 +175,7 @@ void JsonStringReader::consumeInnerQuote()
 }
 
 /// Returns whether a plus sign and another string follow, and if so continues with that string.
-bool JsonStringReader::joinsNext(qsizetype size)
+bool JsonStringReader::consumeConcatenation(qsizetype size)
 {
     const auto plus = m_lookahead.afterSpace(m_at + size);
     if (plus.unit != '+' || m_hasInnerQuote)
@@ -193,7 +193,7 @@ bool JsonStringReader::joinsNext(qsizetype size)
 /// Ends a key without a closing quote at its colon if the colon is near.
 bool JsonStringReader::endKeyAtColon()
 {
-    if (m_at - m_contentBegin > JsonLookahead::reach)
+    if (m_at - m_contentBegin > JsonLookahead::maximumLookahead)
         return false;
     const QStringView content = m_text.slice(m_contentBegin, m_at);
     const qsizetype colon = content.indexOf(u':');
@@ -291,7 +291,7 @@ bool isEscapedElsewhere(int unit)
     return unit == '_' || unit == '$' || isQuote(unit);
 }
 
-QString written(char32_t character)
+QString encodeCharacter(char32_t character)
 {
     return character == '"' || character == '\\' ? QStringLiteral("\\") + QChar(char16_t(character))
                                                  : QString(QChar(char16_t(character)));
@@ -321,7 +321,7 @@ void JsonStringReader::consumeEscape()
     else if (letter == '\n')
         m_ledger.drop(RepairRule::InvalidEscape, m_at, m_at + 2), m_at += 2;
     else if (isEscapedElsewhere(letter))
-        repair(RepairRule::InvalidEscape, 2, char32_t(letter), written(char32_t(letter)));
+        repair(RepairRule::InvalidEscape, 2, char32_t(letter), encodeCharacter(char32_t(letter)));
     else
         keepBackslash();
 }
@@ -336,7 +336,7 @@ void JsonStringReader::consumeDeepEscape()
     if (m_text.needsMoreInput())
         return;
     if (fourth == '"' || fourth == '\\')
-        repair(RepairRule::EscapedQuotes, 4, char32_t(fourth), written(char32_t(fourth)));
+        repair(RepairRule::EscapedQuotes, 4, char32_t(fourth), encodeCharacter(char32_t(fourth)));
     else if (const char32_t character = third == '"' || third == '\\' ? 0 : third < 0 ? 0 : simpleEscape(third))
         repair(RepairRule::EscapedQuotes, 3, character, QStringLiteral("\\") + QChar(char16_t(third)));
     else

@@ -49,7 +49,7 @@ private:
     void consumeInnerQuote();
     std::optional<Outcome> handleQuote(qsizetype size);
     std::optional<Outcome> handleInnerQuote();
-    bool joinsNext(qsizetype size);
+    bool consumeConcatenation(qsizetype size);
     bool endKeyAtColon();
     void truncateAt(qsizetype at);
     void consumeSurrogate(int unit);

@@ -8,7 +8,7 @@ namespace outcrop {
 namespace {
 
 /// Increases the capacity like push_back(), but moves the values. push_back() would copy them, because the keys are const.
-void makeRoom(Json::object_t &members)
+void growCapacity(Json::object_t &members)
 {
     if (members.size() < members.capacity())
         return;
@@ -70,7 +70,7 @@ bool JsonTree::beginMember(std::string name)
         members.data()[open.member].second = nullptr;
         return true;
     }
-    makeRoom(members);
+    growCapacity(members);
     members.emplace_back(std::move(name), nullptr);
     open.member = members.size() - 1;
     return false;

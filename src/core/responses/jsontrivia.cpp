@@ -72,11 +72,11 @@ void JsonTrivia::skipEllipsis(qsizetype &at)
 void JsonTrivia::skipStray(qsizetype &at)
 {
     qsizetype end = at + 1;
-    const auto goesOn = [](int unit) {
+    const auto isContinued = [](int unit) {
         return unit >= 0 && unit != ',' && unit != '\n' && !isCloser(unit) && !isOpener(unit) && !isQuote(unit)
             && unit != '\\' && unit != '/' && unit != '#' && !isJsonSpace(unit) && !isNonJsonSpace(unit);
     };
-    while (end < at + JsonLookahead::reach && goesOn(m_text.at(end)))
+    while (end < at + JsonLookahead::maximumLookahead && isContinued(m_text.at(end)))
         ++end;
     if (m_text.needsMoreInput())
         return;

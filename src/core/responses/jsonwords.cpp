@@ -16,42 +16,42 @@ struct Literal {
 
 using namespace Qt::StringLiterals;
 
-constexpr QLatin1String ownWords[] = {"true"_L1, "false"_L1, "null"_L1};
+constexpr QLatin1String jsonLiterals[] = {"true"_L1, "false"_L1, "null"_L1};
 
-constexpr Literal otherWords[] = {
+constexpr Literal foreignLiterals[] = {
     {"True"_L1, "true"_L1},   {"TRUE"_L1, "true"_L1},       {"False"_L1, "false"_L1}, {"FALSE"_L1, "false"_L1}, {"None"_L1, "null"_L1},
     {"Null"_L1, "null"_L1},   {"NULL"_L1, "null"_L1},       {"nil"_L1, "null"_L1},    {"Nil"_L1, "null"_L1},    {"undefined"_L1, "null"_L1},
     {"none"_L1, "null"_L1},   {"NONE"_L1, "null"_L1},
 };
 
-constexpr QLatin1String notNumbers[] = {"NaN"_L1, "nan"_L1, "NAN"_L1, "Infinity"_L1, "infinity"_L1, "INFINITY"_L1, "Inf"_L1, "inf"_L1};
+constexpr QLatin1String nonFiniteWords[] = {"NaN"_L1, "nan"_L1, "NAN"_L1, "Infinity"_L1, "infinity"_L1, "INFINITY"_L1, "Inf"_L1, "inf"_L1};
 
 Json meaningOf(QLatin1String word)
 {
     return word == "true"_L1 ? Json(true) : word == "false"_L1 ? Json(false) : Json(nullptr);
 }
 
-JsonWord repaired(RepairRule rule, QLatin1String meaning)
+JsonWord repairedWord(RepairRule rule, QLatin1String meaning)
 {
     return {meaningOf(meaning), rule, meaning};
 }
 
 /// Returns the literal that begins with a truncated word, null for a single sign, or nullopt.
-std::optional<JsonWord> completed(QStringView word)
+std::optional<JsonWord> completeLiteral(QStringView word)
 {
     if (word == u"-" || word == u"+")
-        return repaired(RepairRule::TruncatedNumber, "null"_L1);
-    for (const QLatin1String own : ownWords) {
+        return repairedWord(RepairRule::TruncatedNumber, "null"_L1);
+    for (const QLatin1String own : jsonLiterals) {
         if (own.startsWith(word))
-            return repaired(RepairRule::TruncatedLiteral, own);
+            return repairedWord(RepairRule::TruncatedLiteral, own);
     }
-    for (const Literal &other : otherWords) {
+    for (const Literal &other : foreignLiterals) {
         if (other.word.startsWith(word))
-            return repaired(RepairRule::TruncatedLiteral, other.meaning);
+            return repairedWord(RepairRule::TruncatedLiteral, other.meaning);
     }
-    for (const QLatin1String other : notNumbers) {
+    for (const QLatin1String other : nonFiniteWords) {
         if (other.startsWith(word))
-            return repaired(RepairRule::TruncatedLiteral, "null"_L1);
+            return repairedWord(RepairRule::TruncatedLiteral, "null"_L1);
     }
     return {};
 }
@@ -62,20 +62,20 @@ std::optional<JsonWord> readJsonLiteral(QStringView word, bool isTruncated)
 {
     if (word.isEmpty() || word.size() > 9)
         return {};
-    for (const QLatin1String own : ownWords) {
+    for (const QLatin1String own : jsonLiterals) {
         if (word == own)
             return JsonWord{meaningOf(own)};
     }
-    for (const Literal &other : otherWords) {
+    for (const Literal &other : foreignLiterals) {
         if (word == other.word)
-            return repaired(RepairRule::OtherLiteral, other.meaning);
+            return repairedWord(RepairRule::OtherLiteral, other.meaning);
     }
     const QStringView unsignedWord = word[0] == u'-' || word[0] == u'+' ? word.sliced(1) : word;
-    for (const QLatin1String other : notNumbers) {
+    for (const QLatin1String other : nonFiniteWords) {
         if (unsignedWord == other)
-            return repaired(RepairRule::NotANumber, "null"_L1);
+            return repairedWord(RepairRule::NotANumber, "null"_L1);
     }
-    return isTruncated ? completed(word) : std::nullopt;
+    return isTruncated ? completeLiteral(word) : std::nullopt;
 }
 
 bool isStringPrefix(QStringView word)
@@ -153,23 +153,23 @@ std::optional<Json> integer(const QByteArray &digits)
 /// Returns the power of ten of the first nonzero digit; a very small number if all digits are zero.
 double magnitude(const NumberParts &parts)
 {
-    const auto isCounting = [](QChar c) { return c != u'0'; };
+    const auto isNonZero = [](QChar c) { return c != u'0'; };
     double power = parts.exponent.toDouble();
-    const auto first = std::find_if(parts.whole.begin(), parts.whole.end(), isCounting);
+    const auto first = std::find_if(parts.whole.begin(), parts.whole.end(), isNonZero);
     if (first != parts.whole.end())
         return power + double(parts.whole.end() - first - 1);
-    const auto later = std::find_if(parts.fraction.begin(), parts.fraction.end(), isCounting);
+    const auto later = std::find_if(parts.fraction.begin(), parts.fraction.end(), isNonZero);
     return later == parts.fraction.end() ? -1e9 : power - double(later - parts.fraction.begin() + 1);
 }
 
-qsizetype countingDigits(const NumberParts &parts)
+qsizetype significantDigits(const NumberParts &parts)
 {
     const auto zeros = [](QStringView digits) { return std::find_if(digits.begin(), digits.end(), [](QChar c) { return c != u'0'; }) - digits.begin(); };
     const qsizetype leading = zeros(parts.whole);
     return leading < parts.whole.size() ? parts.whole.size() - leading + parts.fraction.size() : parts.fraction.size() - zeros(parts.fraction);
 }
 
-JsonWord floating(const QByteArray &text, const NumberParts &parts)
+JsonWord floatingNumber(const QByteArray &text, const NumberParts &parts)
 {
     double value = 0;
     const auto read = std::from_chars(text.begin(), text.end(), value);
@@ -177,7 +177,7 @@ JsonWord floating(const QByteArray &text, const NumberParts &parts)
         return {Json(text.toStdString()), RepairRule::NumberTooLarge, u'"' + QString::fromLatin1(text) + u'"'};
     if (read.ec == std::errc::result_out_of_range)
         value = parts.isNegative ? -0.0 : 0.0;
-    const bool isRounded = countingDigits(parts) > 17;
+    const bool isRounded = significantDigits(parts) > 17;
     return isRounded ? JsonWord{Json(value), RepairRule::NumberPrecision, QString::fromStdString(Json(value).dump()), true} : JsonWord{Json(value)};
 }
 
@@ -189,7 +189,7 @@ JsonWord convertStrictNumber(const QByteArray &text, const NumberParts &parts)
         if (whole)
             return {*whole};
     }
-    return floating(text, parts);
+    return floatingNumber(text, parts);
 }
 
 bool isStrict(const NumberParts &parts)
@@ -198,13 +198,13 @@ bool isStrict(const NumberParts &parts)
     return hasWhole && parts.hasPoint == !parts.fraction.isEmpty() && parts.hasExponent == (parts.exponent.size() > 0 && isDigit(parts.exponent.back().unicode()));
 }
 
-JsonWord asText(RepairRule rule, QStringView word)
+JsonWord quotedWord(RepairRule rule, QStringView word)
 {
     return {jsonString(word), rule, u'"' + word.toString() + u'"'};
 }
 
 /// Rewrites a number in JSON syntax.
-JsonWord rewritten(RepairRule rule, const NumberParts &parts)
+JsonWord rewriteNumber(RepairRule rule, const NumberParts &parts)
 {
     QByteArray text = parts.isNegative ? "-" : "";
     text += parts.whole.isEmpty() ? QByteArray("0") : latin1(parts.whole);
@@ -218,7 +218,7 @@ JsonWord rewritten(RepairRule rule, const NumberParts &parts)
     return {std::move(number.value), rule, QString::fromLatin1(text)};
 }
 
-std::optional<JsonWord> inOtherBase(QStringView word)
+std::optional<JsonWord> parseOtherBase(QStringView word)
 {
     const bool isNegative = word.startsWith(u'-');
     const QStringView digits = word.sliced(isNegative || word.startsWith(u'+') ? 1 : 0);
@@ -253,24 +253,24 @@ RepairRule ruleOf(const NumberParts &parts)
 
 std::optional<JsonWord> parseLenientNumber(QStringView word)
 {
-    if (const auto number = inOtherBase(word))
+    if (const auto number = parseOtherBase(word))
         return number;
     if (word.startsWith(u'+') && isDigit(word.size() > 1 ? word[1].unicode() : 0)) {
         const auto parts = splitNumber(word.sliced(1));
-        return parts && isStrict(*parts) ? std::optional(rewritten(RepairRule::PlusSign, *parts)) : std::nullopt;
+        return parts && isStrict(*parts) ? std::optional(rewriteNumber(RepairRule::PlusSign, *parts)) : std::nullopt;
     }
     if (word.endsWith(u'n') || word.endsWith(u'L')) {
         const auto parts = splitNumber(word.chopped(1));
-        return parts && isStrict(*parts) && !parts->hasPoint ? std::optional(rewritten(RepairRule::NumberSuffix, *parts)) : std::nullopt;
+        return parts && isStrict(*parts) && !parts->hasPoint ? std::optional(rewriteNumber(RepairRule::NumberSuffix, *parts)) : std::nullopt;
     }
     if (const QString digits = withoutSeparators(word); digits.size() != word.size()) {
         const auto parts = splitNumber(digits);
-        return parts && isStrict(*parts) ? std::optional(rewritten(RepairRule::DigitSeparator, *parts)) : std::nullopt;
+        return parts && isStrict(*parts) ? std::optional(rewriteNumber(RepairRule::DigitSeparator, *parts)) : std::nullopt;
     }
     const auto parts = splitNumber(word);
     if (!parts)
         return {};
-    return parts->whole.size() > 1 && parts->whole[0] == u'0' ? asText(RepairRule::LeadingZero, word) : rewritten(ruleOf(*parts), *parts);
+    return parts->whole.size() > 1 && parts->whole[0] == u'0' ? quotedWord(RepairRule::LeadingZero, word) : rewriteNumber(ruleOf(*parts), *parts);
 }
 
 } // namespace

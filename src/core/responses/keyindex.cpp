@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr size_t few = 16; // up to this size, linear search is faster
+constexpr size_t linearSearchLimit = 16; // up to this size, linear search is faster
 
 size_t compareAll(const Json::object_t &members, std::string_view name)
 {
@@ -23,7 +23,7 @@ size_t compareAll(const Json::object_t &members, std::string_view name)
 
 size_t KeyIndex::find(const Json::object_t &members, std::string_view name)
 {
-    if (members.size() <= few)
+    if (members.size() <= linearSearchLimit)
         return compareAll(members, name);
     grow(members);
     const quint32 slot = m_slots[slotOf(members, name)];

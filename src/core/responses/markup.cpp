@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestTag = 400;
+constexpr qsizetype maximumTagLength = 400;
 
 bool isNameLetter(QChar letter)
 {
@@ -54,10 +54,10 @@ bool beginsJson(QStringView text, qsizetype at)
 struct FenceHead {
     QString language;
     qsizetype body = 0;
-    bool oneLine = false; ///< true if the contents start on the opening line
+    bool isOneLine = false; ///< true if the contents start on the opening line
 };
 
-std::optional<FenceHead> headOf(QStringView text, qsizetype at, qsizetype info)
+std::optional<FenceHead> fenceHeadAt(QStringView text, qsizetype at, qsizetype info)
 {
     constexpr qsizetype longest = 200;
     const qsizetype last = std::min(text.size(), info + longest);
@@ -90,7 +90,7 @@ std::optional<Tag> tagAt(QStringView text, qsizetype at)
         ++end;
     if (end == name || !text[name].isLetter())
         return std::nullopt;
-    const qsizetype last = std::min(text.size(), at + longestTag);
+    const qsizetype last = std::min(text.size(), at + maximumTagLength);
     const QString word = text.mid(name, end - name).toString().toLower();
     while (end < last && text[end] != u'>' && text[end] != u'<' && text[end] != u'\n')
         ++end;
@@ -112,14 +112,14 @@ qsizetype closingTag(QStringView text, QStringView name, qsizetype from)
 std::optional<Fence> fenceAt(QStringView text, qsizetype at)
 {
     const qsizetype marks = runLength(text, at);
-    const std::optional<FenceHead> head = marks < 3 ? std::nullopt : headOf(text, at, at + marks);
+    const std::optional<FenceHead> head = marks < 3 ? std::nullopt : fenceHeadAt(text, at, at + marks);
     if (!head)
         return std::nullopt;
     Fence fence{head->language, {head->body, text.size()}, text.size()};
-    if (const qsizetype close = closingMarks(text, head->body, QString(marks, text[at]), head->oneLine); close >= 0) {
+    if (const qsizetype close = closingMarks(text, head->body, QString(marks, text[at]), head->isOneLine); close >= 0) {
         fence.body.end = close;
         fence.end = close + runLength(text, close);
-        fence.closed = true;
+        fence.isClosed = true;
     }
     return fence;
 }

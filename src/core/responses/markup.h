@@ -8,7 +8,7 @@ namespace outcrop {
 /// An XML-like tag as written by models: `<METADATA>`, `</think>`, `<message type="user">`.
 struct Tag {
     QString name; ///< in lower case
-    bool closing = false;
+    bool isClosing = false;
     TextSpan span;
 };
 
@@ -23,7 +23,7 @@ struct Fence {
     QString language; ///< first word after the opening fence, in lower case
     TextSpan body;    ///< text up to the line of the closing fence, or to the end of the text
     qsizetype end = 0;
-    bool closed = false;
+    bool isClosed = false;
 };
 
 /// Returns the fenced block that opens at `at`; nullopt if there is none. Backticks can open a block in the middle of a line if JSON follows or the

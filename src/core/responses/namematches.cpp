@@ -31,7 +31,7 @@ NameMatches::NameMatches(const Json &object, const Json &properties) : m_object(
     }
 }
 
-std::string NameMatches::nameOf(const std::string &property) const
+std::string NameMatches::keyOf(const std::string &property) const
 {
     if (m_object.contains(property))
         return property;

@@ -21,10 +21,10 @@ public:
         return m_properties.contains(name) ? m_properties.at(name) : name;
     }
     /// Returns the key for a property; empty if there is none.
-    std::string nameOf(const std::string &property) const;
+    std::string keyOf(const std::string &property) const;
     bool hasProperty(const std::string &property) const
     {
-        return m_object.contains(property) || !nameOf(property).empty();
+        return m_object.contains(property) || !keyOf(property).empty();
     }
 
 private:

@@ -32,7 +32,7 @@ std::vector<OutlineState> OutlineFrontier::takeFirst()
     std::vector<OutlineState> kept;
     for (const OutlineState &state : here) {
         const bool isKnown = std::any_of(kept.begin(), kept.end(), [&state](const OutlineState &one) { return expectation(one) == expectation(state); });
-        if (!isKnown && kept.size() < mostAtOneOffset && state.cost <= here.front().cost + mostExtraCost)
+        if (!isKnown && kept.size() < maximumAtOneOffset && state.cost <= here.front().cost + maximumExtraCost)
             kept.push_back(state);
     }
     return kept;

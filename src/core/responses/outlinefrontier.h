@@ -18,15 +18,15 @@ public:
     std::vector<OutlineState> takeFirst();
 
 private:
-    static constexpr size_t mostAtOneOffset = 24;
-    static constexpr double mostExtraCost =
+    static constexpr size_t maximumAtOneOffset = 24;
+    static constexpr double maximumExtraCost =
         14; ///< maximum extra cost compared with the best interpretation at the same offset
 
-    struct Later {
+    struct AtHigherOffset {
         bool operator()(const OutlineState &a, const OutlineState &b) const { return a.at > b.at; }
     };
 
-    std::priority_queue<OutlineState, std::vector<OutlineState>, Later> m_waiting;
+    std::priority_queue<OutlineState, std::vector<OutlineState>, AtHigherOffset> m_waiting;
 };
 
 } // namespace outcrop

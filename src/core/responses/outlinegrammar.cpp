@@ -147,11 +147,11 @@ void OutlineGrammar::handleComma(OutlineState state, double cost)
 
 void OutlineGrammar::handleUnquotedKey(OutlineState state)
 {
-    const auto goesOn = [](int unit) {
+    const auto isContinued = [](int unit) {
         return unit >= 0 && !isColon(unit) && unit != ',' && !isCloser(unit) && unit != '{' && unit != '[' && unit != '"' && unit != '\n';
     };
     const qsizetype begin = state.at;
-    while (goesOn(m_text.at(state.at)) && state.at - begin < JsonLookahead::reach)
+    while (isContinued(m_text.at(state.at)) && state.at - begin < JsonLookahead::maximumLookahead)
         ++state.at;
     const bool isQuoted = m_text.at(state.at) == '"' && isColon(m_lookahead.afterSpace(state.at + 1).unit);
     state.at += isQuoted;
@@ -211,10 +211,10 @@ void OutlineGrammar::handleColonAfterItem(OutlineState state)
 
 void OutlineGrammar::skipStray(OutlineState state)
 {
-    const auto goesOn = [](int unit) { return unit >= 0 && unit != ',' && !isCloser(unit) && !isOpener(unit) && !isQuote(unit) && !isJsonSpace(unit); };
+    const auto isContinued = [](int unit) { return unit >= 0 && unit != ',' && !isCloser(unit) && !isOpener(unit) && !isQuote(unit) && !isJsonSpace(unit); };
     do {
         ++state.at;
-    } while (goesOn(m_text.at(state.at)));
+    } while (isContinued(m_text.at(state.at)));
     state.opened = -1;
     continueAs(state, OutlineMode::Next, strayText);
 }
@@ -236,7 +236,7 @@ void OutlineGrammar::close(OutlineState state, int unit)
     }
     drop(state, extraBracket);
     const bool fits = fitsAfter(state.at, outer) && !endsTooEarly(state.at + 1, outer);
-    const double wrong = (fits ? fittingWrongBracket : wrongBracket) + (unit == ')' ? roundForOther : 0);
+    const double wrong = (fits ? fittingWrongBracket : wrongBracket) + (unit == ')' ? parenthesisForOther : 0);
     if (m_stacks.top(state.stack) != OutlineBracket::Extra)
         closeTo(state, outer, wrong);
     if (const OutlineStacks::Id meant = m_stacks.closedBy(state.stack, unit); meant != OutlineStacks::None)

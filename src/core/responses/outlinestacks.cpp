@@ -14,7 +14,7 @@ OutlineStacks::Id OutlineStacks::push(Id stack, OutlineBracket bracket)
     node.depth += bracket != OutlineBracket::Extra;
     node.hasObject |= bracket == OutlineBracket::Object || bracket == OutlineBracket::Implicit;
     node.hasList |= bracket == OutlineBracket::List;
-    node.hasRound |= bracket == OutlineBracket::Round;
+    node.hasParenthesis |= bracket == OutlineBracket::Round;
     m_nodes.push_back(node);
     return *m_known.insert(key, Id(m_nodes.size() - 1));
 }
@@ -53,7 +53,7 @@ OutlineStacks::Id OutlineStacks::closedBy(Id stack, int unit) const
 JsonContext OutlineStacks::contextFor(Id stack, JsonRole role, bool isEscaped) const
 {
     const Node &node = m_nodes[stack];
-    return {role, node.depth, node.hasObject, node.hasList, node.hasRound, isEscaped};
+    return {role, node.depth, node.hasObject, node.hasList, node.hasParenthesis, isEscaped};
 }
 
 } // namespace outcrop

@@ -46,7 +46,7 @@ private:
         int depth = 0;
         bool hasObject = false;
         bool hasList = false;
-        bool hasRound = false;
+        bool hasParenthesis = false;
     };
 
     std::vector<Node> m_nodes; // the first node is the empty stack

@@ -60,7 +60,7 @@ void OutlineStrings::handleQuote(const OutlineState &state, qsizetype at, qsizet
 {
     if (size == 3) {
         const bool isLast = closingQuoteAt(m_text, at + 1, state.quote) == 0; // the first of four quotes is content
-        return isLast ? close(state, at, size, true) : keepInner(state, at, 1, false);
+        return isLast ? close(state, at, size, true) : keepInnerQuote(state, at, 1, false);
     }
     const JsonContext place = m_stacks.contextFor(state.stack, state.role, state.isEscaped);
     const bool isLikely = m_lookahead.closesString(at + size, place) || precedesPlainItem(state, at + size);
@@ -70,7 +70,7 @@ void OutlineStrings::handleQuote(const OutlineState &state, qsizetype at, qsizet
     close(state, at, size, isLikely);
     OutlineState inner = state;
     inner.cost += mayOpen ? innerThatOpens : 0;
-    keepInner(inner, at, size, isLikely);
+    keepInnerQuote(inner, at, size, isLikely);
 }
 
 void OutlineStrings::close(OutlineState state, qsizetype at, qsizetype size, bool isLikely)
@@ -80,7 +80,7 @@ void OutlineStrings::close(OutlineState state, qsizetype at, qsizetype size, boo
         state.cost += (state.innerQuotes % 2 == 1 ? oddInnerQuotes : 0) + (state.hasForeignCloser ? foreignCloser : state.innerBrackets != 0 ? openInnerBrackets : 0);
     if (state.innerQuotes > 0 && isBlankBefore(at))
         state.cost += blankAfterQuote;
-    if (state.role == JsonRole::Key || !joinsNext(state, at + size))
+    if (state.role == JsonRole::Key || !consumeConcatenation(state, at + size))
         finish(state, {at, false}, at + size);
 }
 
@@ -93,7 +93,7 @@ bool OutlineStrings::isBlankBefore(qsizetype at) const
     return begin > 0 && begin < at && isQuote(m_text.at(begin - 1));
 }
 
-void OutlineStrings::keepInner(OutlineState state, qsizetype at, qsizetype size, bool isLikely)
+void OutlineStrings::keepInnerQuote(OutlineState state, qsizetype at, qsizetype size, bool isLikely)
 {
     const bool isApostrophe = state.quote != QuoteKind::Plain && at > 0 && isWordUnit(m_text.at(at - 1)) && isWordUnit(m_text.at(at + size));
     const bool endsQuotation = state.innerQuotes % 2 == 1 && (state.innerBrackets > 0 || m_lookahead.afterSpace(at + size).unit == '+');
@@ -177,7 +177,7 @@ void OutlineStrings::endAtOtherQuote(const OutlineState &state, qsizetype at)
 void OutlineStrings::endKeyAtColon(const OutlineState &state, qsizetype at)
 {
     const qsizetype begin = state.opened < 0 ? at : contentBegin(state);
-    if (at - begin > JsonLookahead::reach || state.innerQuotes > 0)
+    if (at - begin > JsonLookahead::maximumLookahead || state.innerQuotes > 0)
         return;
     qsizetype end = begin + qMax<qsizetype>(0, m_text.slice(begin, at).indexOf(u':'));
     while (end > begin && isJsonSpace(m_text.at(end - 1)))
@@ -212,7 +212,7 @@ void OutlineStrings::finish(OutlineState state, JsonGuide::Ending ending, qsizet
 }
 
 /// Continues with a string that is joined by a plus sign. Adds no decision to the guide.
-bool OutlineStrings::joinsNext(OutlineState state, qsizetype after)
+bool OutlineStrings::consumeConcatenation(OutlineState state, qsizetype after)
 {
     const JsonLookahead::Found plus = m_lookahead.afterSpace(after);
     const qsizetype next = plus.unit == '+' ? m_lookahead.afterSpace(plus.at + 1).at : -1;

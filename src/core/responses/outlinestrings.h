@@ -21,14 +21,14 @@ private:
     qsizetype escapeSize(qsizetype at, QuoteKind kind) const;
     void handleQuote(const OutlineState &state, qsizetype at, qsizetype size);
     void close(OutlineState state, qsizetype at, qsizetype size, bool isLikely);
-    void keepInner(OutlineState state, qsizetype at, qsizetype size, bool isLikely);
+    void keepInnerQuote(OutlineState state, qsizetype at, qsizetype size, bool isLikely);
     bool endBefore(const OutlineState &state, qsizetype at);
     void endAtLine(const OutlineState &state, qsizetype at);
     void endAtOtherQuote(const OutlineState &state, qsizetype at);
     void endKeyAtColon(const OutlineState &state, qsizetype at);
     void handleEnd(const OutlineState &state, qsizetype at);
     void finish(OutlineState state, JsonGuide::Ending ending, qsizetype after);
-    bool joinsNext(OutlineState state, qsizetype after);
+    bool consumeConcatenation(OutlineState state, qsizetype after);
     bool isFollowedByMember(qsizetype after) const;
     bool precedesPlainItem(const OutlineState &state, qsizetype after) const;
     bool isBlankBefore(qsizetype at) const;

@@ -46,10 +46,10 @@ private:
 
     void remove(const OutputFilter &filter)
     {
-        if (!m_contract.clean)
+        if (!m_contract.redact)
             return m_result.rows.append(filterEntry(RepairRule::FilterInstruction, filter, {}));
         QString removed;
-        m_result.answer = m_contract.clean(m_result.answer, filter.kind, removed);
+        m_result.answer = m_contract.redact(m_result.answer, filter.kind, removed);
         m_result.rows.append(
             filterEntry(removed.isEmpty() ? RepairRule::FilterKept : RepairRule::FilterApplied, filter, removed));
     }

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostPlaceholders = 200;
+constexpr qsizetype maximumPlaceholders = 200;
 const QString placeholderCode = QStringLiteral("response-placeholder");
 
 QString placeholderMessage(const QString &text)
@@ -74,21 +74,21 @@ public:
 private:
     void visit(const Json &value, const Json &schema, const QString &pointer, const QString &key)
     {
-        if (m_findings.size() >= mostPlaceholders)
+        if (m_findings.size() >= maximumPlaceholders)
             return;
         if (value.is_string())
             return checkString(qString(value), schema, pointer, key);
         if (value.is_object()) {
             for (const auto &[name, part] : value.items()) {
                 const QString step = QString::fromStdString(name);
-                visit(part, below(below(schema, "properties"), name), pointer + pointerStep(step), step);
+                visit(part, subschemaOf(subschemaOf(schema, "properties"), name), pointer + pointerStep(step), step);
             }
         }
         for (size_t i = 0; value.is_array() && i < value.size(); ++i)
-            visit(value[i], below(schema, "items"), pointer + u'/' + QString::number(i), key);
+            visit(value[i], subschemaOf(schema, "items"), pointer + u'/' + QString::number(i), key);
     }
 
-    static const Json &below(const Json &schema, const std::string &name)
+    static const Json &subschemaOf(const Json &schema, const std::string &name)
     {
         static const Json none;
         return schema.is_object() && schema.contains(name) ? schema[name] : none;
@@ -98,7 +98,7 @@ private:
     {
         const bool namesType = key == u"type" || key.endsWith(u"_type") || key == u"kind";
         const QString placeholder = namesType ? QString() : placeholderIn(text);
-        const QString description = qString(below(schema, "description"));
+        const QString description = qString(subschemaOf(schema, "description"));
         if (!placeholder.isEmpty())
             m_findings.append({pointer, placeholderCode, placeholderMessage(placeholder)});
         else if (text.size() > 8 && text == description)
@@ -144,7 +144,7 @@ QList<Remark> placeholdersInProse(QStringView prose, qsizetype begin)
         return remarks;
     for (const QRegularExpression &pattern : patterns()) {
         QRegularExpressionMatchIterator matches = pattern.globalMatch(prose.toString());
-        while (matches.hasNext() && remarks.size() < mostPlaceholders) {
+        while (matches.hasNext() && remarks.size() < maximumPlaceholders) {
             const QRegularExpressionMatch match = matches.next();
             const TextSpan span{begin + match.capturedStart(), begin + match.capturedEnd()};
             remarks.append({Severity::Warning, placeholderCode, placeholderMessage(match.captured().trimmed()), span});

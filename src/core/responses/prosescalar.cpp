@@ -11,31 +11,31 @@
 namespace outcrop {
 namespace {
 
-constexpr int deepestUnion = 16;
-constexpr qsizetype longestSentence = 400;
+constexpr int maximumUnionDepth = 16;
+constexpr qsizetype maximumSentenceLength = 400;
 
 /// The scalars that a schema accepts, collected over all its alternatives.
-struct AskedScalars {
+struct AcceptedScalars {
     Json allowed = Json::array(); ///< values of `enum` and `const`
     QStringList types;            ///< types of which any value is accepted
 
     bool isEmpty() const { return allowed.empty() && types.isEmpty(); }
 };
 
-void collect(const Json &root, const Json &given, AskedScalars &asked, int depth)
+void collect(const Json &root, const Json &given, AcceptedScalars &accepted, int depth)
 {
     const Json &schema = resolvedSchema(root, given);
-    if (!schema.is_object() || depth > deepestUnion)
+    if (!schema.is_object() || depth > maximumUnionDepth)
         return;
     for (const char *keyword : {"anyOf", "oneOf", "allOf"}) {
         if (const auto list = schema.find(keyword); list != schema.end() && list->is_array()) {
             for (const Json &one : *list)
-                collect(root, one, asked, depth + 1);
+                collect(root, one, accepted, depth + 1);
         }
     }
-    const auto add = [&asked](const Json &value) {
-        if (!value.is_structured() && std::find(asked.allowed.begin(), asked.allowed.end(), value) == asked.allowed.end())
-            asked.allowed.push_back(value);
+    const auto add = [&accepted](const Json &value) {
+        if (!value.is_structured() && std::find(accepted.allowed.begin(), accepted.allowed.end(), value) == accepted.allowed.end())
+            accepted.allowed.push_back(value);
     };
     const auto values = schema.find("enum");
     if (values != schema.end() && values->is_array())
@@ -43,15 +43,15 @@ void collect(const Json &root, const Json &given, AskedScalars &asked, int depth
     else if (schema.contains("const"))
         add(schema["const"]);
     else
-        asked.types += schemaTypes(schema);
-    asked.types.removeIf([](const QString &type) { return type == u"object" || type == u"array"; });
+        accepted.types += schemaTypes(schema);
+    accepted.types.removeIf([](const QString &type) { return type == u"object" || type == u"array"; });
 }
 
-AskedScalars askedScalars(const Json &schema)
+AcceptedScalars acceptedScalars(const Json &schema)
 {
-    AskedScalars asked;
-    collect(schema, schema, asked, 0);
-    return asked;
+    AcceptedScalars accepted;
+    collect(schema, schema, accepted, 0);
+    return accepted;
 }
 
 /// Returns the contents if the whole text is one fenced block, otherwise the whole text.
@@ -62,7 +62,7 @@ TextSpan insideFence(QStringView text)
     return match.hasMatch() ? TextSpan{match.capturedStart(2), match.capturedEnd(2)} : TextSpan{0, text.size()};
 }
 
-TextSpan shifted(const TextSpan &span, qsizetype by)
+TextSpan shiftSpan(const TextSpan &span, qsizetype by)
 {
     return {span.begin + by, span.end + by};
 }
@@ -81,7 +81,7 @@ std::optional<ProseScalar> wholeScalar(QStringView text, const QStringList &type
 }
 
 /// Returns the boolean that the text mentions; nullopt if it mentions both or neither.
-std::optional<ProseScalar> spokenBoolean(QStringView text)
+std::optional<ProseScalar> mentionedBoolean(QStringView text)
 {
     const std::optional<WordMatch> truth = mentionedValue(text, Json::array({"true", "false"}));
     const std::optional<WordMatch> word = truth ? truth : mentionedValue(text, Json::array({"yes", "no"}));
@@ -92,11 +92,11 @@ std::optional<ProseScalar> spokenBoolean(QStringView text)
 }
 
 /// Returns the number in a short text that contains only one.
-std::optional<ProseScalar> spokenNumber(QStringView text, const QStringList &types)
+std::optional<ProseScalar> mentionedNumber(QStringView text, const QStringList &types)
 {
     static const QRegularExpression number(QStringLiteral(R"((?<![\w.,-])[-+]?\d[\d.,]*(?:[eE][-+]?\d+)?)"));
     static const QRegularExpression more(QStringLiteral(R"(^\s*(?:[%/:-]|to\b|or\b)|^\w)"));
-    if (text.size() > longestSentence)
+    if (text.size() > maximumSentenceLength)
         return std::nullopt;
     QRegularExpressionMatchIterator matches = number.globalMatch(text.toString());
     if (!matches.hasNext())
@@ -124,18 +124,18 @@ std::optional<ProseScalar> allowedWord(QStringView text, const Json &allowed)
                                    : RepairRule::WordInText};
 }
 
-std::optional<ProseScalar> scalarIn(QStringView text, const AskedScalars &asked)
+std::optional<ProseScalar> scalarIn(QStringView text, const AcceptedScalars &accepted)
 {
-    const bool isNumber = asked.types.contains(u"number") || asked.types.contains(u"integer");
-    if (auto word = allowedWord(text, asked.allowed))
+    const bool isNumber = accepted.types.contains(u"number") || accepted.types.contains(u"integer");
+    if (auto word = allowedWord(text, accepted.allowed))
         return word;
-    if (auto word = wholeScalar(text, asked.types))
+    if (auto word = wholeScalar(text, accepted.types))
         return word;
-    if (asked.types.contains(u"string"))
+    if (accepted.types.contains(u"string"))
         return std::nullopt;
-    std::optional<ProseScalar> spoken = asked.types.contains(u"boolean") ? spokenBoolean(text) : std::nullopt;
+    std::optional<ProseScalar> spoken = accepted.types.contains(u"boolean") ? mentionedBoolean(text) : std::nullopt;
     if (!spoken && isNumber)
-        spoken = spokenNumber(text, asked.types);
+        spoken = mentionedNumber(text, accepted.types);
     if (spoken)
         spoken->rule = RepairRule::WordInText;
     return spoken;
@@ -143,23 +143,23 @@ std::optional<ProseScalar> scalarIn(QStringView text, const AskedScalars &asked)
 
 } // namespace
 
-bool asksForScalar(const Json &schema)
+bool acceptsScalar(const Json &schema)
 {
-    return !askedScalars(schema).isEmpty();
+    return !acceptedScalars(schema).isEmpty();
 }
 
 std::optional<ProseScalar> readProseScalar(QStringView text, const Json &schema)
 {
-    const AskedScalars asked = askedScalars(schema);
+    const AcceptedScalars accepted = acceptedScalars(schema);
     const TextSpan inside = insideFence(text);
     const QStringView words = text.mid(inside.begin, inside.end - inside.begin);
-    if (words.trimmed().isEmpty() || asked.isEmpty())
+    if (words.trimmed().isEmpty() || accepted.isEmpty())
         return std::nullopt;
-    if (std::optional<ProseScalar> word = scalarIn(words, asked)) {
-        word->span = shifted(word->span, inside.begin);
+    if (std::optional<ProseScalar> word = scalarIn(words, accepted)) {
+        word->span = shiftSpan(word->span, inside.begin);
         return word;
     }
-    if (!asked.types.contains(u"string"))
+    if (!accepted.types.contains(u"string"))
         return std::nullopt;
     const QStringView whole = text.trimmed();
     const qsizetype begin = whole.data() - text.data();

@@ -14,7 +14,7 @@ struct ProseScalar {
 };
 
 /// Returns whether a schema accepts a value that is neither an array nor an object.
-bool asksForScalar(const Json &schema);
+bool acceptsScalar(const Json &schema);
 
 /// Reads a scalar from prose: an allowed value of an enum, a boolean or a number; if any string is accepted, the text itself. Returns nullopt if the
 /// prose does not clearly name one value.

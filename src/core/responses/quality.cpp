@@ -61,7 +61,7 @@ QPair<double, QString> repairLoss(const Repairs &repairs, const QualityThreshold
 {
     if (repairs.isEmpty())
         return {0, {}};
-    return {thresholds.repair * double(std::min<qsizetype>(repairs.size(), thresholds.mostRepairs)), countOf(repairs.size(), QStringLiteral("repair"))};
+    return {thresholds.repair * double(std::min<qsizetype>(repairs.size(), thresholds.maximumRepairs)), countOf(repairs.size(), QStringLiteral("repair"))};
 }
 
 QualityPart schemaPart(const ParsedResponse &response, const ResponseContract &contract)

@@ -8,10 +8,10 @@
 namespace outcrop {
 namespace {
 
-/// Sets `value` to the number at a path, divided by `most` and clamped to 0..1. Keeps the default if there is no number.
-void readFraction(double &value, const DataNode &data, const char16_t *path, double most = 1)
+/// Sets `value` to the number at a path, divided by `divisor` and clamped to 0..1. Keeps the default if there is no number.
+void readFraction(double &value, const DataNode &data, const char16_t *path, double divisor = 1)
 {
-    value = std::clamp(data.at(path).toReal().value_or(value * most) / most, 0.0, 1.0);
+    value = std::clamp(data.at(path).toReal().value_or(value * divisor) / divisor, 0.0, 1.0);
 }
 
 } // namespace
@@ -31,7 +31,7 @@ QualityThresholds readQualityThresholds(const DocumentPtr &document)
     readFraction(thresholds.error, data, u"losses.error");
     readFraction(thresholds.warning, data, u"losses.warning");
     readFraction(thresholds.note, data, u"losses.note");
-    thresholds.mostRepairs = int(std::clamp<qint64>(data.at(u"losses.most_repairs").toInteger().value_or(thresholds.mostRepairs), 0, 1'000'000));
+    thresholds.maximumRepairs = int(std::clamp<qint64>(data.at(u"losses.most_repairs").toInteger().value_or(thresholds.maximumRepairs), 0, 1'000'000));
     return thresholds;
 }
 

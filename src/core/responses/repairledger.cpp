@@ -5,8 +5,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype mostEntries = 100000;
-constexpr qsizetype mostUnits = 32 * 1024 * 1024;
+constexpr qsizetype maximumEntries = 100000;
+constexpr qsizetype maximumUnits = 32 * 1024 * 1024;
 
 bool isMergeable(RepairRule rule)
 {
@@ -77,7 +77,7 @@ void RepairLedger::removeRepair(RepairRule rule, qsizetype at)
 
 void RepairLedger::note(RepairRule rule, qsizetype begin, qsizetype end, const QString &after)
 {
-    if (m_notes.size() < mostEntries && !isFull(end - begin + after.size()))
+    if (m_notes.size() < maximumEntries && !isFull(end - begin + after.size()))
         m_notes.append(makeRepair(rule, begin, end, after));
 }
 
@@ -98,7 +98,7 @@ Repairs RepairLedger::takeNotes(qsizetype offset)
 bool RepairLedger::isFull(qsizetype units)
 {
     m_units += units;
-    const bool full = m_repairs.size() >= mostEntries || m_units > mostUnits;
+    const bool full = m_repairs.size() >= maximumEntries || m_units > maximumUnits;
     m_unlisted += full;
     return full;
 }

@@ -78,8 +78,8 @@ Json responseSchema(const QList<ResponseField> &fields)
     Json properties = Json::object();
     Json required = Json::array();
     for (const ResponseField &field : fields) {
-        properties[field.name.toStdString()] = schemaOf(field.data, !field.required);
-        if (field.required)
+        properties[field.name.toStdString()] = schemaOf(field.data, !field.isRequired);
+        if (field.isRequired)
             required.push_back(jsonString(field.name));
     }
     return {{"type", "object"}, {"properties", properties}, {"required", required}};

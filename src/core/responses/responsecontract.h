@@ -29,12 +29,12 @@ struct ResponseContract {
     ReadSyntax readSyntax = readSyntaxIfSafe;  ///< parser for code in the response, used by the rules
     QualityThresholds quality = {};            ///< parameters of the quality score
     QList<OutputFilter> filters = {};          ///< guardrails.output_filtering of the agent
-    RedactResponse clean = {};                 ///< implements filters that remove text
+    RedactResponse redact = {};                 ///< implements filters that remove text
     QString fallbackBehavior = {};             ///< the agent's setting for responses that are not accepted
 
     /// Returns the action for responses that are not accepted.
     Fallback fallback() const { return fallbackFromName(fallbackBehavior); }
-    bool asksForData() const { return !schema.is_null(); }
+    bool requestsData() const { return !schema.is_null(); }
 
     static ResponseContract fromSchema(const Json &schema, const QString &name);
     /// Returns the contract for a prompt type from the response schemas. If the type has no schema, returns a contract that accepts any response.

@@ -18,11 +18,11 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostFindings = 500;
+constexpr qsizetype maximumFindings = 500;
 
 /// Returns whether a text looks like JSON without its opening bracket: it starts with a value or separator and ends with an unmatched closing
 /// bracket.
-bool isWithoutOpening(QStringView text)
+bool lacksOpeningBracket(QStringView text)
 {
     constexpr qsizetype most = 20'000;
     static const QRegularExpression value(QStringLiteral(R"(^(["'“][^"'“”\n]*["'”]|-?\d[\d.]*|true|false|null)\s*([,:=\]}]|/[/*]))"));
@@ -53,7 +53,7 @@ public:
         m_response.text = m_text;
         m_response.contract = m_contract.name;
         m_remarks = m_scanned.remarks;
-        choose();
+        selectData();
         readProse();
         readWord();
         repair();
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    void choose()
+    void selectData()
     {
         if (combineObjects())
             return;
@@ -81,10 +81,10 @@ private:
     /// Combines several objects into an array if an array is requested.
     bool combineObjects()
     {
-        if (m_scanned.found.size() < 2 || !m_contract.asksForData())
+        if (m_scanned.found.size() < 2 || !m_contract.requestsData())
             return false;
         const std::optional<FoundData> list = combinedList(m_scanned.found);
-        if (!list || !wouldConform(list->json.value))
+        if (!list || !conformsToSchema(list->json.value))
             return false;
         m_combined = *list;
         m_data = &m_combined;
@@ -123,8 +123,8 @@ private:
     /// Reads a single value from the prose if there is no suitable data.
     void readWord()
     {
-        if (!m_contract.asksForData() || !asksForScalar(m_contract.schema)
-            || (isReadable() && wouldConform(m_data->json.value)))
+        if (!m_contract.requestsData() || !acceptsScalar(m_contract.schema)
+            || (isReadable() && conformsToSchema(m_data->json.value)))
             return;
         const std::optional<ProseScalar> word = isRefusal(m_response.content) ? std::nullopt : wordIn(m_data ? m_text : m_response.content);
         if (!word)
@@ -150,7 +150,7 @@ private:
         return word;
     }
 
-    bool wouldConform(const Json &value) const
+    bool conformsToSchema(const Json &value) const
     {
         return conformsTo(m_contract, value) || conformsTo(m_contract, coerce(value, m_contract.schema).value);
     }
@@ -166,7 +166,7 @@ private:
         m_response.repairs += m_data->json.repairs;
         m_response.data = m_data->json.value;
         m_response.dataSource = m_data->json.source;
-        if (!m_contract.asksForData() || schemaFindings(m_contract, m_response.data).isEmpty())
+        if (!m_contract.requestsData() || schemaFindings(m_contract, m_response.data).isEmpty())
             return;
         m_coerced = coerce(m_response.data, m_contract.schema);
         m_response.data = m_coerced.value;
@@ -200,7 +200,7 @@ private:
         else if (isUnread())
             m_remarks.append({Severity::Error, QStringLiteral("response-unreadable"),
                 QStringLiteral("The response looks like JSON, but cannot be parsed."), {}});
-        else if (m_contract.asksForData())
+        else if (m_contract.requestsData())
             m_remarks.append({Severity::Error, QStringLiteral("response-no-data"), QStringLiteral("JSON was requested, but the response contains none."), {}});
     }
 
@@ -241,9 +241,9 @@ private:
     void addFindings()
     {
         const LineTable lines{m_text};
-        for (const Remark &remark : m_remarks.first(std::min(mostFindings, m_remarks.size())))
+        for (const Remark &remark : m_remarks.first(std::min(maximumFindings, m_remarks.size())))
             m_response.findings.append({remark.severity, remark.code, remark.message, {m_context.file, lines.range(remark.span.begin, remark.span.end)}});
-        if (const qsizetype more = m_remarks.size() - mostFindings; more > 0)
+        if (const qsizetype more = m_remarks.size() - maximumFindings; more > 0)
             m_response.findings.append({Severity::Note, QStringLiteral("response-more"),
                 QStringLiteral("%1 more findings are not listed.").arg(more), {m_context.file, {}}});
     }
@@ -255,7 +255,7 @@ private:
             return m_data->json.doubt.has_value();
         const QStringView text = QStringView(m_text).trimmed();
         static const QRegularExpression member(QStringLiteral(R"(["'][\w .-]*["']\s*:)"));
-        if (isWithoutOpening(text))
+        if (lacksOpeningBracket(text))
             return true;
         return !text.isEmpty() && (text.front() == u'{' || text.front() == u'[') && member.match(text.first(std::min<qsizetype>(text.size(), 4000)).toString()).hasMatch();
     }
@@ -265,7 +265,7 @@ private:
     {
         if (m_data && m_data->open && m_data->json.problem)
             return false;
-        if (isReadable() && !m_data->json.complete && !m_data->bound)
+        if (isReadable() && !m_data->json.isComplete && !m_data->bound)
             return false;
         const bool openContent = !m_scanned.contents.isEmpty() && m_scanned.contents.last().end == m_text.size();
         return !openContent || endsInSentence();
@@ -279,12 +279,12 @@ private:
 
     void computeVerdict()
     {
-        VerdictInput signs{m_context.stop, m_contract.asksForData(), m_data != nullptr,
+        VerdictInput signs{m_context.stop, m_contract.requestsData(), m_data != nullptr,
             m_data == nullptr || isReadable(), isComplete()};
-        signs.empty = m_data == nullptr && m_text.trimmed().isEmpty();
+        signs.isBlank = m_data == nullptr && m_text.trimmed().isEmpty();
         signs.refusal = !isReadable() && isRefusal(m_response.content);
-        signs.conforms = isReadable() ? m_conforms : !m_contract.asksForData();
-        signs.repaired = !m_response.repairs.isEmpty();
+        signs.conformsToSchema = isReadable() ? m_conforms : !m_contract.requestsData();
+        signs.isRepaired = !m_response.repairs.isEmpty();
         signs.unread = isUnread();
         m_response.verdict = verdictOf(signs);
         m_response.violations = m_context.rules ? m_context.rules : violationsIn(m_text, m_context.file, m_contract);
@@ -336,7 +336,7 @@ ParsedCall parsedCall(const ToolCall &call)
         return {call.id, call.name, call.arguments};
     const QString text = qString(call.arguments);
     const TolerantJson read = parseTolerantDocument(text);
-    const bool isSure = !read.problem && read.complete && !read.doubt && read.value.is_object();
+    const bool isSure = !read.problem && read.isComplete && !read.doubt && read.value.is_object();
     return {call.id, call.name, read.value, read.repairs, isSure};
 }
 
@@ -361,7 +361,7 @@ void computeVerdictOfCalls(ParsedResponse &response)
 
 bool isOnlyCalls(const ProviderAnswer &answer, const ResponseContract &contract, const ResponseContext &context)
 {
-    return !answer.toolCalls.isEmpty() && answer.text.trimmed().isEmpty() && !contract.asksForData() && context.stop == StopReason::Done;
+    return !answer.toolCalls.isEmpty() && answer.text.trimmed().isEmpty() && !contract.requestsData() && context.stop == StopReason::Done;
 }
 
 } // namespace
@@ -373,7 +373,7 @@ ParsedResponse parseResponse(const ProviderAnswer &answer, const ResponseContrac
     const ToolCall *call = answeringCall(answer, contract);
     ResponseContract arguments = contract;
     if (call)
-        arguments.envelope = contract.asksForData() ? std::optional(EnvelopeKind::Document) : contract.envelope;
+        arguments.envelope = contract.requestsData() ? std::optional(EnvelopeKind::Document) : contract.envelope;
     ParsedResponse response = parseResponse(call ? argumentsText(*call) : answer.text, arguments, context);
     response.calls = parsedCalls(answer);
     if (call) {

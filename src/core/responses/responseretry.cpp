@@ -8,9 +8,9 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostAsked = 20;
+constexpr qsizetype maximumProblems = 20;
 
-QString opening(const ParsedResponse &response)
+QString openingSentence(const ParsedResponse &response)
 {
     switch (response.verdict) {
     case Verdict::ProseOnly:
@@ -39,8 +39,8 @@ QStringList problemLines(const ParsedResponse &response)
         lines.append(line > 0 ? QStringLiteral("- line %1: %2").arg(line).arg(finding.message)
                               : QStringLiteral("- ") + finding.message);
     }
-    if (const qsizetype more = lines.size() - mostAsked; more > 0)
-        lines = lines.first(mostAsked) << QStringLiteral("- and %1 more").arg(more);
+    if (const qsizetype more = lines.size() - maximumProblems; more > 0)
+        lines = lines.first(maximumProblems) << QStringLiteral("- and %1 more").arg(more);
     return lines;
 }
 
@@ -63,7 +63,7 @@ QStringList requiredFieldLines(const ResponseContract &contract)
 
 QString requestedFormat(const ResponseContract &contract)
 {
-    if (!contract.asksForData())
+    if (!contract.requestsData())
         return QStringLiteral("Send the whole response again.");
     if (!contract.toolName.isEmpty())
         return QStringLiteral("Call `%1` again, with the whole response as its arguments.").arg(contract.toolName);
@@ -76,21 +76,21 @@ QString requestedFormat(const ResponseContract &contract)
 
 } // namespace
 
-bool ResponseRetryPolicy::shouldRetry(const ParsedResponse &response, int asked) const
+bool ResponseRetryPolicy::shouldRetry(const ParsedResponse &response, int previousRetries) const
 {
     const bool hasWrongForm = response.verdict == Verdict::WrongSchema || response.verdict == Verdict::ProseOnly
         || response.verdict == Verdict::Incomplete;
-    return asked < tries && (hasWrongForm || (asksForAnything && !isAccepted(response.verdict)));
+    return previousRetries < tries && (hasWrongForm || (retriesAnyFailure && !isAccepted(response.verdict)));
 }
 
 QString responseRetryMessage(const ParsedResponse &response, const ResponseContract &contract)
 {
-    QStringList lines{opening(response)};
+    QStringList lines{openingSentence(response)};
     if (const QStringList wrong = problemLines(response); !wrong.isEmpty())
         lines += QStringList{QString(), QStringLiteral("Problems:")} + wrong;
-    if (const QStringList asked = requiredFieldLines(contract);
-        response.verdict == Verdict::ProseOnly && !asked.isEmpty())
-        lines += QStringList{QString(), QStringLiteral("Required fields:")} + asked;
+    if (const QStringList previousRetries = requiredFieldLines(contract);
+        response.verdict == Verdict::ProseOnly && !previousRetries.isEmpty())
+        lines += QStringList{QString(), QStringLiteral("Required fields:")} + previousRetries;
     lines += QStringList{QString(), requestedFormat(contract)};
     return lines.join(u'\n');
 }

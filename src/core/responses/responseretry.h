@@ -11,7 +11,7 @@ namespace outcrop {
 /// An agent's guardrails take precedence: `warn_and_retry` always retries, any other known behavior never does.
 struct ResponseRetryPolicy {
     int tries = 3;
-    bool asksForAnything = false; ///< also retry if the response was refused, truncated or violates a filter
+    bool retriesAnyFailure = false; ///< also retry if the response was refused, truncated or violates a filter
 
     static ResponseRetryPolicy forProvider(bool guaranteesSchema) { return {guaranteesSchema ? 0 : 3}; }
     static ResponseRetryPolicy forFallback(Fallback fallback)
@@ -19,9 +19,9 @@ struct ResponseRetryPolicy {
         return {fallback == Fallback::Retry ? 3 : 0, fallback == Fallback::Retry};
     }
 
-    /// Returns whether to retry after `asked` retries. By default, returns false for refused, blocked and truncated responses, because a retry
+    /// Returns whether to retry after `previousRetries` retries. By default, returns false for refused, blocked and truncated responses, because a retry
     /// rarely helps.
-    bool shouldRetry(const ParsedResponse &response, int asked) const;
+    bool shouldRetry(const ParsedResponse &response, int previousRetries) const;
 };
 
 /// Returns the next user message: each error with its field, the expected and the actual value and its line, and the required output format.

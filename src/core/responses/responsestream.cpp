@@ -10,8 +10,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestHead = 400; ///< maximum length of a tag, of an opening fence, or of white space after a bracket
-constexpr int mostFailedStarts = 100;  ///< maximum number of brackets tried that do not start data
+constexpr qsizetype maximumTokenLength = 400; ///< maximum length of a tag, of an opening fence, or of white space after a bracket
+constexpr int maximumFailedStarts = 100;  ///< maximum number of brackets tried that do not start data
 
 bool isMark(QChar letter)
 {
@@ -59,7 +59,7 @@ bool ResponseStream::step()
 {
     if (m_json)
         return readData();
-    if (!m_thought.isEmpty())
+    if (!m_reasoningTag.isEmpty())
         return skipReasoning();
     switch (m_text[m_at].unicode()) {
     case u'<':
@@ -81,16 +81,16 @@ bool ResponseStream::step()
 void ResponseStream::keepProse(qsizetype end)
 {
     const QStringView prose = QStringView(m_text).mid(m_at, end - m_at);
-    if (!m_metadata && (!m_content.isEmpty() || !prose.trimmed().isEmpty()))
+    if (!m_isInMetadata && (!m_content.isEmpty() || !prose.trimmed().isEmpty()))
         m_content += prose;
-    m_prose = m_prose || !prose.trimmed().isEmpty();
+    m_hasProse = m_hasProse || !prose.trimmed().isEmpty();
     m_at = end;
 }
 
 bool ResponseStream::skipTag()
 {
     const std::optional<Tag> tag = tagAt(m_text, m_at);
-    if (!tag && m_text.size() - m_at < longestHead && !QStringView(m_text).mid(m_at).contains(u'\n'))
+    if (!tag && m_text.size() - m_at < maximumTokenLength && !QStringView(m_text).mid(m_at).contains(u'\n'))
         return false;
     if (!tag) {
         keepProse(m_at + 1);
@@ -103,29 +103,29 @@ bool ResponseStream::skipTag()
         return true;
     }
     m_at = tag->span.end;
-    enterTag(tag->name, tag->closing);
+    enterTag(tag->name, tag->isClosing);
     return true;
 }
 
 void ResponseStream::enterTag(const QString &name, bool closing)
 {
     if (name == u"metadata")
-        m_metadata = !closing;
+        m_isInMetadata = !closing;
     else if (name == u"content")
         m_content = closing ? m_content : QString(); // text before the tag is not part of the prose
     else if (!closing && ResponsePatterns::builtIn().thinkingTags.contains(name))
-        m_thought = name;
+        m_reasoningTag = name;
     m_searched = m_at;
 }
 
 bool ResponseStream::skipReasoning()
 {
-    const qsizetype close = closingTag(m_text, m_thought, m_searched);
-    m_searched = std::max(m_at, m_text.size() - m_thought.size() - 3);
+    const qsizetype close = closingTag(m_text, m_reasoningTag, m_searched);
+    m_searched = std::max(m_at, m_text.size() - m_reasoningTag.size() - 3);
     if (close < 0)
         return false;
     m_at = tagAt(m_text, close)->span.end;
-    m_thought.clear();
+    m_reasoningTag.clear();
     return true;
 }
 
@@ -136,11 +136,11 @@ bool ResponseStream::skipMarks()
     while (end < m_text.size() && m_text[end] == m_text[m_at])
         ++end;
     const qsizetype word = end;
-    while (end < m_text.size() && end - word < longestHead && m_text[end].isLetterOrNumber())
+    while (end < m_text.size() && end - word < maximumTokenLength && m_text[end].isLetterOrNumber())
         ++end;
-    if (end == m_text.size() && end - m_at < longestHead)
+    if (end == m_text.size() && end - m_at < maximumTokenLength)
         return false;
-    m_fence = word - m_at >= 3 && !m_fence;
+    m_isInFence = word - m_at >= 3 && !m_isInFence;
     if (word - m_at >= 3)
         m_at = end;
     else
@@ -150,9 +150,9 @@ bool ResponseStream::skipMarks()
 
 bool ResponseStream::startsData(qsizetype next) const
 {
-    const bool envelope = m_metadata || m_fence || !m_prose;
-    return !m_data && m_failures < mostFailedStarts
-        && (canBeginData(m_text, m_at) || (envelope && next - m_at >= longestHead));
+    const bool envelope = m_isInMetadata || m_isInFence || !m_hasProse;
+    return !m_data && m_failures < maximumFailedStarts
+        && (canBeginData(m_text, m_at) || (envelope && next - m_at >= maximumTokenLength));
 }
 
 bool ResponseStream::beginData()
@@ -164,16 +164,16 @@ bool ResponseStream::beginData()
         keepProse(m_at + 1);
         return true;
     }
-    m_envelope = m_metadata ? EnvelopeKind::Tags : m_fence ? EnvelopeKind::Fence : m_prose ? EnvelopeKind::Embedded : EnvelopeKind::Document;
-    m_begin = m_fed = m_at;
+    m_envelope = m_isInMetadata ? EnvelopeKind::Tags : m_isInFence ? EnvelopeKind::Fence : m_hasProse ? EnvelopeKind::Embedded : EnvelopeKind::Document;
+    m_begin = m_streamed = m_at;
     m_json.emplace(m_begin);
     return readData();
 }
 
 bool ResponseStream::readData()
 {
-    m_json->add(QStringView(m_text).mid(m_fed));
-    m_fed = m_at = m_text.size();
+    m_json->add(QStringView(m_text).mid(m_streamed));
+    m_streamed = m_at = m_text.size();
     if (!m_json->isDone())
         return false;
     TolerantJson json = m_json->take();

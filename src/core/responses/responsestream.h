@@ -21,7 +21,7 @@ public:
     std::optional<QString> openPath() const;
     const QString &content() const { return m_content; }
     EnvelopeKind envelope() const { return m_envelope; }
-    bool isThinking() const { return !m_thought.isEmpty(); }
+    bool isThinking() const { return !m_reasoningTag.isEmpty(); }
     /// Returns the repairs of the data so far.
     const Repairs &repairs() const;
 
@@ -42,14 +42,14 @@ private:
     QString m_text;
     QString m_content;
     qsizetype m_at = 0;            ///< offset up to which the text has been processed
-    bool m_prose = false;          ///< text outside the tags has been found
-    bool m_metadata = false;       ///< inside <METADATA>
-    bool m_fence = false;          ///< inside a fence that can hold data
-    QString m_thought;             ///< name of the open reasoning tag
+    bool m_hasProse = false;          ///< text outside the tags has been found
+    bool m_isInMetadata = false;       ///< inside <METADATA>
+    bool m_isInFence = false;          ///< inside a fence that can hold data
+    QString m_reasoningTag;             ///< name of the open reasoning tag
     qsizetype m_searched = 0;      ///< offset from which to search for its closing tag
     std::optional<JsonStream> m_json;
     qsizetype m_begin = 0;         ///< offset of the data
-    qsizetype m_fed = 0;           ///< offset up to which the text was passed to the JSON stream
+    qsizetype m_streamed = 0;           ///< offset up to which the text was passed to the JSON stream
     std::optional<TolerantJson> m_data;
     EnvelopeKind m_envelope = EnvelopeKind::None;
     int m_failures = 0;

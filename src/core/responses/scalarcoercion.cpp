@@ -21,7 +21,7 @@ QString typeOf(const Json &value)
     return QString::fromLatin1(value.type_name());
 }
 
-bool isPartOfOne(const Json &schema)
+bool isFraction(const Json &schema)
 {
     const auto maximum = schema.find("maximum");
     return maximum != schema.end() && maximum->is_number() && maximum->get<double>() <= 1;
@@ -32,7 +32,7 @@ std::optional<CoercedScalar> percentage(const QString &text, const Json &schema)
     const std::optional<Json> number = text.endsWith(u'%') ? parseNumberText(text.chopped(1).trimmed()) : std::nullopt;
     if (!number)
         return std::nullopt;
-    return CoercedScalar{isPartOfOne(schema) ? Json(number->get<double>() / 100) : *number, RepairRule::CoercedPercent};
+    return CoercedScalar{isFraction(schema) ? Json(number->get<double>() / 100) : *number, RepairRule::CoercedPercent};
 }
 
 std::optional<CoercedScalar> toNumber(const QString &text, const Json &schema, bool integer)
@@ -143,14 +143,14 @@ std::optional<CoercedScalar> coerceFromString(const Json &value, const Json &sch
     if ((!inner.startsWith(u'{') && !inner.startsWith(u'[')) || types.isEmpty() || types.contains(u"string"))
         return std::nullopt;
     const TolerantJson read = JsonSearch(inner).read(0); // the search limits the nesting depth
-    const bool isRight = !read.problem && !read.doubt && read.complete && read.end == inner.size() && isOfType(read.value, types);
+    const bool isRight = !read.problem && !read.doubt && read.isComplete && read.end == inner.size() && isOfType(read.value, types);
     return isRight ? std::optional(CoercedScalar{read.value, RepairRule::CoercedFromString}) : std::nullopt;
 }
 
 namespace {
 
 /// Returns the only allowed value that a short phrase mentions: `HIGH priority`.
-std::optional<CoercedScalar> namedIn(const QString &words, const Json &schema)
+std::optional<CoercedScalar> allowedValueIn(const QString &words, const Json &schema)
 {
     constexpr qsizetype few = 80;
     const Json allowed = allowedValues(schema);
@@ -176,7 +176,7 @@ std::optional<CoercedScalar> coerceToAllowed(const Json &value, const Json &sche
             return std::nullopt;
         match = CoercedScalar{allowed, RepairRule::CoercedEnum};
     }
-    return match || !value.is_string() ? match : namedIn(qString(value), schema);
+    return match || !value.is_string() ? match : allowedValueIn(qString(value), schema);
 }
 
 QString normalizedName(const QString &name)

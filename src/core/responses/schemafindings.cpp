@@ -9,13 +9,13 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestValue = 60;
-constexpr qsizetype mostSchemaFindings = 10000; ///< separate limits for errors and warnings, because building each message takes time
+constexpr qsizetype maximumValueLength = 60;
+constexpr qsizetype maximumSchemaFindings = 10000; ///< separate limits for errors and warnings, because building each message takes time
 
 QString shortText(const Json &value)
 {
     const QString text = QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
-    return text.size() > longestValue ? text.left(longestValue - 1) + u'…' : text;
+    return text.size() > maximumValueLength ? text.left(maximumValueLength - 1) + u'…' : text;
 }
 
 /// Returns a short description of the actual value.
@@ -132,7 +132,7 @@ QList<SchemaFinding> schemaFindings(const ResponseContract &contract, const Json
     for (const SchemaViolation &violation : contract.compiled->validate(value)) {
         const Json &schema = contract.compiled->at(violation.schemaPointer);
         const Severity severity = isAdvice(violation, schema) ? Severity::Warning : Severity::Error;
-        if (++(severity == Severity::Error ? errors : warnings) > mostSchemaFindings)
+        if (++(severity == Severity::Error ? errors : warnings) > maximumSchemaFindings)
             continue;
         const QString expected = expectedBy(violation, schema);
         const QString keyword = violation.keyword.isEmpty() ? QStringLiteral("schema") : violation.keyword;

@@ -11,8 +11,8 @@
 namespace outcrop {
 namespace {
 
-constexpr int deepestFit = 64;
-constexpr size_t mostItems = 16;
+constexpr int maximumDepth = 64;
+constexpr size_t maximumItems = 16;
 constexpr double otherType = 30;
 constexpr double otherWord = 40;
 constexpr double missingNameCost = 12;
@@ -33,7 +33,7 @@ double SchemaFit::misfit(const Json &value, const Json &given, int depth)
     const Json &schema = resolvedSchema(m_root, given);
     if (schema.is_boolean())
         return schema.get<bool>() ? 0 : otherType;
-    if (!schema.is_object() || depth > deepestFit || --m_left < 0)
+    if (!schema.is_object() || depth > maximumDepth || --m_remainingSchemas < 0)
         return 0;
     double sum = allowedCost(value, schema) + partsCost(value, schema, depth);
     if (!isOfType(value, schemaTypes(schema)))
@@ -97,7 +97,7 @@ double SchemaFit::listCost(const Json &value, const Json &schema, int depth)
 {
     const ItemSchemas schemas(schema);
     double sum = 0;
-    for (size_t i = 0; i < std::min(value.size(), mostItems); ++i) {
+    for (size_t i = 0; i < std::min(value.size(), maximumItems); ++i) {
         if (const Json *item = schemas.of(i))
             sum += misfit(value[i], *item, depth + 1);
     }

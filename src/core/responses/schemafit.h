@@ -27,7 +27,7 @@ private:
     double partsCost(const Json &value, const Json &schema, int depth);
 
     const Json &m_root;
-    int m_left = 200'000; ///< remaining number of schemas to evaluate
+    int m_remainingSchemas = 200'000; ///< remaining number of schemas to evaluate
 };
 
 } // namespace outcrop

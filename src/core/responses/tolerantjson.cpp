@@ -15,17 +15,17 @@ void findRanges(QStringView text, qsizetype begin, const JsonGuide &guide, const
     const QSet<QString> &pointers, QHash<QString, JsonRange> &found)
 {
     constexpr JsonRange nowhere{-1, -1};
-    QHash<QString, JsonRange> places;
+    QHash<QString, JsonRange> ranges;
     for (const QString &pointer : pointers) {
         if (isAtOrBelow(pointer, prefix))
-            places.insert(pointer.sliced(prefix.size()), nowhere);
+            ranges.insert(pointer.sliced(prefix.size()), nowhere);
     }
-    if (places.isEmpty())
+    if (ranges.isEmpty())
         return;
     TolerantJsonReader reader(begin, &guide);
-    reader.setLocations(&places);
+    reader.setLocations(&ranges);
     reader.read(text, true);
-    for (auto place = places.cbegin(); place != places.cend(); ++place) {
+    for (auto place = ranges.cbegin(); place != ranges.cend(); ++place) {
         if (place->begin >= 0)
             found.insert(prefix + place.key(), *place);
     }

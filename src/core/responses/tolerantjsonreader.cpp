@@ -22,7 +22,7 @@ TolerantJson TolerantJsonReader::take(qsizetype offset)
         result.begin = qMin(result.begin, result.repairs.constFirst().offset);
     result.end = m_parse.valueEnd + offset;
     result.source.begin = result.begin;
-    result.complete = m_parse.isComplete;
+    result.isComplete = m_parse.isComplete;
     result.problem = m_parse.problem;
     if (!m_parse.problem)
         result.value = m_parse.tree.take();
@@ -51,7 +51,7 @@ void TolerantJsonReader::step()
     case Done:
         return;
     }
-    if (!m_parse.gaps.skipSpace(m_parse.at, !m_hasBegun))
+    if (!m_parse.trivia.skipSpace(m_parse.at, !m_hasBegun))
         return;
     const int unit = m_parse.text.at(m_parse.at);
     const bool ends = unit == JsonText::End || m_parse.lookahead.endsBlock(m_parse.at);
@@ -100,7 +100,7 @@ bool TolerantJsonReader::handleSeparator(int unit)
     if (p.isTop())
         return false;
     const bool isMember = p.brackets.isObject();
-    const bool isEllipsis = p.gaps.isEllipsis(p.at);
+    const bool isEllipsis = p.trivia.isEllipsis(p.at);
     if (p.needsMoreInput())
         return true;
     if (isMember && (unit == ',' || isNonJsonComma(unit) || isCloser(unit)))
@@ -110,9 +110,9 @@ bool TolerantJsonReader::handleSeparator(int unit)
     if (isCloser(unit))
         return p.close(unit), true;
     if (isMember && isColon(unit))
-        return p.gaps.skipStray(p.at), true;
+        return p.trivia.skipStray(p.at), true;
     if (isEllipsis && !isMember)
-        return p.gaps.skipEllipsis(p.at), true;
+        return p.trivia.skipEllipsis(p.at), true;
     return false;
 }
 
@@ -132,26 +132,26 @@ void TolerantJsonReader::handleAfterValue()
     const int unit = p.text.at(p.at);
     const bool isCall = p.brackets.top().kind == JsonBracket::Call;
     if (unit == ',' || isNonJsonComma(unit))
-        return isCall ? p.gaps.skipStray(p.at) : p.consumeComma(1);
+        return isCall ? p.trivia.skipStray(p.at) : p.consumeComma(1);
     if (isCloser(unit))
         return p.close(unit);
-    if (p.gaps.isEllipsis(p.at))
-        return p.needsMoreInput() ? void() : p.gaps.skipEllipsis(p.at);
+    if (p.trivia.isEllipsis(p.at))
+        return p.needsMoreInput() ? void() : p.trivia.skipEllipsis(p.at);
     if (isCall)
-        return p.gaps.skipStray(p.at);
+        return p.trivia.skipStray(p.at);
     const bool isQuoted = p.lookahead.openingQuote(p.at) > 0;
     const bool begins = isQuoted || (p.brackets.isObject() ? unit == '[' || p.lookahead.startsMember(p.at) != Likely::No : isOpener(unit) || isWordUnit(unit));
     if (p.needsMoreInput())
         return;
     if (p.brackets.isObject() && unit == '{')
         return m_members.handleNestedBrace();
-    return begins ? p.reportMissingComma() : p.gaps.skipStray(p.at);
+    return begins ? p.reportMissingComma() : p.trivia.skipStray(p.at);
 }
 
 void TolerantJsonReader::beginString(JsonRole role, const OpeningQuote &quote)
 {
     if (quote.kind == QuoteKind::Escaped || quote.kind == QuoteKind::EscapedSingle)
-        m_parse.gaps.setEscaped();
+        m_parse.trivia.setEscaped();
     m_parse.valueBegin = m_parse.at;
     m_stringRole = role;
     std::string *bytes = nullptr;

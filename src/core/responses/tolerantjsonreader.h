@@ -31,8 +31,8 @@ public:
     /// Moves the result out of the reader, with `offset` added to its offsets. Requires isDone().
     TolerantJson take(qsizetype offset = 0);
 
-    /// Requests the locations of the values whose pointers are keys of `places`. The reader stores them in `places`, which must outlive it.
-    void setLocations(QHash<QString, JsonRange> *places) { m_parse.places = places; }
+    /// Requests the locations of the values whose pointers are keys of `ranges`. The reader stores them in `ranges`, which must outlive it.
+    void setLocations(QHash<QString, JsonRange> *ranges) { m_parse.ranges = ranges; }
 
 private:
     void step();

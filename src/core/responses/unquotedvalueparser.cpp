@@ -30,7 +30,7 @@ QList<OutlineState> UnquotedValueParser::interpretations(const OutlineState &sta
     const bool isKnown = readJsonNumber(word) || readJsonLiteral(word, false);
     if (isKnown)
         add(state, {end, true}, 0);
-    if (!isKnown || isGrouped(state, end) || !(next.unit < 0 || next.unit == ',' || isCloser(next.unit) || next.newLine))
+    if (!isKnown || isGrouped(state, end) || !(next.unit < 0 || next.unit == ',' || isCloser(next.unit) || next.isAfterLineBreak))
         addEndings(state, end);
     return m_interpretations;
 }
@@ -59,10 +59,10 @@ void UnquotedValueParser::addEndings(const OutlineState &state, qsizetype wordEn
     const bool isItem = state.stack != OutlineStacks::None && !m_stacks.isObject(state.stack);
     int round = 0;
     double inside = 0;
-    for (qsizetype at = qMax(wordEnd, state.at + 1), marks = 0; marks <= mostMarks; ++at) {
+    for (qsizetype at = qMax(wordEnd, state.at + 1), marks = 0; marks <= maximumSeparators; ++at) {
         const int unit = m_text.at(at);
         const double cost = (at <= wordEnd ? bareWord : bareWords) + inside;
-        if (unit == JsonText::End || unit == '\n' || m_lookahead.endsBlock(at) || at - state.at > 4 * JsonLookahead::reach)
+        if (unit == JsonText::End || unit == '\n' || m_lookahead.endsBlock(at) || at - state.at > 4 * JsonLookahead::maximumLookahead)
             return add(state, {at, true}, cost);
         round += unit == '(' ? 1 : unit == ')' && round > 0 ? -1 : 0;
         if (round > 0 || (unit == ')' && m_text.at(at - 1) != ')'  && round == 0 && state.stack == OutlineStacks::None))

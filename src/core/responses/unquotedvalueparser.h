@@ -17,7 +17,7 @@ public:
     QList<OutlineState> interpretations(const OutlineState &state);
 
 private:
-    static constexpr int mostMarks = 4;
+    static constexpr int maximumSeparators = 4;
 
     bool isCall(QStringView word, qsizetype end) const;
     bool isGrouped(const OutlineState &state, qsizetype wordEnd) const;

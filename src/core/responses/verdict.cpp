@@ -14,7 +14,7 @@ bool isTruncated(const VerdictInput &signs)
 {
     if (signs.stop == StopReason::Truncated || signs.stop == StopReason::Incomplete)
         return true;
-    return !signs.complete && !(signs.stop == StopReason::Done && signs.conforms);
+    return !signs.isComplete && !(signs.stop == StopReason::Done && signs.conformsToSchema);
 }
 
 } // namespace
@@ -27,15 +27,15 @@ Verdict verdictOf(const VerdictInput &signs)
         return Verdict::Refused;
     if (isTruncated(signs))
         return Verdict::Truncated;
-    if (signs.dataAsked && !signs.dataFound)
+    if (signs.isDataRequested && !signs.hasData)
         return Verdict::ProseOnly;
-    if (signs.empty) // the response ended before any text
+    if (signs.isBlank) // the response ended before any text
         return Verdict::Truncated;
-    if (signs.unread || (!signs.readable && !signs.dataAsked))
+    if (signs.unread || (!signs.readable && !signs.isDataRequested))
         return Verdict::Incomplete;
-    if (!signs.readable || !signs.conforms)
+    if (!signs.readable || !signs.conformsToSchema)
         return Verdict::WrongSchema;
-    return signs.repaired ? Verdict::Repaired : Verdict::Valid;
+    return signs.isRepaired ? Verdict::Repaired : Verdict::Valid;
 }
 
 bool isRefusal(QStringView prose)

@@ -9,15 +9,15 @@ namespace outcrop {
 /// The input of verdictOf().
 struct VerdictInput {
     std::optional<StopReason> stop = {}; ///< reason why the response ended; nullopt if the provider did not report it
-    bool dataAsked = false;
-    bool dataFound = false;
+    bool isDataRequested = false;
+    bool hasData = false;
     bool readable = true;   ///< the data could be parsed, or there is none
-    bool complete = true;   ///< neither the data nor its envelope is truncated
+    bool isComplete = true;   ///< neither the data nor its envelope is truncated
     bool refusal = false;   ///< there is no readable data, and the prose is a refusal
-    bool conforms = true;   ///< the data conforms to its schema
-    bool repaired = false;
+    bool conformsToSchema = true;   ///< the data conforms to its schema
+    bool isRepaired = false;
     bool unread = false;    ///< text that looks like data is unreadable or ambiguous
-    bool empty = false;     ///< the response contains only white space
+    bool isBlank = false;     ///< the response contains only white space
 };
 
 Verdict verdictOf(const VerdictInput &signs);

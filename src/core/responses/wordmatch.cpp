@@ -8,8 +8,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestProse = 4000;
-constexpr qsizetype mostAllowed = 500;
+constexpr qsizetype maximumProseLength = 4000;
+constexpr qsizetype maximumAllowedValues = 500;
 
 QString allowedWordOf(const Json &value)
 {
@@ -94,7 +94,7 @@ bool isAloneOnLine(QStringView text, const TextSpan &span)
 
 /// Returns the index of the first mention that satisfies `counts`, if all such mentions name the same value; otherwise -1.
 template<typename Counts>
-qsizetype onlyOne(const QList<Mention> &mentions, Counts counts)
+qsizetype uniqueMention(const QList<Mention> &mentions, Counts counts)
 {
     qsizetype only = -1;
     for (const Mention &mention : mentions) {
@@ -109,14 +109,14 @@ qsizetype onlyOne(const QList<Mention> &mentions, Counts counts)
 
 qsizetype selectedMention(QStringView text, const QList<Mention> &mentions)
 {
-    const auto isSaid = [&](const Mention &mention) { return !isNegated(text, mention.span); };
-    if (const qsizetype only = onlyOne(mentions, [](const Mention &) { return true; }); only >= 0)
-        return std::all_of(mentions.begin(), mentions.end(), isSaid) ? only : -1;
+    const auto isAffirmed = [&](const Mention &mention) { return !isNegated(text, mention.span); };
+    if (const qsizetype only = uniqueMention(mentions, [](const Mention &) { return true; }); only >= 0)
+        return std::all_of(mentions.begin(), mentions.end(), isAffirmed) ? only : -1;
     if (const qsizetype announced =
-            onlyOne(mentions, [&](const Mention &one) { return isSaid(one) && isMarkedAsAnswer(text, one.span); });
+            uniqueMention(mentions, [&](const Mention &one) { return isAffirmed(one) && isMarkedAsAnswer(text, one.span); });
         announced >= 0)
         return announced;
-    return onlyOne(mentions, [&](const Mention &one) { return isSaid(one) && isAloneOnLine(text, one.span); });
+    return uniqueMention(mentions, [&](const Mention &one) { return isAffirmed(one) && isAloneOnLine(text, one.span); });
 }
 
 } // namespace
@@ -136,7 +136,7 @@ TextSpan bareSpan(QStringView text)
 
 std::optional<WordMatch> mentionedValue(QStringView text, const Json &allowed)
 {
-    if (text.size() > longestProse || allowed.size() > size_t(mostAllowed))
+    if (text.size() > maximumProseLength || allowed.size() > size_t(maximumAllowedValues))
         return std::nullopt;
     const QList<Mention> mentions = mentionsIn(text.toString(), allowed);
     const qsizetype meant = selectedMention(text, mentions);

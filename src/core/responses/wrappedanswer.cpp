@@ -9,21 +9,21 @@
 namespace outcrop {
 namespace {
 
-bool asksForObject(const Json &schema)
+bool requiresObject(const Json &schema)
 {
     const bool may = schemaTypes(schema).isEmpty() || schemaTypes(schema).contains(u"object");
     return may && schema.is_object() && schema.contains("properties") && schema["properties"].is_object();
 }
 
 /// Returns whether the schema asks for an array whose items are not objects. Objects could have a single key themselves.
-bool asksForList(const Json &schema)
+bool requiresList(const Json &schema)
 {
     const Json items = schema.is_object() ? schema.value("items", Json()) : Json();
     const QStringList types = schemaTypes(items);
     return schemaTypes(schema) == QStringList{QStringLiteral("array")} && !types.isEmpty() && !types.contains(u"object");
 }
 
-bool hasAny(const Json &value, const Json &properties)
+bool hasAnyProperty(const Json &value, const Json &properties)
 {
     const auto names = properties.items();
     return std::any_of(names.begin(), names.end(), [&value](const auto &property) { return value.contains(property.key()); });
@@ -56,9 +56,9 @@ bool hasRequired(const Json &value, const Json &schema)
 
 std::optional<QString> wrappingKey(const Json &value, const Json &schema)
 {
-    if (value.is_object() && value.size() == 1 && asksForList(schema))
+    if (value.is_object() && value.size() == 1 && requiresList(schema))
         return value.begin()->is_array() ? std::optional(QString::fromStdString(value.begin().key())) : std::nullopt;
-    if (!asksForObject(schema) || !value.is_object() || hasAny(value, schema["properties"]))
+    if (!requiresObject(schema) || !value.is_object() || hasAnyProperty(value, schema["properties"]))
         return std::nullopt;
     const QString key = value.size() == 1 ? QString::fromStdString(value.begin().key()) : callArguments(value);
     const bool wraps = !key.isEmpty() && hasRequired(value[key.toStdString()], schema);
@@ -67,11 +67,11 @@ std::optional<QString> wrappingKey(const Json &value, const Json &schema)
 
 std::optional<QString> onlyProperty(const Json &value, const Json &schema)
 {
-    if (!asksForObject(schema) || schema["properties"].size() != 1 || (value.is_object() && hasAny(value, schema["properties"])))
+    if (!requiresObject(schema) || schema["properties"].size() != 1 || (value.is_object() && hasAnyProperty(value, schema["properties"])))
         return std::nullopt;
     const std::string name = schema["properties"].begin().key();
-    const bool isAsked = schema.contains("required") && schema["required"] == Json::array({name});
-    return isAsked && !value.is_null() ? std::optional(QString::fromStdString(name)) : std::nullopt;
+    const bool isRequired = schema.contains("required") && schema["required"] == Json::array({name});
+    return isRequired && !value.is_null() ? std::optional(QString::fromStdString(name)) : std::nullopt;
 }
 
 } // namespace outcrop

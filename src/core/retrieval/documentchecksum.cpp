@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestMeaning = 6000;
+constexpr qsizetype maximumEmbeddedLength = 6000;
 
 /// Adds a part to the hash, prefixed with its length, so that the encoding is unambiguous.
 void add(QCryptographicHash &hash, const QString &part)
@@ -45,7 +45,7 @@ QString embeddingText(const SearchDocument &document)
     const QStringList parts{document.title, document.summary, document.tags.join(QStringLiteral(", ")), document.text};
     QStringList told = parts;
     told.removeAll(QString());
-    return told.join(u'\n').left(longestMeaning);
+    return told.join(u'\n').left(maximumEmbeddedLength);
 }
 
 QList<float> normalized(QList<float> vector)

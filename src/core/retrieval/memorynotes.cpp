@@ -11,8 +11,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestTitle = 72;
-constexpr qsizetype longestName = 60;
+constexpr qsizetype maximumTitleLength = 72;
+constexpr qsizetype maximumNameLength = 60;
 
 QDate dateIn(const QString &text)
 {
@@ -32,14 +32,14 @@ QString titleOf(const QString &text)
 {
     static const QRegularExpression bold(QStringLiteral(R"(^\s*(?:\(?\d{4}-\d{2}-\d{2}\)?[:\s]*)?\*\*([^*]{3,}?)[:.]?\*\*)"));
     if (const QRegularExpressionMatch match = bold.match(text); match.hasMatch())
-        return withoutMarks(match.captured(1)).left(longestTitle);
+        return withoutMarks(match.captured(1)).left(maximumTitleLength);
     const QString line = withoutMarks(text.section(u'\n', 0, 0));
     static const QRegularExpression end(QStringLiteral(R"([.;!?](\s|$))"));
     const qsizetype sentence = line.indexOf(end);
     const QString first = sentence > 8 ? line.left(sentence) : line;
-    if (first.size() <= longestTitle)
+    if (first.size() <= maximumTitleLength)
         return first;
-    return first.left(first.lastIndexOf(u' ', longestTitle) > 20 ? first.lastIndexOf(u' ', longestTitle) : longestTitle) + QStringLiteral("…");
+    return first.left(first.lastIndexOf(u' ', maximumTitleLength) > 20 ? first.lastIndexOf(u' ', maximumTitleLength) : maximumTitleLength) + QStringLiteral("…");
 }
 
 /// The kind of a line, judged by its beginning.
@@ -81,63 +81,63 @@ public:
     explicit NoteReader(const QString &text)
     {
         const FrontMatter front = readFrontMatter(text, QString());
-        m_skipped = front.present ? int(text.left(front.bodyStart).count(u'\n')) : 0;
+        m_skipped = front.isPresent ? int(text.left(front.bodyStart).count(u'\n')) : 0;
         m_lines = text.split(u'\n');
     }
 
     QList<MemoryNote> read()
     {
         for (m_at = m_skipped; m_at < m_lines.size(); ++m_at)
-            take(m_lines[m_at].endsWith(u'\r') ? m_lines[m_at].chopped(1) : m_lines[m_at]);
+            addLine(m_lines[m_at].endsWith(u'\r') ? m_lines[m_at].chopped(1) : m_lines[m_at]);
         end();
         return m_notes;
     }
 
 private:
-    void take(const QString &line)
+    void addLine(const QString &line)
     {
         const LineKind kind = kindOf(line);
         if (m_inFence) {
-            gather(line);
+            collectLine(line);
             m_inFence = !kind.isFence;
         } else if (kind.isFence) {
-            beginUnlessGoingOn(kind);
+            beginNoteUnlessContinued(kind);
             m_inFence = true;
-            gather(line);
+            collectLine(line);
         } else if (kind.isHeading) {
             end();
-            takeHeading(line);
+            addHeading(line);
         } else if (kind.isRule) {
             end();
         } else if (kind.isItem) {
             end();
             m_isItem = true;
-            gather(withoutSign(line));
+            collectLine(withoutSign(line));
         } else if (kind.isBlank) {
-            m_blanks += m_gathered.isEmpty() ? 0 : 1;
+            m_blanks += m_collected.isEmpty() ? 0 : 1;
         } else {
-            beginUnlessGoingOn(kind);
-            gather(line);
+            beginNoteUnlessContinued(kind);
+            collectLine(line);
         }
     }
 
     /// Starts a new note, unless the line is indented text after a blank line, which belongs to a list item.
-    void beginUnlessGoingOn(const LineKind &kind)
+    void beginNoteUnlessContinued(const LineKind &kind)
     {
         if (m_blanks > 0 && !(m_isItem && kind.isIndented))
             end();
     }
 
-    void gather(const QString &line)
+    void collectLine(const QString &line)
     {
-        if (m_gathered.isEmpty())
+        if (m_collected.isEmpty())
             m_start = m_at;
         for (; m_blanks > 0; --m_blanks)
-            m_gathered.append(QString());
-        m_gathered.append(line);
+            m_collected.append(QString());
+        m_collected.append(line);
     }
 
-    void takeHeading(const QString &line)
+    void addHeading(const QString &line)
     {
         const qsizetype level = line.indexOf(QRegularExpression(QStringLiteral("[^#]")));
         while (!m_levels.isEmpty() && m_levels.last() >= level) {
@@ -150,11 +150,11 @@ private:
 
     void end()
     {
-        if (!m_gathered.isEmpty()) {
-            const QString text = m_gathered.join(u'\n');
-            m_notes.append({titleOf(text), text, m_headings, dateOf(text), int(m_start) + 1, int(m_gathered.size())});
+        if (!m_collected.isEmpty()) {
+            const QString text = m_collected.join(u'\n');
+            m_notes.append({titleOf(text), text, m_headings, dateOf(text), int(m_start) + 1, int(m_collected.size())});
         }
-        m_gathered.clear();
+        m_collected.clear();
         m_blanks = 0;
         m_isItem = m_inFence = false;
     }
@@ -171,7 +171,7 @@ private:
     int m_skipped = 0;
     qsizetype m_at = 0;
     qsizetype m_start = 0;
-    QStringList m_gathered;
+    QStringList m_collected;
     int m_blanks = 0; ///< blank lines after the collected ones
     bool m_isItem = false;
     bool m_inFence = false;
@@ -193,7 +193,7 @@ QString fileNameFor(const QString &title)
     for (const QString &word : wordsOf(title)) {
         QString plain = word;
         plain.removeIf([](QChar c) { return c.unicode() > 127; });
-        if (plain.isEmpty() || name.size() + plain.size() + 1 > longestName)
+        if (plain.isEmpty() || name.size() + plain.size() + 1 > maximumNameLength)
             continue;
         name += (name.isEmpty() ? QString() : QStringLiteral("-")) + plain;
     }

@@ -10,11 +10,11 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostTerms = 24;
+constexpr qsizetype maximumTerms = 24;
 
-bool isLittle(const QString &word)
+bool isStopWord(const QString &word)
 {
-    static const QSet<QString> little = [] {
+    static const QSet<QString> stopWords = [] {
         const char words[] =
             "a about am an and any are as at be been but by can could did do does for from get had has have how i if "
             "in into is it its "
@@ -25,7 +25,7 @@ bool isLittle(const QString &word)
         const QStringList list = QString::fromLatin1(words).split(u' ');
         return QSet<QString>(list.begin(), list.end());
     }();
-    return little.contains(word);
+    return stopWords.contains(word);
 }
 
 /// Removes the ending of a contraction (`what's`, `don't`), which does not help the search.
@@ -97,9 +97,9 @@ QList<SearchTerm> readQuery(const QString &text)
 {
     const QList<SearchTerm> all = QueryReader(text).read();
     QList<SearchTerm> telling = all;
-    telling.removeIf([](const SearchTerm &term) { return term.kind == SearchTerm::Kind::Word && isLittle(term.text); });
+    telling.removeIf([](const SearchTerm &term) { return term.kind == SearchTerm::Kind::Word && isStopWord(term.text); });
     return (telling.isEmpty() ? all : telling)
-        .first(std::min(mostTerms, telling.isEmpty() ? all.size() : telling.size()));
+        .first(std::min(maximumTerms, telling.isEmpty() ? all.size() : telling.size()));
 }
 
 } // namespace outcrop

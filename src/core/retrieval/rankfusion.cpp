@@ -21,7 +21,7 @@ double wordScore(const SearchHit &hit)
     return best;
 }
 
-bool standsBefore(const SearchHit &a, const SearchHit &b)
+bool ranksBefore(const SearchHit &a, const SearchHit &b)
 {
     const double first = wordScore(a), second = wordScore(b);
     return std::tie(b.score, second, a.document.collection, a.document.id) < std::tie(a.score, first, b.document.collection, b.document.id);
@@ -44,11 +44,11 @@ QList<SearchHit> fuseRanks(const QList<WeightedList> &lists, qsizetype limit)
                 places.insert(key, at);
                 hits.append({found.document, 0, {}, {}, {}});
             }
-            hits[at].reasons.append({weighted.list.by, weighted.corrected, rank, found.score, share});
+            hits[at].reasons.append({weighted.list.by, weighted.isCorrected, rank, found.score, share});
             hits[at].score += share;
         }
     }
-    std::sort(hits.begin(), hits.end(), standsBefore);
+    std::sort(hits.begin(), hits.end(), ranksBefore);
     return hits.first(std::min(limit, hits.size()));
 }
 

@@ -9,7 +9,7 @@ namespace outcrop {
 struct WeightedList {
     RankedList list;
     double weight = 1;
-    bool corrected = false; ///< true if the list was found with spelling-corrected words
+    bool isCorrected = false; ///< true if the list was found with spelling-corrected words
 };
 
 /// Merges lists by reciprocal rank fusion: an entry at rank r of a list scores weight / (60 + r), and the scores are summed (Cormack et al., SIGIR 2009).

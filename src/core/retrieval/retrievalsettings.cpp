@@ -7,14 +7,14 @@
 namespace outcrop {
 namespace {
 
-QString ourName(const QString &written)
+QString canonicalName(const QString &written)
 {
     static const QMap<QString, QString> names{{QStringLiteral("agent_memory"), QStringLiteral("memory")}, {QStringLiteral("agent_skills"), QStringLiteral("skills")},
         {QStringLiteral("vault_index"), QStringLiteral("vault")}, {QStringLiteral("otel_events"), QStringLiteral("log")}};
     return names.value(written.toLower(), written.toLower());
 }
 
-QString meant(const QString &word, const QStringList &known)
+QString nearestName(const QString &word, const QStringList &known)
 {
     const QString near = nearestWord(word, known);
     return near.isEmpty() ? retrievalmessages::useOneOf(known.join(QStringLiteral(", "))) : retrievalmessages::didYouMean(near);
@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    void note(const char *code, const QString &message, const DataNode &node)
+    void addFinding(const char *code, const QString &message, const DataNode &node)
     {
         m_settings.diagnostics.append({Severity::Warning, QString::fromLatin1(code), message, {m_file, node.range()}, {}});
     }
@@ -52,7 +52,7 @@ private:
         if (at >= 0)
             m_settings.backend = RetrievalSettings::Backend(at);
         else if (!node.isMissing())
-            note("retrieval-backend", retrievalmessages::unknownBackend(node.text(), meant(node.text(), names)), node);
+            addFinding("retrieval-backend", retrievalmessages::unknownBackend(node.text(), nearestName(node.text(), names)), node);
     }
 
     void readCollections()
@@ -60,9 +60,9 @@ private:
         const DataNode &node = m_table[u"collections"];
         QStringList names;
         for (const DataNode &item : node.items()) {
-            const QString name = ourName(item.text());
+            const QString name = canonicalName(item.text());
             if (!knownCollections().contains(name))
-                note("retrieval-collection", retrievalmessages::unknownCollection(item.text(), meant(name, knownCollections())), item);
+                addFinding("retrieval-collection", retrievalmessages::unknownCollection(item.text(), nearestName(name, knownCollections())), item);
             else if (!names.contains(name))
                 names.append(name);
         }

@@ -17,7 +17,7 @@ struct SearchRequest {
 /// One contribution to a hit's rank: its position in one list.
 struct RankReason {
     RankedList::By by = RankedList::By::Words;
-    bool corrected = false;   ///< true if the hit was found by a spelling-corrected word
+    bool isCorrected = false;   ///< true if the hit was found by a spelling-corrected word
     qsizetype rank = 0;       ///< 1-based rank in the list of its collection
     double score = 0;         ///< score by the index, as in IndexHit
     double share = 0;         ///< contribution to the fused score
@@ -25,7 +25,7 @@ struct RankReason {
 
 /// The fields in which a word of the query occurs.
 struct MatchedWord {
-    QString asked;      ///< as in the query
+    QString queryWord;      ///< as in the query
     QStringList fields; ///< among `title`, `summary`, `tags`, `text`, in this order
 };
 

@@ -14,9 +14,9 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostCorrections = 3; ///< maximum number of corrected words per query word
-constexpr qsizetype enoughHits = 3;      ///< with this many hits, words are not corrected: a rare word may be spelled correctly, and a wrong guess would do harm
-constexpr qsizetype shortestList = 20;   ///< more hits than are shown, so that rank fusion has a choice
+constexpr qsizetype maximumCorrections = 3; ///< maximum number of corrected words per query word
+constexpr qsizetype minimumHits = 3;      ///< with this many hits, words are not corrected: a rare word may be spelled correctly, and a wrong guess would do harm
+constexpr qsizetype minimumListLength = 20;   ///< more hits than are shown, so that rank fusion has a choice
 
 qsizetype hitsIn(const QList<RankedList> &lists)
 {
@@ -38,7 +38,7 @@ public:
         , m_terms(readQuery(request.text))
     {
         for (const SearchTerm &term : m_terms)
-            m_answer.words.append(term.text);
+            m_result.words.append(term.text);
     }
 
     Result<SearchResult> run(const std::optional<QueryEmbedding> &meaning)
@@ -46,15 +46,15 @@ public:
         if (m_terms.isEmpty() && !meaning)
             return Error{ErrorCode::Invalid, retrievalmessages::noQueryWord()};
         noteWorkload();
-        Status done = byWords();
-        if (done && m_rules.corrects)
-            done = byCorrectedWords();
+        Status done = searchByWords();
+        if (done && m_rules.correctsSpelling)
+            done = searchWithCorrections();
         if (done && meaning)
-            done = byEmbedding(*meaning);
+            done = searchMeaning(*meaning);
         if (!done)
             return done.error();
         finish();
-        return std::move(m_answer);
+        return std::move(m_result);
     }
 
 private:
@@ -62,7 +62,7 @@ private:
     {
         const std::optional<QString> unknown = m_request.workload.isEmpty() ? std::nullopt : unknownTag(m_taxonomy, m_request.workload);
         if (unknown)
-            m_answer.findings.append({Severity::Warning, QStringLiteral("search-workload"), *unknown, {}, {}});
+            m_result.findings.append({Severity::Warning, QStringLiteral("search-workload"), *unknown, {}, {}});
     }
 
     IndexQuery query(const QList<SearchTerm> &terms, IndexQuery::Join join) const
@@ -73,40 +73,40 @@ private:
         query.collections = m_request.collections;
         query.workloads = m_request.workload.isEmpty() ? QStringList() : m_taxonomy.filterWords(m_request.workload);
         query.where = m_request.where;
-        query.limit = std::max(shortestList, m_request.limit);
+        query.limit = std::max(minimumListLength, m_request.limit);
         return query;
     }
 
-    Status take(const Result<QList<RankedList>> &lists, double weight, bool corrected)
+    Status addLists(const Result<QList<RankedList>> &lists, double weight, bool corrected)
     {
         for (const RankedList &list : lists ? *lists : QList<RankedList>())
             m_lists.append({list, weight, corrected});
         return lists ? success() : Status(lists.error());
     }
 
-    Status byWords()
+    Status searchByWords()
     {
         if (m_terms.isEmpty())
             return success();
         Result<QList<RankedList>> lists = m_index.search(query(m_terms, IndexQuery::Join::All));
         if (lists && m_terms.size() > 1 && hitsIn(*lists) < m_request.limit) {
-            m_answer.all = false;
+            m_result.all = false;
             lists = m_index.search(query(m_terms, IndexQuery::Join::Any));
         }
         m_found = lists ? hitsIn(*lists) : 0;
-        return take(lists, 1, false);
+        return addLists(lists, 1, false);
     }
 
     /// Corrects only words that the index does not have, and only if there are too few hits. The new query also contains the other words, so that its results
     /// replace the earlier ones.
-    Status byCorrectedWords()
+    Status searchWithCorrections()
     {
-        if (m_found >= std::min(m_request.limit, enoughHits))
+        if (m_found >= std::min(m_request.limit, minimumHits))
             return success();
         QList<SearchTerm> wellWritten;
         for (const SearchTerm &term : std::as_const(m_terms)) {
             const qsizetype before = m_corrected.size();
-            if (const Status done = correct(term); !done)
+            if (const Status done = correctTerm(term); !done)
                 return done;
             if (m_corrected.size() == before)
                 wellWritten.append(term);
@@ -114,43 +114,43 @@ private:
         if (m_corrected.isEmpty())
             return success();
         m_lists.clear();
-        return take(m_index.search(query(wellWritten + m_corrected, IndexQuery::Join::Any)), 1, true);
+        return addLists(m_index.search(query(wellWritten + m_corrected, IndexQuery::Join::Any)), 1, true);
     }
 
-    Status correct(const SearchTerm &term)
+    Status correctTerm(const SearchTerm &term)
     {
         const int edits = term.kind == SearchTerm::Kind::Word ? allowedEdits(term.text.size()) : 0;
         if (edits == 0)
             return success();
-        const Result<QStringList> like = m_index.wordsLike(term.text, edits, mostCorrections);
+        const Result<QStringList> like = m_index.wordsLike(term.text, edits, maximumCorrections);
         if (!like)
             return like.error();
         // The index matches a word by its stem: if it has any form of the word, the word is not misspelled.
         const auto isForm = [stem = wordStem(term.text)](const QString &word) { return wordStem(word) == stem; };
         if (like->isEmpty() || std::any_of(like->begin(), like->end(), isForm))
             return success();
-        m_answer.corrections.append({term.text, *like});
+        m_result.corrections.append({term.text, *like});
         for (const QString &word : *like)
             m_corrected.append({word, SearchTerm::Kind::Word});
         return success();
     }
 
-    Status byEmbedding(const QueryEmbedding &meaning)
+    Status searchMeaning(const QueryEmbedding &meaning)
     {
         IndexQuery asked = query({}, IndexQuery::Join::Any);
         asked.vector = meaning.vector;
         asked.vectorModel = meaning.model;
-        return take(m_index.search(asked), m_rules.meaningWeight, false);
+        return addLists(m_index.search(asked), m_rules.meaningWeight, false);
     }
 
     void finish()
     {
-        m_answer.hits = fuseRanks(m_lists, m_request.limit);
+        m_result.hits = fuseRanks(m_lists, m_request.limit);
         const QList<SearchTerm> shown = m_terms + m_corrected;
-        for (SearchHit &hit : m_answer.hits) {
+        for (SearchHit &hit : m_result.hits) {
             hit.words = matchedWords(shown, hit.document);
             for (RankReason &reason : hit.reasons)
-                reason.corrected = reason.corrected && hasCorrection(hit);
+                reason.isCorrected = reason.isCorrected && hasCorrection(hit);
             hit.snippet = snippetOf(shown, hit.document);
         }
     }
@@ -159,7 +159,7 @@ private:
     bool hasCorrection(const SearchHit &hit) const
     {
         return std::any_of(m_corrected.begin(), m_corrected.end(), [&hit](const SearchTerm &term) {
-            return std::any_of(hit.words.begin(), hit.words.end(), [&term](const MatchedWord &word) { return word.asked == term.text && !word.fields.isEmpty(); });
+            return std::any_of(hit.words.begin(), hit.words.end(), [&term](const MatchedWord &word) { return word.queryWord == term.text && !word.fields.isEmpty(); });
         });
     }
 
@@ -171,7 +171,7 @@ private:
     QList<SearchTerm> m_corrected;
     QList<WeightedList> m_lists;
     qsizetype m_found = 0;
-    SearchResult m_answer;
+    SearchResult m_result;
 };
 
 } // namespace

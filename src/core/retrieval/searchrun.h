@@ -14,7 +14,7 @@ struct QueryEmbedding {
 
 /// Options of a search.
 struct SearchRunOptions {
-    bool corrects = true;     ///< true to correct misspelled words if there are too few hits
+    bool correctsSpelling = true;     ///< true to correct misspelled words if there are too few hits
     double meaningWeight = 1; ///< weight of the lists by embedding; lists by words have weight 1
 };
 

@@ -8,8 +8,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype lineMarks = 5; ///< length of `- `, `: ` and the line end
-constexpr qsizetype nameMarks = 3; ///< length of `- ` and the line end
+constexpr qsizetype lineOverhead = 5; ///< length of `- `, `: ` and the line end
+constexpr qsizetype nameOverhead = 3; ///< length of `- ` and the line end
 
 bool comesBefore(const ListedSkill &a, const ListedSkill &b)
 {
@@ -17,12 +17,12 @@ bool comesBefore(const ListedSkill &a, const ListedSkill &b)
     return std::tie(first, b.used, a.name) < std::tie(second, a.used, b.name);
 }
 
-ListedSkill listed(const ListableSkill &skill, const SkillListingRules &rules)
+ListedSkill makeListing(const ListableSkill &skill, const SkillListingRules &rules)
 {
     ListedSkill line{skill.name, ListedSkill::Outcome::Whole, skill.description.size(), skill.description.size(), skill.used};
-    if (rules.longestDescription > 0 && line.wanted > rules.longestDescription) {
+    if (rules.maximumDescriptionLength > 0 && line.wanted > rules.maximumDescriptionLength) {
         line.outcome = ListedSkill::Outcome::Shortened;
-        line.shown = rules.longestDescription;
+        line.shown = rules.maximumDescriptionLength;
     }
     if (skill.isHidden)
         line = {skill.name, ListedSkill::Outcome::Hidden, line.wanted, 0, skill.used};
@@ -55,18 +55,18 @@ SkillListing listSkills(const QList<ListableSkill> &skills, const SkillListingRu
 {
     SkillListing listing{budgetOf(rules, window, characters), 0, 0, {}};
     for (const ListableSkill &skill : skills)
-        listing.skills.append(listed(skill, rules));
+        listing.skills.append(makeListing(skill, rules));
     std::sort(listing.skills.begin(), listing.skills.end(), comesBefore);
     for (const ListedSkill &line : std::as_const(listing.skills)) {
         if (line.outcome == ListedSkill::Outcome::Hidden)
             continue;
-        listing.wanted += line.name.size() + lineMarks + line.shown;
-        listing.shown += line.name.size() + nameMarks; // names are never omitted
+        listing.wanted += line.name.size() + lineOverhead + line.shown;
+        listing.shown += line.name.size() + nameOverhead; // names are never omitted
     }
     for (ListedSkill &line : listing.skills) {
         if (line.outcome == ListedSkill::Outcome::Hidden)
             continue;
-        const qint64 more = line.shown + lineMarks - nameMarks;
+        const qint64 more = line.shown + lineOverhead - nameOverhead;
         if (listing.budget && listing.shown + more > *listing.budget) {
             line.outcome = ListedSkill::Outcome::NameOnly;
             line.shown = 0;

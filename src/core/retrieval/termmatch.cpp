@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestSearched = 200'000; ///< maximum characters of a text to search for a snippet
+constexpr qsizetype maximumSearchedLength = 200'000; ///< maximum characters of a text to search for a snippet
 
 /// A parsed term: the stems of its words, or a prefix.
 struct TermShape {
@@ -43,24 +43,24 @@ struct Window {
     qsizetype terms = 0;
 };
 
-Window bestWindow(const QList<TermLocation> &places, qsizetype longest)
+Window bestWindow(const QList<TermLocation> &locations, qsizetype longest)
 {
     Window best;
-    for (qsizetype first = 0; first < places.size(); ++first) {
+    for (qsizetype first = 0; first < locations.size(); ++first) {
         QSet<qsizetype> terms;
         qsizetype last = first;
-        for (qsizetype i = first; i < places.size() && places[i].start + places[i].length - places[first].start <= longest; ++i) {
-            terms.insert(places[i].term);
+        for (qsizetype i = first; i < locations.size() && locations[i].start + locations[i].length - locations[first].start <= longest; ++i) {
+            terms.insert(locations[i].term);
             last = i;
         }
         if (terms.size() > best.terms)
-            best = {places[first].start, places[last].start + places[last].length, terms.size()};
+            best = {locations[first].start, locations[last].start + locations[last].length, terms.size()};
     }
     return best;
 }
 
 /// Extends a window to `longest` characters, at word boundaries where possible, with about a third of the extra text before the matches.
-Window widened(const Window &window, QStringView text, qsizetype longest)
+Window widen(const Window &window, QStringView text, qsizetype longest)
 {
     const qsizetype spare = std::max<qsizetype>(0, longest - (window.end - window.start));
     Window wide{std::max<qsizetype>(0, window.start - spare / 3), 0, window.terms};
@@ -73,16 +73,16 @@ Window widened(const Window &window, QStringView text, qsizetype longest)
     return wide;
 }
 
-Snippet cut(QStringView text, const QList<TermLocation> &places, qsizetype longest)
+Snippet excerpt(QStringView text, const QList<TermLocation> &locations, qsizetype longest)
 {
-    const Window window = widened(bestWindow(places, longest), text, longest);
+    const Window window = widen(bestWindow(locations, longest), text, longest);
     const QString dots = QStringLiteral("…");
     Snippet snippet{window.start > 0 ? dots : QString(), {}};
     const qsizetype shift = snippet.text.size() - window.start;
     snippet.text += text.mid(window.start, window.end - window.start);
     if (window.end < text.size())
         snippet.text += dots;
-    for (const TermLocation &place : places) {
+    for (const TermLocation &place : locations) {
         const bool isInside = place.start >= window.start && place.start + place.length <= window.end;
         const bool isFree = snippet.matches.isEmpty() || place.start + shift >= snippet.matches.last().start + snippet.matches.last().length;
         if (isInside && isFree)
@@ -100,7 +100,7 @@ QList<TermLocation> termLocations(const QList<SearchTerm> &terms, QStringView te
     QStringList stems;
     for (const TextWord &word : words)
         stems.append(wordStem(word.word));
-    QList<TermLocation> places;
+    QList<TermLocation> locations;
     for (qsizetype i = 0; i < words.size(); ++i) {
         for (qsizetype t = 0; t < shapes.size(); ++t) {
             const qsizetype count = shapes[t].words.size();
@@ -108,10 +108,10 @@ QList<TermLocation> termLocations(const QList<SearchTerm> &terms, QStringView te
             while (part < count && i + part < words.size() && shapes[t].matches(words[i + part].word, stems[i + part], part))
                 ++part;
             if (part == count && count > 0)
-                places.append({t, words[i].start, words[i + count - 1].start + words[i + count - 1].length - words[i].start});
+                locations.append({t, words[i].start, words[i + count - 1].start + words[i + count - 1].length - words[i].start});
         }
     }
-    return places;
+    return locations;
 }
 
 QList<MatchedWord> matchedWords(const QList<SearchTerm> &terms, const SearchDocument &document)
@@ -134,13 +134,13 @@ QList<MatchedWord> matchedWords(const QList<SearchTerm> &terms, const SearchDocu
 
 Snippet snippetOf(const QList<SearchTerm> &terms, const SearchDocument &document, qsizetype longest)
 {
-    const QString text = document.text.left(longestSearched).simplified();
+    const QString text = document.text.left(maximumSearchedLength).simplified();
     const QString summary = document.summary.simplified();
     const QList<TermLocation> inText = termLocations(terms, text);
     const QList<TermLocation> inSummary =
         inText.isEmpty() || text.isEmpty() ? termLocations(terms, summary) : QList<TermLocation>();
     const bool showsSummary = !inSummary.isEmpty() || text.isEmpty();
-    return showsSummary ? cut(summary, inSummary, longest) : cut(text, inText, longest);
+    return showsSummary ? excerpt(summary, inSummary, longest) : excerpt(text, inText, longest);
 }
 
 } // namespace outcrop

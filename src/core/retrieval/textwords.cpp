@@ -7,7 +7,7 @@ namespace outcrop {
 namespace {
 
 /// Returns whether a character is part of a word. Combining marks belong to the word of the preceding letter.
-bool isOfWord(char32_t c)
+bool isWordCharacter(char32_t c)
 {
     return QChar::isLetterOrNumber(c) || QChar::isMark(c);
 }
@@ -39,7 +39,7 @@ QList<TextWord> textWords(QStringView text)
     qsizetype start = 0;
     for (qsizetype at = 0; at <= text.size();) {
         const auto [c, size] = at < text.size() ? characterAt(text, at) : std::pair<char32_t, int>(U' ', 1);
-        if (!isOfWord(c)) {
+        if (!isWordCharacter(c)) {
             QString word = foldedWord(text.mid(start, at - start));
             if (!word.isEmpty()) // a combining mark alone, such as the variation selector after an emoji, is not a word
                 words.append({std::move(word), start, at - start});

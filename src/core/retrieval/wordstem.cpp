@@ -111,7 +111,7 @@ void dropTense(QString &word)
 }
 
 /// Removes derivational suffixes (step 4). Considers only the first matching one.
-void dropDerived(QString &word)
+void dropDerivationalSuffix(QString &word)
 {
     static constexpr QLatin1StringView endings[] = {QLatin1StringView("ement"), QLatin1StringView("ance"), QLatin1StringView("ence"), QLatin1StringView("able"),
         QLatin1StringView("ible"), QLatin1StringView("ment"), QLatin1StringView("ant"), QLatin1StringView("ent"), QLatin1StringView("ion"), QLatin1StringView("ism"),
@@ -129,7 +129,7 @@ void dropDerived(QString &word)
 }
 
 /// Removes a final e, and reduces a final double l (step 5).
-void tidyEnd(QString &word)
+void reduceFinalLetters(QString &word)
 {
     if (word.endsWith(u'e')) {
         const QStringView stem = QStringView(word).chopped(1);
@@ -169,8 +169,8 @@ QString wordStem(const QString &word)
         stem.back() = u'i';
     replaceEnding(stem, second, 0);
     replaceEnding(stem, third, 0);
-    dropDerived(stem);
-    tidyEnd(stem);
+    dropDerivationalSuffix(stem);
+    reduceFinalLetters(stem);
     return stem;
 }
 

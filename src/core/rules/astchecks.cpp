@@ -12,7 +12,7 @@ namespace {
 
 using Check = AstFindings (*)(const SyntaxFacts &);
 
-Check ownCheck(const QString &name)
+Check builtInCheck(const QString &name)
 {
     static const QHash<QString, Check> checks{{QStringLiteral("stub"), findStubs}, {QStringLiteral("hardcoded"), findHardcoded},
         {QStringLiteral("docs"), findUndocumented}, {QStringLiteral("docstring"), findPoorDocumentation},
@@ -51,7 +51,7 @@ bool supportsCheck(const Grammar &grammar, const QString &check)
 
 AstFindings runAstCheck(const SyntaxFacts &facts, const QString &check)
 {
-    const Check own = ownCheck(check);
+    const Check own = builtInCheck(check);
     AstFindings found = own ? own(facts) : findMarked(facts, check);
     std::stable_sort(found.begin(), found.end(), [](const AstFinding &a, const AstFinding &b) { return a.start < b.start; });
     const auto same = [](const AstFinding &a, const AstFinding &b) { return a.start == b.start && a.message == b.message; };
@@ -64,7 +64,7 @@ namespace {
 const QString body = QStringLiteral("stub.body");
 
 /// Returns whether a comment marks unfinished work.
-bool promisesMore(const QString &comment)
+bool marksUnfinished(const QString &comment)
 {
     static const QRegularExpression words(
         QStringLiteral("\\b(TODO|FIXME|XXX|TBD)\\b|not (yet )?implemented|implement(ed)? (this|later|me)|placeholder|\\bstub\\b|fill (this )?in"),
@@ -72,14 +72,14 @@ bool promisesMore(const QString &comment)
     return words.match(comment).hasMatch();
 }
 
-bool promisesMore(const SyntaxFacts &facts, TSNode around)
+bool marksUnfinished(const SyntaxFacts &facts, TSNode around)
 {
     const QList<TSNode> comments = commentsIn(around);
-    return std::any_of(comments.begin(), comments.end(), [&](TSNode comment) { return promisesMore(facts.text(comment)); });
+    return std::any_of(comments.begin(), comments.end(), [&](TSNode comment) { return marksUnfinished(facts.text(comment)); });
 }
 
 /// Returns whether every statement has at least one of these roles.
-bool allAre(const SyntaxFacts &facts, const QList<TSNode> &statements, const QStringList &roles)
+bool allHaveRole(const SyntaxFacts &facts, const QList<TSNode> &statements, const QStringList &roles)
 {
     return std::all_of(statements.begin(), statements.end(), [&](TSNode statement) {
         return std::any_of(
@@ -88,14 +88,14 @@ bool allAre(const SyntaxFacts &facts, const QList<TSNode> &statements, const QSt
 }
 
 /// Returns the reason why a function counts as a stub, or an empty string if it is implemented.
-QString emptiness(const SyntaxFacts &facts, TSNode function, const QList<TSNode> &statements)
+QString emptyBodyReason(const SyntaxFacts &facts, TSNode function, const QList<TSNode> &statements)
 {
     if (statements.isEmpty())
         return rulesmessages::emptyBody();
-    if (allAre(facts, statements, {QStringLiteral("stub.placeholder")}))
+    if (allHaveRole(facts, statements, {QStringLiteral("stub.placeholder")}))
         return rulesmessages::placeholderBody();
-    if (allAre(facts, statements, {QStringLiteral("stub.placeholder"), QStringLiteral("stub.trivial")}) && promisesMore(facts, function))
-        return rulesmessages::unwrittenBody();
+    if (allHaveRole(facts, statements, {QStringLiteral("stub.placeholder"), QStringLiteral("stub.trivial")}) && marksUnfinished(facts, function))
+        return rulesmessages::unfinishedBody();
     return {};
 }
 
@@ -119,7 +119,7 @@ AstFindings findStubs(const SyntaxFacts &facts)
             continue;
         QList<TSNode> statements = namedChildren(match.node(body));
         statements.removeIf([&](TSNode one) { return facts.hasRole(one, QStringLiteral("stub.ignored")); });
-        const QString why = emptiness(facts, function, statements);
+        const QString why = emptyBodyReason(facts, function, statements);
         const TSNode name = match.node(QStringLiteral("stub.name"));
         const QString who = ts_node_is_null(name) ? QStringLiteral("A function") : facts.text(name) + QStringLiteral("()");
         if (!why.isEmpty())
@@ -283,7 +283,7 @@ bool hasHeading(const QString &text, const QString &words)
     return QRegularExpression(QStringLiteral("(^|\\n)\\W*(%1)\\b").arg(words), QRegularExpression::CaseInsensitiveOption).match(text).hasMatch();
 }
 
-void addPoorDocs(const SyntaxFacts &facts, const SyntaxMatch &match, const OwnedNodes &written, const OwnedNodes &parameters, AstFindings &found)
+void addIncompleteDocs(const SyntaxFacts &facts, const SyntaxMatch &match, const OwnedNodes &written, const OwnedNodes &parameters, AstFindings &found)
 {
     const TSNode node = match.node(owner);
     const QList<TSNode> docs = written.of(node);
@@ -318,13 +318,13 @@ AstFindings findPoorDocumentation(const SyntaxFacts &facts)
     const OwnedNodes written(facts, QStringLiteral("docs.text"));
     const OwnedNodes parameters(facts, QStringLiteral("docs.parameter"));
     for (const SyntaxMatch &match : publicOwners(facts))
-        addPoorDocs(facts, match, written, parameters, found);
+        addIncompleteDocs(facts, match, written, parameters, found);
     return found;
 }
 
 namespace {
 
-constexpr qsizetype longestLine = 100;
+constexpr qsizetype maximumLineLength = 100;
 
 AstFindings longLines(const SyntaxFacts &facts)
 {
@@ -332,9 +332,9 @@ AstFindings longLines(const SyntaxFacts &facts)
     const QStringView text = facts.tree().text(facts.tree().root());
     const qsizetype origin = startOf(facts.tree().root());
     for (const TextLine &line : splitLines(text)) {
-        if (line.end - line.start > longestLine)
-            found.append({origin + line.start + longestLine, origin + line.end,
-                rulesmessages::lineTooLong(line.end - line.start, longestLine)});
+        if (line.end - line.start > maximumLineLength)
+            found.append({origin + line.start + maximumLineLength, origin + line.end,
+                rulesmessages::lineTooLong(line.end - line.start, maximumLineLength)});
     }
     return found;
 }
@@ -346,20 +346,20 @@ public:
     explicit Names(const SyntaxFacts &facts)
     {
         for (const TSNode name : facts.nodes(QStringLiteral("style.name")))
-            m_places[facts.text(name)].append(startOf(name));
+            m_offsets[facts.text(name)].append(startOf(name));
     }
 
     /// Returns the number of occurrences of a name in a scope, or in the whole source if `scope` is nullopt.
     qsizetype count(const QString &name, const std::optional<TSNode> &scope) const
     {
-        const auto places = m_places.constFind(name);
-        if (places == m_places.constEnd() || !scope)
-            return places == m_places.constEnd() ? 0 : places->size();
+        const auto places = m_offsets.constFind(name);
+        if (places == m_offsets.constEnd() || !scope)
+            return places == m_offsets.constEnd() ? 0 : places->size();
         return std::lower_bound(places->begin(), places->end(), endOf(*scope)) - std::lower_bound(places->begin(), places->end(), startOf(*scope));
     }
 
 private:
-    QHash<QString, QList<qsizetype>> m_places;
+    QHash<QString, QList<qsizetype>> m_offsets;
 };
 
 /// Finds unused imports, whose names occur only once in the source.

@@ -28,7 +28,7 @@ CoverageReport reportOf(const Hits &hits)
     return report;
 }
 
-Error broken(const QString &file, qint64 line, const QString &why)
+Error invalidReport(const QString &file, qint64 line, const QString &why)
 {
     return {ErrorCode::Invalid, why, {file, {{0, int(line), 1}, {0, int(line), 1}}}};
 }
@@ -54,7 +54,7 @@ Result<Hits> readCobertura(const QByteArray &bytes, const QString &file)
         }
     }
     if (xml.hasError())
-        return broken(file, xml.lineNumber(), rulesmessages::notXml(xml.errorString()));
+        return invalidReport(file, xml.lineNumber(), rulesmessages::notXml(xml.errorString()));
     return hits;
 }
 
@@ -77,7 +77,7 @@ Result<Hits> readLcov(const QByteArray &bytes, const QString &file)
         const int at = fields.value(0).toInt(&isLine);
         const bool ran = fields.value(1).toLongLong(&isCount) > 0;
         if (!isLine || !isCount || current.isEmpty())
-            return broken(file, number, rulesmessages::notTracefileLine(QString::fromUtf8(line)));
+            return invalidReport(file, number, rulesmessages::notTracefileLine(QString::fromUtf8(line)));
         bool &hit = hits[current][at];
         hit = hit || ran;
     }
@@ -108,7 +108,7 @@ Result<CoverageReport> readCoverage(const QByteArray &bytes, const QString &file
     if (!hits)
         return hits.error();
     if (hits->isEmpty())
-        return broken(file, 1, rulesmessages::noCoverageLines());
+        return invalidReport(file, 1, rulesmessages::noCoverageLines());
     return reportOf(*hits);
 }
 

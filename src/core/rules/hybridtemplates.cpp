@@ -57,11 +57,11 @@ public:
         read.type = type;
         read.data = m_root[u"structured_templates"][type];
         const DataNode &mode = m_global[u"template_modes"][type];
-        read.byDefault = mode.isMissing() || mode.isNull();
-        read.structured = (read.byDefault ? m_global[u"default_mode"] : mode).text() == structuredMode;
+        read.usesDefaultMode = mode.isMissing() || mode.isNull();
+        read.isStructured = (read.usesDefaultMode ? m_global[u"default_mode"] : mode).text() == structuredMode;
         read.modeBefore = m_global[u"template_modes_before"][type].text();
         read.description = read.data[u"description"].text();
-        read.enabled = read.data[u"enabled"].toBool().value_or(false);
+        read.isEnabled = read.data[u"enabled"].toBool().value_or(false);
         read.rules = choiceOf(read.data, m_global);
         read.location = {m_file, read.data.isMissing() ? mode.range() : keyRange(type)};
         return read;
@@ -99,8 +99,8 @@ void addOtherTypes(HybridTemplates &all, const PromptTexts &texts)
         const PromptGuide *guide = texts.guide(type);
         HybridTemplate one;
         one.type = type;
-        one.byDefault = true;
-        one.structured = all.data[u"global"][u"default_mode"].text() == structuredMode;
+        one.usesDefaultMode = true;
+        one.isStructured = all.data[u"global"][u"default_mode"].text() == structuredMode;
         if (guide && !guide->metadata.isMissing()) {
             one.data = DataNode::mapping({{QStringLiteral("metadata_schema"), {}, guide->metadata}}, {});
             one.rules.domains = usualDomains(type);
@@ -115,7 +115,7 @@ void reportNotEnabled(HybridTemplates &all)
 {
     for (const HybridTemplate &one : std::as_const(all.templates)) {
         const DataNode &enabled = one.data[u"enabled"];
-        if (one.structured && enabled.toBool() == false)
+        if (one.isStructured && enabled.toBool() == false)
             all.diagnostics.append({Severity::Note, QStringLiteral("template-not-enabled"),
                                     rulesmessages::templateNotEnabled(one.type),
                                     {all.document->path, enabled.range()}});

@@ -10,9 +10,9 @@ namespace outcrop {
 struct HybridTemplate {
     QString type; ///< such as `validation`
     QString description;
-    bool structured = false;    ///< mode: METADATA and INSTRUCTION if true, plain text if false
-    bool byDefault = false;     ///< true if the mode is `global.default_mode`, because `global.template_modes` does not list the type
-    bool enabled = false;       ///< value of the template's `enabled` key; only the mode decides what is sent
+    bool isStructured = false;    ///< mode: METADATA and INSTRUCTION if true, plain text if false
+    bool usesDefaultMode = false;     ///< true if the mode is `global.default_mode`, because `global.template_modes` does not list the type
+    bool isEnabled = false;       ///< value of the template's `enabled` key; only the mode decides what is sent
     QString modeBefore;         ///< mode before the last switch: structured, unstructured or default; empty if none is recorded
     RuleChoice rules;           ///< rules to add to the prompt
     DataNode data;              ///< the whole template; missing if only `global.template_modes`, prompt_templates.yaml or a guide has the type

@@ -25,7 +25,7 @@ DocumentPtr fileOf(const Workspace &workspace, const char *name)
 }
 
 /// Reports files that have the name of a configuration file but are in a folder where they are not used.
-Diagnostics elsewhere(const Workspace &workspace)
+Diagnostics misplacedFiles(const Workspace &workspace)
 {
     static const QStringList names{QStringLiteral("prompt_rules"), QStringLiteral("hybrid_prompt_templates"), QStringLiteral("response_schemas"), QStringLiteral("complexity_thresholds"),
         QStringLiteral("quality_thresholds"), QStringLiteral("prompt_templates")};
@@ -84,14 +84,14 @@ PromptConfiguration PromptConfiguration::with(const Workspace &changed) const
         now.responses = std::make_shared<ResponseSchemas>(readResponseSchemas(file));
     if (const DocumentPtr file = fileOf(changed, "complexity_thresholds"); file != thresholds) {
         now.thresholds = file;
-        now.m_ofThresholds = checkThresholds(file, "complexity-thresholds");
+        now.m_thresholdDiagnostics = checkThresholds(file, "complexity-thresholds");
     }
     if (const DocumentPtr file = fileOf(changed, "quality_thresholds"); file != quality) {
         now.quality = file;
-        now.m_ofQuality = checkThresholds(file, "quality-thresholds");
+        now.m_qualityDiagnostics = checkThresholds(file, "quality-thresholds");
     }
-    now.diagnostics = now.rules->diagnostics + now.templates->diagnostics + now.texts->diagnostics + now.responses->diagnostics + now.m_ofThresholds + now.m_ofQuality
-        + unknownDomains(*now.templates, *now.rules) + elsewhere(changed);
+    now.diagnostics = now.rules->diagnostics + now.templates->diagnostics + now.texts->diagnostics + now.responses->diagnostics + now.m_thresholdDiagnostics + now.m_qualityDiagnostics
+        + unknownDomains(*now.templates, *now.rules) + misplacedFiles(changed);
     return now;
 }
 

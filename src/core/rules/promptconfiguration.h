@@ -27,8 +27,8 @@ struct PromptConfiguration {
     PromptConfiguration with(const Workspace &changed) const;
 
 private:
-    Diagnostics m_ofThresholds;
-    Diagnostics m_ofQuality;
+    Diagnostics m_thresholdDiagnostics;
+    Diagnostics m_qualityDiagnostics;
 };
 
 } // namespace outcrop

@@ -98,7 +98,7 @@ ResponseSchemas readResponseSchemas(const DocumentPtr &document)
 
 Json fieldDescription(const ResponseField &field)
 {
-    return shapeOf(field.data, field.required);
+    return shapeOf(field.data, field.isRequired);
 }
 
 } // namespace outcrop

@@ -9,7 +9,7 @@ namespace outcrop {
 /// One required or optional field of a response.
 struct ResponseField {
     QString name;
-    bool required = false;
+    bool isRequired = false;
     DataNode data; ///< its definition: type, item_type, item_schema, allowed_values, description and so on
     Location location;
 };

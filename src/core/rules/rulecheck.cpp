@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-const DataNode &catalogue()
+const DataNode &checkCatalog()
 {
     static const DataNode root = bundledData(QStringLiteral(":/rules/checks.yaml"));
     return root;
@@ -21,7 +21,7 @@ const DataNode &catalogue()
 const DataNode &valueOf(const Rule &rule, QStringView key)
 {
     const DataNode &own = rule.data[key];
-    return own.isMissing() ? catalogue()[u"supplements"][rule.name][key] : own;
+    return own.isMissing() ? checkCatalog()[u"supplements"][rule.name][key] : own;
 }
 
 PatternTarget targetNamed(const QString &name)
@@ -53,7 +53,7 @@ void addPattern(const Rule &rule, RuleCheck &check)
 void addTreeCheck(const Rule &rule, RuleCheck &check)
 {
     const QString code = valueOf(rule, u"validation_code").text();
-    const DataNode &known = catalogue()[u"checks"][code];
+    const DataNode &known = checkCatalog()[u"checks"][code];
     check.treeCheck = known[u"check"].text();
     check.title = known[u"title"].text();
     check.except = known[u"except"].toStrings();
@@ -98,7 +98,7 @@ bool matchesAny(const QString &path, const QStringList &patterns)
 
 bool RuleCheck::appliesTo(const QString &file) const
 {
-    return file.isEmpty() ? forAnswers : ((files.isEmpty() || matchesAny(file, files)) && !matchesAny(file, except));
+    return file.isEmpty() ? appliesToResponses : ((files.isEmpty() || matchesAny(file, files)) && !matchesAny(file, except));
 }
 
 RuleCheck checkOf(const Rule &rule)
@@ -108,7 +108,7 @@ RuleCheck checkOf(const Rule &rule)
     addTreeCheck(rule, check);
     addSchema(rule, check);
     check.files = valueOf(rule, u"validation_files").toStrings();
-    check.forAnswers = check.files.isEmpty() || rule.validation == RuleValidation::SchemaCheck; // a response can contain the data of a file, but not its formatting
+    check.appliesToResponses = check.files.isEmpty() || rule.validation == RuleValidation::SchemaCheck; // a response can contain the data of a file, but not its formatting
     check.threshold = thresholdOf(rule);
     check.question = rule.data[u"validation_prompt"].text();
     check.why = valueOf(rule, u"why").text();

@@ -23,7 +23,7 @@ struct RuleCheck {
     PatternTarget target = PatternTarget::Text;
     bool mustMatch = false;       ///< if true, the absence of a match is a violation; otherwise each match is
     QStringList files;            ///< glob patterns of the files that the rule applies to; empty means any file
-    bool forAnswers = true;       ///< true if the rule applies to text without a file name
+    bool appliesToResponses = true;       ///< true if the rule applies to text without a file name
     std::optional<Json> schema;   ///< JSON Schema that the data must match
     double threshold = 0.8;       ///< minimum line coverage, 0 to 1
     QString question;             ///< question for the model

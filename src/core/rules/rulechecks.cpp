@@ -62,7 +62,7 @@ QString percent(double share)
     return QString::number(share * hundred, 'f', 1);
 }
 
-QString tooLittle(const PreparedRule &prepared, int covered, int lines, double share)
+QString coverageMessage(const PreparedRule &prepared, int covered, int lines, double share)
 {
     return rulesmessages::coverageTooLow(covered, lines, percent(share), percent(prepared.check.threshold));
 }
@@ -75,7 +75,7 @@ bool isSameFile(const QString &reported, const QString &file)
 
 } // namespace
 
-RuleResult resultWithout(const PreparedRule &prepared, RuleOutcome outcome, const QString &reason)
+RuleResult resultWithoutFindings(const PreparedRule &prepared, RuleOutcome outcome, const QString &reason)
 {
     return {prepared.rule.id, outcome, reason, {}, {}};
 }
@@ -110,7 +110,7 @@ UnreadReason unreadReason(const SyntaxReport &syntax, const Grammar &grammar, co
 
 UnreadReason truncationReason()
 {
-    return {rulesmessages::onlyFirstPlaces(maxFindings), true};
+    return {rulesmessages::onlyFirstMatchesChecked(maxFindings), true};
 }
 
 void addTruncationNote(const PreparedRule &prepared, Diagnostics &findings)
@@ -138,15 +138,15 @@ std::optional<QString> roleOf(PatternTarget target)
 
 SyntaxSelection syntaxSelectionFor(const QList<PreparedRule> &rules)
 {
-    SyntaxSelection questions;
+    SyntaxSelection selection;
     for (const PreparedRule &prepared : rules) {
         const std::optional<QString> role = prepared.rule.validation == RuleValidation::Regex ? roleOf(prepared.check.target) : std::nullopt;
-        if (role && !questions.roles.contains(*role))
-            questions.roles.append(*role);
-        if (!prepared.check.treeCheck.isEmpty() && !questions.checks.contains(prepared.check.treeCheck))
-            questions.checks.append(prepared.check.treeCheck);
+        if (role && !selection.roles.contains(*role))
+            selection.roles.append(*role);
+        if (!prepared.check.treeCheck.isEmpty() && !selection.checks.contains(prepared.check.treeCheck))
+            selection.checks.append(prepared.check.treeCheck);
     }
-    return questions;
+    return selection;
 }
 
 Diagnostic violation(const PreparedRule &prepared, const QString &message, const Location &location)
@@ -175,7 +175,7 @@ RuleResult checkSchemaOfData(const PreparedRule &prepared, TextFacts &text)
         return resultOf(prepared, formFindings(prepared, candidates, file));
     const QString keys = keysOf(*prepared.check.schema).join(QStringLiteral(", "));
     return isMeant ? resultOf(prepared, {violation(prepared, rulesmessages::keysMissing(keys), text.location(0, 0))})
-                   : resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::noSuchKeys(keys));
+                   : resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::noSuchKeys(keys));
 }
 
 RuleResult checkCoverage(const PreparedRule &prepared, const TextFacts &text, const CoverageReport &coverage)
@@ -186,16 +186,16 @@ RuleResult checkCoverage(const PreparedRule &prepared, const TextFacts &text, co
         if (file.share() >= prepared.check.threshold)
             return resultOf(prepared, {});
         const TextLine line = splitLines(text.checked().text).value(file.missed.first() - 1);
-        return resultOf(prepared, {violation(prepared, tooLittle(prepared, file.covered, file.lines, file.share()), text.location(line.start, line.end))});
+        return resultOf(prepared, {violation(prepared, coverageMessage(prepared, file.covered, file.lines, file.share()), text.location(line.start, line.end))});
     }
-    return resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::notInCoverage());
+    return resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::notInCoverage());
 }
 
 RuleResult checkWholeCoverage(const PreparedRule &prepared, const CoverageReport &coverage, const QString &file)
 {
     if (coverage.share() >= prepared.check.threshold)
         return resultOf(prepared, {});
-    return resultOf(prepared, {violation(prepared, tooLittle(prepared, coverage.covered(), coverage.lines(), coverage.share()), {file, {}})});
+    return resultOf(prepared, {violation(prepared, coverageMessage(prepared, coverage.covered(), coverage.lines(), coverage.share()), {file, {}})});
 }
 
 namespace {
@@ -207,9 +207,9 @@ RuleResult nothingToCheck(const PreparedRule &prepared, const TextFacts &text)
         if (part.grammar && !part.grammar->isAvailable())
             return failedResult(prepared, rulesmessages::noGrammar(part.grammar->title));
         if (part.grammar)
-            return resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::nothingKnown(part.grammar->title));
+            return resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::noCheckForLanguage(part.grammar->title));
     }
-    return resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::noSyntaxTrees());
+    return resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::noSyntaxTrees());
 }
 
 } // namespace
@@ -240,7 +240,7 @@ RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
 namespace {
 
 /// Returns whether a pattern applies at an offset. A pattern that replaces a syntax tree check applies only to code.
-bool isAbout(const PreparedRule &prepared, const TextFacts &text, qsizetype offset)
+bool isInCheckedPart(const PreparedRule &prepared, const TextFacts &text, qsizetype offset)
 {
     return !prepared.check.treeReplacesPattern || std::any_of(text.parts().begin(), text.parts().end(), [offset](const CodePart &part) {
         return part.isCode() && offset >= part.start && offset < part.start + part.text.size();
@@ -261,12 +261,12 @@ QString objection(const Rule &rule)
 RuleResult searchText(const PreparedRule &prepared, const TextFacts &text)
 {
     if (prepared.check.treeReplacesPattern && !hasCode(text))
-        return resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::noCode());
+        return resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::noCode());
     Diagnostics findings;
     QRegularExpressionMatchIterator matches = prepared.check.pattern->globalMatch(text.checked().text);
     while (matches.hasNext() && findings.size() < maxFindings) {
         const QRegularExpressionMatch match = matches.next();
-        if (match.capturedLength() > 0 && isAbout(prepared, text, match.capturedStart()))
+        if (match.capturedLength() > 0 && isInCheckedPart(prepared, text, match.capturedStart()))
             findings.append(violation(prepared, objection(prepared.rule), text.location(match.capturedStart(), match.capturedEnd())));
     }
     if (!matches.isValid())
@@ -302,7 +302,7 @@ RuleResult checkNames(const PreparedRule &prepared, TextFacts &text, const QStri
         }
     }
     const bool hasResult = any || !unread.reason.isEmpty();
-    return hasResult ? resultOf(prepared, findings, unread) : resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::noSuchNames());
+    return hasResult ? resultOf(prepared, findings, unread) : resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::noSuchNames());
 }
 
 bool overlaps(const Range &a, const Range &b)
@@ -311,7 +311,7 @@ bool overlaps(const Range &a, const Range &b)
 }
 
 /// Merges findings. A finding by pattern is dropped if it overlaps one by syntax tree.
-Diagnostics joined(const Diagnostics &byPattern, const Diagnostics &byTree)
+Diagnostics mergeDiagnostics(const Diagnostics &byPattern, const Diagnostics &byTree)
 {
     Diagnostics all = byTree;
     for (const Diagnostic &finding : byPattern) {
@@ -335,12 +335,12 @@ RuleResult checkByPattern(const PreparedRule &prepared, TextFacts &text)
     if (hasTree && prepared.check.treeReplacesPattern)
         return byTree;
     RuleResult result = searchText(prepared, text);
-    return hasTree && result.outcome != RuleOutcome::NotRun ? resultOf(prepared, joined(result.findings, byTree.findings), {byTree.unread, byTree.fails}) : result;
+    return hasTree && result.outcome != RuleOutcome::NotRun ? resultOf(prepared, mergeDiagnostics(result.findings, byTree.findings), {byTree.unread, byTree.fails}) : result;
 }
 
 namespace {
 
-constexpr qsizetype longestPlainLine = 160;
+constexpr qsizetype maximumDataLineLength = 160;
 
 void addUnsorted(const PreparedRule &prepared, const DataNode &node, const QString &file, Diagnostics &findings)
 {
@@ -361,7 +361,7 @@ void addUnsorted(const PreparedRule &prepared, const DataNode &node, const QStri
 void addLongLines(const PreparedRule &prepared, const TextFacts &text, Diagnostics &findings)
 {
     for (const TextLine &line : splitLines(text.checked().text)) {
-        if (line.end - line.start > longestPlainLine)
+        if (line.end - line.start > maximumDataLineLength)
             findings.append(violation(prepared, rulesmessages::longDataLine(line.end - line.start),
                 text.location(line.start, line.end)));
     }
@@ -371,7 +371,7 @@ void addLongLines(const PreparedRule &prepared, const TextFacts &text, Diagnosti
 RuleResult checkStableFormat(const PreparedRule &prepared, TextFacts &text)
 {
     if (text.data().isEmpty())
-        return resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::noData());
+        return resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::noData());
     Diagnostics findings;
     addLongLines(prepared, text, findings);
     UnreadReason unread;

@@ -33,7 +33,7 @@ SyntaxSelection syntaxSelectionFor(const QList<PreparedRule> &rules);
 std::optional<QString> roleOf(PatternTarget target);
 
 /// Returns a result without findings.
-RuleResult resultWithout(const PreparedRule &prepared, RuleOutcome outcome, const QString &reason);
+RuleResult resultWithoutFindings(const PreparedRule &prepared, RuleOutcome outcome, const QString &reason);
 /// Returns NotRun with `fails` set, for a rule that should have run.
 RuleResult failedResult(const PreparedRule &prepared, const QString &reason);
 

@@ -7,25 +7,25 @@
 
 namespace outcrop {
 
-RuleEngine::RuleEngine(const QList<Rule> &rules, const RuleServices &means) : m_means(means)
+RuleEngine::RuleEngine(const QList<Rule> &rules, const RuleServices &services) : m_services(services)
 {
     for (const Rule &rule : rules) {
         m_rules.append({rule, checkOf(rule)});
         m_ids.append(rule.id);
     }
-    m_questions = syntaxSelectionFor(m_rules);
+    m_selection = syntaxSelectionFor(m_rules);
 }
 
 CheckedTextReport RuleEngine::check(const CheckedText &checked) const
 {
     CheckedTextReport report{checked.file, {}, {}};
-    TextFacts text(checked, {m_means.readSyntax, m_questions});
+    TextFacts text(checked, {m_services.readSyntax, m_selection});
     QList<Suppression> suppressions = readSuppressions(checked.text, checked.file);
     QStringList done;
     for (const PreparedRule &prepared : m_rules) {
         RuleResult one = prepared.check.appliesTo(checked.file)
             ? result(prepared, text)
-            : resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::notForFile());
+            : resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::notForFile());
         suppress(one, suppressions);
         if (one.outcome == RuleOutcome::Kept || one.outcome == RuleOutcome::Broken)
             done.append(one.rule);
@@ -43,7 +43,7 @@ RuleReport RuleEngine::check(const QList<CheckedText> &texts) const
     report.texts.resize(texts.size());
     CheckedTextReport *reports = report.texts.data();
     forEachParallel(texts.size(), [&](qsizetype i) { reports[i] = check(texts.at(i)); });
-    if (m_means.coverage)
+    if (m_services.coverage)
         report.texts.append(wholeCoverage());
     return report;
 }
@@ -51,7 +51,7 @@ RuleReport RuleEngine::check(const QList<CheckedText> &texts) const
 RuleResult RuleEngine::checkExample(const Rule &rule, const CheckedText &checked) const
 {
     const PreparedRule prepared{rule, checkOf(rule)};
-    TextFacts text(checked, {m_means.readSyntax, syntaxSelectionFor({prepared})});
+    TextFacts text(checked, {m_services.readSyntax, syntaxSelectionFor({prepared})});
     return result(prepared, text);
 }
 
@@ -69,31 +69,31 @@ RuleResult RuleEngine::result(const PreparedRule &prepared, TextFacts &text) con
     case RuleValidation::SchemaCheck:
         return checkSchemaOfData(prepared, text);
     case RuleValidation::CoverageCheck:
-        return m_means.coverage ? checkCoverage(prepared, text, *m_means.coverage)
-                                : resultWithout(prepared, RuleOutcome::NotRun, rulesmessages::needsCoverage());
+        return m_services.coverage ? checkCoverage(prepared, text, *m_services.coverage)
+                                : resultWithoutFindings(prepared, RuleOutcome::NotRun, rulesmessages::needsCoverage());
     case RuleValidation::LlmCheck:
         return opinion(prepared, text);
     case RuleValidation::ManualReview:
-        return resultWithout(prepared, RuleOutcome::ToReview, checklistOf(prepared.rule).join(u'\n'));
+        return resultWithoutFindings(prepared, RuleOutcome::ToReview, checklistOf(prepared.rule).join(u'\n'));
     }
     Q_UNREACHABLE();
 }
 
 RuleResult RuleEngine::opinion(const PreparedRule &prepared, const TextFacts &text) const
 {
-    if (!m_means.ask)
-        return resultWithout(prepared, RuleOutcome::NotRun, rulesmessages::needsModel());
-    const Result<Json> answer = m_means.ask(rulePrompt(prepared.rule, prepared.check.question, text.checked()));
-    return answer ? readOpinion(prepared.rule, text.checked(), *answer) : resultWithout(prepared, RuleOutcome::NotRun, answer.error().message);
+    if (!m_services.ask)
+        return resultWithoutFindings(prepared, RuleOutcome::NotRun, rulesmessages::needsModel());
+    const Result<Json> answer = m_services.ask(rulePrompt(prepared.rule, prepared.check.question, text.checked()));
+    return answer ? readOpinion(prepared.rule, text.checked(), *answer) : resultWithoutFindings(prepared, RuleOutcome::NotRun, answer.error().message);
 }
 
 CheckedTextReport RuleEngine::wholeCoverage() const
 {
-    CheckedTextReport report{m_means.coverageFile, {}, {}};
+    CheckedTextReport report{m_services.coverageFile, {}, {}};
     for (const PreparedRule &prepared : m_rules) {
         const bool counts = prepared.rule.validation == RuleValidation::CoverageCheck;
-        report.results.append(counts ? checkWholeCoverage(prepared, *m_means.coverage, m_means.coverageFile)
-                                     : resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::isCoverage()));
+        report.results.append(counts ? checkWholeCoverage(prepared, *m_services.coverage, m_services.coverageFile)
+                                     : resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::isCoverage()));
     }
     return report;
 }

@@ -14,11 +14,11 @@ struct RuleServices {
     ReadSyntax readSyntax = readSyntaxIfSafe; ///< may be called from several threads in parallel
 };
 
-/// Applies rules to texts. Deterministic apart from the callbacks in `means`. Thread-safe.
+/// Applies rules to texts. Deterministic apart from the callbacks in `services`. Thread-safe.
 class RuleEngine
 {
 public:
-    explicit RuleEngine(const QList<Rule> &rules, const RuleServices &means = {});
+    explicit RuleEngine(const QList<Rule> &rules, const RuleServices &services = {});
 
     /// Checks one text against every rule and applies its suppressions.
     CheckedTextReport check(const CheckedText &text) const;
@@ -33,9 +33,9 @@ private:
     CheckedTextReport wholeCoverage() const;
 
     QList<PreparedRule> m_rules;
-    SyntaxSelection m_questions;
+    SyntaxSelection m_selection;
     QStringList m_ids;
-    RuleServices m_means;
+    RuleServices m_services;
 };
 
 } // namespace outcrop

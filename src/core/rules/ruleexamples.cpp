@@ -38,9 +38,9 @@ std::optional<bool> ExampleResult::isAsExpected() const
     return std::nullopt;
 }
 
-QList<ExampleResult> runExamples(const QList<Rule> &rules, const RuleServices &means)
+QList<ExampleResult> runExamples(const QList<Rule> &rules, const RuleServices &services)
 {
-    const RuleEngine engine({}, means);
+    const RuleEngine engine({}, services);
     QList<ExampleResult> results;
     for (const Rule &rule : rules) {
         for (const bool positive : {true, false}) {

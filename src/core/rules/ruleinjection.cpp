@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-const QStringList &usualFields()
+const QStringList &defaultFields()
 {
     static const QStringList fields{QStringLiteral("id"), QStringLiteral("name"), QStringLiteral("severity"), QStringLiteral("description")};
     return fields;
@@ -56,7 +56,7 @@ InjectedRules injectRules(const RuleSet &set, const RuleChoice &choice, const QS
     for (const Rule *rule : set.rulesInDomains(choice.domains)) {
         if (rule->severity > choice.least)
             continue;
-        const Json json = injectedJson(*rule, fields.isEmpty() ? usualFields() : fields);
+        const Json json = injectedJson(*rule, fields.isEmpty() ? defaultFields() : fields);
         if (injected.budget.isEmpty())
             injected.budget = budget.add(json);
         if (injected.budget.isEmpty())

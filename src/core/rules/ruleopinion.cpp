@@ -58,7 +58,7 @@ RuleResult readOpinion(const Rule &rule, const CheckedText &checked, const Json 
     }
     const bool kept = answer["kept"].get<bool>();
     if (kept != result.findings.isEmpty())
-        return notRun(rule, kept ? rulesmessages::keptButNames(result.findings.size()) : rulesmessages::brokenButNone());
+        return notRun(rule, kept ? rulesmessages::keptDespiteViolations(result.findings.size()) : rulesmessages::brokenWithoutViolations());
     result.outcome = kept ? RuleOutcome::Kept : RuleOutcome::Broken;
     return result;
 }

@@ -13,7 +13,7 @@ QString nameOf(const QString &file)
     return file.isEmpty() ? QStringLiteral("response") : file;
 }
 
-Location shown(Location location)
+Location displayLocation(Location location)
 {
     location.file = nameOf(location.file);
     return location;
@@ -23,7 +23,7 @@ QStringList findingLines(const RuleReport &report)
 {
     QStringList lines;
     for (Diagnostic finding : report.unreadable + report.findings()) {
-        finding.location = shown(finding.location);
+        finding.location = displayLocation(finding.location);
         lines.append(toString(finding));
     }
     return lines;
@@ -35,7 +35,7 @@ QStringList suppressedLines(const RuleReport &report)
     for (const CheckedTextReport &text : report.texts) {
         for (const RuleResult &result : text.results) {
             for (const SuppressedFinding &one : result.suppressed)
-                lines.append(rulesmessages::allowedFinding(toString(shown(one.finding.location)), one.reason, result.rule));
+                lines.append(rulesmessages::allowedFinding(toString(displayLocation(one.finding.location)), one.reason, result.rule));
         }
     }
     return lines;
@@ -60,7 +60,7 @@ QStringList reviewLines(const RuleReport &report)
 }
 
 /// Returns `a.py, b.py and 3 more`.
-QString listed(const QStringList &files)
+QString bulletList(const QStringList &files)
 {
     constexpr qsizetype most = 5;
     const QString first = files.first(std::min(files.size(), most)).join(QStringLiteral(", "));
@@ -84,7 +84,7 @@ QStringList notRunLines(const RuleReport &report)
     }
     QStringList lines;
     for (auto one = held.cbegin(); one != held.cend(); ++one)
-        lines.append(rulesmessages::notRunOn(listed(one->second), one->first.join(QStringLiteral(", ")), one.key()));
+        lines.append(rulesmessages::notRunOn(bulletList(one->second), one->first.join(QStringLiteral(", ")), one.key()));
     return lines;
 }
 

@@ -12,11 +12,11 @@ inline constexpr MessageText templateNotText{room, QT_TRANSLATE_NOOP("core/rules
 inline constexpr MessageText templatesNotMapping{room, QT_TRANSLATE_NOOP("core/rules", "This file must be a mapping from prompt types to templates.")};
 inline constexpr MessageText unknownDomain{room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`. Use a domain defined in prompt_rules.yaml.")};
 inline constexpr MessageText unknownDomainNear{room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`; did you mean `%2`?")};
-inline constexpr CountText keptButNames{room,
+inline constexpr CountText keptDespiteViolations{room,
     QT_TRANSLATE_N_NOOP(
         "core/rules", "the response is contradictory: it reports no violation, but lists %n violations"),
     "the response is contradictory: it reports no violation, but lists %n violation"};
-inline constexpr MessageText brokenButNone{room, QT_TRANSLATE_NOOP("core/rules", "the response is contradictory: it reports a violation, but lists none")};
+inline constexpr MessageText brokenWithoutViolations{room, QT_TRANSLATE_NOOP("core/rules", "the response is contradictory: it reports a violation, but lists none")};
 inline constexpr CountText texts{room, QT_TRANSLATE_N_NOOP("core/rules", "%n texts"), "%n text"};
 inline constexpr CountText rules{room, QT_TRANSLATE_N_NOOP("core/rules", "%n rules"), "%n rule"};
 inline constexpr CountText allowedByComments{room, QT_TRANSLATE_N_NOOP("core/rules", "%n allowed by comments"), "%n allowed by a comment"};
@@ -54,7 +54,7 @@ inline constexpr MessageText noValidationSchema{room, QT_TRANSLATE_NOOP("core/ru
 inline constexpr MessageText coverageTooLow{room, QT_TRANSLATE_NOOP("core/rules", "Tests run %1 of %2 lines (%3 %), below the required %4 %.")};
 inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/rules", "the source is nested too deeply to be parsed as %1")};
 inline constexpr MessageText sourceUnreadable{room, QT_TRANSLATE_NOOP("core/rules", "the source cannot be parsed as %1")};
-inline constexpr CountText onlyFirstPlaces{room,
+inline constexpr CountText onlyFirstMatchesChecked{room,
     QT_TRANSLATE_N_NOOP("core/rules", "only the first %n matches were checked"), "only the first match was checked"};
 inline constexpr CountText moreFindings{room,
     QT_TRANSLATE_N_NOOP("core/rules", "Only the first %n matches were checked; there are more."),
@@ -80,7 +80,7 @@ inline constexpr MessageText notRunOn{room, QT_TRANSLATE_NOOP("core/rules", "Not
 inline constexpr MessageText keptOf{room, QT_TRANSLATE_NOOP("core/rules", "%1 of %2 kept (%3, %4)")};
 inline constexpr MessageText emptyBody{room, QT_TRANSLATE_NOOP("core/rules", "its body is empty")};
 inline constexpr MessageText placeholderBody{room, QT_TRANSLATE_NOOP("core/rules", "its body is only a placeholder")};
-inline constexpr MessageText unwrittenBody{room, QT_TRANSLATE_NOOP("core/rules", "a comment marks the body as unfinished")};
+inline constexpr MessageText unfinishedBody{room, QT_TRANSLATE_NOOP("core/rules", "a comment marks the body as unfinished")};
 inline constexpr MessageText isStub{room, QT_TRANSLATE_NOOP("core/rules", "%1 is a stub: %2.")};
 inline constexpr MessageText lineTooLong{room, QT_TRANSLATE_NOOP("core/rules", "The line has %1 characters, above the maximum of %2.")};
 inline constexpr MessageText unusedImport{room, QT_TRANSLATE_NOOP("core/rules", "%1 is imported but never used.")};
@@ -99,7 +99,7 @@ inline constexpr MessageText noCondition{room, QT_TRANSLATE_NOOP("core/rules", "
 inline constexpr MessageText sourceTooLarge{room, QT_TRANSLATE_NOOP("core/rules", "the source is too large to be parsed as %1 here")};
 inline constexpr MessageText syntaxNotRun{room, QT_TRANSLATE_NOOP("core/rules", "Syntax rules were not run: %1.")};
 inline constexpr MessageText noGrammar{room, QT_TRANSLATE_NOOP("core/rules", "this program was built without the %1 grammar")};
-inline constexpr MessageText nothingKnown{room, QT_TRANSLATE_NOOP("core/rules", "this rule has no check for %1")};
+inline constexpr MessageText noCheckForLanguage{room, QT_TRANSLATE_NOOP("core/rules", "this rule has no check for %1")};
 inline constexpr MessageText noSyntaxTrees{room, QT_TRANSLATE_NOOP("core/rules", "the text has no code in a language that can be parsed")};
 inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/rules", "not counted: %1")};
 

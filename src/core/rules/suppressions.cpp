@@ -49,16 +49,16 @@ QStringList namesIn(const QString &list)
     return names;
 }
 
-bool allows(const Suppression &suppression, const Diagnostic &finding)
+bool suppresses(const Suppression &suppression, const Diagnostic &finding)
 {
     return !suppression.reason.isEmpty() && suppression.rules.contains(finding.code)
         && (suppression.line == 0 || suppression.line == finding.location.range.start.line);
 }
 
-Suppression *allowing(QList<Suppression> &suppressions, const Diagnostic &finding)
+Suppression *findSuppression(QList<Suppression> &suppressions, const Diagnostic &finding)
 {
     for (Suppression &suppression : suppressions) {
-        if (allows(suppression, finding))
+        if (suppresses(suppression, finding))
             return &suppression;
     }
     return nullptr;
@@ -89,7 +89,7 @@ void suppress(RuleResult &result, QList<Suppression> &suppressions)
 {
     Diagnostics remaining;
     for (const Diagnostic &finding : result.findings) {
-        if (Suppression *suppression = allowing(suppressions, finding)) {
+        if (Suppression *suppression = findSuppression(suppressions, finding)) {
             suppression->used = true;
             result.suppressed.append({finding, suppression->reason});
         } else {

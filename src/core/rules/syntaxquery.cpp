@@ -37,7 +37,7 @@ bool isInside(const SyntaxTree &tree, TSNode node, const QStringList &kinds)
 
 /// Avoids copying the text, and revalidating UTF-16 that the tree has validated: for a pattern that is matched against many nested nodes, both
 /// would take quadratic time.
-bool fits(const QRegularExpression &expression, const SyntaxTree &tree, TSNode node)
+bool matchesNode(const QRegularExpression &expression, const SyntaxTree &tree, TSNode node)
 {
     const auto options =
         tree.isValidUtf16() ? QRegularExpression::DontCheckSubjectStringMatchOption : QRegularExpression::NoMatchOption;
@@ -188,9 +188,9 @@ bool SyntaxQuery::holds(const Condition &condition, const TSQueryMatch &match, c
         if (condition.name.endsWith(QLatin1StringView("inside?")))
             return isInside(tree, node, words) == wanted;
         if (condition.name == QLatin1StringView("field-match?"))
-            return fits(condition.expression, tree, fieldOf(node, words.first()));
+            return matchesNode(condition.expression, tree, fieldOf(node, words.first()));
         if (condition.name.endsWith(QLatin1StringView("match?")))
-            return fits(condition.expression, tree, node) == wanted;
+            return matchesNode(condition.expression, tree, node) == wanted;
         return words.contains(tree.text(node)) == wanted;
     });
 }

@@ -8,10 +8,10 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostHarmless = 16 * 1024; // UTF-16 code units; a quarter of the range of tree-sitter's 16-bit counters
+constexpr qsizetype maximumSafeLength = 16 * 1024; // UTF-16 code units; a quarter of the range of tree-sitter's 16-bit counters
 
 template<typename Item>
-QList<Item> shortened(QList<Item> items, const QString &name, QStringList &cut)
+QList<Item> truncateList(QList<Item> items, const QString &name, QStringList &cut)
 {
     if (items.size() <= maxFindings)
         return items;
@@ -29,31 +29,31 @@ QList<SyntaxName> namesOf(const SyntaxFacts &facts, const QString &role)
 
 } // namespace
 
-SyntaxReport readSyntax(const QString &text, const Grammar &grammar, const SyntaxSelection &questions)
+SyntaxReport readSyntax(const QString &text, const Grammar &grammar, const SyntaxSelection &selection)
 {
     const SyntaxTree tree(text, grammar);
     const SyntaxFacts facts(tree, queryOf(grammar));
     SyntaxReport report;
     report.firstError = tree.firstError();
     report.isTooDeep = tree.isTooDeep();
-    for (const QString &check : questions.checks) {
+    for (const QString &check : selection.checks) {
         if (supportsCheck(grammar, check))
-            report.findings.insert(check, shortened(runAstCheck(facts, check), check, report.cut));
+            report.findings.insert(check, truncateList(runAstCheck(facts, check), check, report.cut));
     }
-    for (const QString &role : questions.roles)
-        report.names.insert(role, shortened(namesOf(facts, role), role, report.cut));
+    for (const QString &role : selection.roles)
+        report.names.insert(role, truncateList(namesOf(facts, role), role, report.cut));
     return report;
 }
 
 bool isSafeToParse(const QString &text)
 {
-    return text.size() <= mostHarmless;
+    return text.size() <= maximumSafeLength;
 }
 
-SyntaxReport readSyntaxIfSafe(const QString &text, const Grammar &grammar, const SyntaxSelection &questions)
+SyntaxReport readSyntaxIfSafe(const QString &text, const Grammar &grammar, const SyntaxSelection &selection)
 {
     if (isSafeToParse(text))
-        return readSyntax(text, grammar, questions);
+        return readSyntax(text, grammar, selection);
     SyntaxReport report;
     report.failure = rulesmessages::sourceTooLarge(grammar.title);
     return report;

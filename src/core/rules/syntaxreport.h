@@ -49,16 +49,16 @@ struct SyntaxReport {
 
 /// Parses a source, possibly in another process. May be called from several threads in parallel. The grammar must be available.
 using ReadSyntax =
-    std::function<SyntaxReport(const QString &text, const Grammar &grammar, const SyntaxSelection &questions)>;
+    std::function<SyntaxReport(const QString &text, const Grammar &grammar, const SyntaxSelection &selection)>;
 
 /// Parses a source in this process. tree-sitter can exhaust the stack or time on hostile input, so parse large untrusted sources in a separate
 /// process; see isSafeToParse().
-SyntaxReport readSyntax(const QString &text, const Grammar &grammar, const SyntaxSelection &questions);
+SyntaxReport readSyntax(const QString &text, const Grammar &grammar, const SyntaxSelection &selection);
 
 /// Returns whether a source is too short to exhaust the stack or to take long, regardless of its content.
 bool isSafeToParse(const QString &text);
 
 /// Parses a source if isSafeToParse() holds, and returns a failure otherwise. For programs without a worker process.
-SyntaxReport readSyntaxIfSafe(const QString &text, const Grammar &grammar, const SyntaxSelection &questions);
+SyntaxReport readSyntaxIfSafe(const QString &text, const Grammar &grammar, const SyntaxSelection &selection);
 
 } // namespace outcrop

@@ -90,11 +90,11 @@ TSTree *parse(const QString &text, const TSLanguage *language)
         uint32_t(text.size()) * bytesPerUnit, TSInputEncodingUTF16);
 }
 
-std::optional<qsizetype> bracketTooDeep(QStringView text)
+std::optional<qsizetype> firstTooDeepBracket(QStringView text)
 {
     qsizetype depth = 0;
     for (qsizetype i = 0; i < text.size(); ++i) {
-        if (QStringView(u"([{").contains(text[i]) && ++depth > SyntaxTree::deepest)
+        if (QStringView(u"([{").contains(text[i]) && ++depth > SyntaxTree::maximumDepth)
             return i;
         if (QStringView(u")]}").contains(text[i]) && depth > 0)
             --depth;
@@ -102,7 +102,7 @@ std::optional<qsizetype> bracketTooDeep(QStringView text)
     return std::nullopt;
 }
 
-QString readable(const QString &text, const Grammar &grammar)
+QString withoutMacroLines(const QString &text, const Grammar &grammar)
 {
     return grammar.name == u"cpp" ? withoutMacros(text) : text;
 }
@@ -112,9 +112,9 @@ QString readable(const QString &text, const Grammar &grammar)
 SyntaxTree::SyntaxTree(const QString &text, const Grammar &grammar)
     : m_text(text)
     , m_isValidUtf16(text.isValidUtf16())
-    , m_tooDeep(bracketTooDeep(text))
+    , m_tooDeep(firstTooDeepBracket(text))
     , m_grammar(&grammar)
-    , m_tree(parse(m_tooDeep ? QString() : readable(text, grammar), grammar.language), &ts_tree_delete)
+    , m_tree(parse(m_tooDeep ? QString() : withoutMacroLines(text, grammar), grammar.language), &ts_tree_delete)
     , m_parents(parentsIn(root()))
 {
 }

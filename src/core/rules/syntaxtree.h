@@ -21,7 +21,7 @@ class SyntaxTree
 public:
     /// Maximum bracket depth; deeper sources are not parsed. tree-sitter 0.20 corrupts the heap on an error node with 65,536 children, which crashes the
     /// process. Repetitive model output can contain such nesting.
-    static constexpr qsizetype deepest = 20'000;
+    static constexpr qsizetype maximumDepth = 20'000;
 
     /// `grammar` must be available.
     SyntaxTree(const QString &text, const Grammar &grammar);

@@ -9,9 +9,9 @@ namespace outcrop {
 struct TemplateMode {
     QString type;
     QString description;
-    bool structured = false;
-    bool byDefault = false; ///< true if the mode comes from `global.default_mode`
-    bool enabled = false;
+    bool isStructured = false;
+    bool usesDefaultMode = false; ///< true if the mode comes from `global.default_mode`
+    bool isEnabled = false;
     QString before;         ///< mode before the last switch: structured, unstructured or default; empty if none is recorded
     QStringList domains;
     qsizetype ruleCount = 0; ///< number of rules in these domains, before any budget

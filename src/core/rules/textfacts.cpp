@@ -16,10 +16,10 @@ Diagnostic unreadAt(const Location &place, const Grammar &grammar)
 
 Diagnostic tooDeepAt(const Location &place, const Grammar &grammar)
 {
-    return {Severity::Warning, sourceUnreadable, rulesmessages::bracketsTooDeep(grammar.title, SyntaxTree::deepest), place};
+    return {Severity::Warning, sourceUnreadable, rulesmessages::bracketsTooDeep(grammar.title, SyntaxTree::maximumDepth), place};
 }
 
-Diagnostic failedAt(const Location &place, const QString &failure)
+Diagnostic failureDiagnostic(const Location &place, const QString &failure)
 {
     return {Severity::Warning, sourceUnreadable, rulesmessages::syntaxNotRun(failure), place};
 }
@@ -33,7 +33,7 @@ const SyntaxReport *TextFacts::syntax(qsizetype part)
         return nullptr;
     std::shared_ptr<const SyntaxReport> &known = m_syntax[part];
     if (!known)
-        known = std::make_shared<const SyntaxReport>(m_reading.read(code.text, *code.grammar, m_reading.questions));
+        known = std::make_shared<const SyntaxReport>(m_reader.read(code.text, *code.grammar, m_reader.selection));
     return known.get();
 }
 
@@ -47,7 +47,7 @@ Diagnostics TextFacts::unread() const
         const qsizetype offset = m_parts.at(i).start + known->firstError.value_or(0);
         const Location place = location(offset, offset);
         const Grammar &grammar = *m_parts.at(i).grammar;
-        found.append(!known->failure.isEmpty() ? failedAt(place, known->failure) : known->isTooDeep ? tooDeepAt(place, grammar) : unreadAt(place, grammar));
+        found.append(!known->failure.isEmpty() ? failureDiagnostic(place, known->failure) : known->isTooDeep ? tooDeepAt(place, grammar) : unreadAt(place, grammar));
     }
     return found;
 }

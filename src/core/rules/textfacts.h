@@ -11,17 +11,17 @@ namespace outcrop {
 /// The function that parses sources, and the data to extract from them.
 struct SyntaxReader {
     ReadSyntax read = readSyntaxIfSafe;
-    SyntaxSelection questions;
+    SyntaxSelection selection;
 };
 
 /// A checked text and the values that rules derive from it, each computed on first use. Not thread-safe.
 class TextFacts
 {
 public:
-    TextFacts(const CheckedText &checked, const SyntaxReader &reading)
+    TextFacts(const CheckedText &checked, const SyntaxReader &reader)
         : m_checked(checked)
-        , m_reading(reading)
-        , m_places(checked.text)
+        , m_reader(reader)
+        , m_lineTable(checked.text)
         , m_parts(codeParts(checked))
     {
     }
@@ -33,12 +33,12 @@ public:
     /// Returns a finding for each part whose syntax was requested and could not be parsed completely, located at the first error.
     Diagnostics unread() const;
     const QList<DataDocument> &data();
-    Location location(qsizetype start, qsizetype end) const { return {m_checked.file, m_places.range(start, end)}; }
+    Location location(qsizetype start, qsizetype end) const { return {m_checked.file, m_lineTable.range(start, end)}; }
 
 private:
     CheckedText m_checked;
-    SyntaxReader m_reading;
-    LineTable m_places;
+    SyntaxReader m_reader;
+    LineTable m_lineTable;
     QList<CodePart> m_parts;
     QHash<qsizetype, std::shared_ptr<const SyntaxReport>> m_syntax;
     std::optional<QList<DataDocument>> m_data;

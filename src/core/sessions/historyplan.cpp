@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-QString number(qint64 value)
+QString numberText(qint64 value)
 {
     return QLocale(QLocale::English).toString(value);
 }
@@ -32,13 +32,13 @@ qsizetype endOfExchange(const QList<Message> &messages, qsizetype begin)
     return end;
 }
 
-const MessageText &whatHappens(HistoryPolicy policy)
+const MessageText &policyMessage(HistoryPolicy policy)
 {
     switch (policy) {
     case HistoryPolicy::Truncate:
         return sessionsmessages::oldestLeftOut;
     case HistoryPolicy::Summarize:
-        return sessionsmessages::oldestSummarised;
+        return sessionsmessages::oldestSummarized;
     case HistoryPolicy::Refuse:
         return sessionsmessages::oldestRefused;
     }
@@ -83,19 +83,19 @@ void HistoryBudget::lowerTo(qint64 to, const QString &why)
 
 QString HistoryPlan::text() const
 {
-    if (!leavesOut() && fits)
+    if (!leavesOut() && fitsBudget)
         return {};
-    const QString allowed = sessionsmessages::allowedTokens(number(budget.tokens.value_or(0)), budget.reason);
+    const QString allowed = sessionsmessages::allowedTokens(numberText(budget.tokens.value_or(0)), budget.reason);
     if (!leavesOut())
-        return sessionsmessages::lastExchangeTooLong(number(tokensBefore), allowed);
-    return whatHappens(policy)(number(first), number(messages), number(tokensBefore), number(tokensAfter), allowed);
+        return sessionsmessages::lastExchangeTooLong(numberText(tokensBefore), allowed);
+    return policyMessage(policy)(numberText(first), numberText(messages), numberText(tokensBefore), numberText(tokensAfter), allowed);
 }
 
 Json toJson(const HistoryPlan &plan)
 {
     return {{"policy", jsonString(historyPolicyName(plan.policy))}, {"messages", plan.messages}, {"left_out", plan.first},
         {"tokens_before", plan.tokensBefore}, {"tokens_after", plan.tokensAfter}, {"estimate", plan.isEstimate},
-        {"allowed", plan.budget.tokens ? Json(*plan.budget.tokens) : Json()}, {"allowed_by", jsonString(plan.budget.reason)}, {"fits", plan.fits}};
+        {"allowed", plan.budget.tokens ? Json(*plan.budget.tokens) : Json()}, {"allowed_by", jsonString(plan.budget.reason)}, {"fits", plan.fitsBudget}};
 }
 
 HistoryPlan planHistory(const QList<Message> &messages, const TokenCounter &counter, const HistorySettings &settings, const HistoryBudget &budget)
@@ -114,7 +114,7 @@ HistoryPlan planHistory(const QList<Message> &messages, const TokenCounter &coun
     while (plan.budget.tokens && plan.tokensAfter > *plan.budget.tokens) {
         const qsizetype next = endOfExchange(messages, plan.first);
         if (next >= messages.size() && plan.policy != HistoryPolicy::Truncate) {
-            plan.fits = false; // only Truncate may leave out the last exchange, which the next question refers to
+            plan.fitsBudget = false; // only Truncate may leave out the last exchange, which the next question refers to
             break;
         }
         for (; plan.first < next; ++plan.first)

@@ -42,11 +42,11 @@ struct HistoryPlan {
     qint64 tokensBefore = 0;
     qint64 tokensAfter = 0;    ///< without the tokens of a summary
     bool isEstimate = false;
-    bool fits = true;          ///< false if the last exchange alone exceeds the budget; always true for Truncate
+    bool fitsBudget = true;          ///< false if the last exchange alone exceeds the budget; always true for Truncate
 
     bool leavesOut() const { return first > 0; }
     bool needsSummary() const { return policy == HistoryPolicy::Summarize && leavesOut(); }
-    bool isRefused() const { return policy == HistoryPolicy::Refuse && (leavesOut() || !fits); }
+    bool isRefused() const { return policy == HistoryPolicy::Refuse && (leavesOut() || !fitsBudget); }
     /// Returns a sentence for display: `the oldest 12 of 20 messages are left out: 34,000 tokens become 8,100, and 9,000 are allowed (55 % of the
     /// window)`. Returns an empty string if all messages fit.
     QString text() const;

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype largestConversation = 64 * 1024 * 1024;
+constexpr qsizetype maximumConversationBytes = 64 * 1024 * 1024;
 
 Json listOf(const Json &json, const char *key)
 {
@@ -63,7 +63,7 @@ PhaseConversation PhaseConversation::create(
 std::optional<PhaseConversation> PhaseConversation::read(const Document &document, Diagnostics &diagnostics)
 {
     ReadLimits limits;
-    limits.bytes = largestConversation;
+    limits.bytes = maximumConversationBytes;
     limits.nodes = 2'000'000;
     const DataDocument json = readJson(document.text, document.path, limits);
     diagnostics += json.diagnostics;

@@ -4,13 +4,13 @@
 namespace outcrop {
 namespace {
 
-void put(Json &json, const char *key, const std::optional<QString> &value)
+void setIfPresent(Json &json, const char *key, const std::optional<QString> &value)
 {
     if (value)
         json[key] = jsonString(*value);
 }
 
-void putUnlessEmpty(Json &json, const char *key, const QString &value)
+void setUnlessEmpty(Json &json, const char *key, const QString &value)
 {
     if (!value.isEmpty())
         json[key] = jsonString(value);
@@ -54,23 +54,23 @@ QList<InputValue> recordedInputs(const Json &json)
 Json selectionJson(const Selection &selection)
 {
     Json json = Json::object();
-    put(json, "agent", selection.agent);
-    put(json, "profile", selection.profile);
-    putUnlessEmpty(json, "phase", selection.phase);
-    putUnlessEmpty(json, "scope", selection.scope);
-    putUnlessEmpty(json, "workload", selection.workload);
-    put(json, "type", selection.promptType);
+    setIfPresent(json, "agent", selection.agent);
+    setIfPresent(json, "profile", selection.profile);
+    setUnlessEmpty(json, "phase", selection.phase);
+    setUnlessEmpty(json, "scope", selection.scope);
+    setUnlessEmpty(json, "workload", selection.workload);
+    setIfPresent(json, "type", selection.promptType);
     for (const auto &[name, value] : selection.promptFields)
         json["fields"][name.toStdString()] = value;
     if (!selection.inputs.isEmpty())
         json["inputs"] = inputsJson(selection.inputs);
     if (selection.requestDialect)
         json["template"] = jsonString(templateDialectName(*selection.requestDialect));
-    if (selection.withTestValues)
+    if (selection.usesTestValues)
         json["test_values"] = true;
-    if (!selection.withTools)
+    if (!selection.includesTools)
         json["tools"] = false;
-    if (!selection.withOutputSchema)
+    if (!selection.includesOutputSchema)
         json["output_schema"] = false;
     return json;
 }
@@ -86,11 +86,11 @@ Selection readSelection(const Json &json)
     selection.scope = textOf(json, "scope").value_or(QString());
     selection.workload = textOf(json, "workload").value_or(QString());
     selection.promptType = textOf(json, "type");
-    selection.withTools = flagOf(json, "tools");
-    selection.withOutputSchema = flagOf(json, "output_schema");
+    selection.includesTools = flagOf(json, "tools");
+    selection.includesOutputSchema = flagOf(json, "output_schema");
     selection.inputs = recordedInputs(json.value("inputs", Json()));
     selection.requestDialect = templateDialectFromName(textOf(json, "template").value_or(QString()));
-    selection.withTestValues = json.value("test_values", Json()) == Json(true);
+    selection.usesTestValues = json.value("test_values", Json()) == Json(true);
     const auto fields = json.find("fields");
     if (fields == json.end() || !fields->is_object())
         return selection;

@@ -235,11 +235,11 @@ std::optional<Session> sessionOf(const Workspace &workspace, const QString &id)
     return sessions.isEmpty() ? std::nullopt : std::optional(sessions.first());
 }
 
-TurnLocation nextTurnLocation(const Session &session, const QString &phase, bool goesOn)
+TurnLocation nextTurnLocation(const Session &session, const QString &phase, bool continuesConversation)
 {
     const QString stem = phaseStem(phase);
     const int last = std::max(1, session.lastIteration());
-    for (int iteration = last; goesOn && iteration >= 1; --iteration) {
+    for (int iteration = last; continuesConversation && iteration >= 1; --iteration) {
         const SessionPhase *found = session.phase(iteration, phase);
         if (found && !found->isEmpty())
             return found->turnLocation(found->turns.last().turn + 1);

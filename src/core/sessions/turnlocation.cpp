@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int longestSlug = 40;
+constexpr int maximumSlugLength = 40;
 const QString noPhase = QStringLiteral("message");
 
 QString turnStem(const TurnLocation &place)
@@ -21,13 +21,13 @@ QString slugOf(const QString &text)
 {
     static const QRegularExpression notAllowed(QStringLiteral("[^a-z0-9]+"));
     static const QRegularExpression marks(QStringLiteral("\\p{M}"), QRegularExpression::UseUnicodePropertiesOption);
-    QString slug = text.left(4 * longestSlug).normalized(QString::NormalizationForm_KD).toLower();
+    QString slug = text.left(4 * maximumSlugLength).normalized(QString::NormalizationForm_KD).toLower();
     slug.remove(marks).replace(notAllowed, QStringLiteral("-"));
     if (slug.startsWith(u'-'))
         slug.remove(0, 1);
-    if (slug.size() > longestSlug) {
-        const qsizetype end = slug.lastIndexOf(u'-', longestSlug);
-        slug.truncate(end > 0 ? end : longestSlug);
+    if (slug.size() > maximumSlugLength) {
+        const qsizetype end = slug.lastIndexOf(u'-', maximumSlugLength);
+        slug.truncate(end > 0 ? end : maximumSlugLength);
     }
     return slug.endsWith(u'-') ? slug.chopped(1) : slug;
 }

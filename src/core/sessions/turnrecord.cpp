@@ -17,7 +17,7 @@ QDateTime timeOf(const DataNode &node)
 Json attemptJson(const CallAttempt &attempt)
 {
     Json json{{"number", attempt.number}, {"started", jsonString(timeText(attempt.started))}, {"first_byte_ms", attempt.firstByte.count()},
-        {"took_ms", attempt.took.count()}, {"status", attempt.status}, {"end", jsonString(attempt.end)}};
+        {"took_ms", attempt.duration.count()}, {"status", attempt.status}, {"end", jsonString(attempt.end)}};
     if (!attempt.requestId.isEmpty())
         json["request_id"] = jsonString(attempt.requestId);
     if (attempt.waited.count() > 0)
@@ -36,7 +36,7 @@ CallAttempt readAttempt(const DataNode &node)
     attempt.number = static_cast<int>(node[u"number"].toInteger().value_or(1));
     attempt.started = timeOf(node[u"started"]);
     attempt.firstByte = milliseconds(node[u"first_byte_ms"]);
-    attempt.took = milliseconds(node[u"took_ms"]);
+    attempt.duration = milliseconds(node[u"took_ms"]);
     attempt.status = static_cast<int>(node[u"status"].toInteger().value_or(0));
     attempt.requestId = node[u"request_id"].text();
     attempt.end = node[u"end"].text();
@@ -51,7 +51,7 @@ Usage readUsage(const DataNode &node)
 }
 
 template<typename Name, typename Enum>
-std::optional<Enum> byName(const QString &word, Name name, Enum last)
+std::optional<Enum> enumFromName(const QString &word, Name name, Enum last)
 {
     for (int i = 0; i <= static_cast<int>(last); ++i) {
         if (name(static_cast<Enum>(i)) == word)
@@ -91,9 +91,9 @@ public:
     }
 
     template<typename T>
-    void value(const char *key, bool isThere, const T &value)
+    void value(const char *key, bool isSet, const T &value)
     {
-        if (isThere)
+        if (isSet)
             m_row[key] = value;
     }
 
@@ -124,7 +124,7 @@ Json leftOutJson(const OmittedHistory &leftOut)
         {"tokens_after", leftOut.tokensAfter}};
 }
 
-void writeAsked(const TurnRecord &record, RowWriter &row)
+void writeRequestFields(const TurnRecord &record, RowWriter &row)
 {
     row.value("turn", true, record.turn);
     row.text("state", turnStateName(record.state));
@@ -134,7 +134,7 @@ void writeAsked(const TurnRecord &record, RowWriter &row)
     row.text("ended", timeText(record.ended));
 }
 
-void writeAnswered(const TurnRecord &record, RowWriter &row)
+void writeResponseFields(const TurnRecord &record, RowWriter &row)
 {
     row.text("stop", record.stop ? stopReasonName(*record.stop) : QString());
     row.text("stop_detail", record.stopDetail);
@@ -150,19 +150,19 @@ void writeAnswered(const TurnRecord &record, RowWriter &row)
     row.text("failure_message", record.failureMessage);
 }
 
-void readAsked(const DataNode &node, TurnRecord &record)
+void readRequestFields(const DataNode &node, TurnRecord &record)
 {
     record.turn = static_cast<int>(node[u"turn"].toInteger().value_or(1));
-    record.state = byName(node[u"state"].text(), turnStateName, TurnState::Failed).value_or(TurnState::Interrupted);
+    record.state = enumFromName(node[u"state"].text(), turnStateName, TurnState::Failed).value_or(TurnState::Interrupted);
     for (const TextField &field : textFields)
         record.*field.text = node[QString::fromLatin1(field.key)].text();
     record.started = timeOf(node[u"started"]);
     record.ended = timeOf(node[u"ended"]);
 }
 
-void readAnswered(const DataNode &node, TurnRecord &record)
+void readResponseFields(const DataNode &node, TurnRecord &record)
 {
-    record.stop = byName(node[u"stop"].text(), stopReasonName, StopReason::Incomplete);
+    record.stop = enumFromName(node[u"stop"].text(), stopReasonName, StopReason::Incomplete);
     record.stopDetail = node[u"stop_detail"].text();
     record.verdict = node[u"verdict"].text();
     record.quality = node[u"quality"].toReal();
@@ -201,16 +201,16 @@ QString turnStateName(TurnState state)
 Json toJson(const TurnRecord &record)
 {
     RowWriter row;
-    writeAsked(record, row);
-    writeAnswered(record, row);
+    writeRequestFields(record, row);
+    writeResponseFields(record, row);
     return row.row();
 }
 
 TurnRecord readTurnRecord(const DataNode &node)
 {
     TurnRecord record;
-    readAsked(node, record);
-    readAnswered(node, record);
+    readRequestFields(node, record);
+    readResponseFields(node, record);
     return record;
 }
 

@@ -13,11 +13,11 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestFile = 16 * 1024 * 1024;
+constexpr qint64 maximumFileBytes = 16 * 1024 * 1024;
 
 using SyncState = SyncFile::State;
 
-QString withLineFeeds(QString text)
+QString normalizeLineEnds(QString text)
 {
     return text.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
 }
@@ -40,11 +40,11 @@ std::optional<QByteArray> SyncFiles::bytesOf(const QString &path) const
 {
     if (!m_files.entryInfo(absolute(path)).isFile())
         return std::nullopt;
-    const Result<QByteArray> bytes = m_files.read(absolute(path), largestFile);
+    const Result<QByteArray> bytes = m_files.read(absolute(path), maximumFileBytes);
     return bytes ? std::optional(*bytes) : std::nullopt;
 }
 
-bool SyncFiles::areGone(const QStringList &sources) const
+bool SyncFiles::areMissing(const QStringList &sources) const
 {
     return !sources.isEmpty() && std::all_of(sources.begin(), sources.end(), [this](const QString &source) {
         return m_files.entryInfo(absolute(source)).kind == FileEntryInfo::Kind::Missing;
@@ -52,7 +52,7 @@ bool SyncFiles::areGone(const QStringList &sources) const
 }
 
 /// Sets whether applying the plan writes or removes the file, depending on its state.
-void SyncFiles::decide(SyncFile &file) const
+void SyncFiles::setPlannedAction(SyncFile &file) const
 {
     const bool isReplaced = file.state == SyncState::New || file.state == SyncState::Changed || (file.state == SyncState::Edited && m_options.discardsEdits);
     file.isWritten = isReplaced && !file.isRemoved;
@@ -74,7 +74,7 @@ SyncFile SyncFiles::compare(const QString &path, const PlannedFile &planned) con
         compareText(file, planned);
     else
         compareCopy(file, planned);
-    decide(file);
+    setPlannedAction(file);
     return file;
 }
 
@@ -98,12 +98,12 @@ void SyncFiles::compareText(SyncFile &file, const PlannedFile &planned) const
     } else if (isGenerated(before)) {
         file.state = SyncState::Edited;
     } else {
-        const bool isSame = withLineFeeds(before).trimmed() == text.trimmed();
+        const bool isSame = normalizeLineEnds(before).trimmed() == text.trimmed();
         file.state = isSame ? SyncState::Same : SyncState::Handwritten;
         file.after = *file.before;
         return;
     }
-    if (withLineFeeds(before) == withLineFeeds(after)) {
+    if (normalizeLineEnds(before) == normalizeLineEnds(after)) {
         file.state = SyncState::Same;
         file.after = *file.before;
         return;
@@ -157,12 +157,12 @@ std::optional<SyncFile> SyncFiles::staleFile(const QString &path) const
     file.before = bytesOf(path);
     file.drift = {0, 1, 1};
     const QString text = QString::fromUtf8(file.before.value_or(QByteArray()));
-    if (const std::optional<SyncMark> mark = fileMark(text); mark && areGone(mark->sources)) {
+    if (const std::optional<SyncMark> mark = fileMark(text); mark && areMissing(mark->sources)) {
         file.sources = mark->sources;
         file.state = mark->isIntact ? SyncState::Stale : SyncState::Edited;
         file.isRemoved = true;
     } else if (const std::optional<SyncSection> section = findSection(text);
-               section && areGone(section->mark.sources)) {
+               section && areMissing(section->mark.sources)) {
         file.sources = section->mark.sources;
         file.state = section->mark.isIntact ? SyncState::Changed : SyncState::Edited;
         file.after = withSection(text, *section, {}, {}).toUtf8();
@@ -170,7 +170,7 @@ std::optional<SyncFile> SyncFiles::staleFile(const QString &path) const
     } else {
         return std::nullopt;
     }
-    decide(file);
+    setPlannedAction(file);
     return file;
 }
 
@@ -187,13 +187,13 @@ void SyncFiles::addStaleCopies(const QString &sidecar, const PlannedFiles &plann
         SyncFile file;
         file.path = folder + sum.key();
         file.before = isContainedPath(sum.key()) ? bytesOf(file.path) : std::nullopt;
-        if (!file.before || planned.contains(file.path) || !areGone({from + sum.key()}))
+        if (!file.before || planned.contains(file.path) || !areMissing({from + sum.key()}))
             continue;
         file.sources = mark->sources;
         file.state = sha256Digits(*file.before) == sum.value() ? SyncState::Stale : SyncState::Edited;
         file.isRemoved = true;
         file.drift = {0, 1, 1};
-        decide(file);
+        setPlannedAction(file);
         all.append(file);
     }
 }

@@ -25,10 +25,10 @@ public:
 private:
     void compareText(SyncFile &file, const PlannedFile &planned) const;
     void compareCopy(SyncFile &file, const PlannedFile &planned) const;
-    void decide(SyncFile &file) const;
+    void setPlannedAction(SyncFile &file) const;
     std::optional<SyncFile> staleFile(const QString &path) const;
     void addStaleCopies(const QString &sidecar, const PlannedFiles &planned, QList<SyncFile> &all) const;
-    bool areGone(const QStringList &sources) const;
+    bool areMissing(const QStringList &sources) const;
     std::optional<QByteArray> bytesOf(const QString &path) const;
     QString absolute(const QString &path) const { return m_source.root + u'/' + path; }
 

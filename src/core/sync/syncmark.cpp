@@ -14,7 +14,7 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype checksumDigits = 16;
-constexpr qsizetype furthestMark = 64 * 1024; ///< characters in which the mark is searched: front matter before it is shorter
+constexpr qsizetype maximumMarkOffset = 64 * 1024; ///< characters in which the mark is searched: front matter before it is shorter
 
 QString checksumText(QString text)
 {
@@ -81,7 +81,7 @@ QString markedFile(const QString &text, qsizetype bodyStart, const QStringList &
 
 std::optional<SyncMark> fileMark(const QString &text)
 {
-    const QRegularExpressionMatch match = fileMarkPattern().match(text.first(std::min(text.size(), furthestMark)));
+    const QRegularExpressionMatch match = fileMarkPattern().match(text.first(std::min(text.size(), maximumMarkOffset)));
     const auto range = fileMarkRange(text, match);
     if (!range)
         return std::nullopt;
@@ -96,7 +96,7 @@ bool isGenerated(const QString &text)
     if (findSection(text))
         return false;
     static const QStringList words{QStringLiteral("outcrop-sync:"), QStringLiteral("generated from "), QStringLiteral(" instead;"), QStringLiteral(" sha256:")};
-    for (const QString &line : text.first(std::min(text.size(), furthestMark)).split(u'\n')) {
+    for (const QString &line : text.first(std::min(text.size(), maximumMarkOffset)).split(u'\n')) {
         if (std::count_if(words.begin(), words.end(), [&line](const QString &word) { return line.contains(word); }) >= words.size() - 1)
             return true;
     }
@@ -105,7 +105,7 @@ bool isGenerated(const QString &text)
 
 QString withoutFileMark(const QString &text)
 {
-    const auto range = fileMarkRange(text, fileMarkPattern().match(text.first(std::min(text.size(), furthestMark))));
+    const auto range = fileMarkRange(text, fileMarkPattern().match(text.first(std::min(text.size(), maximumMarkOffset))));
     return range ? text.first(range->first) + text.sliced(range->second) : text;
 }
 

@@ -12,13 +12,13 @@ namespace outcrop {
 namespace {
 
 /// A client can stop or start to read a file when another one is added. Two rounds are enough unless files hide each other in a chain.
-constexpr int mostRounds = 4;
+constexpr int maximumRounds = 4;
 
 /// A client's view of a project after the planned files are written. `planned` and `files` must outlive this object.
 class PlannedView
 {
 public:
-    PlannedView(const SyncClient &client, const ContextFiles &files, const QMap<QString, QByteArray> &written, const SyncView::Places &places, bool withSections)
+    PlannedView(const SyncClient &client, const ContextFiles &files, const QMap<QString, QByteArray> &written, const SyncView::ViewFolders &places, bool withSections)
     {
         m_overlay = std::make_unique<OverlayFiles>(files, written);
         m_view = std::make_unique<SyncView>(client.document, *m_overlay, places);
@@ -48,31 +48,31 @@ private:
     std::unique_ptr<SyncView> m_view;
 };
 
-class SyncPlanning
+class SyncPlanBuilder
 {
 public:
-    SyncPlanning(const SyncSource &source, const QList<SyncClient> &clients, const ContextFiles &files, const QString &home, const SyncOptions &options)
-        : m_source(source), m_clients(clients), m_files(files), m_options(options), m_states(source, files, m_options), m_places{source.root, source.root, home, {}}
+    SyncPlanBuilder(const SyncSource &source, const QList<SyncClient> &clients, const ContextFiles &files, const QString &home, const SyncOptions &options)
+        : m_source(source), m_clients(clients), m_files(files), m_options(options), m_states(source, files, m_options), m_viewFolders{source.root, source.root, home, {}}
     {
         for (const SyncItem &item : source.items) {
             const QString folder = source.root + u'/' + item.folder;
-            if (item.isText() && !item.folder.isEmpty() && !m_places.folders.contains(folder))
-                m_places.folders.append(folder);
+            if (item.isText() && !item.folder.isEmpty() && !m_viewFolders.folders.contains(folder))
+                m_viewFolders.folders.append(folder);
         }
     }
 
     SyncPlan plan()
     {
-        for (int round = 0; round < mostRounds && addRound(); ++round) { }
+        for (int round = 0; round < maximumRounds && addRound(); ++round) { }
         SyncPlan plan{m_source.root, m_source.title, m_source.items, m_source.ledger, {}, {}};
-        const SyncShims shims(m_source, m_files, m_states, m_places.home);
+        const SyncShims shims(m_source, m_files, m_states, m_viewFolders.home);
         for (qsizetype i = 0; i < m_clients.size(); ++i)
             plan.clients.append({m_clients[i].document.name, m_clients[i].document.title, {}, shims.propose(m_clients[i], m_placements[i], m_planned, m_options.usesShims)});
-        plan.files = m_states.compare(m_planned) + m_states.findStaleFiles(m_clients, m_planned, m_places.home);
+        plan.files = m_states.compare(m_planned) + m_states.findStaleFiles(m_clients, m_planned, m_viewFolders.home);
         std::sort(plan.files.begin(), plan.files.end(), [](const SyncFile &a, const SyncFile &b) { return a.path < b.path; });
         const QMap<QString, QByteArray> written = m_states.contentsAfterSync(m_planned);
         for (qsizetype i = 0; i < m_clients.size(); ++i) {
-            const PlannedView view(m_clients[i], m_files, written, m_places, true);
+            const PlannedView view(m_clients[i], m_files, written, m_viewFolders, true);
             plan.clients[i].ledger = SyncRows(m_source, m_clients[i], m_placements[i], m_planned, plan.files, view.view()).rows();
         }
         return plan;
@@ -87,7 +87,7 @@ private:
         SyncPlanner planner(m_source, m_files);
         const QMap<QString, QByteArray> written = m_states.contentsAfterSync(m_planned);
         for (const SyncClient &client : m_clients) {
-            const PlannedView view(client, m_files, written, m_places, false);
+            const PlannedView view(client, m_files, written, m_viewFolders, false);
             placements.append(planner.add(client, view.view(), next));
         }
         const bool isSame = std::equal(next.keyValueBegin(), next.keyValueEnd(), m_planned.keyValueBegin(), m_planned.keyValueEnd(),
@@ -102,7 +102,7 @@ private:
     const ContextFiles &m_files;
     const SyncOptions m_options;
     const SyncFiles m_states;
-    SyncView::Places m_places;
+    SyncView::ViewFolders m_viewFolders;
     PlannedFiles m_planned;
     QList<SyncPlacements> m_placements;
 };
@@ -165,7 +165,7 @@ bool SyncPlan::hasDrift() const
 
 SyncPlan planSync(const SyncSource &source, const QList<SyncClient> &clients, const ContextFiles &files, const QString &home, const SyncOptions &options)
 {
-    return SyncPlanning(source, clients, files, home, options).plan();
+    return SyncPlanBuilder(source, clients, files, home, options).plan();
 }
 
 } // namespace outcrop

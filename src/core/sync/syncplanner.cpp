@@ -8,9 +8,9 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestCopy = 16 * 1024 * 1024;
+constexpr qint64 maximumCopyBytes = 16 * 1024 * 1024;
 
-QString joined(const QString &folder, const QString &name)
+QString joinPath(const QString &folder, const QString &name)
 {
     return folder.isEmpty() ? name : folder + u'/' + name;
 }
@@ -77,7 +77,7 @@ SyncPlacements SyncPlanner::add(const SyncClient &client, const SyncView &view, 
 QString SyncPlanner::neededText(const SyncItem &item) const
 {
     QStringList texts;
-    for (const SyncSegment &piece : item.pieces) {
+    for (const SyncSegment &piece : item.segments) {
         const SyncVisibility visibility = m_view->visibility(piece.text, item.folder, true);
         const bool mustBeSent = item.folder.isEmpty() && !item.isRestricted();
         if (visibility.state == SyncVisibility::State::Missing
@@ -86,8 +86,8 @@ QString SyncPlanner::neededText(const SyncItem &item) const
     }
     const QString text = texts.join(QStringLiteral("\n\n"));
     qsizetype count = 0;
-    const ImportForm *imports = replacingImports(m_client->document);
-    return imports ? withEscapedReferences(text, *imports, count) : text;
+    const ImportRules *imports = replacingImports(m_client->document);
+    return imports ? escapeReferences(text, *imports, count) : text;
 }
 
 void SyncPlanner::addText(qsizetype index)
@@ -98,20 +98,20 @@ void SyncPlanner::addText(qsizetype index)
     if (text.isEmpty())
         return;
     if (item.kind == SyncItem::Kind::Rule && target.rules.exists())
-        return addWhole(index, itemPath(target.rules.file, item), ruleText(item, target.rules, text));
-    const QString path = joined(item.folder, target.instructions);
+        return addItemFile(index, itemPath(target.rules.file, item), ruleText(item, target.rules, text));
+    const QString path = joinPath(item.folder, target.instructions);
     PlannedFile &planned = file(path);
     QString &part = planned.parts[index];
     const QString wanted = partText(item, text);
     if (wanted.size() > part.size()) // several clients share the file: all of them support the form with code marks around references
         part = wanted;
     addOnce(planned.sources, item.file);
-    for (const SyncSegment &piece : item.pieces)
+    for (const SyncSegment &piece : item.segments)
         addOnce(planned.sources, piece.file);
     m_placements.insert(index, path);
 }
 
-void SyncPlanner::addWhole(qsizetype index, const QString &path, const WrittenText &written)
+void SyncPlanner::addItemFile(qsizetype index, const QString &path, const WrittenText &written)
 {
     const SyncItem &item = m_source.items[index];
     if (path == item.file) { // the client loads the source itself
@@ -127,7 +127,7 @@ void SyncPlanner::addWhole(qsizetype index, const QString &path, const WrittenTe
     PlannedFile &planned = file(free);
     planned.written = written;
     addOnce(planned.sources, item.file);
-    for (const SyncSegment &piece : item.pieces)
+    for (const SyncSegment &piece : item.segments)
         addOnce(planned.sources, piece.file);
     m_placements.insert(index, free);
 }
@@ -138,7 +138,7 @@ void SyncPlanner::addSkill(qsizetype index)
     if (m_client->target.skills.isEmpty())
         return;
     const QString folder = itemPath(m_client->target.skills + QStringLiteral("/{name}"), item);
-    addWhole(index, folder + QStringLiteral("/SKILL.md"), skillText(item));
+    addItemFile(index, folder + QStringLiteral("/SKILL.md"), skillText(item));
     if (item.kind == SyncItem::Kind::Skill && m_placements.value(index) == folder + QStringLiteral("/SKILL.md") && m_placements.value(index) != item.file)
         addCompanions(item, folder);
 }
@@ -149,7 +149,7 @@ void SyncPlanner::addCompanions(const SyncItem &item, const QString &folder)
     const QString from = folderOf(u'/' + item.file).sliced(1);
     QMap<QString, QByteArray> copied;
     for (const QString &name : item.companions) {
-        const Result<QByteArray> bytes = name == syncSidecar ? Result<QByteArray>(QByteArray()) : m_files.read(m_source.root + u'/' + from + u'/' + name, largestCopy);
+        const Result<QByteArray> bytes = name == syncSidecar ? Result<QByteArray>(QByteArray()) : m_files.read(m_source.root + u'/' + from + u'/' + name, maximumCopyBytes);
         if (!bytes || name == syncSidecar)
             continue;
         copied.insert(name, *bytes);
@@ -169,11 +169,11 @@ void SyncPlanner::addCompanions(const SyncItem &item, const QString &folder)
 void SyncPlanner::addDefinition(qsizetype index)
 {
     const SyncItem &item = m_source.items[index];
-    const DefinitionFileForm &form = item.kind == SyncItem::Kind::Agent ? m_client->target.agents : m_client->target.commands;
+    const DefinitionFileFormat &form = item.kind == SyncItem::Kind::Agent ? m_client->target.agents : m_client->target.commands;
     if (form.isSkill)
         addSkill(index);
     else if (form.exists())
-        addWhole(index, itemPath(form.file, item), definitionText(item, form));
+        addItemFile(index, itemPath(form.file, item), definitionText(item, form));
 }
 
 } // namespace outcrop

@@ -44,7 +44,7 @@ private:
     void addSkill(qsizetype index);
     void addCompanions(const SyncItem &item, const QString &folder);
     void addDefinition(qsizetype index);
-    void addWhole(qsizetype index, const QString &path, const WrittenText &written);
+    void addItemFile(qsizetype index, const QString &path, const WrittenText &written);
     QString neededText(const SyncItem &item) const;
     PlannedFile &file(const QString &path);
 

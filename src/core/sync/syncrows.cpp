@@ -10,12 +10,12 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestQuote = 60;
+constexpr qsizetype maximumQuoteLength = 60;
 
 QString quoted(const QString &paragraph)
 {
     const QString line = paragraph.section(u'\n', 0, 0);
-    return line.size() > longestQuote ? line.left(longestQuote - 1) + QStringLiteral("…") : line;
+    return line.size() > maximumQuoteLength ? line.left(maximumQuoteLength - 1) + QStringLiteral("…") : line;
 }
 
 /// Returns whether a client's format of skills has a key; true if the format is unknown.
@@ -81,9 +81,9 @@ void SyncRows::addText(const SyncItem &item, qsizetype index)
     QString text = item.text();
     if (isPart)
         text = planned->parts[index];
-    else if (const ImportForm *imports = replacingImports(m_client.document); imports && planned != m_planned.constEnd() && !planned->isShim) {
+    else if (const ImportRules *imports = replacingImports(m_client.document); imports && planned != m_planned.constEnd() && !planned->isShim) {
         qsizetype count = 0;
-        text = withEscapedReferences(text, *imports, count);
+        text = escapeReferences(text, *imports, count);
     }
     const SyncVisibility visibility = m_view.visibility(text, item.folder, false);
     if (visibility.state == SyncVisibility::State::Missing && addBlocked(item))
@@ -93,7 +93,7 @@ void SyncRows::addText(const SyncItem &item, qsizetype index)
         return;
     if (isPart && text.contains(QLatin1String("`@")) && !item.text().contains(QLatin1String("`@")))
         add(item, LossAction::Approximated, syncmessages::referencesGuarded(m_client.document.title));
-    if (item.pieces.size() > 1 && !planned->isShim)
+    if (item.segments.size() > 1 && !planned->isShim)
         add(item, LossAction::Moved, syncmessages::importsExpanded());
     if (item.kind == SyncItem::Kind::Rule && !isPart)
         addRuleKeys(item);
@@ -121,7 +121,7 @@ void SyncRows::addVisibility(const SyncItem &item, const SyncVisibility &visibil
         return addMissing(item, visibility, paragraphs);
     if (visibility.state == SyncVisibility::State::Started)
         add(item, LossAction::Approximated, syncmessages::onlyStarted(title, item.folder));
-    else if (visibility.state == SyncVisibility::State::Sent && item.isAsked)
+    else if (visibility.state == SyncVisibility::State::Sent && item.isLoadedOnRequest)
         add(item, LossAction::Approximated, syncmessages::alwaysSentAsked(title));
     else if (visibility.state == SyncVisibility::State::Sent && item.isRestricted())
         add(item, LossAction::Approximated, syncmessages::alwaysSent(title, item.patterns.join(QStringLiteral(", "))));
@@ -141,7 +141,7 @@ void SyncRows::addVisibility(const SyncItem &item, const SyncVisibility &visibil
 
 void SyncRows::addRuleKeys(const SyncItem &item)
 {
-    const RuleFileForm &form = m_client.target.rules;
+    const RuleFileFormat &form = m_client.target.rules;
     for (const DataNode::Member &member : item.data.members()) {
         const bool isMode = member.key == u"trigger" || member.key == u"alwaysApply" || member.key == u"inclusion";
         if (member.key == item.patternsKey && !item.patterns.isEmpty() && member.key != form.patterns)
@@ -154,7 +154,7 @@ void SyncRows::addRuleKeys(const SyncItem &item)
 void SyncRows::addListed(const SyncItem &item)
 {
     const QString title = m_client.document.title;
-    const DefinitionFileForm &form = item.kind == SyncItem::Kind::Command ? m_client.target.commands : m_client.target.agents;
+    const DefinitionFileFormat &form = item.kind == SyncItem::Kind::Command ? m_client.target.commands : m_client.target.agents;
     const ContextText *own = m_view.listedText(item.realFile);
     if (m_path.isEmpty() && !own)
         return add(item, LossAction::Dropped, syncmessages::noEquivalent(title, toString(item.kind)));
@@ -187,10 +187,10 @@ void SyncRows::addSkillKeys(const SyncItem &item)
     }
     if (item.data[u"description"].text().isEmpty())
         add(item, LossAction::Injected, syncmessages::descriptionAdded(), QStringLiteral("description"));
-    addBody(item, DefinitionFileForm{});
+    addBody(item, DefinitionFileFormat{});
 }
 
-void SyncRows::addDefinitionKeys(const SyncItem &item, const DefinitionFileForm &form)
+void SyncRows::addDefinitionKeys(const SyncItem &item, const DefinitionFileFormat &form)
 {
     if (form.isSkill)
         add(item, LossAction::Moved, syncmessages::commandAsSkill(m_client.document.title));
@@ -206,7 +206,7 @@ void SyncRows::addDefinitionKeys(const SyncItem &item, const DefinitionFileForm 
 }
 
 /// Adds rows for the parts of a text that the source client replaces or runs.
-void SyncRows::addBody(const SyncItem &item, const DefinitionFileForm &form)
+void SyncRows::addBody(const SyncItem &item, const DefinitionFileFormat &form)
 {
     const QString arguments = QStringLiteral("$ARGUMENTS");
     const QString text = item.text();

@@ -24,8 +24,8 @@ private:
     void addMissing(const SyncItem &item, const SyncVisibility &visibility, qsizetype paragraphs);
     void addRuleKeys(const SyncItem &item);
     void addListed(const SyncItem &item);
-    void addDefinitionKeys(const SyncItem &item, const DefinitionFileForm &form);
-    void addBody(const SyncItem &item, const DefinitionFileForm &form);
+    void addDefinitionKeys(const SyncItem &item, const DefinitionFileFormat &form);
+    void addBody(const SyncItem &item, const DefinitionFileFormat &form);
     void addSkillKeys(const SyncItem &item);
     bool addBlocked(const SyncItem &item);
     const SyncFile *fileAt(const QString &path) const;

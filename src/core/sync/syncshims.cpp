@@ -40,8 +40,8 @@ QString SyncShims::shimFor(const SyncClient &client, const SyncItem &item, const
     if (client.target.shim.isEmpty() || item.kind != SyncItem::Kind::Instructions || !isBeside || file.parts.size() != 1 || file.clients.size() != 1)
         return {};
     qsizetype runGuarded = 0;
-    if (const ImportForm *imports = replacingImports(client.document))
-        withEscapedReferences(item.text(), *imports, runGuarded);
+    if (const ImportRules *imports = replacingImports(client.document))
+        escapeReferences(item.text(), *imports, runGuarded);
     const QString shim = QString(client.target.shim).replace(QStringLiteral("{file}"), nameIn(u'/' + item.file));
     return runGuarded == 0 && sends(client, item, path, shim, planned) ? shim : QString();
 }

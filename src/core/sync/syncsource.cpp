@@ -17,10 +17,10 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestSource = 4 * 1024 * 1024;
-constexpr qsizetype mostCompanions = 500;
-constexpr qint64 mostCompanionBytes = 64 * 1024 * 1024; ///< of one skill
-constexpr qint64 mostImportBytes = 64 * 1024 * 1024; ///< of all texts together, as in the prediction of a context
+constexpr qint64 maximumSourceBytes = 4 * 1024 * 1024;
+constexpr qsizetype maximumCompanions = 500;
+constexpr qint64 maximumCompanionBytes = 64 * 1024 * 1024; ///< of one skill
+constexpr qint64 maximumImportBytes = 64 * 1024 * 1024; ///< of all texts together, as in the prediction of a context
 
 const LoadRule *loadRuleIn(const LoadRule &rule, const QString &id)
 {
@@ -57,16 +57,16 @@ const ListRule *listRuleOfId(const ClientDocument &client, const QString &id)
 }
 
 /// The folder to which a file applies, and the file name below the folder of the rule.
-struct RulePlace {
+struct RuleLocation {
     QString folder;
     QString name;
 };
 
 /// Splits `packages/api/.claude/rules/style.md` at the fixed part of the pattern `.claude/rules/**/*.md`.
-RulePlace placeOf(const QString &file, const QStringList &patterns)
+RuleLocation placeOf(const QString &file, const QStringList &patterns)
 {
     const QString path = u'/' + file;
-    RulePlace place{folderOf(path).sliced(1), nameIn(path)};
+    RuleLocation place{folderOf(path).sliced(1), nameIn(path)};
     qsizetype longest = 0;
     for (const QString &pattern : patterns) {
         const qsizetype wild = pattern.indexOf(u'*');
@@ -91,7 +91,7 @@ class SourceReader
 {
 public:
     SourceReader(const ClientDocument &client, const ContextFiles &files, const QString &root, const QString &home)
-        : m_client(client), m_files(files), m_question{root, home, {}, {}}, m_places(client, files, m_question)
+        : m_client(client), m_files(files), m_query{root, home, {}, {}}, m_resolver(client, files, m_query)
     {
         m_source.name = client.name;
         m_source.title = client.title;
@@ -102,7 +102,7 @@ public:
 
     SyncSource read()
     {
-        const QList<ContextText> texts = readClientContext(m_client, m_files, m_question).texts;
+        const QList<ContextText> texts = readClientContext(m_client, m_files, m_query).texts;
         for (const ContextText &text : texts) {
             if (isImported(text))
                 m_imported.insert(keyOf(text));
@@ -119,7 +119,7 @@ private:
     static bool isImported(const ContextText &text) { return !text.by.isEmpty() && text.isSent(); }
     static QString keyOf(const ContextText &text) { return text.realFile.isEmpty() ? text.file : text.realFile; }
     QString relative(const QString &path) const { return pathInside(m_source.root, path); }
-    void drop(const QString &file, const QString &reason) { m_source.ledger.append({{}, file, LossAction::Dropped, reason}); }
+    void recordDropped(const QString &file, const QString &reason) { m_source.ledger.append({{}, file, LossAction::Dropped, reason}); }
 
     bool isLinkTo(const QString &path, const QString &realFile) const { return !path.isEmpty() && m_files.entryInfo(path).realPath == realFile; }
 
@@ -127,27 +127,27 @@ private:
     {
         const QString file = relative(text.file);
         if (m_private.contains(nameIn(file)))
-            return drop(file, syncmessages::isPersonal());
+            return recordDropped(file, syncmessages::isPersonal());
         const QString key = keyOf(text);
         if (text.state == ContextState::Hidden && (m_seen.contains(key) || m_imported.contains(key) || isLinkTo(text.by, key)))
             return; // sent under a different name, or imported
         const ListRule *list = listRuleOfId(m_client, text.rule);
         const bool isCallable = list && list->id != u"agents" && text.state == ContextState::Skipped; // not listed, but the user can call it
         if (text.state == ContextState::Hidden || (text.state == ContextState::Skipped && !isCallable))
-            return drop(file, syncmessages::sourceDoesNotLoad(m_source.title, contextReason(text, m_source.root)));
+            return recordDropped(file, syncmessages::sourceDoesNotLoad(m_source.title, contextReason(text, m_source.root)));
         if (m_seen.contains(key))
             return;
-        const Result<QByteArray> bytes = m_files.read(text.file, largestSource);
+        const Result<QByteArray> bytes = m_files.read(text.file, maximumSourceBytes);
         const std::optional<QString> whole = bytes ? decodeUtf8Strict(*bytes) : std::nullopt;
         if (!whole)
-            return drop(file, bytes ? syncmessages::notUtf8() : bytes.error().message);
+            return recordDropped(file, bytes ? syncmessages::notUtf8() : bytes.error().message);
         if (isGenerated(*whole))
-            return drop(file, syncmessages::isGeneratedFrom(fileMark(*whole).value_or(SyncMark()).sources.join(QStringLiteral(", "))));
+            return recordDropped(file, syncmessages::isGeneratedFrom(fileMark(*whole).value_or(SyncMark()).sources.join(QStringLiteral(", "))));
         m_seen.insert(key);
         SyncItem item;
         item.file = file;
         item.realFile = key;
-        item.whole = withoutByteMark(*whole);
+        item.whole = removeByteOrderMark(*whole);
         if (list)
             addListed(item, *list);
         else if (const LoadRule *rule = loadRuleOfId(m_client, text.rule))
@@ -168,7 +168,7 @@ private:
             item.data = matter.data;
             body = item.whole.sliced(matter.bodyStart);
         }
-        item.pieces = {{body.trimmed(), item.file}};
+        item.segments = {{body.trimmed(), item.file}};
         item.name = listedName(item);
         if (isSkill)
             addCompanions(item);
@@ -183,8 +183,8 @@ private:
             if (name == nameIn(u'/' + item.file))
                 continue;
             bytes += m_files.entryInfo(folder + u'/' + name).size;
-            if (item.companions.size() >= mostCompanions || bytes > mostCompanionBytes)
-                return drop(relative(folder + u'/' + name), syncmessages::tooMuchToCopy());
+            if (item.companions.size() >= maximumCompanions || bytes > maximumCompanionBytes)
+                return recordDropped(relative(folder + u'/' + name), syncmessages::tooMuchToCopy());
             item.companions.append(name);
         }
     }
@@ -201,7 +201,7 @@ private:
 
     void addText(SyncItem &item, const LoadRule &rule)
     {
-        const RulePlace place = placeOf(item.file, rule.files);
+        const RuleLocation place = placeOf(item.file, rule.files);
         item.folder = place.folder;
         item.kind = rule.touch ? SyncItem::Kind::Rule : SyncItem::Kind::Instructions;
         item.data = readClientFrontMatter(item.whole, rule.touch ? rule.touch->yaml : YamlReading::Repair).data;
@@ -210,19 +210,19 @@ private:
             for (const QString &name : rule.touch->keys)
                 item.patternsKey = item.data.member(name) ? name : item.patternsKey;
             const LoadMode mode = loadModeOf(item.whole, *rule.touch);
-            item.isAsked = mode.time == LoadMode::Time::Asked;
-            item.patterns = globsFromRoot(mode.patterns, rule.touch->fromRoot ? QString() : item.folder, rule.touch->style);
-            if (item.patterns.isEmpty() && !item.isAsked && !item.folder.isEmpty())
+            item.isLoadedOnRequest = mode.time == LoadMode::Time::Asked;
+            item.patterns = globsFromRoot(mode.patterns, rule.touch->isFromRoot ? QString() : item.folder, rule.touch->style);
+            if (item.patterns.isEmpty() && !item.isLoadedOnRequest && !item.folder.isEmpty())
                 item.patterns = {item.folder + QStringLiteral("/**")};
         }
         QString text = item.whole;
         if (const std::optional<SyncSection> section = findSection(text))
             text = text.first(section->begin) + text.sliced(section->end);
         QSet<QString> trail{item.realFile};
-        item.pieces = piecesOf(text, item.file, rule, trail, 0);
-        if (item.pieces.isEmpty())
+        item.segments = segmentsOf(text, item.file, rule, trail, 0);
+        if (item.segments.isEmpty())
             return;
-        if (const QString path = item.pieces.first().text; isLinkText(path, item.file))
+        if (const QString path = item.segments.first().text; isLinkText(path, item.file))
             m_source.ledger.append({{}, item.file, LossAction::Approximated, syncmessages::isLinkText(path)});
         m_source.items.append(item);
     }
@@ -235,20 +235,20 @@ private:
             && m_files.entryInfo(folderOf(m_source.root + u'/' + file) + u'/' + text).isFile();
     }
 
-    QString shaped(const QString &text, const LoadRule &rule) const
+    QString transformText(const QString &text, const LoadRule &rule) const
     {
-        TextForm form = rule.form;
+        TextTransforms form = rule.form;
         form.trimsStart = form.trimsEnd = true;
         form.escapes = form.keepsMark = false;
         return transformedText(text, form).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
     }
 
     /// Returns a text with its imports. A line that contains only a reference becomes the imported text; other references stay, and their texts are appended.
-    QList<SyncSegment> piecesOf(
+    QList<SyncSegment> segmentsOf(
         const QString &source, const QString &file, const LoadRule &rule, QSet<QString> &trail, int depth)
     {
-        const QString text = shaped(source, rule);
-        QList<SyncSegment> pieces, later;
+        const QString text = transformText(source, rule);
+        QList<SyncSegment> segments, later;
         qsizetype done = 0;
         const QList<ImportReference> references = rule.imports && depth < rule.imports->depth ? importReferences(text, *rule.imports) : QList<ImportReference>();
         for (const ImportReference &reference : references) {
@@ -256,49 +256,49 @@ private:
             const qsizetype next = text.indexOf(u'\n', reference.end);
             const qsizetype end = next < 0 ? text.size() : next;
             const bool isAlone = start >= done && text.sliced(start, end - start).trimmed().size() <= reference.end - reference.begin;
-            const QList<SyncSegment> imported = importedPieces(reference, file, rule, trail, depth);
+            const QList<SyncSegment> imported = importedSegments(reference, file, rule, trail, depth);
             if (imported.isEmpty())
                 continue;
             if (!isAlone) {
                 later += imported;
                 continue;
             }
-            addPiece(pieces, text.sliced(done, start - done), file);
-            pieces += imported;
+            addSegment(segments, text.sliced(done, start - done), file);
+            segments += imported;
             done = std::min(end + 1, text.size());
         }
-        addPiece(pieces, text.sliced(done), file);
-        return pieces + later;
+        addSegment(segments, text.sliced(done), file);
+        return segments + later;
     }
 
-    static void addPiece(QList<SyncSegment> &pieces, const QString &text, const QString &file)
+    static void addSegment(QList<SyncSegment> &segments, const QString &text, const QString &file)
     {
         if (const QString trimmed = text.trimmed(); !trimmed.isEmpty())
-            pieces.append({trimmed, file});
+            segments.append({trimmed, file});
     }
 
-    QList<SyncSegment> importedPieces(
+    QList<SyncSegment> importedSegments(
         const ImportReference &reference, const QString &file, const LoadRule &rule, QSet<QString> &trail, int depth)
     {
         const QString folder = folderOf(m_source.root + u'/' + file);
-        const ImportTarget target = resolveImport(reference, *rule.imports, m_places, folder, folder);
+        const ImportTarget target = resolveImport(reference, *rule.imports, m_resolver, folder, folder);
         if (target.kind == ImportTarget::Kind::Outside)
-            drop(file + QStringLiteral(": @") + reference.path, syncmessages::importOutside());
+            recordDropped(file + QStringLiteral(": @") + reference.path, syncmessages::importOutside());
         if (target.kind != ImportTarget::Kind::File || trail.contains(target.realPath) || !isAtOrBelow(target.path, m_source.root))
             return {};
-        const Result<QByteArray> bytes = m_files.read(target.path, largestSource);
+        const Result<QByteArray> bytes = m_files.read(target.path, maximumSourceBytes);
         const std::optional<QString> text = bytes ? decodeUtf8Strict(*bytes) : std::nullopt;
         m_bytes += target.size;
-        if (!text || isGenerated(*text) || m_bytes > mostImportBytes)
+        if (!text || isGenerated(*text) || m_bytes > maximumImportBytes)
             return {};
         trail.insert(target.realPath);
-        return piecesOf(*text, relative(target.path), rule, trail, depth + 1);
+        return segmentsOf(*text, relative(target.path), rule, trail, depth + 1);
     }
 
     const ClientDocument &m_client;
     const ContextFiles &m_files;
-    const ContextQuery m_question;
-    const ContextPathResolver m_places;
+    const ContextQuery m_query;
+    const ContextPathResolver m_resolver;
     QStringList m_private;
     QSet<QString> m_seen;     ///< real paths of the files that were read
     QSet<QString> m_imported; ///< real paths of the files that other files import
@@ -311,7 +311,7 @@ private:
 QString SyncItem::text() const
 {
     QStringList texts;
-    for (const SyncSegment &piece : pieces)
+    for (const SyncSegment &piece : segments)
         texts.append(piece.text);
     return texts.join(QStringLiteral("\n\n"));
 }
@@ -352,7 +352,7 @@ QStringList filesBelowFolder(const ContextFiles &files, const QString &folder)
 {
     QStringList found;
     QStringList open{QString()};
-    while (!open.isEmpty() && found.size() <= mostCompanions) {
+    while (!open.isEmpty() && found.size() <= maximumCompanions) {
         const QString inside = open.takeFirst();
         const QString place = inside.isEmpty() ? folder : folder + u'/' + inside.chopped(1);
         const QStringList folders = files.folders(place);

@@ -23,18 +23,18 @@ struct SyncItem {
     QString realFile; ///< absolute, with symbolic links resolved
     QString folder;   ///< folder that it is for, relative to the project; empty: the project
     QString name;     ///< name of a rule, skill, agent or command; may contain slashes
-    QList<SyncSegment> pieces; ///< text sent by the client, without front matter
+    QList<SyncSegment> segments; ///< text sent by the client, without front matter
     QString whole;             ///< complete text of the file
     DataNode data;    ///< front matter
     QStringList patterns; ///< globs relative to the project; empty: all files of `folder`
     QString patternsKey;  ///< front matter key of the patterns, as in the file
-    bool isAsked = false; ///< loaded if the model requests it by its description
+    bool isLoadedOnRequest = false; ///< loaded if the model requests it by its description
     QStringList companions; ///< other files of a skill, relative to its folder
 
     QString text() const;
     bool isText() const { return kind == Kind::Instructions || kind == Kind::Rule; }
     /// Returns whether it is loaded only for some files or on request.
-    bool isRestricted() const { return isAsked || !patterns.isEmpty(); }
+    bool isRestricted() const { return isLoadedOnRequest || !patterns.isEmpty(); }
 };
 
 QString toString(SyncItem::Kind kind);

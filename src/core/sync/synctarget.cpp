@@ -9,9 +9,9 @@
 namespace outcrop {
 namespace {
 
-RuleFileForm ruleFormOf(const DataNode &data)
+RuleFileFormat ruleFormatOf(const DataNode &data)
 {
-    RuleFileForm form;
+    RuleFileFormat form;
     form.file = data[u"file"].text();
     form.patterns = data[u"patterns"].text();
     form.isList = isTrue(data[u"list"]);
@@ -24,9 +24,9 @@ RuleFileForm ruleFormOf(const DataNode &data)
     return form;
 }
 
-DefinitionFileForm definitionFormOf(const DataNode &data)
+DefinitionFileFormat definitionFormatOf(const DataNode &data)
 {
-    DefinitionFileForm form;
+    DefinitionFileFormat form;
     form.file = data[u"file"].text();
     form.isToml = data[u"form"].text() == u"toml";
     form.isSkill = data[u"as"].text() == u"skill";
@@ -41,8 +41,8 @@ DefinitionFileForm definitionFormOf(const DataNode &data)
 SyncTarget targetOf(const DataNode::Member &member)
 {
     const DataNode &data = member.value;
-    return {member.key, data[u"instructions"].text(), data[u"shim"].text(), ruleFormOf(data[u"rules"]), data[u"skills"].text(),
-        definitionFormOf(data[u"agents"]), definitionFormOf(data[u"commands"]), data[u"private"].toStrings()};
+    return {member.key, data[u"instructions"].text(), data[u"shim"].text(), ruleFormatOf(data[u"rules"]), data[u"skills"].text(),
+        definitionFormatOf(data[u"agents"]), definitionFormatOf(data[u"commands"]), data[u"private"].toStrings()};
 }
 
 } // namespace

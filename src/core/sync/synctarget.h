@@ -14,7 +14,7 @@ namespace outcrop {
 using KeyValues = QList<std::pair<QString, QString>>;
 
 /// Rule files with front matter that restricts them to certain files.
-struct RuleFileForm {
+struct RuleFileFormat {
     QString file; ///< empty: the client has no rule files
     QString patterns;
     bool isList = false;
@@ -29,7 +29,7 @@ struct RuleFileForm {
 };
 
 /// Files of agents or commands.
-struct DefinitionFileForm {
+struct DefinitionFileFormat {
     QString file; ///< empty: the client has none
     bool isToml = false;
     bool isSkill = false; ///< written as a skill instead
@@ -46,10 +46,10 @@ struct SyncTarget {
     QString client; ///< name of its client document
     QString instructions;
     QString shim;
-    RuleFileForm rules;
+    RuleFileFormat rules;
     QString skills;
-    DefinitionFileForm agents;
-    DefinitionFileForm commands;
+    DefinitionFileFormat agents;
+    DefinitionFileFormat commands;
     QStringList privateFiles;
 };
 

@@ -9,8 +9,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestText = 4 * 1024 * 1024;
-constexpr qsizetype shortestRepeated = 40; ///< characters of a paragraph that is unlikely to occur twice by chance
+constexpr qint64 maximumTextBytes = 4 * 1024 * 1024;
+constexpr qsizetype minimumRepeatedLength = 40; ///< characters of a paragraph that is unlikely to occur twice by chance
 
 /// Returns a text with LF at its line ends and without spaces before them.
 QString normalized(const QString &text)
@@ -35,8 +35,8 @@ QStringList paragraphsOf(const QString &text)
     return paragraphs;
 }
 
-SyncView::SyncView(const ClientDocument &client, const ContextFiles &files, const Places &places)
-    : m_client(client), m_files(files), m_places(places), m_context(readClientContext(client, files, {places.start, places.home, {}, {}}))
+SyncView::SyncView(const ClientDocument &client, const ContextFiles &files, const ViewFolders &places)
+    : m_client(client), m_files(files), m_viewFolders(places), m_context(readClientContext(client, files, {places.start, places.home, {}, {}}))
 {
     for (const ContextText &text : m_context.texts)
         add(text, SyncVisibility::State::Sent);
@@ -55,7 +55,7 @@ void SyncView::add(const ContextText &text, SyncVisibility::State sent)
     const bool isLater = text.state == ContextState::Waiting || (text.state == ContextState::Listed && !text.patterns.isEmpty()); // a listed rule is sent when it applies
     if (!isLater && (!text.isSent() || text.state == ContextState::Listed))
         return;
-    const Result<QByteArray> bytes = isAtOrBelow(text.file, m_places.root) ? m_files.read(text.file, largestText) : QByteArray();
+    const Result<QByteArray> bytes = isAtOrBelow(text.file, m_viewFolders.root) ? m_files.read(text.file, maximumTextBytes) : QByteArray();
     const QString whole = bytes ? QString::fromUtf8(*bytes) : QString();
     const bool isImported = std::any_of(m_seen.begin(), m_seen.end(), [&text](const Seen &seen) { return seen.isGenerated && seen.file == text.by; });
     m_seen.append({text.file, normalized(isLater ? whole : text.text), isLater ? SyncVisibility::State::Later : sent,
@@ -81,21 +81,21 @@ const ContextText *SyncView::listedText(const QString &file) const
 }
 
 /// Returns the texts that the client sends if it is started in a folder.
-const QList<SyncView::Seen> &SyncView::startedIn(const QString &folder) const
+const QList<SyncView::Seen> &SyncView::textsForFolder(const QString &folder) const
 {
     if (const auto known = m_started.constFind(folder); known != m_started.constEnd())
         return *known;
-    SyncView other(m_client, m_files, {m_places.root, folder, m_places.home, {}});
+    SyncView other(m_client, m_files, {m_viewFolders.root, folder, m_viewFolders.home, {}});
     for (Seen &seen : other.m_seen)
         seen.state = SyncVisibility::State::Started;
     return *m_started.insert(folder, other.m_seen);
 }
 
-const SyncView::Seen *SyncView::find(const QString &block, const QList<Seen> &texts, bool byOthers) const
+const SyncView::Seen *SyncView::find(const QString &block, const QList<Seen> &texts, bool ignoresGenerated) const
 {
     const QString escaped = escapedXml(block, true);
     const auto found = std::find_if(texts.begin(), texts.end(), [&](const Seen &seen) {
-        return !(byOthers && seen.isGenerated) && (seen.text.contains(block) || (escaped != block && seen.text.contains(escaped)));
+        return !(ignoresGenerated && seen.isGenerated) && (seen.text.contains(block) || (escaped != block && seen.text.contains(escaped)));
     });
     return found == texts.end() ? nullptr : &*found;
 }
@@ -106,23 +106,23 @@ void SyncView::explain(const QString &block, SyncVisibility &visibility) const
     for (const ContextText &text : m_context.texts) {
         if (text.state != ContextState::Cut && text.state != ContextState::Hidden && text.state != ContextState::Skipped)
             continue;
-        const Result<QByteArray> bytes = m_files.read(text.file, largestText);
+        const Result<QByteArray> bytes = m_files.read(text.file, maximumTextBytes);
         if (!bytes || !normalized(QString::fromUtf8(*bytes)).contains(block))
             continue;
         visibility.file = text.file;
-        visibility.reason = contextReason(text, m_places.root);
+        visibility.reason = contextReason(text, m_viewFolders.root);
         return;
     }
 }
 
-SyncVisibility SyncView::visibility(const QString &text, const QString &folder, bool byOthers) const
+SyncVisibility SyncView::visibility(const QString &text, const QString &folder, bool ignoresGenerated) const
 {
     SyncVisibility visibility;
     const QStringList blocks = paragraphsOf(text);
     for (const QString &block : blocks) {
-        const Seen *seen = find(block, m_seen, byOthers);
+        const Seen *seen = find(block, m_seen, ignoresGenerated);
         if (!seen && !folder.isEmpty())
-            seen = find(block, startedIn(m_places.root + u'/' + folder), byOthers);
+            seen = find(block, textsForFolder(m_viewFolders.root + u'/' + folder), ignoresGenerated);
         if (!seen) {
             visibility.missing.append(block);
             continue;
@@ -136,7 +136,7 @@ SyncVisibility SyncView::visibility(const QString &text, const QString &folder, 
         explain(visibility.missing.first(), visibility);
     }
     const auto longest = std::max_element(blocks.begin(), blocks.end(), [](const QString &a, const QString &b) { return a.size() < b.size(); });
-    if (longest == blocks.end() || longest->size() < shortestRepeated)
+    if (longest == blocks.end() || longest->size() < minimumRepeatedLength)
         return visibility;
     for (const Seen &seen : m_seen) {
         if (seen.state == SyncVisibility::State::Sent && seen.text.contains(*longest)

@@ -26,7 +26,7 @@ class SyncView
 {
 public:
     /// The folders whose files a view includes: absolute paths.
-    struct Places {
+    struct ViewFolders {
         QString root;
         QString start;
         QString home;
@@ -34,10 +34,10 @@ public:
     };
 
     /// The references must outlive this object.
-    SyncView(const ClientDocument &client, const ContextFiles &files, const Places &places);
+    SyncView(const ClientDocument &client, const ContextFiles &files, const ViewFolders &places);
 
-    /// Returns the visibility of a text for a folder. If `byOthers` is set, generated files do not count.
-    SyncVisibility visibility(const QString &text, const QString &folder, bool byOthers) const;
+    /// Returns the visibility of a text for a folder. If `ignoresGenerated` is set, generated files do not count.
+    SyncVisibility visibility(const QString &text, const QString &folder, bool ignoresGenerated) const;
     /// Returns the listing of a file, given by its absolute path or its real path; null if the client does not find the file.
     const ContextText *listedText(const QString &file) const;
     /// Returns the files with a generated section, absolute.
@@ -55,13 +55,13 @@ private:
     };
 
     void add(const ContextText &text, SyncVisibility::State sent);
-    const QList<Seen> &startedIn(const QString &folder) const;
-    const Seen *find(const QString &block, const QList<Seen> &texts, bool byOthers) const;
+    const QList<Seen> &textsForFolder(const QString &folder) const;
+    const Seen *find(const QString &block, const QList<Seen> &texts, bool ignoresGenerated) const;
     void explain(const QString &block, SyncVisibility &visibility) const;
 
     const ClientDocument &m_client;
     const ContextFiles &m_files;
-    const Places m_places;
+    const ViewFolders m_viewFolders;
     ClientContext m_context;
     QList<Seen> m_seen; ///< sorted by state
     mutable QHash<QString, QList<Seen>> m_started;

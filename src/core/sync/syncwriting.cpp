@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestDescription = 1024; ///< of a skill; longer ones are rejected by some clients
+constexpr qsizetype maximumDescriptionLength = 1024; ///< of a skill; longer ones are rejected by some clients
 
 Json valueOf(const QString &text)
 {
@@ -68,7 +68,7 @@ QString tomlText(const QString &text)
 }
 
 /// Returns a command's text with a client's placeholders for arguments and its syntax for shell commands.
-QString commandBody(const SyncItem &item, const DefinitionFileForm &form)
+QString commandBody(const SyncItem &item, const DefinitionFileFormat &form)
 {
     static const QRegularExpression shell(QStringLiteral("!`([^`\\n]+)`"));
     QString body = item.text();
@@ -103,23 +103,23 @@ QString descriptionOf(const SyncItem &item)
     return own.isEmpty() ? firstLine(item.text()) : own;
 }
 
-WrittenText ruleText(const SyncItem &item, const RuleFileForm &form, const QString &body)
+WrittenText ruleText(const SyncItem &item, const RuleFileFormat &form, const QString &body)
 {
     FrontMatterText matter(form.isBare);
     const QString description = item.data[u"description"].text();
     if (!description.isEmpty())
         matter.add(QStringLiteral("description"), description);
-    const bool isAsked = item.isAsked && !form.asked.isEmpty();
+    const bool isLoadedOnRequest = item.isLoadedOnRequest && !form.asked.isEmpty();
     const QStringList patterns = !item.patterns.isEmpty() ? item.patterns : form.every.isEmpty() ? QStringList() : QStringList{form.every};
-    if (!isAsked && !patterns.isEmpty() && form.isList)
+    if (!isLoadedOnRequest && !patterns.isEmpty() && form.isList)
         matter.add(form.patterns, jsonStrings(patterns));
-    else if (!isAsked && !patterns.isEmpty())
+    else if (!isLoadedOnRequest && !patterns.isEmpty())
         matter.add(form.patterns, patterns.join(u','));
-    matter.add(isAsked ? form.asked : item.patterns.isEmpty() ? form.always : form.matching);
+    matter.add(isLoadedOnRequest ? form.asked : item.patterns.isEmpty() ? form.always : form.matching);
     return matter.with(body);
 }
 
-WrittenText definitionText(const SyncItem &item, const DefinitionFileForm &form)
+WrittenText definitionText(const SyncItem &item, const DefinitionFileFormat &form)
 {
     const QString body = item.kind == SyncItem::Kind::Command ? commandBody(item, form) : item.text();
     if (form.isToml) {
@@ -141,17 +141,17 @@ WrittenText definitionText(const SyncItem &item, const DefinitionFileForm &form)
 
 WrittenText skillText(const SyncItem &item)
 {
-    if (const ClientFrontMatter matter = readClientFrontMatter(item.whole, YamlReading::Repair); matter.present && item.kind == SyncItem::Kind::Skill)
+    if (const ClientFrontMatter matter = readClientFrontMatter(item.whole, YamlReading::Repair); matter.isPresent && item.kind == SyncItem::Kind::Skill)
         return {item.whole, matter.bodyStart};
     FrontMatterText matter;
     matter.add(QStringLiteral("name"), jsonString(QString(item.name).replace(u'/', u'-')));
-    matter.add(QStringLiteral("description"), jsonString(descriptionOf(item).left(longestDescription)));
+    matter.add(QStringLiteral("description"), jsonString(descriptionOf(item).left(maximumDescriptionLength)));
     return matter.with(item.text());
 }
 
 QString partText(const SyncItem &item, const QString &body)
 {
-    if (item.isAsked)
+    if (item.isLoadedOnRequest)
         return syncmessages::forTask(item.data[u"description"].text()) + QStringLiteral("\n\n") + body;
     if (item.patterns.isEmpty())
         return body;
@@ -175,19 +175,19 @@ QString itemPath(const QString &form, const SyncItem &item)
     return QString(form).replace(QStringLiteral("{name}"), parts.join(u'-')).replace(QStringLiteral("{path}"), parts.join(u'/'));
 }
 
-const ImportForm *replacingImports(const ClientDocument &client)
+const ImportRules *replacingImports(const ClientDocument &client)
 {
     for (const PartRule &part : client.parts) {
         for (const PartRule::Content &content : part.contents) {
             const auto *rule = std::get_if<LoadRule>(&content);
-            if (rule && rule->imports && rule->imports->how == ImportForm::How::Replace)
+            if (rule && rule->imports && rule->imports->how == ImportRules::How::Replace)
                 return &*rule->imports;
         }
     }
     return nullptr;
 }
 
-QString withEscapedReferences(const QString &text, const ImportForm &imports, qsizetype &count)
+QString escapeReferences(const QString &text, const ImportRules &imports, qsizetype &count)
 {
     QString whole;
     qsizetype done = 0;

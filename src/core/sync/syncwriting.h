@@ -15,10 +15,10 @@ struct WrittenText {
 };
 
 /// Returns a rule with the front matter of a client.
-WrittenText ruleText(const SyncItem &item, const RuleFileForm &form, const QString &body);
+WrittenText ruleText(const SyncItem &item, const RuleFileFormat &form, const QString &body);
 
 /// Returns an agent or a command as a file of a client.
-WrittenText definitionText(const SyncItem &item, const DefinitionFileForm &form);
+WrittenText definitionText(const SyncItem &item, const DefinitionFileFormat &form);
 
 /// Returns the SKILL.md of a skill, with front matter added if it has none, or a SKILL.md made from a command.
 WrittenText skillText(const SyncItem &item);
@@ -30,10 +30,10 @@ QString partText(const SyncItem &item, const QString &body);
 QString itemPath(const QString &form, const SyncItem &item);
 
 /// Returns the import form of a client that replaces references in the text, or null.
-const ImportForm *replacingImports(const ClientDocument &client);
+const ImportRules *replacingImports(const ClientDocument &client);
 
 /// Writes words that a client would interpret as an import as code. Sets `count` to the number of such words.
-QString withEscapedReferences(const QString &text, const ImportForm &imports, qsizetype &count);
+QString escapeReferences(const QString &text, const ImportRules &imports, qsizetype &count);
 
 /// Returns the description in the front matter, or the first line of the text.
 QString descriptionOf(const SyncItem &item);

@@ -10,10 +10,10 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostTerms = 8;
-constexpr qsizetype mostExamples = 5;
-constexpr double isThere = 0.45; ///< share of a cluster's terms above which an existing concept covers the cluster
-constexpr double isNear = 0.2;   ///< share above which a proposed concept is placed below an existing one
+constexpr qsizetype maximumTerms = 8;
+constexpr qsizetype maximumExamples = 5;
+constexpr double coveredShare = 0.45; ///< share of a cluster's terms above which an existing concept covers the cluster
+constexpr double nearShare = 0.2;   ///< share above which a proposed concept is placed below an existing one
 
 /// Returns the terms in a concept's notation and labels.
 QSet<QString> termsOfConcept(const Concept &one)
@@ -43,31 +43,31 @@ public:
     /// Returns nullopt if the taxonomy already covers the cluster.
     std::optional<CategoryProposal> proposal(const TextCluster &cluster)
     {
-        if (nearest(cluster, false).second >= isThere)
+        if (nearestConcept(cluster, false).second >= coveredShare)
             return std::nullopt;
         CategoryProposal made;
-        const QList<int> terms = heaviest(cluster.middle);
+        const QList<int> terms = heaviestTerms(cluster.centroid);
         for (const int term : terms)
             made.terms.append(m_vectors.words[term]);
         made.count = cluster.members.size();
         made.total = m_texts.size();
         made.cohesion = cluster.cohesion;
-        for (const qsizetype member : cluster.members.mid(0, mostExamples))
+        for (const qsizetype member : cluster.members.mid(0, maximumExamples))
             made.examples.append(m_texts[member].id);
-        const auto [above, near] = nearest(cluster, true);
-        made.broader = near >= isNear ? above->notation : QString();
+        const auto [above, near] = nearestConcept(cluster, true);
+        made.broader = near >= nearShare ? above->notation : QString();
         name(made, terms);
         return made;
     }
 
 private:
-    QList<int> heaviest(const TermVector &middle) const
+    QList<int> heaviestTerms(const TermVector &centroid) const
     {
-        QList<int> terms = middle.keys();
+        QList<int> terms = centroid.keys();
         std::sort(terms.begin(), terms.end(), [&](int a, int b) {
-            return std::pair(-middle.value(a), m_vectors.terms[a]) < std::pair(-middle.value(b), m_vectors.terms[b]);
+            return std::pair(-centroid.value(a), m_vectors.terms[a]) < std::pair(-centroid.value(b), m_vectors.terms[b]);
         });
-        return terms.mid(0, mostTerms);
+        return terms.mid(0, maximumTerms);
     }
 
     /// Returns the share of a centroid's squared length that falls on the terms of a concept, and of its narrower concepts if
@@ -78,18 +78,18 @@ private:
         for (const QString &notation : withNarrower ? m_taxonomy.notationsUnder(one.notation) : QStringList{one.notation})
             terms += m_terms[m_taxonomy.tags.value(notation)];
         double share = 0;
-        for (auto weight = cluster.middle.begin(); weight != cluster.middle.end(); ++weight)
+        for (auto weight = cluster.centroid.begin(); weight != cluster.centroid.end(); ++weight)
             share += terms.contains(m_vectors.terms[weight.key()]) ? weight.value() * weight.value() : 0;
         return share;
     }
 
-    std::pair<const Concept *, double> nearest(const TextCluster &cluster, bool tops) const
+    std::pair<const Concept *, double> nearestConcept(const TextCluster &cluster, bool onlyTopConcepts) const
     {
         std::pair<const Concept *, double> best{nullptr, 0};
         for (const Concept &one : m_taxonomy.concepts) {
-            if (one.notation.isEmpty() || (tops && !one.broader.isEmpty()))
+            if (one.notation.isEmpty() || (onlyTopConcepts && !one.broader.isEmpty()))
                 continue;
-            if (const double share = shareOf(cluster, one, tops); share > best.second)
+            if (const double share = shareOf(cluster, one, onlyTopConcepts); share > best.second)
                 best = {&one, share};
         }
         return best;

@@ -17,9 +17,9 @@ public:
 
     QSet<QString> run()
     {
-        for (qsizetype place = 0; place < m_states.size(); ++place) {
-            if (m_states.at(place).number == 0)
-                walk(place);
+        for (qsizetype conceptIndex = 0; conceptIndex < m_states.size(); ++conceptIndex) {
+            if (m_states.at(conceptIndex).number == 0)
+                walk(conceptIndex);
         }
         return std::move(m_found);
     }
@@ -35,56 +35,56 @@ private:
     void walk(qsizetype from)
     {
         enter(from);
-        while (!m_way.isEmpty()) {
-            if (const std::optional<qsizetype> above = nextAbove(m_way.last()))
-                meet(m_way.last(), *above);
+        while (!m_path.isEmpty()) {
+            if (const std::optional<qsizetype> above = nextBroader(m_path.last()))
+                visitBroader(m_path.last(), *above);
             else
                 leave();
         }
     }
 
-    void enter(qsizetype place)
+    void enter(qsizetype conceptIndex)
     {
-        m_states[place].number = m_states[place].lowest = ++m_met;
-        m_states[place].isOpen = true;
-        m_open.append(place);
-        m_way.append(place);
+        m_states[conceptIndex].number = m_states[conceptIndex].lowest = ++m_visited;
+        m_states[conceptIndex].isOpen = true;
+        m_open.append(conceptIndex);
+        m_path.append(conceptIndex);
     }
 
-    std::optional<qsizetype> nextAbove(qsizetype place)
+    std::optional<qsizetype> nextBroader(qsizetype conceptIndex)
     {
-        const QStringList &broader = m_taxonomy.concepts.at(place).broader;
-        while (m_states.at(place).next < broader.size()) {
-            const auto above = m_taxonomy.places.constFind(broader.at(m_states[place].next++));
-            if (above != m_taxonomy.places.constEnd())
+        const QStringList &broader = m_taxonomy.concepts.at(conceptIndex).broader;
+        while (m_states.at(conceptIndex).next < broader.size()) {
+            const auto above = m_taxonomy.indexByUri.constFind(broader.at(m_states[conceptIndex].next++));
+            if (above != m_taxonomy.indexByUri.constEnd())
                 return *above;
         }
         return std::nullopt;
     }
 
-    void meet(qsizetype place, qsizetype above)
+    void visitBroader(qsizetype conceptIndex, qsizetype above)
     {
         if (m_states.at(above).number == 0)
             enter(above);
         else if (m_states.at(above).isOpen)
-            m_states[place].lowest = std::min(m_states.at(place).lowest, m_states.at(above).number);
+            m_states[conceptIndex].lowest = std::min(m_states.at(conceptIndex).lowest, m_states.at(above).number);
     }
 
     void leave()
     {
-        const qsizetype place = m_way.takeLast();
-        if (!m_way.isEmpty())
-            m_states[m_way.last()].lowest = std::min(m_states.at(m_way.last()).lowest, m_states.at(place).lowest);
-        if (m_states.at(place).lowest == m_states.at(place).number)
-            close(place);
+        const qsizetype conceptIndex = m_path.takeLast();
+        if (!m_path.isEmpty())
+            m_states[m_path.last()].lowest = std::min(m_states.at(m_path.last()).lowest, m_states.at(conceptIndex).lowest);
+        if (m_states.at(conceptIndex).lowest == m_states.at(conceptIndex).number)
+            close(conceptIndex);
     }
 
     /// Removes a finished component from the stack. It is a cycle if it has several concepts, or one that is broader
     /// than itself.
-    void close(qsizetype place)
+    void close(qsizetype conceptIndex)
     {
-        const qsizetype first = m_open.lastIndexOf(place);
-        const Concept &one = m_taxonomy.concepts.at(place);
+        const qsizetype first = m_open.lastIndexOf(conceptIndex);
+        const Concept &one = m_taxonomy.concepts.at(conceptIndex);
         const bool isCircle = m_open.size() - first > 1 || one.broader.contains(one.uri);
         for (qsizetype i = first; i < m_open.size(); ++i) {
             m_states[m_open.at(i)].isOpen = false;
@@ -96,9 +96,9 @@ private:
 
     const Taxonomy &m_taxonomy;
     QList<State> m_states; ///< by concept index
-    QList<qsizetype> m_way;
+    QList<qsizetype> m_path;
     QList<qsizetype> m_open;
-    qsizetype m_met = 0;
+    qsizetype m_visited = 0;
     QSet<QString> m_found;
 };
 

@@ -15,23 +15,23 @@ public:
     void run()
     {
         for (const TurtleStatement &statement : m_taxonomy.turtle.statements)
-            takeType(statement);
+            readType(statement);
         for (const TurtleStatement &statement : m_taxonomy.turtle.statements)
-            take(statement);
-        complete();
+            readStatement(statement);
+        addEntailedRelations();
     }
 
 private:
-    void takeType(const TurtleStatement &statement)
+    void readType(const TurtleStatement &statement)
     {
         if (statement.predicate != rdfType())
             return;
         const QString uri = statement.subject.value;
         if (statement.object.value == skos("ConceptScheme") && !m_taxonomy.schemes.contains(uri))
             m_taxonomy.schemes.append(uri);
-        if (statement.object.value != skos("Concept") || m_taxonomy.places.contains(uri))
+        if (statement.object.value != skos("Concept") || m_taxonomy.indexByUri.contains(uri))
             return;
-        m_taxonomy.places.insert(uri, m_taxonomy.concepts.size());
+        m_taxonomy.indexByUri.insert(uri, m_taxonomy.concepts.size());
         Concept made;
         made.uri = uri;
         made.location = {m_taxonomy.turtle.file, statement.subjectRange};
@@ -40,55 +40,55 @@ private:
 
     Concept *at(const QString &uri)
     {
-        const auto place = m_taxonomy.places.constFind(uri);
-        return place == m_taxonomy.places.constEnd() ? nullptr : &m_taxonomy.concepts[*place];
+        const auto place = m_taxonomy.indexByUri.constFind(uri);
+        return place == m_taxonomy.indexByUri.constEnd() ? nullptr : &m_taxonomy.concepts[*place];
     }
 
-    void take(const TurtleStatement &statement)
+    void readStatement(const TurtleStatement &statement)
     {
         if (statement.predicate == skos("hasTopConcept")) {
             if (Concept *top = at(statement.object.value))
                 makeTop(*top, statement.subject.value);
         }
-        Concept *about = at(statement.subject.value);
-        if (!about)
+        Concept *target = at(statement.subject.value);
+        if (!target)
             return;
-        if (statement.subjectRange.start == about->location.range.start)
-            about->location.range.end = statement.subjectRange.end;
+        if (statement.subjectRange.start == target->location.range.start)
+            target->location.range.end = statement.subjectRange.end;
         if (statement.object.kind == TurtleNode::Kind::Literal)
-            takeText(*about, statement);
+            readText(*target, statement);
         else
-            takeRelation(*about, statement);
+            readRelation(*target, statement);
     }
 
-    static void takeText(Concept &about, const TurtleStatement &statement)
+    static void readText(Concept &target, const TurtleStatement &statement)
     {
         const ConceptLabel label{statement.object.value, statement.object.language, statement.objectRange};
         if (statement.predicate == skos("prefLabel"))
-            about.preferred.append(label);
+            target.preferred.append(label);
         else if (statement.predicate == skos("altLabel"))
-            about.alternative.append(label);
+            target.alternative.append(label);
         else if (statement.predicate == skos("hiddenLabel"))
-            about.hidden.append(label);
+            target.hidden.append(label);
         else if (statement.predicate == skos("definition"))
-            about.definitions.append(label);
-        else if (statement.predicate == skos("notation") && about.notation.isEmpty())
-            about.notation = statement.object.value;
+            target.definitions.append(label);
+        else if (statement.predicate == skos("notation") && target.notation.isEmpty())
+            target.notation = statement.object.value;
     }
 
-    static void takeRelation(Concept &about, const TurtleStatement &statement)
+    static void readRelation(Concept &target, const TurtleStatement &statement)
     {
         const QString &other = statement.object.value;
         if (statement.predicate == skos("broader"))
-            add(about.broader, other);
+            add(target.broader, other);
         else if (statement.predicate == skos("narrower"))
-            add(about.narrower, other);
+            add(target.narrower, other);
         else if (statement.predicate == skos("related"))
-            add(about.related, other);
+            add(target.related, other);
         else if (statement.predicate == skos("inScheme"))
-            add(about.schemes, other);
+            add(target.schemes, other);
         else if (statement.predicate == skos("topConceptOf"))
-            makeTop(about, other);
+            makeTop(target, other);
     }
 
     static void makeTop(Concept &top, const QString &scheme)
@@ -103,7 +103,7 @@ private:
             list.append(uri);
     }
 
-    void complete()
+    void addEntailedRelations()
     {
         for (const Concept &one : QList<Concept>(m_taxonomy.concepts)) { // a copy, because the loop adds relations
             for (const QString &uri : one.broader)

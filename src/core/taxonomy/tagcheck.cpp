@@ -28,24 +28,24 @@ public:
     QList<WrittenTag> run()
     {
         const DataNode &data = m_document.frontMatter.data;
-        take(data[u"workloads"], true);
-        take(data.at(u"metadata.workloads"), true);
-        take(data[u"tags"], false);
+        addTags(data[u"workloads"], true);
+        addTags(data.at(u"metadata.workloads"), true);
+        addTags(data[u"tags"], false);
         return m_tags;
     }
 
-    QList<WrittenTag> ofSpecialists(const DataNode &manifest)
+    QList<WrittenTag> specialistTags(const DataNode &manifest)
     {
         for (const DataNode::Member &specialist : manifest[u"specialists"].members())
-            take(specialist.value[u"workloads"], true);
+            addTags(specialist.value[u"workloads"], true);
         return m_tags;
     }
 
 private:
-    void take(const DataNode &node, bool isWorkload)
+    void addTags(const DataNode &node, bool isWorkload)
     {
         for (const DataNode &item : node.items())
-            take(item, isWorkload);
+            addTags(item, isWorkload);
         if (!node.isScalar())
             return;
         qsizetype from = node.range().start.offset;
@@ -92,7 +92,7 @@ WrittenCondition writtenCondition(const Document &document, const DataNode &node
     return quoted ? WrittenCondition{whole.mid(1, whole.size() - 2), start + 1} : WrittenCondition{whole, start};
 }
 
-bool sameWords(const QList<ConditionLiteral> &left, const QList<ConditionLiteral> &right)
+bool areEqualLiterals(const QList<ConditionLiteral> &left, const QList<ConditionLiteral> &right)
 {
     return std::equal(left.begin(), left.end(), right.begin(), right.end(),
         [](const ConditionLiteral &one, const ConditionLiteral &other) { return one.name == other.name && one.text == other.text; });
@@ -105,7 +105,7 @@ bool looksLikeConcept(const WrittenTag &tag, const Taxonomy &taxonomy)
     return slash > 0 && taxonomy.find(tag.word.left(slash));
 }
 
-bool isWrong(const WrittenTag &tag, const Taxonomy &taxonomy, bool isBuiltIn)
+bool isReportable(const WrittenTag &tag, const Taxonomy &taxonomy, bool isBuiltIn)
 {
     if (taxonomy.find(tag.word))
         return false;
@@ -116,8 +116,8 @@ bool isWrong(const WrittenTag &tag, const Taxonomy &taxonomy, bool isBuiltIn)
 QList<WrittenTag> tagsIn(const Document &document, const Workspace &workspace)
 {
     if (document.path == QLatin1StringView("config.toml"))
-        return TagReader(document).ofSpecialists(workspace.manifest().data);
-    return document.frontMatter.present ? tagsOf(document) : QList<WrittenTag>();
+        return TagReader(document).specialistTags(workspace.manifest().data);
+    return document.frontMatter.isPresent ? tagsOf(document) : QList<WrittenTag>();
 }
 
 Diagnostic findingOf(const WrittenTag &tag, const Taxonomy &taxonomy, bool isBuiltIn)
@@ -140,12 +140,12 @@ QList<WrittenTag> workloadsOfCondition(const Document &document, const DataNode 
         return {};
     const WrittenCondition written = writtenCondition(document, node);
     const Result<Condition> read = Condition::parse(written.text);
-    const bool asItReads = read && sameWords(read->literals(), meant->literals());
-    const LineTable places(document.text);
+    const bool asItReads = read && areEqualLiterals(read->literals(), meant->literals());
+    const LineTable indexByUri(document.text);
     QList<WrittenTag> tags;
     for (const ConditionLiteral &word : asItReads ? read->literals() : meant->literals()) {
         const qsizetype start = written.start + word.offset;
-        const Range range = asItReads ? places.range(start, start + word.text.size()) : node.range();
+        const Range range = asItReads ? indexByUri.range(start, start + word.text.size()) : node.range();
         if (word.name == QLatin1StringView("workload"))
             tags.append({word.text, {document.path, range}, true});
     }
@@ -204,7 +204,7 @@ TagFindings checkTags(const Workspace &workspace, const Taxonomy &taxonomy, bool
             return;
         Diagnostics found;
         for (const WrittenTag &tag : tagsIn(*now, workspace) + workloadsOfConditions(*now, workspace)) {
-            if (isWrong(tag, taxonomy, isBuiltIn))
+            if (isReportable(tag, taxonomy, isBuiltIn))
                 found.append(findingOf(tag, taxonomy, isBuiltIn));
         }
         if (!found.isEmpty())

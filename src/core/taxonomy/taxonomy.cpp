@@ -47,12 +47,12 @@ private:
             return;
         m_written.insert(one.uri);
         for (const QString &uri : one.narrower) {
-            if (const Concept *below = depth < deepest ? m_taxonomy.byUri(uri) : nullptr)
+            if (const Concept *below = depth < maximumDepth ? m_taxonomy.byUri(uri) : nullptr)
                 write(*below, depth + 1);
         }
     }
 
-    static constexpr int deepest = 100; ///< concepts nested more deeply start again at depth 0
+    static constexpr int maximumDepth = 100; ///< concepts nested more deeply start again at depth 0
 
     const Taxonomy &m_taxonomy;
     QSet<QString> m_written;
@@ -63,9 +63,9 @@ private:
 
 QString Concept::label(const QString &language) const
 {
-    for (const QString &wanted : {language, QStringLiteral("en"), QString()}) {
+    for (const QString &selectedConcepts : {language, QStringLiteral("en"), QString()}) {
         for (const ConceptLabel &one : preferred) {
-            if (one.language == wanted)
+            if (one.language == selectedConcepts)
                 return one.text;
         }
     }
@@ -91,8 +91,8 @@ const QList<ConceptLabel> &Concept::texts(ConceptTextKind kind) const
 
 const Concept *Taxonomy::byUri(const QString &uri) const
 {
-    const auto place = places.constFind(uri);
-    return place == places.constEnd() ? nullptr : &concepts[*place];
+    const auto place = indexByUri.constFind(uri);
+    return place == indexByUri.constEnd() ? nullptr : &concepts[*place];
 }
 
 const Concept *Taxonomy::find(const QString &tag) const
@@ -185,7 +185,7 @@ const Taxonomy &defaultTaxonomy()
 namespace {
 
 /// Returns the URIs of the selected concepts and of all narrower concepts, which belong to the same part.
-QSet<QString> wanted(const Taxonomy &taxonomy, const QString &address)
+QSet<QString> selectedConcepts(const Taxonomy &taxonomy, const QString &address)
 {
     QStringList open;
     for (const Concept &one : taxonomy.concepts) {
@@ -208,7 +208,7 @@ QSet<QString> wanted(const Taxonomy &taxonomy, const QString &address)
 
 Taxonomy subtaxonomy(const Taxonomy &taxonomy, const QString &address)
 {
-    const QSet<QString> inside = wanted(taxonomy, address);
+    const QSet<QString> inside = selectedConcepts(taxonomy, address);
     const auto outside = [&inside](const QString &uri) { return !inside.contains(uri); };
     Taxonomy part;
     part.turtle = taxonomy.turtle;
@@ -219,7 +219,7 @@ Taxonomy subtaxonomy(const Taxonomy &taxonomy, const QString &address)
             continue;
         for (QStringList *list : {&one.broader, &one.narrower, &one.related})
             list->removeIf(outside);
-        part.places.insert(one.uri, part.concepts.size());
+        part.indexByUri.insert(one.uri, part.concepts.size());
         part.concepts.append(one);
     }
     indexTags(part);

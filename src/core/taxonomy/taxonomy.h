@@ -50,7 +50,7 @@ struct Taxonomy {
     TurtleDocument turtle;
     QStringList schemes; ///< URIs
     QList<Concept> concepts; ///< in file order
-    QHash<QString, qsizetype> places; ///< index in `concepts`, by URI
+    QHash<QString, qsizetype> indexByUri; ///< index in `concepts`, by URI
     QHash<QString, qsizetype> tags;   ///< index in `concepts`, by notation; the first if several share one
     Diagnostics diagnostics; ///< syntax errors and violations of SKOS
 

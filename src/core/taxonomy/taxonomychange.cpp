@@ -16,10 +16,10 @@ namespace {
 using TextEdits = Result<QList<TextEdit>>;
 
 /// Applies edits one after the other, each to the result of the previous one. After an error, further edits are ignored.
-class Steps
+class EditSequence
 {
 public:
-    explicit Steps(const Document &document)
+    explicit EditSequence(const Document &document)
         : m_before(document)
         , m_now(document)
     {
@@ -29,7 +29,7 @@ public:
     const Document &now() const { return m_now; }
     Taxonomy taxonomy() const { return readTaxonomy(std::make_shared<const Document>(m_now)); }
 
-    void take(const TextEdits &edits)
+    void applyStep(const TextEdits &edits)
     {
         if (m_failure || !edits) {
             if (!m_failure)
@@ -66,21 +66,21 @@ private:
     std::optional<Error> m_failure;
 };
 
-Error unknown(const Document &document, const QString &tag)
+Error unknownTagError(const Document &document, const QString &tag)
 {
     return {ErrorCode::NotFound, taxonomymessages::noConcept(tag), {document.path, {}}};
 }
 
-/// Removes every statement that `isGone` accepts, one at a time, because each removal changes the offsets of the others.
-void removeStatements(Steps &steps, const std::function<bool(const TurtleStatement &)> &isGone)
+/// Removes every statement that `shouldRemove` accepts, one at a time, because each removal changes the offsets of the others.
+void removeStatements(EditSequence &steps, const std::function<bool(const TurtleStatement &)> &shouldRemove)
 {
     while (!steps.failed()) {
         const TurtleEditor edit(steps.now().text, steps.now().path);
         const QList<TurtleStatement> &all = edit.document().statements;
-        const auto found = std::find_if(all.begin(), all.end(), isGone);
+        const auto found = std::find_if(all.begin(), all.end(), shouldRemove);
         if (found == all.end())
             return;
-        steps.take(edit.remove(found - all.begin()));
+        steps.applyStep(edit.remove(found - all.begin()));
     }
 }
 
@@ -89,12 +89,12 @@ bool isTopStatement(const TurtleStatement &one, const QString &uri)
     return (one.predicate == skos("topConceptOf") && one.subject.value == uri) || (one.predicate == skos("hasTopConcept") && one.object.value == uri);
 }
 
-void makeTop(Steps &steps, const Concept &one)
+void makeTop(EditSequence &steps, const Concept &one)
 {
     const Taxonomy taxonomy = steps.taxonomy();
     const QString scheme = one.schemes.value(0, taxonomy.schemes.value(0));
     if (!scheme.isEmpty() && !one.isTop && !steps.failed())
-        steps.take(TurtleEditor(steps.now().text, steps.now().path)
+        steps.applyStep(TurtleEditor(steps.now().text, steps.now().path)
                        .add(one.uri, skos("topConceptOf"), {TurtleNode::Kind::Resource, scheme}));
 }
 
@@ -110,7 +110,7 @@ qsizetype endOfDescription(const QString &text, qsizetype at)
 }
 
 /// Removes the description of a concept from the text. Fails if any other statement would change.
-void removeDescription(Steps &steps, const QString &uri)
+void removeDescription(EditSequence &steps, const QString &uri)
 {
     const Taxonomy before = steps.taxonomy();
     const Range range = before.byUri(uri)->location.range;
@@ -120,7 +120,7 @@ void removeDescription(Steps &steps, const QString &uri)
     const auto ofConcept = [&uri](const TurtleStatement &one) { return one.subject.value == uri || one.object.value == uri; };
     const auto others = before.turtle.statements.size() - std::count_if(before.turtle.statements.begin(), before.turtle.statements.end(), ofConcept);
     if (!left.diagnostics.isEmpty() || left.statements.size() != others || std::any_of(left.statements.begin(), left.statements.end(), ofConcept))
-        return steps.fail({ErrorCode::NotAllowed, taxonomymessages::removalTouchesOthers(), before.byUri(uri)->location});
+        return steps.fail({ErrorCode::NotAllowed, taxonomymessages::removalChangesOthers(), before.byUri(uri)->location});
     steps.setText(after.trimmed().isEmpty() || after.endsWith(u'\n') ? after : QString(after + u'\n'));
 }
 
@@ -128,17 +128,17 @@ void removeDescription(Steps &steps, const QString &uri)
 
 TextEdits moveConcept(const Document &document, const QString &tag, const QString &broader)
 {
-    Steps steps(document);
+    EditSequence steps(document);
     const Taxonomy taxonomy = steps.taxonomy();
     const Concept *one = taxonomy.find(tag);
     const Concept *above = taxonomy.find(broader);
     if (!one || (!above && !broader.isEmpty()))
-        return unknown(document, one ? broader : tag);
+        return unknownTagError(document, one ? broader : tag);
     if (above && !one->broader.contains(above->uri))
-        steps.take(addRelation(steps.now(), one->uri, ConceptRelation::Broader, above->uri));
+        steps.applyStep(addRelation(steps.now(), one->uri, ConceptRelation::Broader, above->uri));
     for (const QString &uri : one->broader) {
         if (!steps.failed() && (!above || uri != above->uri))
-            steps.take(removeRelation(steps.now(), one->uri, ConceptRelation::Broader, uri));
+            steps.applyStep(removeRelation(steps.now(), one->uri, ConceptRelation::Broader, uri));
     }
     if (above)
         removeStatements(steps, [one](const TurtleStatement &statement) { return isTopStatement(statement, one->uri); });
@@ -152,7 +152,7 @@ TextEdits setLabel(const Document &document, const QString &tag, const ConceptLa
     const Taxonomy taxonomy = readTaxonomy(std::make_shared<const Document>(document));
     const Concept *one = taxonomy.find(tag);
     if (!one)
-        return unknown(document, tag);
+        return unknownTagError(document, tag);
     for (const ConceptLabel &preferred : one->preferred) {
         if (preferred.language == label.language)
             return preferred.text == label.text
@@ -165,11 +165,11 @@ TextEdits setLabel(const Document &document, const QString &tag, const ConceptLa
 TextEdits setConceptTexts(const Document &document, const QString &tag, ConceptTextKind kind, const QString &language,
     const QStringList &words)
 {
-    Steps steps(document);
+    EditSequence steps(document);
     const Taxonomy taxonomy = steps.taxonomy();
     const Concept *one = taxonomy.find(tag);
     if (!one)
-        return unknown(document, tag);
+        return unknownTagError(document, tag);
     QStringList old;
     for (const ConceptLabel &word : one->texts(kind)) {
         if (word.language == language)
@@ -177,47 +177,47 @@ TextEdits setConceptTexts(const Document &document, const QString &tag, ConceptT
     }
     for (const QString &word : words) {
         if (!old.contains(word) && !steps.failed())
-            steps.take(addConceptText(steps.now(), tag, kind, {word, language}));
+            steps.applyStep(addConceptText(steps.now(), tag, kind, {word, language}));
     }
     for (const QString &word : std::as_const(old)) {
         if (!words.contains(word) && !steps.failed())
-            steps.take(removeConceptText(steps.now(), tag, kind, {word, language}));
+            steps.applyStep(removeConceptText(steps.now(), tag, kind, {word, language}));
     }
     return steps.edits();
 }
 
 TextEdits setRelated(const Document &document, const QString &tag, const QStringList &others)
 {
-    Steps steps(document);
+    EditSequence steps(document);
     const Taxonomy taxonomy = steps.taxonomy();
     const Concept *one = taxonomy.find(tag);
     if (!one)
-        return unknown(document, tag);
+        return unknownTagError(document, tag);
     QStringList wanted;
     for (const QString &other : others) {
         const Concept *second = taxonomy.find(other);
         if (!second)
-            return unknown(document, other);
+            return unknownTagError(document, other);
         wanted.append(second->uri);
     }
     for (const QString &uri : std::as_const(wanted)) {
         if (!one->related.contains(uri) && !steps.failed())
-            steps.take(addRelation(steps.now(), one->uri, ConceptRelation::Related, uri));
+            steps.applyStep(addRelation(steps.now(), one->uri, ConceptRelation::Related, uri));
     }
     for (const QString &uri : one->related) {
         if (!wanted.contains(uri) && !steps.failed())
-            steps.take(removeRelation(steps.now(), one->uri, ConceptRelation::Related, uri));
+            steps.applyStep(removeRelation(steps.now(), one->uri, ConceptRelation::Related, uri));
     }
     return steps.edits();
 }
 
 TextEdits setNotation(const Document &document, const QString &tag, const QString &notation)
 {
-    Steps steps(document);
+    EditSequence steps(document);
     const Taxonomy taxonomy = steps.taxonomy();
     const Concept *one = taxonomy.find(tag);
     if (!one)
-        return unknown(document, tag);
+        return unknownTagError(document, tag);
     if (notation.trimmed().isEmpty())
         return Error{ErrorCode::Invalid, taxonomymessages::conceptNeedsNotation(), one->location};
     const Concept *taken = taxonomy.find(notation);
@@ -234,11 +234,11 @@ TextEdits setNotation(const Document &document, const QString &tag, const QStrin
 
 TextEdits removeConcept(const Document &document, const QString &tag)
 {
-    Steps steps(document);
+    EditSequence steps(document);
     const Taxonomy taxonomy = steps.taxonomy();
     const Concept *one = taxonomy.find(tag);
     if (!one)
-        return unknown(document, tag);
+        return unknownTagError(document, tag);
     if (!one->narrower.isEmpty())
         return Error{ErrorCode::NotAllowed, taxonomymessages::conceptHasNarrower(tag), one->location};
     removeStatements(steps, [one](const TurtleStatement &statement) { return statement.object.value == one->uri && statement.subject.value != one->uri; });

@@ -19,7 +19,7 @@ class TaxonomyChecker
 public:
     explicit TaxonomyChecker(const Taxonomy &taxonomy)
         : m_taxonomy(taxonomy)
-        , m_inCircles(conceptsInCycles(taxonomy))
+        , m_inCycles(conceptsInCycles(taxonomy))
     {
     }
 
@@ -28,7 +28,7 @@ public:
         for (const Concept &one : m_taxonomy.concepts) {
             checkNames(one);
             checkLabels(one);
-            checkCircle(one);
+            checkCycle(one);
             checkRelated(one);
         }
         checkRelations();
@@ -81,9 +81,9 @@ private:
         return seen;
     }
 
-    void checkCircle(const Concept &one)
+    void checkCycle(const Concept &one)
     {
-        if (m_inCircles.contains(one.uri))
+        if (m_inCycles.contains(one.uri))
             add(Severity::Error, "taxonomy-circle", taxonomymessages::conceptCycle(one.label()), {one.location.range.start, one.location.range.start});
     }
 
@@ -112,7 +112,7 @@ private:
     }
 
     const Taxonomy &m_taxonomy;
-    const QSet<QString> m_inCircles;
+    const QSet<QString> m_inCycles;
     QHash<QString, QString> m_notations;
     Diagnostics m_found;
 };

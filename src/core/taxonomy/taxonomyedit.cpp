@@ -66,17 +66,17 @@ public:
     explicit TaxonomyEdit(const Document &document)
         : m_document(document)
         , m_taxonomy(taxonomyOf(document.text))
-        , m_edit(document.text, document.path)
+        , m_editor(document.text, document.path)
     {
     }
 
     const Taxonomy &taxonomy() const { return m_taxonomy; }
-    const TurtleEditor &edit() const { return m_edit; }
+    const TurtleEditor &edit() const { return m_editor; }
 
-    Error unknown(const QString &tag) const { return {ErrorCode::NotFound, taxonomymessages::noConcept(tag), {m_document.path, {}}}; }
+    Error unknownTagError(const QString &tag) const { return {ErrorCode::NotFound, taxonomymessages::noConcept(tag), {m_document.path, {}}}; }
 
     /// Rejects edits that add an error to the taxonomy.
-    Edits checked(const Edits &edits) const
+    Edits rejectNewErrors(const Edits &edits) const
     {
         if (!edits)
             return edits;
@@ -90,7 +90,7 @@ public:
     /// Returns the URI of a new concept: below the base, or next to the first scheme.
     QString addressOf(const QString &notation) const
     {
-        QString folder = m_edit.document().base;
+        QString folder = m_editor.document().base;
         if (folder.isEmpty() && !m_taxonomy.schemes.isEmpty()) {
             const QString scheme = m_taxonomy.schemes.first();
             folder = scheme.left(std::max(scheme.lastIndexOf(u'/'), scheme.lastIndexOf(u'#')) + 1);
@@ -109,7 +109,7 @@ private:
 
     const Document &m_document;
     Taxonomy m_taxonomy;
-    TurtleEditor m_edit;
+    TurtleEditor m_editor;
 };
 
 /// Returns the index of the statement with a concept's label, or an error.
@@ -117,7 +117,7 @@ Result<qsizetype> placeOf(const TaxonomyEdit &editing, const QString &tag, Conce
 {
     const Concept *about = editing.taxonomy().find(tag);
     if (!about)
-        return editing.unknown(tag);
+        return editing.unknownTagError(tag);
     const qsizetype place = editing.edit().indexOf(about->uri, predicateOf(kind), node(word));
     if (place < 0)
         return Error{ErrorCode::NotFound, taxonomymessages::noSuchLabel(tag), about->location};
@@ -135,7 +135,7 @@ Edits addConcept(const Document &document, const QString &notation, const Concep
         return Error{ErrorCode::Invalid, taxonomymessages::notationTakenBy(taken->label()), taken->location};
     const Concept *above = broader.isEmpty() ? nullptr : editing.taxonomy().find(broader);
     if (!above && !broader.isEmpty())
-        return editing.unknown(broader);
+        return editing.unknownTagError(broader);
     QList<QPair<QString, TurtleNode>> said{{rdfType(), resource(skos("Concept"))}, {skos("prefLabel"), node(label)},
         {skos("notation"), node(ConceptLabel{notation})}};
     if (above)
@@ -146,21 +146,21 @@ Edits addConcept(const Document &document, const QString &notation, const Concep
             said.append({skos("topConceptOf"), scheme});
         said.append({skos("inScheme"), scheme});
     }
-    return editing.checked(editing.edit().addDescription(editing.addressOf(notation), said));
+    return editing.rejectNewErrors(editing.edit().addDescription(editing.addressOf(notation), said));
 }
 
 Edits addConceptText(const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word)
 {
     const TaxonomyEdit editing(document);
     const Concept *about = editing.taxonomy().find(tag);
-    return about ? editing.checked(editing.edit().add(about->uri, predicateOf(kind), node(word))) : Edits(editing.unknown(tag));
+    return about ? editing.rejectNewErrors(editing.edit().add(about->uri, predicateOf(kind), node(word))) : Edits(editing.unknownTagError(tag));
 }
 
 Edits removeConceptText(const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word)
 {
     const TaxonomyEdit editing(document);
     const Result<qsizetype> place = placeOf(editing, tag, kind, word);
-    return place ? editing.checked(editing.edit().remove(*place)) : Edits(place.error());
+    return place ? editing.rejectNewErrors(editing.edit().remove(*place)) : Edits(place.error());
 }
 
 Edits renameConceptText(
@@ -168,7 +168,7 @@ Edits renameConceptText(
 {
     const TaxonomyEdit editing(document);
     const Result<qsizetype> place = placeOf(editing, tag, kind, word);
-    return place ? editing.checked(editing.edit().replace(*place, node({text, word.language}))) : Edits(place.error());
+    return place ? editing.rejectNewErrors(editing.edit().replace(*place, node({text, word.language}))) : Edits(place.error());
 }
 
 Edits addRelation(const Document &document, const QString &tag, ConceptRelation relation, const QString &other)
@@ -177,8 +177,8 @@ Edits addRelation(const Document &document, const QString &tag, ConceptRelation 
     const Concept *one = editing.taxonomy().find(tag);
     const Concept *second = editing.taxonomy().find(other);
     if (!one || !second)
-        return editing.unknown(one ? other : tag);
-    return editing.checked(editing.edit().add(one->uri, predicateOf(relation), resource(second->uri)));
+        return editing.unknownTagError(one ? other : tag);
+    return editing.rejectNewErrors(editing.edit().add(one->uri, predicateOf(relation), resource(second->uri)));
 }
 
 Edits removeRelation(const Document &document, const QString &tag, ConceptRelation relation, const QString &other)
@@ -187,11 +187,11 @@ Edits removeRelation(const Document &document, const QString &tag, ConceptRelati
     const Concept *one = editing.taxonomy().find(tag);
     const Concept *second = editing.taxonomy().find(other);
     if (!one || !second)
-        return editing.unknown(one ? other : tag);
-    const std::array<qsizetype, 2> places{editing.edit().indexOf(one->uri, predicateOf(relation), resource(second->uri)),
+        return editing.unknownTagError(one ? other : tag);
+    const std::array<qsizetype, 2> indexByUri{editing.edit().indexOf(one->uri, predicateOf(relation), resource(second->uri)),
         editing.edit().indexOf(second->uri, predicateOf(inverseOf(relation)), resource(one->uri))};
     QList<TextEdit> edits;
-    for (const qsizetype place : places) {
+    for (const qsizetype place : indexByUri) {
         const Edits removed = place < 0 ? Edits(QList<TextEdit>()) : editing.edit().remove(place);
         if (!removed)
             return removed;
@@ -199,7 +199,7 @@ Edits removeRelation(const Document &document, const QString &tag, ConceptRelati
     }
     if (edits.isEmpty())
         return Error{ErrorCode::NotFound, taxonomymessages::notRelated(tag, other), one->location};
-    return editing.checked(sortedEdits(edits));
+    return editing.rejectNewErrors(sortedEdits(edits));
 }
 
 } // namespace outcrop

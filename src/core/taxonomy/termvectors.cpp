@@ -10,11 +10,11 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestText = 4000; ///< characters; the rest is ignored
-constexpr qsizetype shortestWord = 3;
-constexpr qsizetype mostTermsOfText = 24; ///< lighter terms have almost no effect
+constexpr qsizetype maximumTextLength = 4000; ///< characters; the rest is ignored
+constexpr qsizetype minimumWordLength = 3;
+constexpr qsizetype maximumTermsPerText = 24; ///< lighter terms have almost no effect
 
-const QSet<QString> &smallWords()
+const QSet<QString> &stopWords()
 {
     static const QStringList words = QStringLiteral(
         "about after again all also and any are ask because been before being between both but can could did does doing done down each even every few for "
@@ -31,12 +31,12 @@ const QSet<QString> &smallWords()
 bool isWord(const QString &word)
 {
     const bool hasLetter = std::any_of(word.begin(), word.end(), [](QChar c) { return c.isLetter(); });
-    return hasLetter && word.size() >= shortestWord && !smallWords().contains(word) && !smallWords().contains(termOf(word));
+    return hasLetter && word.size() >= minimumWordLength && !stopWords().contains(word) && !stopWords().contains(termOf(word));
 }
 
 QStringList wordsOf(QStringView text)
 {
-    const QString lower = text.left(longestText).toString().toLower();
+    const QString lower = text.left(maximumTextLength).toString().toLower();
     QStringList words;
     for (qsizetype at = 0; at < lower.size();) {
         qsizetype end = at;
@@ -103,7 +103,7 @@ private:
         }
         std::sort(weights.begin(), weights.end()); // heaviest first: weights are negated
         TermVector vector;
-        for (const auto &[weight, term] : weights.mid(0, mostTermsOfText))
+        for (const auto &[weight, term] : weights.mid(0, maximumTermsPerText))
             vector.insert(term, -weight);
         return normalized(vector);
     }

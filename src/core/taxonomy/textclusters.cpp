@@ -6,16 +6,16 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostLeaders = 4000;
-constexpr qsizetype mostClusters = 200;
+constexpr qsizetype maximumLeaders = 4000;
+constexpr qsizetype maximumClusters = 200;
 // Initial clusters need a higher similarity than their members: a loose one would attract unrelated texts through common words.
 constexpr double leaderFactor = 1.4;
 constexpr double joinFactor = 1.6;
 
-/// A cluster during construction. `middle` is the normalized sum of its vectors.
+/// A cluster during construction. `centroid` is the normalized sum of its vectors.
 struct Group {
     TermVector sum = {};
-    TermVector middle = {};
+    TermVector centroid = {};
     qsizetype size = 0;
 
     void add(const TermVector &vector, qsizetype many = 1)
@@ -23,17 +23,17 @@ struct Group {
         for (auto one = vector.begin(); one != vector.end(); ++one)
             sum[one.key()] += one.value();
         size += many;
-        middle = normalized(sum);
+        centroid = normalized(sum);
     }
 };
 
-/// Returns the index of the group most similar to a text, or -1 if no similarity reaches `alike`.
-qsizetype nearestOf(const QList<Group> &groups, const TermVector &text, double alike)
+/// Returns the index of the group most similar to a text, or -1 if no similarity reaches `minimumSimilarity`.
+qsizetype nearestOf(const QList<Group> &groups, const TermVector &text, double minimumSimilarity)
 {
     qsizetype nearest = -1;
-    double best = alike;
+    double best = minimumSimilarity;
     for (qsizetype at = 0; at < groups.size(); ++at) {
-        const double near = cosine(text, groups[at].middle);
+        const double near = cosine(text, groups[at].centroid);
         if (near >= best && (nearest < 0 || near > best)) {
             best = near;
             nearest = at;
@@ -50,33 +50,33 @@ void keepLargest(QList<Group> &groups, qsizetype most)
 }
 
 /// Forms initial clusters in one pass: a text joins a similar group or starts a new one.
-QList<Group> leadersOf(const QList<TermVector> &texts, double alike)
+QList<Group> initialGroups(const QList<TermVector> &texts, double minimumSimilarity)
 {
-    const qsizetype step = std::max<qsizetype>(1, (texts.size() + mostLeaders - 1) / mostLeaders);
+    const qsizetype step = std::max<qsizetype>(1, (texts.size() + maximumLeaders - 1) / maximumLeaders);
     QList<Group> groups;
     for (qsizetype at = 0; at < texts.size(); at += step) {
         if (texts[at].isEmpty())
             continue;
-        const qsizetype nearest = nearestOf(groups, texts[at], alike);
+        const qsizetype nearest = nearestOf(groups, texts[at], minimumSimilarity);
         if (nearest >= 0) {
             groups[nearest].add(texts[at]);
             continue;
         }
-        if (groups.size() >= 2 * mostClusters) // drop the smallest groups
-            keepLargest(groups, mostClusters);
+        if (groups.size() >= 2 * maximumClusters) // drop the smallest groups
+            keepLargest(groups, maximumClusters);
         groups.append(Group());
         groups.last().add(texts[at]);
     }
-    keepLargest(groups, mostClusters);
+    keepLargest(groups, maximumClusters);
     return groups;
 }
 
 /// Merges similar groups. The one-pass clustering depends on the order of the texts and may have split a group.
-QList<Group> joined(const QList<Group> &groups, double alike)
+QList<Group> mergeSimilar(const QList<Group> &groups, double minimumSimilarity)
 {
     QList<Group> kept;
     for (const Group &group : groups) {
-        const qsizetype nearest = nearestOf(kept, group.middle, alike);
+        const qsizetype nearest = nearestOf(kept, group.centroid, minimumSimilarity);
         if (nearest >= 0)
             kept[nearest].add(group.sum, group.size);
         else
@@ -95,7 +95,7 @@ TextCluster clusterOf(const QList<TermVector> &texts, const QList<qsizetype> &me
     TextCluster cluster{normalized(group.sum), members, 0};
     QHash<qsizetype, double> near;
     for (const qsizetype member : members) {
-        near[member] = cosine(texts[member], cluster.middle);
+        near[member] = cosine(texts[member], cluster.centroid);
         cluster.cohesion += near[member] / double(members.size());
     }
     std::stable_sort(cluster.members.begin(), cluster.members.end(), [&near](qsizetype a, qsizetype b) { return near[a] > near[b]; });
@@ -104,12 +104,12 @@ TextCluster clusterOf(const QList<TermVector> &texts, const QList<qsizetype> &me
 
 } // namespace
 
-QList<TextCluster> clusterTexts(const QList<TermVector> &texts, double alike)
+QList<TextCluster> clusterTexts(const QList<TermVector> &texts, double minimumSimilarity)
 {
-    const QList<Group> groups = joined(leadersOf(texts, leaderFactor * alike), joinFactor * alike);
+    const QList<Group> groups = mergeSimilar(initialGroups(texts, leaderFactor * minimumSimilarity), joinFactor * minimumSimilarity);
     QList<QList<qsizetype>> members(groups.size());
     for (qsizetype at = 0; at < texts.size(); ++at) {
-        if (const qsizetype nearest = texts[at].isEmpty() ? -1 : nearestOf(groups, texts[at], alike); nearest >= 0)
+        if (const qsizetype nearest = texts[at].isEmpty() ? -1 : nearestOf(groups, texts[at], minimumSimilarity); nearest >= 0)
             members[nearest].append(at);
     }
     QList<TextCluster> clusters;

@@ -7,13 +7,13 @@ namespace outcrop {
 
 /// A group of texts on the same subject.
 struct TextCluster {
-    TermVector middle;         ///< centroid, normalized to length 1
+    TermVector centroid;         ///< centroid, normalized to length 1
     QList<qsizetype> members;  ///< indexes of the texts, most typical first
     double cohesion = 0;       ///< mean cosine similarity of the members to the centroid
 };
 
 /// Clusters texts, largest cluster first. Initial clusters are formed from an even sample of at most 4,000 texts, and similar ones are merged. Each text
-/// then joins the nearest cluster with a cosine similarity of at least `alike`. Clusters have at least two texts, so a text can be in none. Deterministic.
-QList<TextCluster> clusterTexts(const QList<TermVector> &texts, double alike);
+/// then joins the nearest cluster with a cosine similarity of at least `minimumSimilarity`. Clusters have at least two texts, so a text can be in none. Deterministic.
+QList<TextCluster> clusterTexts(const QList<TermVector> &texts, double minimumSimilarity);
 
 } // namespace outcrop

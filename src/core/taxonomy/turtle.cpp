@@ -98,9 +98,9 @@ public:
             return std::move(m_document);
         }
         using Reader = std::unique_ptr<SerdReader, decltype(&serd_reader_free)>;
-        const Reader reader(serd_reader_new(SERD_TURTLE, this, nullptr, takeBase, takePrefix, takeStatement, nullptr), serd_reader_free);
+        const Reader reader(serd_reader_new(SERD_TURTLE, this, nullptr, handleBase, handlePrefix, handleStatement, nullptr), serd_reader_free);
         serd_reader_set_strict(reader.get(), true);
-        serd_reader_set_error_sink(reader.get(), takeError, this);
+        serd_reader_set_error_sink(reader.get(), handleError, this);
         const SerdStatus status = serd_reader_read_source(reader.get(), readByte, hasFailed, this, nullptr, 1);
         if (status > SERD_FAILURE && m_document.diagnostics.isEmpty())
             addFinding("turtle-syntax", taxonomymessages::notTurtle(QString::fromUtf8(reinterpret_cast<const char *>(serd_strerror(status)))), m_end);
@@ -126,7 +126,7 @@ private:
 
     static int hasFailed(void *) { return 0; }
 
-    static SerdStatus takeBase(void *handle, const SerdNode *uri)
+    static SerdStatus handleBase(void *handle, const SerdNode *uri)
     {
         TurtleReader &reader = self(handle);
         serd_env_set_base_uri(reader.m_names.get(), uri);
@@ -135,23 +135,23 @@ private:
         return SERD_SUCCESS;
     }
 
-    static SerdStatus takePrefix(void *handle, const SerdNode *name, const SerdNode *uri)
+    static SerdStatus handlePrefix(void *handle, const SerdNode *name, const SerdNode *uri)
     {
         TurtleReader &reader = self(handle);
         serd_env_set_prefix(reader.m_names.get(), name, uri);
-        reader.m_document.prefixes.append({textOf(name), reader.expanded(uri)});
+        reader.m_document.prefixes.append({textOf(name), reader.expandNode(uri)});
         reader.m_last = reader.tokenEnd();
         return SERD_SUCCESS;
     }
 
-    static SerdStatus takeStatement(void *handle, SerdStatementFlags flags, const SerdNode *, const SerdNode *subject, const SerdNode *predicate,
+    static SerdStatus handleStatement(void *handle, SerdStatementFlags flags, const SerdNode *, const SerdNode *subject, const SerdNode *predicate,
         const SerdNode *object, const SerdNode *type, const SerdNode *language)
     {
         self(handle).add(flags, subject, predicate, object, type, language);
         return SERD_SUCCESS;
     }
 
-    static SerdStatus takeError(void *handle, const SerdError *error)
+    static SerdStatus handleError(void *handle, const SerdError *error)
     {
         TurtleReader &reader = self(handle);
         std::array<char, 512> words{};
@@ -169,9 +169,9 @@ private:
             m_subject = about;
             m_subjectBegin = nextToken(m_text, m_last);
         }
-        TurtleStatement statement{about, expanded(predicate), node(object)};
+        TurtleStatement statement{about, expandNode(predicate), node(object)};
         statement.object.language = textOf(language);
-        statement.object.datatype = type && type->buf ? expanded(type) : QString();
+        statement.object.datatype = type && type->buf ? expandNode(type) : QString();
         statement.subjectRange = m_lines.range(m_subjectBegin, end);
         statement.objectRange = m_lines.range(end > 0 ? beginOfToken(m_text, end, object->type == SERD_LITERAL) : 0, end);
         m_document.statements.append(statement);
@@ -182,10 +182,10 @@ private:
     {
         if (node->type == SERD_LITERAL)
             return {TurtleNode::Kind::Literal, textOf(node)};
-        return node->type == SERD_BLANK ? TurtleNode{TurtleNode::Kind::Blank, textOf(node)} : TurtleNode{TurtleNode::Kind::Resource, expanded(node)};
+        return node->type == SERD_BLANK ? TurtleNode{TurtleNode::Kind::Blank, textOf(node)} : TurtleNode{TurtleNode::Kind::Resource, expandNode(node)};
     }
 
-    QString expanded(const SerdNode *node)
+    QString expandNode(const SerdNode *node)
     {
         SerdNode full = serd_env_expand_node(m_names.get(), node);
         const QString text = full.buf ? textOf(&full) : textOf(node);

@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 /// Returns a key that compares statements without their locations. Blank nodes are equal, because the parser names them differently each time.
-QString meaning(const TurtleStatement &statement)
+QString comparisonKey(const TurtleStatement &statement)
 {
     const auto named = [](const TurtleNode &node) -> QString {
         return node.kind == TurtleNode::Kind::Blank
@@ -22,16 +22,16 @@ QString meaning(const TurtleStatement &statement)
     return named(statement.subject) + u'\x1e' + statement.predicate + u'\x1e' + named(statement.object);
 }
 
-QStringList meanings(const QList<TurtleStatement> &statements)
+QStringList comparisonKeys(const QList<TurtleStatement> &statements)
 {
     QStringList all;
     for (const TurtleStatement &one : statements)
-        all.append(meaning(one));
+        all.append(comparisonKey(one));
     all.sort();
     return all;
 }
 
-Error refused(const QString &message, const QString &file)
+Error rejectedError(const QString &message, const QString &file)
 {
     return {ErrorCode::NotAllowed, message, {file, {}}};
 }
@@ -52,7 +52,7 @@ TurtleEditor::TurtleEditor(const QString &text, const QString &file) : m_text(te
 {
 }
 
-QString TurtleEditor::written(const TurtleNode &node) const
+QString TurtleEditor::formatNode(const TurtleNode &node) const
 {
     if (node.kind != TurtleNode::Kind::Literal)
         return m_document.shortened(node.value);
@@ -63,7 +63,7 @@ QString TurtleEditor::written(const TurtleNode &node) const
         : QString(turtleQuoted(node.value) + QStringLiteral("^^") + m_document.shortened(node.datatype));
 }
 
-QString TurtleEditor::writtenPredicate(const QString &address) const
+QString TurtleEditor::formatPredicate(const QString &address) const
 {
     return address == rdfType() ? QStringLiteral("a") : m_document.shortened(address);
 }
@@ -79,14 +79,14 @@ bool TurtleEditor::areAdjacent(qsizetype first, qsizetype second) const
 Result<QList<TextEdit>> TurtleEditor::verifiedEdits(const TextEdit &edit, const QList<TurtleStatement> &wanted) const
 {
     if (!m_document.diagnostics.isEmpty())
-        return refused(taxonomymessages::fileHasErrors(), m_document.file);
+        return rejectedError(taxonomymessages::fileHasErrors(), m_document.file);
     const TurtleDocument after = readTurtle(applyEdits(m_text, {edit}), m_document.file);
-    if (!after.diagnostics.isEmpty() || meanings(after.statements) != meanings(wanted))
-        return refused(taxonomymessages::editTouchesOthers(), m_document.file);
+    if (!after.diagnostics.isEmpty() || comparisonKeys(after.statements) != comparisonKeys(wanted))
+        return rejectedError(taxonomymessages::editChangesOtherStatements(), m_document.file);
     return QList<TextEdit>{edit};
 }
 
-Result<QList<TextEdit>> TurtleEditor::appended(const QString &text, const QList<TurtleStatement> &added) const
+Result<QList<TextEdit>> TurtleEditor::appendEdits(const QString &text, const QList<TurtleStatement> &added) const
 {
     const QString gap = m_text.isEmpty() || m_text.endsWith(u'\n') ? QStringLiteral("\n") : QStringLiteral("\n\n");
     const LineTable lines(m_text);
@@ -110,8 +110,8 @@ Result<QList<TextEdit>> TurtleEditor::add(
     if (last < 0)
         return addDescription(subject, {{predicate, object}});
     const QString text = same >= 0
-        ? QString(QStringLiteral(" , ") + written(object))
-        : QString(QStringLiteral(" ;\n    ") + writtenPredicate(predicate) + u' ' + written(object));
+        ? QString(QStringLiteral(" , ") + formatNode(object))
+        : QString(QStringLiteral(" ;\n    ") + formatPredicate(predicate) + u' ' + formatNode(object));
     const Position end = all[same >= 0 ? same : last].objectRange.end;
     return verifiedEdits({{end, end}, text}, all + QList<TurtleStatement>{added});
 }
@@ -127,14 +127,14 @@ Result<QList<TextEdit>> TurtleEditor::remove(qsizetype statement) const
     if (areAdjacent(statement - 1, statement))
         return verifiedEdits(
             {{m_document.statements[statement - 1].objectRange.end, gone.objectRange.end}, {}}, wanted);
-    return refused(taxonomymessages::firstStatement(), m_document.file);
+    return rejectedError(taxonomymessages::firstStatement(), m_document.file);
 }
 
 Result<QList<TextEdit>> TurtleEditor::replace(qsizetype statement, const TurtleNode &object) const
 {
     QList<TurtleStatement> wanted = m_document.statements;
     wanted[statement].object = object;
-    return verifiedEdits({wanted[statement].objectRange, written(object)}, wanted);
+    return verifiedEdits({wanted[statement].objectRange, formatNode(object)}, wanted);
 }
 
 Result<QList<TextEdit>> TurtleEditor::addDescription(
@@ -143,10 +143,10 @@ Result<QList<TextEdit>> TurtleEditor::addDescription(
     QStringList said;
     QList<TurtleStatement> added;
     for (const auto &[predicate, object] : statements) {
-        said.append(writtenPredicate(predicate) + u' ' + written(object));
+        said.append(formatPredicate(predicate) + u' ' + formatNode(object));
         added.append({{TurtleNode::Kind::Resource, subject}, predicate, object});
     }
-    return appended(
+    return appendEdits(
         m_document.shortened(subject) + u' ' + said.join(QStringLiteral(" ;\n    ")) + QStringLiteral(" ."), added);
 }
 

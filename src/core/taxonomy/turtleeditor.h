@@ -29,10 +29,10 @@ public:
     qsizetype indexOf(const QString &subject, const QString &predicate, const TurtleNode &object) const;
 
 private:
-    QString written(const TurtleNode &node) const;
-    QString writtenPredicate(const QString &address) const;
+    QString formatNode(const TurtleNode &node) const;
+    QString formatPredicate(const QString &address) const;
     Result<QList<TextEdit>> verifiedEdits(const TextEdit &edit, const QList<TurtleStatement> &wanted) const;
-    Result<QList<TextEdit>> appended(const QString &text, const QList<TurtleStatement> &added) const;
+    Result<QList<TextEdit>> appendEdits(const QString &text, const QList<TurtleStatement> &added) const;
     bool areAdjacent(qsizetype first, qsizetype second) const;
 
     QString m_text;

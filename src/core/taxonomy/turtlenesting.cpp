@@ -5,14 +5,14 @@ namespace outcrop {
 namespace {
 
 /// Returns the offset after the next `mark`, or the end of the text.
-qsizetype behind(QStringView text, qsizetype at, QStringView mark)
+qsizetype offsetAfter(QStringView text, qsizetype at, QStringView mark)
 {
     const qsizetype found = text.indexOf(mark, at);
     return found < 0 ? text.size() : found + mark.size();
 }
 
 /// Returns the offset after the quoted string that begins at `at`.
-qsizetype behindQuoted(QStringView text, qsizetype at)
+qsizetype offsetAfterQuoted(QStringView text, qsizetype at)
 {
     const QChar quote = text[at];
     const QString longQuote(3, quote);
@@ -34,11 +34,11 @@ qsizetype findTooDeep(QStringView text, int most)
     for (qsizetype at = 0; at < text.size();) {
         const QChar c = text[at];
         if (c == u'#') {
-            at = behind(text, at, u"\n");
+            at = offsetAfter(text, at, u"\n");
         } else if (c == u'<') {
-            at = behind(text, at, u">");
+            at = offsetAfter(text, at, u">");
         } else if (c == u'"' || c == u'\'') {
-            at = behindQuoted(text, at);
+            at = offsetAfterQuoted(text, at);
         } else {
             depth += c == u'[' || c == u'(' ? 1 : c == u']' || c == u')' ? -1 : 0;
             if (depth > most)

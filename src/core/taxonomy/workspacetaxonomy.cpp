@@ -8,12 +8,12 @@
 namespace outcrop {
 namespace {
 
-const QString usualFile = QStringLiteral("taxonomy.ttl");
+const QString defaultFile = QStringLiteral("taxonomy.ttl");
 
 /// Returns whether a Turtle file contains SKOS and not other data.
 bool isTaxonomy(const Document &document)
 {
-    return document.path == usualFile || document.text.contains(u"http://www.w3.org/2004/02/skos/core");
+    return document.path == defaultFile || document.text.contains(u"http://www.w3.org/2004/02/skos/core");
 }
 
 TaxonomyPtr taxonomyOf(const DocumentPtr &document, const WorkspaceTaxonomy &previous)
@@ -45,7 +45,7 @@ public:
     TaxonomyChoice(const Workspace &workspace, const WorkspaceTaxonomy &previous, WorkspaceTaxonomy &made)
         : m_workspace(workspace)
         , m_previous(previous)
-        , m_made(made)
+        , m_result(made)
         , m_node(workspace.manifest().data.at(u"retrieval.taxonomy"))
         , m_word(m_node.text())
     {
@@ -53,84 +53,84 @@ public:
 
     void run()
     {
-        if (m_word.isEmpty() || !(takeFile() || takeScheme()))
-            takeUsual();
+        if (m_word.isEmpty() || !(selectFile() || selectScheme()))
+            selectDefault();
     }
 
 private:
-    bool takeFile()
+    bool selectFile()
     {
         const WorkspaceFolder &folder = m_workspace.folder();
         const QString path = resolveManifestPath(m_word, folder.home, folder.root);
-        for (const ParsedTaxonomy &one : m_made.read) {
+        for (const ParsedTaxonomy &one : m_result.read) {
             if (one.document->path == path)
-                return take(one);
+                return select(one);
         }
         if (!m_word.endsWith(u".ttl"))
             return false;
-        report(Severity::Warning, "taxonomy-missing", taxonomymessages::noSuchTaxonomy(m_word, insteadOf()));
-        takeUsual();
+        report(Severity::Warning, "taxonomy-missing", taxonomymessages::noSuchTaxonomy(m_word, fallbackMessage()));
+        selectDefault();
         return true;
     }
 
-    bool takeScheme()
+    bool selectScheme()
     {
-        for (const ParsedTaxonomy &one : m_made.read) {
+        for (const ParsedTaxonomy &one : m_result.read) {
             if (const QString address = addressNamed(*one.taxonomy, m_word); !address.isEmpty())
-                return takePart(one, address);
+                return selectPart(one, address);
         }
-        const Severity severity = m_made.read.isEmpty() ? Severity::Note : Severity::Warning;
-        report(severity, "taxonomy-unknown-scheme", taxonomymessages::noSuchScheme(m_word, insteadOf()));
+        const Severity severity = m_result.read.isEmpty() ? Severity::Note : Severity::Warning;
+        report(severity, "taxonomy-unknown-scheme", taxonomymessages::noSuchScheme(m_word, fallbackMessage()));
         return false;
     }
 
     /// Selects a part of a taxonomy: the whole file if it has only this scheme. Reuses an unchanged part.
-    bool takePart(const ParsedTaxonomy &one, const QString &address)
+    bool selectPart(const ParsedTaxonomy &one, const QString &address)
     {
-        take(one);
+        select(one);
         if (one.taxonomy->schemes.size() == 1 && one.taxonomy->schemes.first() == address)
             return true;
         const bool same = m_previous.document == one.document && m_previous.part == address;
-        m_made.taxonomy =
+        m_result.taxonomy =
             same ? m_previous.taxonomy : std::make_shared<const Taxonomy>(subtaxonomy(*one.taxonomy, address));
-        m_made.part = address;
+        m_result.part = address;
         return true;
     }
 
-    void takeUsual()
+    void selectDefault()
     {
-        if (!m_made.read.isEmpty())
-            take(usual());
+        if (!m_result.read.isEmpty())
+            select(defaultTaxonomyFile());
     }
 
-    const ParsedTaxonomy &usual() const
+    const ParsedTaxonomy &defaultTaxonomyFile() const
     {
-        const auto found = std::find_if(m_made.read.begin(), m_made.read.end(),
-            [](const ParsedTaxonomy &one) { return one.document->path == usualFile; });
-        return found == m_made.read.end() ? m_made.read.first() : *found;
+        const auto found = std::find_if(m_result.read.begin(), m_result.read.end(),
+            [](const ParsedTaxonomy &one) { return one.document->path == defaultFile; });
+        return found == m_result.read.end() ? m_result.read.first() : *found;
     }
 
-    bool take(const ParsedTaxonomy &one)
+    bool select(const ParsedTaxonomy &one)
     {
-        m_made.document = one.document;
-        m_made.taxonomy = one.taxonomy;
+        m_result.document = one.document;
+        m_result.taxonomy = one.taxonomy;
         return true;
     }
 
-    QString insteadOf() const
+    QString fallbackMessage() const
     {
-        return m_made.read.isEmpty() ? taxonomymessages::checkedAgainstBuiltIn()
-                                     : taxonomymessages::checkedAgainst(usual().document->path);
+        return m_result.read.isEmpty() ? taxonomymessages::checkedAgainstBuiltIn()
+                                     : taxonomymessages::checkedAgainst(defaultTaxonomyFile().document->path);
     }
 
     void report(Severity severity, const char *code, const QString &message)
     {
-        m_made.diagnostics.append({severity, QString::fromLatin1(code), message, {QStringLiteral("config.toml"), m_node.range()}});
+        m_result.diagnostics.append({severity, QString::fromLatin1(code), message, {QStringLiteral("config.toml"), m_node.range()}});
     }
 
     const Workspace &m_workspace;
     const WorkspaceTaxonomy &m_previous;
-    WorkspaceTaxonomy &m_made;
+    WorkspaceTaxonomy &m_result;
     const DataNode &m_node;
     QString m_word;
 };

@@ -25,12 +25,12 @@ private:
         add(node.value);
         for (const TemplateArgument &argument : node.arguments)
             add(argument.value);
-        for (const TemplateBranch &arm : node.arms) {
-            if (arm.condition)
-                add(*arm.condition);
-            walk(arm.body);
+        for (const TemplateBranch &branch : node.branches) {
+            if (branch.condition)
+                add(*branch.condition);
+            walk(branch.body);
         }
-        const bool setsContext = node.setsContext || (node.kind == Kind::Section && !node.inverted);
+        const bool setsContext = node.setsContext || (node.kind == Kind::Section && !node.isInverted);
         m_contexts += setsContext ? 1 : 0;
         const QStringList before = m_local;
         m_local += node.names;

@@ -191,21 +191,21 @@ private:
             m_builder.report(QStringLiteral("template-unexpected-branch"), templatesmessages::unexpectedBranch(QStringLiteral("else")), m_start, length());
     }
 
-    void openBlock(bool inverted)
+    void openBlock(bool isInverted)
     {
         const QString name = m_words.firstName();
         static const QStringList helpers{QStringLiteral("if"), QStringLiteral("unless"), QStringLiteral("each"), QStringLiteral("with")};
-        const bool isHelper = helpers.contains(name) && !inverted;
+        const bool isHelper = helpers.contains(name) && !isInverted;
         const bool fits = m_words.unsupported.isEmpty() && m_words.pairs.isEmpty() && m_words.values.size() == (isHelper ? 2 : 1);
         if (!fits)
             return openUnsupported(m_text.mid(m_contentStart, m_contentEnd - m_contentStart).trimmed().toString().section(u' ', 0, 0));
         if (!isHelper)
-            return openSection(name, inverted);
+            return openSection(name, isInverted);
         const TemplateExpression &value = m_words.values.at(1);
         TemplateNode node = nodeOf(name == u"each" ? Kind::Loop : name == u"with" ? Kind::Scope : Kind::Branch);
         node.names = m_words.blockNames;
         if (node.kind == Kind::Branch) {
-            node.arms.append({name == u"if" ? value : negated(value), {}});
+            node.branches.append({name == u"if" ? value : negated(value), {}});
         } else {
             node.value = value;
             node.setsContext = true;
@@ -214,11 +214,11 @@ private:
     }
 
     /// Opens a section: a block that is not a helper, as in Mustache.
-    void openSection(const QString &name, bool inverted)
+    void openSection(const QString &name, bool isInverted)
     {
         TemplateNode node = nodeOf(Kind::Section);
         node.value = m_words.values.first();
-        node.inverted = inverted;
+        node.isInverted = isInverted;
         m_builder.open(node, name);
     }
 

@@ -36,12 +36,12 @@ private:
     void walk(const TemplateNode &node, const QStringList &guarded, const QStringList &local)
     {
         QStringList tested;
-        for (const TemplateBranch &arm : node.arms) {
-            if (arm.condition) {
-                collectNames(*arm.condition, tested);
-                visit(*arm.condition, tested, local, false);
+        for (const TemplateBranch &branch : node.branches) {
+            if (branch.condition) {
+                collectNames(*branch.condition, tested);
+                visit(*branch.condition, tested, local, false);
             }
-            walk(arm.body, guarded + tested, local);
+            walk(branch.body, guarded + tested, local);
         }
         QStringList inner = local + node.names;
         if (node.kind == Kind::Loop)

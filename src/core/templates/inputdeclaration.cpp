@@ -66,13 +66,13 @@ private:
     void readValues(const DataNode &data, InputDeclaration &input)
     {
         if (const DataNode &written = data[u"default"]; !written.isMissing() && !written.isNull())
-            input.defaultValue = checked(input, written);
+            input.defaultValue = checkValue(input, written);
         for (const DataNode &written : data[u"test"].items())
-            input.testValues.append(checked(input, written));
+            input.testValues.append(checkValue(input, written));
     }
 
     /// Returns the value in the input's type; missing if it has another type, which is reported.
-    TemplateValue checked(const InputDeclaration &input, const DataNode &written)
+    TemplateValue checkValue(const InputDeclaration &input, const DataNode &written)
     {
         const Result<TemplateValue> value = inputValue(input, TemplateValue(written, m_source), std::nullopt);
         if (value)
@@ -101,12 +101,12 @@ Result<TemplateValue> textValue(const InputDeclaration &input, const TemplateVal
     return value;
 }
 
-Result<TemplateValue> oneLine(const InputDeclaration &input, const TemplateValue &value)
+Result<TemplateValue> oneLineValue(const InputDeclaration &input, const TemplateValue &value)
 {
     return value.text().contains(u'\n') ? Result<TemplateValue>(wrongValue(inputmessages::severalLines(input.name))) : Result<TemplateValue>(value);
 }
 
-Result<TemplateValue> choice(const InputDeclaration &input, const TemplateValue &value)
+Result<TemplateValue> choiceValue(const InputDeclaration &input, const TemplateValue &value)
 {
     if (input.choices.contains(value.text()))
         return value;
@@ -196,7 +196,7 @@ Result<TemplateValue> inputValue(const InputDeclaration &input, const TemplateVa
     const Result<TemplateValue> text = textValue(input, value, word);
     if (!text || input.type == InputType::Text || input.type == InputType::File)
         return text;
-    return input.type == InputType::Enum ? choice(input, *text) : oneLine(input, *text);
+    return input.type == InputType::Enum ? choiceValue(input, *text) : oneLineValue(input, *text);
 }
 
 } // namespace outcrop

@@ -32,7 +32,7 @@ private:
         m_result.declared.insert(input.name);
         if (input.isStrict)
             m_result.strictNames.insert(input.name);
-        const std::optional<TemplateValue> value = chosen(input);
+        const std::optional<TemplateValue> value = chosenValue(input);
         if (!value)
             return;
         if (value->isMissing()) {
@@ -44,7 +44,7 @@ private:
     }
 
     /// Returns the value of an input, Missing if there is none, and nullopt if it is wrong, which is reported.
-    std::optional<TemplateValue> chosen(const InputDeclaration &input)
+    std::optional<TemplateValue> chosenValue(const InputDeclaration &input)
     {
         const auto given = std::find_if(m_given.begin(), m_given.end(), [&input](const InputValue &one) { return one.name == input.name; });
         if (given == m_given.end())

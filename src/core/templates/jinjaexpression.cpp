@@ -8,8 +8,8 @@ namespace {
 
 using Expression = TemplateExpression;
 
-constexpr int deepestExpression = 50;
-constexpr int longestExpression = 200; ///< operands, filters and indices, which become the depth of the tree
+constexpr int maximumExpressionDepth = 50;
+constexpr int maximumExpressionSteps = 200; ///< operands, filters and indices, which become the depth of the tree
 
 bool isNameCharacter(QChar character)
 {
@@ -100,7 +100,7 @@ void JinjaExpressionParser::fail(const QString &code, const QString &message, qs
     m_at = m_end;
 }
 
-Expression JinjaExpressionParser::joined(Expression::Kind kind, const QString &word, const QList<Expression> &operands) const
+Expression JinjaExpressionParser::makeOperation(Expression::Kind kind, const QString &word, const QList<Expression> &operands) const
 {
     const qsizetype start = operands.first().start;
     return {kind, start, m_at - start, {}, false, {}, 0, false, word, operands};
@@ -110,7 +110,7 @@ Expression JinjaExpressionParser::expression()
 {
     Expression left = conjunction();
     while (consumeWord(u"or"))
-        left = joined(Expression::Kind::Or, {}, {left, conjunction()});
+        left = makeOperation(Expression::Kind::Or, {}, {left, conjunction()});
     return left;
 }
 
@@ -118,7 +118,7 @@ Expression JinjaExpressionParser::conjunction()
 {
     Expression left = negation();
     while (consumeWord(u"and"))
-        left = joined(Expression::Kind::And, {}, {left, negation()});
+        left = makeOperation(Expression::Kind::And, {}, {left, negation()});
     return left;
 }
 
@@ -128,7 +128,7 @@ Expression JinjaExpressionParser::negation()
     while (consumeWord(u"not"))
         ++times;
     const Expression value = comparison();
-    return times % 2 == 0 ? value : joined(Expression::Kind::Not, {}, {value});
+    return times % 2 == 0 ? value : makeOperation(Expression::Kind::Not, {}, {value});
 }
 
 /// Takes a comparison operator: `not in` is returned as one.
@@ -154,8 +154,8 @@ Expression JinjaExpressionParser::comparison()
     if (operation.isEmpty())
         return left;
     if (operation != u"not in")
-        return joined(Expression::Kind::Compare, operation, {left, filtered()});
-    return joined(Expression::Kind::Not, {}, {joined(Expression::Kind::Compare, QStringLiteral("in"), {left, filtered()})});
+        return makeOperation(Expression::Kind::Compare, operation, {left, filtered()});
+    return makeOperation(Expression::Kind::Not, {}, {makeOperation(Expression::Kind::Compare, QStringLiteral("in"), {left, filtered()})});
 }
 
 /// Parses `is defined` and `is not defined` after a value. Other tests are not supported.
@@ -169,14 +169,14 @@ Expression JinjaExpressionParser::definedTest(const Expression &value)
         fail(QStringLiteral("template-unsupported"), templatesmessages::unsupported(m_text.mid(start, m_end - start).trimmed()), start, m_end - start);
         return value;
     }
-    const Expression test = joined(Expression::Kind::IsDefined, {}, {value});
-    return isNegated ? joined(Expression::Kind::Not, {}, {test}) : test;
+    const Expression test = makeOperation(Expression::Kind::IsDefined, {}, {value});
+    return isNegated ? makeOperation(Expression::Kind::Not, {}, {test}) : test;
 }
 
 void JinjaExpressionParser::countStep()
 {
-    if (++m_steps > longestExpression)
-        fail(QStringLiteral("template-too-deep"), templatesmessages::tooDeep(longestExpression), m_at, 1);
+    if (++m_steps > maximumExpressionSteps)
+        fail(QStringLiteral("template-too-deep"), templatesmessages::tooDeep(maximumExpressionSteps), m_at, 1);
 }
 
 Expression JinjaExpressionParser::filtered()
@@ -207,7 +207,7 @@ Expression JinjaExpressionParser::filter(const Expression &value)
                 fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral(")")), m_at, 1);
         }
     }
-    return joined(Expression::Kind::Filter, name, operands);
+    return makeOperation(Expression::Kind::Filter, name, operands);
 }
 
 /// Skips the name of a filter's first argument: `max_tokens=500`. Other named arguments are not supported, because arguments are matched by position.
@@ -246,7 +246,7 @@ Expression JinjaExpressionParser::member(Expression value)
         return value;
     }
     if (value.kind != Expression::Kind::Path)
-        return joined(Expression::Kind::Index, {}, {value, Expression::literal(jsonString(name), m_at - name.size(), name.size())});
+        return makeOperation(Expression::Kind::Index, {}, {value, Expression::literal(jsonString(name), m_at - name.size(), name.size())});
     value.names.append(name);
     value.length = m_at - value.start;
     return value;
@@ -262,7 +262,7 @@ Expression JinjaExpressionParser::index(const Expression &value)
         return slice(value, key);
     if (!consume(u"]"))
         fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("]")), m_at, 1);
-    return joined(Expression::Kind::Index, {}, {value, key});
+    return makeOperation(Expression::Kind::Index, {}, {value, key});
 }
 
 Expression JinjaExpressionParser::slice(const Expression &value, const Expression &from)
@@ -271,14 +271,14 @@ Expression JinjaExpressionParser::slice(const Expression &value, const Expressio
     const Expression to = peek() == u']' ? Expression::literal(Json(), m_at, 0) : nested();
     if (!consume(u"]"))
         fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("]")), m_at, 1);
-    return joined(Expression::Kind::Slice, {}, {value, from, to});
+    return makeOperation(Expression::Kind::Slice, {}, {value, from, to});
 }
 
 /// Parses an expression inside brackets, whose depth is limited.
 Expression JinjaExpressionParser::nested()
 {
-    if (++m_depth > deepestExpression)
-        fail(QStringLiteral("template-too-deep"), templatesmessages::tooDeep(deepestExpression), m_at, 1);
+    if (++m_depth > maximumExpressionDepth)
+        fail(QStringLiteral("template-too-deep"), templatesmessages::tooDeep(maximumExpressionDepth), m_at, 1);
     const Expression value = m_problem ? Expression() : expression();
     --m_depth;
     return value;

@@ -52,7 +52,7 @@ private:
     void skipSpace();
     void countStep();
     void fail(const QString &code, const QString &message, qsizetype start, qsizetype length);
-    TemplateExpression joined(TemplateExpression::Kind kind, const QString &word, const QList<TemplateExpression> &operands) const;
+    TemplateExpression makeOperation(TemplateExpression::Kind kind, const QString &word, const QList<TemplateExpression> &operands) const;
 
     QStringView m_text;
     qsizetype m_at = 0;

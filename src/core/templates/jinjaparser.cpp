@@ -167,7 +167,7 @@ private:
     void openIf(JinjaExpressionParser &parser)
     {
         TemplateNode node = nodeOf(Kind::Branch);
-        node.arms.append({parser.expression(), {}});
+        node.branches.append({parser.expression(), {}});
         finish(parser);
         m_builder.open(node, QStringLiteral("if"));
     }

@@ -103,7 +103,7 @@ private:
         node.length = length();
         node.value = TemplateExpression::path(name == u"." ? QStringList() : name.split(u'.'), m_start, length());
         node.kind = m_sigil == u'#' || m_sigil == u'^' ? TemplateNode::Kind::Section : TemplateNode::Kind::Output;
-        node.inverted = m_sigil == u'^';
+        node.isInverted = m_sigil == u'^';
         node.escapes = m_sigil.isNull();
         if (node.kind == TemplateNode::Kind::Section)
             m_builder.open(node, name);

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype deepestNesting = 100;
+constexpr qsizetype maximumNesting = 100;
 
 bool isBlank(QChar character)
 {
@@ -20,9 +20,9 @@ QList<TemplateNode> &TemplateBuilder::current()
     if (m_open.isEmpty())
         return m_result.nodes;
     OpenBlock &block = m_open.last();
-    if (!block.node.arms.isEmpty())
-        return block.node.arms.last().body;
-    return block.inOtherwise ? block.node.otherwise : block.node.body;
+    if (!block.node.branches.isEmpty())
+        return block.node.branches.last().body;
+    return block.isInElse ? block.node.otherwise : block.node.body;
 }
 
 void TemplateBuilder::addText(qsizetype start, qsizetype end)
@@ -42,10 +42,10 @@ void TemplateBuilder::add(const TemplateNode &node)
 
 void TemplateBuilder::open(const TemplateNode &node, const QString &name)
 {
-    if (m_open.size() < deepestNesting)
+    if (m_open.size() < maximumNesting)
         return m_open.append({node, name});
     if (m_ignored == 0)
-        report(QStringLiteral("template-too-deep"), templatesmessages::tooDeep(deepestNesting), node.start, node.length);
+        report(QStringLiteral("template-too-deep"), templatesmessages::tooDeep(maximumNesting), node.start, node.length);
     ++m_ignored;
 }
 
@@ -55,16 +55,16 @@ bool TemplateBuilder::addBranch(const std::optional<TemplateExpression> &conditi
         return false;
     OpenBlock &block = m_open.last();
     if (block.node.kind == TemplateNode::Kind::Branch) {
-        if (!block.node.arms.last().condition)
+        if (!block.node.branches.last().condition)
             return false;
-        block.node.arms.append({condition, {}});
+        block.node.branches.append({condition, {}});
         return true;
     }
     const bool mayHaveElse =
         block.node.kind == TemplateNode::Kind::Loop || block.node.kind == TemplateNode::Kind::Section || block.node.setsContext;
-    if (condition || block.inOtherwise || !mayHaveElse)
+    if (condition || block.isInElse || !mayHaveElse)
         return false;
-    block.inOtherwise = true;
+    block.isInElse = true;
     return true;
 }
 

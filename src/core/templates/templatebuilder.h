@@ -28,7 +28,7 @@ private:
     struct OpenBlock {
         TemplateNode node;
         QString name;
-        bool inOtherwise = false;
+        bool isInElse = false;
     };
 
     QList<TemplateNode> &current();

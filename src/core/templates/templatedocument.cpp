@@ -81,12 +81,12 @@ std::optional<Diagnostic> dialectProblem(const Document &document)
     if (written.isMissing() || templateDialectFromName(written.text()))
         return std::nullopt;
     const QStringList known = templateDialectNames();
-    const QString meant = nearestWord(written.text(), known);
+    const QString nearestDialect = nearestWord(written.text(), known);
     // a word unlike any dialect may be the key of another program
-    Diagnostic problem{meant.isEmpty() ? Severity::Warning : Severity::Error, QStringLiteral("template-dialect-unknown"), inputmessages::unknownDialect(written.text(), known.join(QStringLiteral(", "))),
+    Diagnostic problem{nearestDialect.isEmpty() ? Severity::Warning : Severity::Error, QStringLiteral("template-dialect-unknown"), inputmessages::unknownDialect(written.text(), known.join(QStringLiteral(", "))),
         {document.path, written.range()}};
-    if (!meant.isEmpty())
-        problem.fix = Fix{meant, {{written.range(), meant}}};
+    if (!nearestDialect.isEmpty())
+        problem.fix = Fix{nearestDialect, {{written.range(), nearestDialect}}};
     return problem;
 }
 

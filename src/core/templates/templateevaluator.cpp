@@ -10,13 +10,13 @@ namespace {
 
 using Expression = TemplateExpression;
 
-TemplateValue truth(bool holds)
+TemplateValue booleanValue(bool holds)
 {
     return TemplateValue::fromJson(Json(holds));
 }
 
 /// Returns the text with all characters mapped to the source of the first one, because upper and lower case may differ in length.
-TemplateValue respelled(const TracedText &before, const QString &after)
+TemplateValue rewriteText(const TracedText &before, const QString &after)
 {
     TracedText text;
     text.append(after, before.originAt(0), TraceKind::Rewritten);
@@ -36,7 +36,7 @@ TemplateValue TemplateEvaluator::value(const Expression &expression, bool mayBeM
     case Expression::Kind::Index:
         return index(expression, mayBeMissing);
     case Expression::Kind::Not:
-        return truth(!operand(0).isTruthy());
+        return booleanValue(!operand(0).isTruthy());
     case Expression::Kind::And: {
         const TemplateValue left = operand(0);
         return left.isTruthy() ? operand(1) : left;
@@ -46,13 +46,13 @@ TemplateValue TemplateEvaluator::value(const Expression &expression, bool mayBeM
         return left.isTruthy() ? left : operand(1);
     }
     case Expression::Kind::Compare:
-        return truth(compare(expression));
+        return booleanValue(compare(expression));
     case Expression::Kind::Filter:
         return filter(expression, mayBeMissing);
     case Expression::Kind::Slice:
         return slice(expression, mayBeMissing);
     case Expression::Kind::IsDefined:
-        return truth(!operand(0).isMissing());
+        return booleanValue(!operand(0).isMissing());
     }
     Q_UNREACHABLE();
 }
@@ -137,7 +137,7 @@ TemplateValue TemplateEvaluator::filter(const Expression &expression, bool mayBe
         const qsizetype longest = stated < 0 ? 255 : qsizetype(std::min(stated, 1e9)); // 255 is the default of Jinja
         return shortened(text, inTokens ? longest * charactersPerToken : longest);
     }
-    return respelled(text, name == u"upper" ? text.text().toUpper() : text.text().toLower());
+    return rewriteText(text, name == u"upper" ? text.text().toUpper() : text.text().toLower());
 }
 
 /// Shortens a text at a word boundary, as Jinja's truncate() does: texts up to five characters longer stay unchanged.

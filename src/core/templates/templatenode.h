@@ -49,7 +49,7 @@ struct TemplateNode {
     enum class Kind {
         Text,    ///< text copied unchanged
         Output,  ///< prints `value`
-        Branch,  ///< the first of `arms` whose condition holds
+        Branch,  ///< the first of `branches` whose condition holds
         Loop,    ///< `body` for each item of `value`, which is named `names`; `otherwise` if there is none
         Section, ///< Mustache: `body` for each item, or once for a truthy value, which becomes the context
         Scope,   ///< `body` with `arguments`, and with `value` as the context if `setsContext`
@@ -61,14 +61,14 @@ struct TemplateNode {
     qsizetype length = 0;
     TemplateExpression value = {};
     bool escapes = false;  ///< Output: replaces HTML's special characters if the template escapes
-    bool inverted = false; ///< Section: renders `body` if the value is falsy
+    bool isInverted = false; ///< Section: renders `body` if the value is falsy
     bool setsContext = false; ///< Loop and Scope: the item becomes the context, as in Handlebars
     bool mayBeMissing = false; ///< Include: no finding if there is no such partial
     QStringList names = {}; ///< Loop: name of the item, then of its index
     qsizetype indentStart = 0; ///< Include: white space that is put before every line of the partial
     qsizetype indentLength = 0;
     QList<TemplateArgument> arguments = {};
-    QList<TemplateBranch> arms = {};
+    QList<TemplateBranch> branches = {};
     QList<TemplateNode> body = {};
     QList<TemplateNode> otherwise = {};
 };

@@ -14,10 +14,10 @@ namespace {
 
 using Kind = TemplateNode::Kind;
 
-constexpr qsizetype deepestInclude = 50;
-constexpr int deepestTree = 300;          ///< nested nodes, partials included
-constexpr qsizetype mostSteps = 2'000'000; ///< rendered nodes
-constexpr qsizetype longestText = 32 * 1024 * 1024;
+constexpr qsizetype maximumIncludeDepth = 50;
+constexpr int maximumTreeDepth = 300;          ///< nested nodes, partials included
+constexpr qsizetype maximumSteps = 2'000'000; ///< rendered nodes
+constexpr qsizetype maximumTextLength = 32 * 1024 * 1024;
 
 /// A template or partial that is being rendered.
 struct LoadedTemplate {
@@ -27,7 +27,7 @@ struct LoadedTemplate {
 };
 
 /// Returns the text with `indent` before each line.
-TracedText indented(const TracedText &text, const TracedText &indent)
+TracedText indentLines(const TracedText &text, const TracedText &indent)
 {
     TracedText result;
     for (qsizetype at = 0; at < text.size();) {
@@ -75,7 +75,7 @@ QString firstVariable(const TemplateExpression &expression)
 }
 
 /// Returns whether a line of the text looks like the start of a chat message, such as `system:`.
-bool startsRole(const QString &text)
+bool hasRoleLine(const QString &text)
 {
     static const QRegularExpression role(QStringLiteral("^\\s*#?\\s*(system|user|assistant|developer)\\s*(\\[[^\\]\\n]*\\])?\\s*:"),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption);
@@ -139,10 +139,10 @@ private:
     {
         ++m_depth;
         for (const TemplateNode &node : nodes) {
-            if (++m_steps > mostSteps || m_result.text.size() > longestText)
+            if (++m_steps > maximumSteps || m_result.text.size() > maximumTextLength)
                 stop(node, QStringLiteral("template-too-large"), templatesmessages::tooLarge());
-            if (m_depth > deepestTree)
-                stop(node, QStringLiteral("template-too-deep"), templatesmessages::tooDeep(deepestTree));
+            if (m_depth > maximumTreeDepth)
+                stop(node, QStringLiteral("template-too-deep"), templatesmessages::tooDeep(maximumTreeDepth));
             if (m_isStopped)
                 break;
             render(node);
@@ -157,7 +157,7 @@ private:
             m_result.text.append(m_current->text.text.mid(node.start, node.length));
             break;
         case Kind::Output:
-            print(node);
+            printValue(node);
             break;
         case Kind::Branch:
             renderBranch(node);
@@ -185,22 +185,22 @@ private:
         return TemplateEvaluator(m_current->text, m_scope, originOf(node), m_result.uses, reportAt).value(expression, mayBeMissing);
     }
 
-    void print(const TemplateNode &node)
+    void printValue(const TemplateNode &node)
     {
         const TemplateValue value = evaluate(node.value, node, false);
         if (!value.isPrintable())
             return report(Severity::Error, QStringLiteral("template-not-text"), templatesmessages::notText(), originOf(node), node.length);
         const TracedText text = value.traced(originOf(node));
-        if (m_variables.strictNames.contains(firstVariable(node.value)) && startsRole(text.text()))
-            report(Severity::Error, QStringLiteral("template-forged-role"), templatesmessages::forgedRole(firstVariable(node.value)), originOf(node), node.length);
+        if (m_variables.strictNames.contains(firstVariable(node.value)) && hasRoleLine(text.text()))
+            report(Severity::Error, QStringLiteral("template-forged-role"), templatesmessages::roleLineInValue(firstVariable(node.value)), originOf(node), node.length);
         m_result.text.append(node.escapes && m_variables.escapesHtml ? escapedHtml(text) : text);
     }
 
     void renderBranch(const TemplateNode &node)
     {
-        for (const TemplateBranch &arm : node.arms) {
-            if (!arm.condition || evaluate(*arm.condition, node, true).isTruthy())
-                return render(arm.body);
+        for (const TemplateBranch &branch : node.branches) {
+            if (!branch.condition || evaluate(*branch.condition, node, true).isTruthy())
+                return render(branch.body);
         }
     }
 
@@ -242,7 +242,7 @@ private:
     void renderSection(const TemplateNode &node)
     {
         const TemplateValue value = evaluate(node.value, node, true);
-        if (node.inverted)
+        if (node.isInverted)
             return render(value.isTruthy() ? node.otherwise : node.body);
         if (!value.isTruthy())
             return render(node.otherwise);
@@ -317,7 +317,7 @@ private:
         const auto found = m_variables.partial ? m_variables.partial(name, from, m_current->text.dialect) : std::nullopt;
         std::shared_ptr<const LoadedTemplate> loaded;
         if (found)
-            loaded = load({indent.isEmpty() ? found->text : indented(found->text, indent), found->dialect});
+            loaded = load({indent.isEmpty() ? found->text : indentLines(found->text, indent), found->dialect});
         m_partials.insert(key, loaded);
         return loaded;
     }
@@ -326,7 +326,7 @@ private:
     bool isCycle(const LoadedTemplate &partial, const TemplateNode &node) const
     {
         const auto isSame = [&](const Included &one) { return one.partial == &partial && one.depth == m_scope.depth() && one.isPlain && node.arguments.isEmpty(); };
-        return m_chain.size() >= deepestInclude || std::any_of(m_chain.begin(), m_chain.end(), isSame);
+        return m_chain.size() >= maximumIncludeDepth || std::any_of(m_chain.begin(), m_chain.end(), isSame);
     }
 
     /// Returns the names of the partials that include each other, at most the last five.

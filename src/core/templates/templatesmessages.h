@@ -28,6 +28,6 @@ inline constexpr MessageText notComparable{room, QT_TRANSLATE_NOOP("core/templat
 inline constexpr MessageText noField{room, QT_TRANSLATE_NOOP("core/templates", "`%1` has no field `%2`, so the placeholder is replaced with empty text.")};
 inline constexpr MessageText noKey{room, QT_TRANSLATE_NOOP("core/templates", "There is no item `%1`, so the placeholder is replaced with empty text.")};
 inline constexpr MessageText notInItem{room, QT_TRANSLATE_NOOP("core/templates", "The current item has no field `%1`, so the placeholder is replaced with empty text. Names outside the loop need `../`.")};
-inline constexpr MessageText forgedRole{room, QT_TRANSLATE_NOOP("core/templates", "The value of `%1` contains a line that begins with a chat role, such as `system:`.")};
+inline constexpr MessageText roleLineInValue{room, QT_TRANSLATE_NOOP("core/templates", "The value of `%1` contains a line that begins with a chat role, such as `system:`.")};
 
 } // namespace outcrop::templatesmessages

@@ -22,11 +22,11 @@ EditedText::EditedText(QStringView original, qsizetype start, qsizetype end, con
     addSegment(original.mid(done, end - done), done, end, true);
 }
 
-void EditedText::addSegment(QStringView text, qsizetype original, qsizetype originalEnd, bool copied)
+void EditedText::addSegment(QStringView text, qsizetype original, qsizetype originalEnd, bool isCopied)
 {
     if (text.isEmpty() && !m_segments.isEmpty())
         return;
-    m_segments.append({m_text.size(), original, originalEnd, copied});
+    m_segments.append({m_text.size(), original, originalEnd, isCopied});
     m_text += text;
 }
 
@@ -40,7 +40,7 @@ const EditedText::Segment &EditedText::segmentAt(qsizetype offset) const
 qsizetype EditedText::originalStart(qsizetype offset) const
 {
     const Segment &segment = segmentAt(offset);
-    return segment.copied ? segment.original + (offset - segment.start) : segment.original;
+    return segment.isCopied ? segment.original + (offset - segment.start) : segment.original;
 }
 
 qsizetype EditedText::originalEnd(qsizetype offset) const
@@ -48,7 +48,7 @@ qsizetype EditedText::originalEnd(qsizetype offset) const
     if (offset == 0)
         return originalStart(0);
     const Segment &segment = segmentAt(offset - 1);
-    return segment.copied ? segment.original + (offset - segment.start) : segment.originalEnd;
+    return segment.isCopied ? segment.original + (offset - segment.start) : segment.originalEnd;
 }
 
 } // namespace outcrop

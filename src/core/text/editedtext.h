@@ -27,10 +27,10 @@ private:
         qsizetype start = 0;
         qsizetype original = 0;
         qsizetype originalEnd = 0;
-        bool copied = true;
+        bool isCopied = true;
     };
 
-    void addSegment(QStringView text, qsizetype original, qsizetype originalEnd, bool copied);
+    void addSegment(QStringView text, qsizetype original, qsizetype originalEnd, bool isCopied);
     const Segment &segmentAt(qsizetype offset) const;
 
     QString m_text;

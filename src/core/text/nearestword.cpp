@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype longestWord = 64;
+constexpr qsizetype maximumWordLength = 64;
 
 bool isSeparator(QChar c)
 {
@@ -22,7 +22,7 @@ qsizetype lengthOf(const QString &word)
     return word.size() - std::count_if(word.begin(), word.end(), isSeparator);
 }
 
-QString plain(QString word)
+QString normalizeWord(QString word)
 {
     return word.removeIf(isSeparator).toLower();
 }
@@ -47,13 +47,13 @@ int distance(const QString &from, const QString &to)
 
 QString nearestWord(const QString &word, const QStringList &known)
 {
-    const QString wanted = plain(word.left(longestWord));
+    const QString wanted = normalizeWord(word.left(maximumWordLength));
     QString nearest;
     int least = (int(wanted.size()) + 2) / 3 + 1;
     for (const QString &candidate : known) {
         if (std::abs(lengthOf(candidate) - wanted.size()) >= least)
             continue; // the difference in length is a lower bound of the edit distance
-        const int slips = distance(wanted, plain(candidate));
+        const int slips = distance(wanted, normalizeWord(candidate));
         if (slips < least) {
             least = slips;
             nearest = candidate;

@@ -15,11 +15,11 @@ class AsciiStarts
 public:
     explicit AsciiStarts(const AsciiBlock &block)
         : m_block(block), m_letters(block.upper | block.lower), m_blanks(block.white & ~block.newlines),
-          m_symbols(block.known & ~(m_letters | block.digits | block.white)), m_starts(1 | ofWords() | ofDigits() | ofBlanks() | ofBreaks() | ofSymbols()),
+          m_symbols(block.known & ~(m_letters | block.digits | block.white)), m_starts(1 | wordStarts() | digitStarts() | blankStarts() | lineBreakStarts() | symbolStarts()),
           m_certain(block.known)
     {
-        leaveLastBlank();
-        leaveEmptyLines();
+        excludeLastBlank();
+        excludeEmptyLines();
     }
 
     quint64 starts() const { return m_starts & m_certain; }
@@ -35,7 +35,7 @@ public:
         const quint64 behindBreaks = behind(m_block.newlines, m_symbols) & m_symbols;
         for (quint64 left = behindBreaks; left != 0; left &= left - 1) {
             if (at[std::countr_zero(left)] == '/')
-                return leaveFrom(left & -left);
+                return excludeFrom(left & -left);
         }
     }
 
@@ -44,13 +44,13 @@ public:
 
 private:
     /// Returns letters that start a word without a prefix. A single symbol or a blank before a word is its prefix.
-    quint64 ofWords() const
+    quint64 wordStarts() const
     {
         const quint64 leading = m_symbols & ~((m_symbols | m_block.spaces) << 1);
         return m_letters & (m_block.digits | m_block.newlines | (m_symbols & ~leading)) << 1;
     }
     /// Implements \p{N}{1,3}.
-    quint64 ofDigits() const
+    quint64 digitStarts() const
     {
         const quint64 digits = m_block.digits;
         const quint64 behindThree = digits & digits << 1 & digits << 2 & digits << 3;
@@ -60,28 +60,28 @@ private:
         return starts;
     }
     /// Implements \s*[\r\n]+|\s+(?!\S)|\s+ : the first blank of a run, the first one after a line break, and the last one, which may belong to the next piece.
-    quint64 ofBlanks() const { return m_blanks & ~(m_block.white << 1 & ~(m_block.newlines << 1) & m_block.white >> 1); }
+    quint64 blankStarts() const { return m_blanks & ~(m_block.white << 1 & ~(m_block.newlines << 1) & m_block.white >> 1); }
     /// Returns line breaks after letters and digits. After symbols and blanks they are part of the preceding piece.
-    quint64 ofBreaks() const { return m_block.newlines & (m_letters | m_block.digits) << 1; }
-    quint64 ofSymbols() const { return m_symbols & (m_letters | m_block.digits | (m_block.white & ~m_block.spaces)) << 1; }
+    quint64 lineBreakStarts() const { return m_block.newlines & (m_letters | m_block.digits) << 1; }
+    quint64 symbolStarts() const { return m_symbols & (m_letters | m_block.digits | (m_block.white & ~m_block.spaces)) << 1; }
 
     /// Returns the character after each run of `kind` that follows one of `before`. Adding the first bit of a run to the run carries through it.
     static quint64 behind(quint64 kind, quint64 before) { return ((kind & before << 1) + kind) & ~kind; }
 
     /// Excludes the block's last character if it is a blank after other blanks, because the next character is unknown.
-    void leaveLastBlank() { m_starts &= ~(m_block.known & ~(m_block.known >> 1) & m_blanks & m_block.white << 1); }
+    void excludeLastBlank() { m_starts &= ~(m_block.known & ~(m_block.known >> 1) & m_blanks & m_block.white << 1); }
 
     /// Excludes blanks after a line break at the end of the block: blanks between two line breaks form one piece with both, and the next character is unknown.
-    void leaveEmptyLines()
+    void excludeEmptyLines()
     {
         const quint64 ends = behind(m_blanks, m_block.newlines) & (m_block.newlines | ~m_block.known);
         if (ends == 0)
             return;
         const quint64 before = m_block.newlines & ((ends & -ends) - 1);
-        leaveFrom(quint64(1) << (64 - std::countl_zero(before)));
+        excludeFrom(quint64(1) << (64 - std::countl_zero(before)));
     }
 
-    void leaveFrom(quint64 first) { m_certain &= first - 1; }
+    void excludeFrom(quint64 first) { m_certain &= first - 1; }
 
     const AsciiBlock &m_block;
     quint64 m_letters;

@@ -19,12 +19,12 @@ std::optional<qint64> shareOf(const BudgetLimits &limits, const BudgetShares &sh
 qint64 reserveFor(const BudgetLimits &limits, const BudgetShares &shares)
 {
     const auto share = shareOf(limits, shares, BudgetArea::Output);
-    const qint64 wanted = limits.wantedOutput ? *limits.wantedOutput : share.value_or(0);
+    const qint64 wanted = limits.profileMaxOutput ? *limits.profileMaxOutput : share.value_or(0);
     const qint64 given = limits.maxOutput ? std::min(wanted, *limits.maxOutput) : wanted;
     return std::max<qint64>(0, given);
 }
 
-QString number(qint64 tokens)
+QString tokenCountText(qint64 tokens)
 {
     return QLocale(QLocale::English).toString(tokens);
 }
@@ -63,7 +63,7 @@ BudgetShares readBudgetShares(const DataNode &contextWindow)
         if (percent && *percent >= 0 && *percent <= 100)
             shares.percent[area] = static_cast<int>(*percent);
     }
-    shares.cutSystem = contextWindow[u"system_over"].text() == QLatin1String("truncate");
+    shares.truncatesSystem = contextWindow[u"system_over"].text() == QLatin1String("truncate");
     return shares;
 }
 
@@ -77,11 +77,11 @@ Budget inputBudget(const BudgetLimits &limits, const BudgetShares &shares)
     Budget budget;
     budget.limits = limits;
     budget.reserve = reserveFor(limits, shares);
-    limitTo(budget, limits.wantedInput, tokensmessages::profileLimit());
+    limitTo(budget, limits.profileMaxInput, tokensmessages::profileLimit());
     limitTo(budget, limits.maxInput, tokensmessages::modelInputLimit());
     if (limits.window)
         limitTo(budget, *limits.window - budget.reserve,
-                tokensmessages::windowLimit(number(*limits.window), number(budget.reserve)));
+                tokensmessages::windowLimit(tokenCountText(*limits.window), tokenCountText(budget.reserve)));
     return budget;
 }
 

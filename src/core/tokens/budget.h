@@ -20,7 +20,7 @@ QString budgetAreaName(BudgetArea area);
 /// An adapter's shares of the context window in percent: `rendering.context_window.shares`.
 struct BudgetShares {
     std::optional<int> percent[budgetAreas];
-    bool cutSystem = false; ///< `system_over: truncate`: a system prompt over its share is shortened; otherwise it is only reported
+    bool truncatesSystem = false; ///< `system_over: truncate`: a system prompt over its share is shortened; otherwise it is only reported
 
     std::optional<int> of(BudgetArea area) const { return percent[static_cast<int>(area)]; }
 };
@@ -32,8 +32,8 @@ struct BudgetLimits {
     std::optional<qint64> window;         ///< context window of the model, for input and output together
     std::optional<qint64> maxOutput;      ///< maximum output of the model
     std::optional<qint64> maxInput;       ///< maximum input of the model, if published
-    std::optional<qint64> wantedOutput;   ///< max_output_tokens of the profile
-    std::optional<qint64> wantedInput;    ///< max_input_tokens of the profile
+    std::optional<qint64> profileMaxOutput;   ///< max_output_tokens of the profile
+    std::optional<qint64> profileMaxInput;    ///< max_input_tokens of the profile
 };
 
 /// The tokens used in an area, and its share.

@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the expected number of changes per quarter.
-qint64 changesAQuarter(Cadence cadence)
+qint64 changesPerQuarter(Cadence cadence)
 {
     static constexpr std::array<qint64, 5> changes{1, 3, 13, 90, 0}; // 0 for per-turn blocks, which are never cached
     return changes.at(static_cast<std::size_t>(cadence));
@@ -21,12 +21,12 @@ qint64 changesAQuarter(Cadence cadence)
 /// The blocks of one group.
 struct Group {
     int index = 0;
-    CachePosition place = CachePosition::System;
+    CachePosition position = CachePosition::System;
     Cadence cadence = Cadence::Quarterly; ///< cadence of the most volatile block
     qint64 start = 0;                     ///< number of tokens before the group
     qint64 end = 0;
 
-    bool isFleeting() const { return cadence == Cadence::PerTurn; }
+    bool isVolatile() const { return cadence == Cadence::PerTurn; }
 };
 
 QList<Group> groupsOf(const QList<CacheBlock> &blocks)
@@ -35,7 +35,7 @@ QList<Group> groupsOf(const QList<CacheBlock> &blocks)
     qint64 tokens = 0;
     for (const CacheBlock &block : blocks) {
         if (groups.isEmpty() || groups.last().index != block.group)
-            groups.append({block.group, block.place, block.cadence, tokens, tokens});
+            groups.append({block.group, block.position, block.cadence, tokens, tokens});
         tokens += block.tokens;
         groups.last().cadence = std::max(groups.last().cadence, block.cadence);
         groups.last().end = tokens;
@@ -46,33 +46,33 @@ QList<Group> groupsOf(const QList<CacheBlock> &blocks)
 /// The positions of the breakpoints, and the length of the cached prefix.
 struct Layout {
     QList<Group> groups;
-    QList<Group> lasting;   ///< groups before the first one that changes every turn
+    QList<Group> stable;   ///< groups before the first one that changes every turn
     QList<Group> chosen;
     bool history = false;
     qint64 cached = 0;
 
-    bool isFleeting() const { return lasting.size() < groups.size(); }
+    bool isVolatile() const { return stable.size() < groups.size(); }
     qint64 system() const { return groups.isEmpty() ? 0 : groups.last().end; }
 };
 
 /// Returns the tokens saved per quarter: for each change of a stable group, the tokens before the last breakpoint above it.
-qint64 savingOf(const QList<Group> &chosen, const QList<Group> &lasting)
+qint64 savingOf(const QList<Group> &chosen, const QList<Group> &stable)
 {
     qint64 saving = 0;
-    for (const Group &group : lasting) {
-        qint64 kept = 0;
+    for (const Group &group : stable) {
+        qint64 keptTokens = 0;
         for (const Group &mark : chosen) {
             if (mark.end <= group.start)
-                kept = std::max(kept, mark.end);
+                keptTokens = std::max(keptTokens, mark.end);
         }
-        saving += changesAQuarter(group.cadence) * kept;
+        saving += changesPerQuarter(group.cadence) * keptTokens;
     }
     return saving;
 }
 
 /// Returns the best subset of candidates that contains the last one and has at most `count` members. Tries all subsets, because there are
 /// few candidates: tools and five tiers. Of equal subsets, the smallest is chosen.
-QList<Group> bestChoice(const QList<Group> &candidates, int count, const QList<Group> &lasting)
+QList<Group> bestSubset(const QList<Group> &candidates, int count, const QList<Group> &stable)
 {
     if (candidates.isEmpty() || count < 1)
         return {};
@@ -87,7 +87,7 @@ QList<Group> bestChoice(const QList<Group> &candidates, int count, const QList<G
         choice.append(candidates.last());
         if (choice.size() > count)
             continue;
-        const qint64 gain = savingOf(choice, lasting) - savingOf(best, lasting);
+        const qint64 gain = savingOf(choice, stable) - savingOf(best, stable);
         if (gain > 0 || (gain == 0 && choice.size() < best.size()))
             best = choice;
     }
@@ -100,8 +100,8 @@ public:
     Planner(const CacheInput &input, const CachePolicy &policy) : m_input(input), m_policy(policy)
     {
         m_layout.groups = groupsOf(input.blocks);
-        const auto fleeting = std::find_if(m_layout.groups.begin(), m_layout.groups.end(), [](const Group &group) { return group.isFleeting(); });
-        m_layout.lasting = m_layout.groups.first(fleeting - m_layout.groups.begin());
+        const auto firstVolatile = std::find_if(m_layout.groups.begin(), m_layout.groups.end(), [](const Group &group) { return group.isVolatile(); });
+        m_layout.stable = m_layout.groups.first(firstVolatile - m_layout.groups.begin());
     }
 
     Layout run()
@@ -109,36 +109,36 @@ public:
         if (m_policy.kind == CacheKind::Explicit)
             placeBreakpoints();
         else if (m_policy.kind == CacheKind::Automatic)
-            takePrefix();
+            computeCachedPrefix();
         return m_layout;
     }
 
 private:
-    qint64 lastingTokens() const { return m_layout.lasting.isEmpty() ? 0 : m_layout.lasting.last().end; }
+    qint64 stableTokens() const { return m_layout.stable.isEmpty() ? 0 : m_layout.stable.last().end; }
 
     void placeBreakpoints()
     {
-        const qint64 tail = m_layout.system() + m_input.history + (m_policy.throughRequest ? m_input.request : 0);
-        const bool takesHistory = m_policy.throughRequest || m_policy.allowsBreakpoint(CachePosition::History);
-        m_layout.history = takesHistory && m_input.history > 0 && !m_layout.isFleeting() && tail >= m_policy.minimum && m_policy.breakpoints > 0;
-        m_layout.chosen = bestChoice(candidates(), m_policy.breakpoints - (m_layout.history ? 1 : 0), m_layout.lasting);
+        const qint64 tail = m_layout.system() + m_input.history + (m_policy.cachesRequest ? m_input.request : 0);
+        const bool takesHistory = m_policy.cachesRequest || m_policy.allowsBreakpoint(CachePosition::History);
+        m_layout.history = takesHistory && m_input.history > 0 && !m_layout.isVolatile() && tail >= m_policy.minimum && m_policy.breakpoints > 0;
+        m_layout.chosen = bestSubset(candidates(), m_policy.breakpoints - (m_layout.history ? 1 : 0), m_layout.stable);
         m_layout.cached = m_layout.history ? tail : m_layout.chosen.isEmpty() ? 0 : m_layout.chosen.last().end;
     }
 
     QList<Group> candidates() const
     {
         QList<Group> candidates;
-        for (const Group &group : m_layout.lasting) {
-            if (m_policy.allowsBreakpoint(group.place) && group.end >= m_policy.minimum && group.end > group.start)
+        for (const Group &group : m_layout.stable) {
+            if (m_policy.allowsBreakpoint(group.position) && group.end >= m_policy.minimum && group.end > group.start)
                 candidates.append(group);
         }
         return candidates;
     }
 
-    void takePrefix()
+    void computeCachedPrefix()
     {
-        const qint64 prefix = m_layout.isFleeting() ? lastingTokens() : m_input.total();
-        m_layout.history = !m_layout.isFleeting() && m_input.history > 0;
+        const qint64 prefix = m_layout.isVolatile() ? stableTokens() : m_input.total();
+        m_layout.history = !m_layout.isVolatile() && m_input.history > 0;
         m_layout.cached = prefix < m_policy.minimum ? 0 : prefix - prefix % m_policy.step;
     }
 
@@ -155,16 +155,16 @@ std::optional<Cost> inputCost(const PriceList &prices, qint64 read, qint64 writt
 }
 
 /// Returns the number of tokens that remain cached after this block changed.
-qint64 keptBefore(const PlannedBlock &block, qint64 start, const Layout &layout, const CachePolicy &policy)
+qint64 tokensStillCached(const PlannedBlock &block, qint64 start, const Layout &layout, const CachePolicy &policy)
 {
     if (policy.kind == CacheKind::Automatic)
         return start < policy.minimum ? 0 : start - start % policy.step;
-    qint64 kept = 0;
+    qint64 keptTokens = 0;
     for (const Group &mark : layout.chosen) {
         if (mark.index < block.block.group)
-            kept = mark.end;
+            keptTokens = mark.end;
     }
-    return kept;
+    return keptTokens;
 }
 
 QList<PlannedBlock> pricedBlocks(const CacheInput &input, const CachePolicy &policy, const PriceList &prices, const Layout &layout)
@@ -176,12 +176,12 @@ QList<PlannedBlock> pricedBlocks(const CacheInput &input, const CachePolicy &pol
         block.block = input.blocks.at(i);
         block.cached = start < layout.cached;
         const bool endsGroup = i + 1 == input.blocks.size() || input.blocks.at(i + 1).group != block.block.group;
-        block.breakpointAfter = endsGroup
+        block.hasBreakpointAfter = endsGroup
             && std::any_of(layout.chosen.begin(), layout.chosen.end(), [&](const Group &mark) { return mark.index == block.block.group; });
         block.input = costOf(prices.input, block.block.tokens);
         block.write = costOf(prices.cacheWrite, block.block.tokens);
         block.read = costOf(prices.cacheRead, block.block.tokens);
-        block.rewritten = block.cached ? layout.cached - keptBefore(block, start, layout, policy) : 0;
+        block.rewritten = block.cached ? layout.cached - tokensStillCached(block, start, layout, policy) : 0;
         block.edit = block.rewritten == 0 ? Cost() : costOf(prices.cacheWrite, block.rewritten) - costOf(prices.cacheRead, block.rewritten);
         blocks.append(block);
         start += block.block.tokens;
@@ -208,22 +208,22 @@ public:
         if (!m_policy.caches())
             return {};
         findVolatile();
-        for (const Group &group : m_layout.lasting) {
-            if (group.place == CachePosition::System)
-                findQuick(group);
+        for (const Group &group : m_layout.stable) {
+            if (group.position == CachePosition::System)
+                findMoreVolatile(group);
         }
         return m_findings;
     }
 
 private:
-    const CacheBlock &quickest(const Group &group) const
+    const CacheBlock &mostVolatileBlock(const Group &group) const
     {
         return *std::find_if(m_input.blocks.begin(), m_input.blocks.end(),
                              [&group](const CacheBlock &block) { return block.group == group.index && block.cadence == group.cadence; });
     }
 
     /// Returns the number of stable tokens from the first volatile group on.
-    qint64 lastingFrom(const Group &group) const
+    qint64 stableTokensFrom(const Group &group) const
     {
         qint64 tokens = m_input.history;
         for (const CacheBlock &block : m_input.blocks) {
@@ -235,20 +235,20 @@ private:
 
     void findVolatile()
     {
-        if (!m_layout.isFleeting())
+        if (!m_layout.isVolatile())
             return;
-        const Group &group = m_layout.groups.at(m_layout.lasting.size());
-        const qint64 tokens = lastingFrom(group);
+        const Group &group = m_layout.groups.at(m_layout.stable.size());
+        const qint64 tokens = stableTokensFrom(group);
         if (tokens == 0 || group.start + tokens < m_policy.minimum)
             return;
         add(group, true, tokens, costOf(m_prices.input, tokens) - costOf(m_prices.cacheRead, tokens),
             tokensmessages::changesBeforeStable(nameOf(group), tokenNumber(tokens)));
     }
 
-    void findQuick(const Group &group)
+    void findMoreVolatile(const Group &group)
     {
         qint64 tokens = 0;
-        for (const Group &later : m_layout.lasting) {
+        for (const Group &later : m_layout.stable) {
             if (later.start >= group.end && later.end <= m_layout.cached && later.cadence < group.cadence)
                 tokens += later.end - later.start;
         }
@@ -260,13 +260,13 @@ private:
 
     QString nameOf(const Group &group) const
     {
-        const CacheBlock &block = quickest(group);
+        const CacheBlock &block = mostVolatileBlock(group);
         return block.title.isEmpty() ? block.id : block.title;
     }
 
-    void add(const Group &group, bool everyTurn, qint64 tokens, const std::optional<Cost> &cost, const QString &message)
+    void add(const Group &group, bool changesEveryTurn, qint64 tokens, const std::optional<Cost> &cost, const QString &message)
     {
-        m_findings.append({quickest(group).id, everyTurn, tokens, cost, message});
+        m_findings.append({mostVolatileBlock(group).id, changesEveryTurn, tokens, cost, message});
     }
 
     const CacheInput &m_input;
@@ -277,7 +277,7 @@ private:
 };
 
 /// Returns the request of a later turn, with all previous messages in the conversation.
-CacheInput atTurn(const CacheInput &input, int turn, qint64 answer)
+CacheInput inputAtTurn(const CacheInput &input, int turn, qint64 answer)
 {
     CacheInput later = input;
     later.history += (turn - 1) * (input.request + answer);
@@ -301,7 +301,7 @@ CachePlan planCache(const CacheInput &input, const CachePolicy &policy, const Mo
     plan.policy = policy;
     plan.total = input.total();
     plan.cached = layout.cached;
-    plan.historyMarked = layout.history;
+    plan.hasHistoryBreakpoint = layout.history;
     for (const Group &mark : layout.chosen)
         plan.breakpoints.append(mark.index);
     const PriceList prices = price.forPrompt(plan.total);
@@ -331,15 +331,15 @@ TurnCost pricedTurn(const CacheInput &later, const CachePolicy &policy, const Mo
 }
 
 /// Returns the cost of the same session with the blocks that change every turn after the conversation, uncached.
-std::optional<Cost> withVolatileLast(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency)
+std::optional<Cost> costWithVolatileLast(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency)
 {
-    CacheInput lasting = input;
-    lasting.blocks.removeIf([](const CacheBlock &block) { return block.cadence == Cadence::PerTurn; });
-    const qint64 fleeting = input.total() - lasting.total();
-    if (fleeting == 0 || !policy.caches())
+    CacheInput stable = input;
+    stable.blocks.removeIf([](const CacheBlock &block) { return block.cadence == Cadence::PerTurn; });
+    const qint64 firstVolatile = input.total() - stable.total();
+    if (firstVolatile == 0 || !policy.caches())
         return std::nullopt;
-    return priceSession(lasting, policy, price, frequency).total
-        + costOf(price.forPrompt(input.total()).input, fleeting) * static_cast<qint64>(frequency.turns);
+    return priceSession(stable, policy, price, frequency).total
+        + costOf(price.forPrompt(input.total()).input, firstVolatile) * static_cast<qint64>(frequency.turns);
 }
 
 } // namespace
@@ -353,7 +353,7 @@ SessionCost priceSession(const CacheInput &input, const CachePolicy &policy, con
     std::optional<Cost> uncached = Cost();
     qint64 cached = 0;
     for (int number = 1; number <= frequency.turns; ++number) {
-        const CacheInput later = atTurn(input, number, frequency.answerTokens);
+        const CacheInput later = inputAtTurn(input, number, frequency.answerTokens);
         if (inputLimit && later.total() > *inputLimit) {
             session.full = FullSession{number, later.total(), *inputLimit};
             break;
@@ -371,7 +371,7 @@ SessionCost priceSession(const CacheInput &input, const CachePolicy &policy, con
     session.uncached = uncached;
     if (frequency.sessionsPerMonth > 0)
         session.month = session.total * frequency.sessionsPerMonth;
-    session.volatileLast = withVolatileLast(input, policy, price, {int(session.turns.size()), frequency.answerTokens, 0});
+    session.volatileLast = costWithVolatileLast(input, policy, price, {int(session.turns.size()), frequency.answerTokens, 0});
     return session;
 }
 

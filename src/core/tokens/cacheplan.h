@@ -10,7 +10,7 @@ namespace outcrop {
 struct CacheBlock {
     QString id;    ///< id of the part, such as `layers/soul.md` or `tools/0`
     QString title;
-    CachePosition place = CachePosition::System; ///< Tools or System
+    CachePosition position = CachePosition::System; ///< Tools or System
     int group = 0; ///< group (the tools, or a tier) that is sent as one content block; a breakpoint is only possible at its end
     Cadence cadence = Cadence::Daily;
     qint64 tokens = 0;
@@ -29,7 +29,7 @@ struct CacheInput {
 struct PlannedBlock {
     CacheBlock block;
     bool cached = false;
-    bool breakpointAfter = false;
+    bool hasBreakpointAfter = false;
     std::optional<Cost> input; ///< cost without a cache
     std::optional<Cost> write; ///< cost of writing it to the cache
     std::optional<Cost> read;  ///< cost of reading it from the cache
@@ -40,7 +40,7 @@ struct PlannedBlock {
 /// A volatile block before a stable one. Tools are only reported if they change every turn, because the provider determines their position.
 struct CacheFinding {
     QString block;              ///< id of the block that should be placed later
-    bool everyTurn =
+    bool changesEveryTurn =
         false; ///< true if the block changes every turn, so that later tokens are never read from the cache; otherwise only after each change
     qint64 tokens = 0;          ///< stable tokens after the block
     std::optional<Cost> cost;   ///< additional cost of each turn, or of each change
@@ -58,7 +58,7 @@ struct CachePlan {
     CachePolicy policy;
     QList<PlannedBlock> blocks;
     QList<int> breakpoints;     ///< groups with a breakpoint at their end
-    bool historyMarked = false; ///< the conversation ends with a breakpoint, or the provider sets one at the request
+    bool hasHistoryBreakpoint = false; ///< the conversation ends with a breakpoint, or the provider sets one at the request
     qint64 cached = 0;          ///< tokens of the cached prefix
     qint64 total = 0;           ///< tokens of the request
     std::optional<Cost> first;    ///< cost of this request with an empty cache, without the response

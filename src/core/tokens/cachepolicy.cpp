@@ -8,10 +8,10 @@ namespace outcrop {
 namespace {
 
 /// Looks up a key in the model's `caching`, or else in the provider's.
-class Layers
+class CachingSettings
 {
 public:
-    Layers(const DataNode &provider, const DataNode &model) : m_provider(provider), m_model(model) { }
+    CachingSettings(const DataNode &provider, const DataNode &model) : m_provider(provider), m_model(model) { }
 
     const DataNode &operator[](QStringView key) const
     {
@@ -31,7 +31,7 @@ CacheKind kindFrom(const QString &word)
     return word == QLatin1String("automatic") ? CacheKind::Automatic : CacheKind::None;
 }
 
-QList<CachePosition> placesFrom(const QStringList &words)
+QList<CachePosition> positionsFrom(const QStringList &words)
 {
     QList<CachePosition> places;
     for (const QString &word : words) {
@@ -52,12 +52,12 @@ std::optional<qint64> factor(const DataNode &node)
 }
 
 /// Reads `lifetimes`, which maps each name to its write price.
-void readLifetimes(const Layers &data, const QString &wanted, CachePolicy &policy)
+void readLifetimes(const CachingSettings &data, const QString &lifetimeName, CachePolicy &policy)
 {
     const DataNode &lifetimes = data[u"lifetimes"];
     for (const DataNode::Member &member : lifetimes.members())
         policy.lifetimes.append(member.key);
-    const QStringList choices{wanted, data[u"lifetime"].text(), policy.lifetimes.value(0)};
+    const QStringList choices{lifetimeName, data[u"lifetime"].text(), policy.lifetimes.value(0)};
     const auto chosen = std::find_if(choices.begin(), choices.end(), [&policy](const QString &name) { return policy.lifetimes.contains(name); });
     policy.lifetime = chosen == choices.end() ? QString() : *chosen;
     policy.write = factor(lifetimes[policy.lifetime]);
@@ -80,12 +80,12 @@ QString cacheKindName(CacheKind kind)
 
 CachePolicy readCachePolicy(const DataNode &provider, const DataNode &model, const QString &lifetime)
 {
-    const Layers data(provider, model);
+    const CachingSettings data(provider, model);
     CachePolicy policy;
     policy.kind = kindFrom(data[u"kind"].text());
     policy.breakpoints = static_cast<int>(data[u"breakpoints"].toInteger().value_or(0));
-    policy.places = placesFrom(data[u"after"].toStrings());
-    policy.throughRequest = data[u"through_request"].toBool().value_or(false);
+    policy.places = positionsFrom(data[u"after"].toStrings());
+    policy.cachesRequest = data[u"through_request"].toBool().value_or(false);
     policy.minimum = data[u"minimum"].toInteger().value_or(0);
     policy.step = std::max<qint64>(1, data[u"step"].toInteger().value_or(1));
     policy.read = factor(data[u"read"]);

@@ -44,7 +44,7 @@ std::optional<CalibrationSample> sampleOf(const DataNode &node)
     return CalibrationSample{QDate::fromString(node[u"date"].text(), Qt::ISODate), *counted, featuresOf(node[u"features"])};
 }
 
-Error broken(const QString &message, const QString &file, const Range &range)
+Error calibrationError(const QString &message, const QString &file, const Range &range)
 {
     return {ErrorCode::Invalid, message, {file, range}};
 }
@@ -55,15 +55,15 @@ Result<Calibrations> Calibrations::fromJson(const QByteArray &bytes, const QStri
 {
     const DataDocument document = readJson(QString::fromUtf8(bytes), file);
     if (!document.ok)
-        return broken(document.diagnostics.first().message, file, document.diagnostics.first().location.range);
+        return calibrationError(document.diagnostics.first().message, file, document.diagnostics.first().location.range);
     if (document.root[u"version"].toInteger() != version)
-        return broken(tokensmessages::calibrationVersion(), file, document.root.range());
+        return calibrationError(tokensmessages::calibrationVersion(), file, document.root.range());
     Calibrations calibrations;
     for (const DataNode::Member &model : document.root[u"models"].members()) {
         for (const DataNode &node : model.value.items()) {
             const std::optional<CalibrationSample> sample = sampleOf(node);
             if (!sample)
-                return broken(tokensmessages::calibrationInvalid(), file, node.range());
+                return calibrationError(tokensmessages::calibrationInvalid(), file, node.range());
             calibrations.m_samples[model.key].append(*sample);
         }
     }

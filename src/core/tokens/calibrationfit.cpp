@@ -9,8 +9,8 @@ namespace {
 
 constexpr double tail = (1 - nominalCoverage) / 2;
 constexpr double normalQuantile = 1.6449; ///< quantile of the standard normal distribution at 1 - tail
-constexpr qsizetype enoughForOrder = 40; ///< from this number on, the interval ends inside the smallest and the largest sample
-constexpr double leastBand = 0.005; ///< minimum half-width, because perfectly equal samples are coincidence or duplicates
+constexpr qsizetype minimumForOrderStatistics = 40; ///< from this number on, the interval ends inside the smallest and the largest sample
+constexpr double minimumBand = 0.005; ///< minimum half-width, because perfectly equal samples are coincidence or duplicates
 
 /// Returns the quantile of Student's t distribution at 1 - tail, by expansion around the normal distribution
 /// (Abramowitz and Stegun 26.7.5).
@@ -37,8 +37,8 @@ Band studentBand(const QList<double> &sorted, double median)
         squares += (value - median) * (value - median);
     const auto count = static_cast<double>(sorted.size());
     const double scatter = std::sqrt(squares / (count - 1));
-    const double ofMedian = M_PI / 2 / count; // variance of the median relative to one sample; it is larger than that of the mean
-    const double reach = studentQuantile(count - 1) * scatter * std::sqrt(1 + ofMedian);
+    const double medianVariance = M_PI / 2 / count; // variance of the median relative to one sample; it is larger than that of the mean
+    const double reach = studentQuantile(count - 1) * scatter * std::sqrt(1 + medianVariance);
     return {-reach, reach};
 }
 
@@ -61,9 +61,9 @@ std::optional<CalibrationFit> fitRatios(const QList<double> &ratios)
         sorted.append(std::log(ratio));
     std::sort(sorted.begin(), sorted.end());
     const double median = medianOf(sorted);
-    const Band ends = sorted.size() < enoughForOrder ? studentBand(sorted, median) : orderBand(sorted, median);
+    const Band ends = sorted.size() < minimumForOrderStatistics ? studentBand(sorted, median) : orderBand(sorted, median);
     const Band band{std::expm1(ends.low), std::expm1(ends.high)};
-    return CalibrationFit{ratios.size(), std::exp(median), band.with({-leastBand, leastBand}), 0};
+    return CalibrationFit{ratios.size(), std::exp(median), band.with({-minimumBand, minimumBand}), 0};
 }
 
 std::optional<CalibrationFit> fitSamples(const Estimator &estimator, const QList<CalibrationSample> &samples, Feature script)

@@ -18,7 +18,7 @@ qint64 rounded(qint64 pico, qint64 unit)
 }
 
 /// Returns the value of the fourth significant digit.
-qint64 unitOfFourDigits(qint64 pico)
+qint64 fourDigitUnit(qint64 pico)
 {
     qint64 unit = 1;
     while (pico / unit >= 10'000)
@@ -38,8 +38,8 @@ QString plainText(qint64 pico, int least)
 
 QString positiveText(qint64 pico)
 {
-    const qint64 unit = pico >= dollar ? dollar / 100 : unitOfFourDigits(pico);
-    if (pico > Cost::most().pico() - unit)
+    const qint64 unit = pico >= dollar ? dollar / 100 : fourDigitUnit(pico);
+    if (pico > Cost::maximum().pico() - unit)
         return QStringLiteral("over ") + u'$' + plainText(pico / dollar * dollar, 0);
     return u'$' + plainText(rounded(pico, unit), 2);
 }
@@ -49,14 +49,14 @@ QString positiveText(qint64 pico)
 Cost &Cost::operator+=(Cost other)
 {
     if (qAddOverflow(m_pico, other.m_pico, &m_pico))
-        m_pico = most().pico();
+        m_pico = maximum().pico();
     return *this;
 }
 
 Cost operator*(Cost one, qint64 times)
 {
     qint64 product = 0;
-    return qMulOverflow(one.m_pico, times, &product) ? Cost::most() : Cost(product);
+    return qMulOverflow(one.m_pico, times, &product) ? Cost::maximum() : Cost(product);
 }
 
 std::optional<Cost> operator+(const std::optional<Cost> &left, const std::optional<Cost> &right)

@@ -19,7 +19,7 @@ public:
     constexpr Cost() = default;
     static constexpr Cost fromPico(qint64 pico) { return Cost(pico); }
     /// Returns the maximum amount.
-    static constexpr Cost most() { return Cost(std::numeric_limits<qint64>::max()); }
+    static constexpr Cost maximum() { return Cost(std::numeric_limits<qint64>::max()); }
 
     constexpr qint64 pico() const { return m_pico; }
     constexpr bool isZero() const { return m_pico == 0; }

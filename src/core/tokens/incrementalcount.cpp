@@ -31,7 +31,7 @@ void IncrementalCount::edit(qsizetype position, qsizetype removed, qsizetype ins
 {
     const qsizetype growth = inserted - removed;
     m_size += growth;
-    Region region = touchedBy(position, removed);
+    Region region = affectedRegion(position, removed);
     // The cut before the region may no longer be safe after the edit. The cut after it depends only on unchanged text.
     for (;;) {
         const qsizetype before = region.begin > 0 ? 1 : 0;
@@ -44,7 +44,7 @@ void IncrementalCount::edit(qsizetype position, qsizetype removed, qsizetype ins
 }
 
 /// Returns the passages from the one with the character before the edit to the one with the character after it.
-IncrementalCount::Region IncrementalCount::touchedBy(qsizetype position, qsizetype removed) const
+IncrementalCount::Region IncrementalCount::affectedRegion(qsizetype position, qsizetype removed) const
 {
     Region region{0, 0, 0, 0};
     while (region.last < m_passages.size() && region.begin + m_passages[region.last].size < position)
@@ -68,13 +68,13 @@ void IncrementalCount::replace(const Region &region, QStringView text)
     const auto last = m_passages.begin() + qptrdiff(region.last);
     for (auto passage = first; passage != last; ++passage)
         m_total -= passage->tokens;
-    const std::vector<Passage> counted = passagesOf(text);
+    const std::vector<Passage> counted = splitIntoPassages(text);
     for (const Passage &passage : counted)
         m_total += passage.tokens;
     m_passages.insert(m_passages.erase(first, last), counted.begin(), counted.end());
 }
 
-std::vector<IncrementalCount::Passage> IncrementalCount::passagesOf(QStringView text)
+std::vector<IncrementalCount::Passage> IncrementalCount::splitIntoPassages(QStringView text)
 {
     const CharacterClasses classes = CharacterClasses::unicode16();
     std::vector<Passage> passages;

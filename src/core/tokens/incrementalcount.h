@@ -41,10 +41,10 @@ private:
         qsizetype size;
     };
 
-    Region touchedBy(qsizetype position, qsizetype removed) const;
+    Region affectedRegion(qsizetype position, qsizetype removed) const;
     void widen(Region &region) const;
     void replace(const Region &region, QStringView text);
-    std::vector<Passage> passagesOf(QStringView text);
+    std::vector<Passage> splitIntoPassages(QStringView text);
 
     Tokenizer m_tokenizer;
     std::vector<Passage> m_passages;

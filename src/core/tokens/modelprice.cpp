@@ -25,7 +25,7 @@ std::optional<Price> priceOf(const DataNode &node)
 }
 
 /// Returns the write price of the policy's lifetime. A single price applies to the default lifetime; a mapping has one per lifetime.
-std::optional<Price> writtenFor(const DataNode &node, const CachePolicy &policy)
+std::optional<Price> writePriceFor(const DataNode &node, const CachePolicy &policy)
 {
     if (node.isMapping())
         return priceOf(node[policy.lifetime]);
@@ -33,7 +33,7 @@ std::optional<Price> writtenFor(const DataNode &node, const CachePolicy &policy)
     return usual ? priceOf(node) : std::nullopt;
 }
 
-std::optional<Price> share(const std::optional<Price> &price, const std::optional<qint64> &factor)
+std::optional<Price> fractionOf(const std::optional<Price> &price, const std::optional<qint64> &factor)
 {
     return price && factor ? std::optional(price->times(*factor)) : std::nullopt;
 }
@@ -44,12 +44,12 @@ PriceList readList(const DataNode &node, const CachePolicy &policy)
     list.above = node[u"above"].toInteger().value_or(0);
     list.input = priceOf(node[u"input"]);
     list.output = priceOf(node[u"output"]);
-    list.cacheWrite = writtenFor(node[u"cache_write"], policy);
+    list.cacheWrite = writePriceFor(node[u"cache_write"], policy);
     list.cacheRead = priceOf(node[u"cache_read"]);
     if (!list.cacheWrite)
-        list.cacheWrite = share(list.input, policy.write);
+        list.cacheWrite = fractionOf(list.input, policy.write);
     if (!list.cacheRead)
-        list.cacheRead = share(list.input, policy.read);
+        list.cacheRead = fractionOf(list.input, policy.read);
     return list;
 }
 

@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 /// Returns whether a text matches a pattern in which `*` matches any text, case-insensitively.
-bool fitsPattern(const QString &text, const QString &pattern)
+bool matchesPattern(const QString &text, const QString &pattern)
 {
     const QStringList parts = pattern.split(u'*');
     if (parts.size() == 1)
@@ -28,9 +28,9 @@ bool fitsPattern(const QString &text, const QString &pattern)
     return text.size() - at >= parts.last().size() && text.endsWith(parts.last(), Qt::CaseInsensitive);
 }
 
-bool fitsOne(const QString &text, const QStringList &patterns)
+bool matchesAnyPattern(const QString &text, const QStringList &patterns)
 {
-    return patterns.isEmpty() || std::any_of(patterns.begin(), patterns.end(), [&text](const QString &pattern) { return fitsPattern(text, pattern); });
+    return patterns.isEmpty() || std::any_of(patterns.begin(), patterns.end(), [&text](const QString &pattern) { return matchesPattern(text, pattern); });
 }
 
 QString resource(const char *name)
@@ -39,7 +39,7 @@ QString resource(const char *name)
 }
 
 /// Returns an estimator that is the o200k_base count, for derived estimators.
-Estimator sameAsO200k()
+Estimator o200kEstimator()
 {
     const DataDocument row = readYaml(u"{title: o200k_base, weights: {o200k: 1}}", QString());
     return Estimator(QStringLiteral("o200k_base"), row.root);
@@ -92,7 +92,7 @@ void ModelTokenizers::readEstimator(const QString &name, const DataNode &row, co
         m_diagnostics.append({Severity::Error, QStringLiteral("tokens-no-estimator"), message, {file, row[u"like"].range()}});
         return;
     }
-    m_estimators.insert(name, (found ? *found : sameAsO200k()).derived(name, row));
+    m_estimators.insert(name, (found ? *found : o200kEstimator()).derived(name, row));
 }
 
 ModelTokenizers::Row ModelTokenizers::readRow(const DataNode &row)
@@ -102,7 +102,7 @@ ModelTokenizers::Row ModelTokenizers::readRow(const DataNode &row)
 
 bool ModelTokenizers::Row::fits(const CountedModel &model) const
 {
-    return (provider.isEmpty() || provider == model.provider) && fitsOne(model.id, models) && fitsOne(model.family, families);
+    return (provider.isEmpty() || provider == model.provider) && matchesAnyPattern(model.id, models) && matchesAnyPattern(model.family, families);
 }
 
 QString ModelTokenizers::tokenizerOf(const CountedModel &model) const

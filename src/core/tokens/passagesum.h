@@ -12,8 +12,8 @@ template<typename Value, typename Measure>
 Value sumOfPassages(PassageCache<Value> &cache, QStringView text, const Measure &measure)
 {
     constexpr qsizetype layerSize = 16'000;
-    const bool asWhole = text.size() <= layerSize;
-    if (const std::optional<Value> known = asWhole ? cache.find(text) : std::nullopt)
+    const bool cachesWhole = text.size() <= layerSize;
+    if (const std::optional<Value> known = cachesWhole ? cache.find(text) : std::nullopt)
         return *known;
     Value sum = {};
     for (qsizetype start = 0; start < text.size();) {
@@ -26,7 +26,7 @@ Value sumOfPassages(PassageCache<Value> &cache, QStringView text, const Measure 
         sum += value;
         start = end;
     }
-    if (asWhole)
+    if (cachesWhole)
         cache.insert(text, sum);
     return sum;
 }

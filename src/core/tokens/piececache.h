@@ -15,34 +15,34 @@ public:
     template<typename Key>
     quint32 find(const Key &key, quint64 hash) const
     {
-        const Place<Key> &place = placeOf(*this, key, hash);
-        const quint64 isNewer = quint64(difference(place.newer, key) != 0) - 1;
-        const quint64 isOlder = quint64(difference(place.older, key) != 0) - 1;
-        return quint32(((lastWord(place.newer) & isNewer) | (lastWord(place.older) & isOlder)) >> countShift);
+        const Slot<Key> &slot = slotOf(*this, key, hash);
+        const quint64 isNewer = quint64(difference(slot.newer, key) != 0) - 1;
+        const quint64 isOlder = quint64(difference(slot.older, key) != 0) - 1;
+        return quint32(((lastWord(slot.newer) & isNewer) | (lastWord(slot.older) & isOlder)) >> countShift);
     }
 
     template<typename Key>
     void insert(Key key, quint64 hash, quint64 count)
     {
-        if (count > largestCount)
+        if (count > maximumCount)
             return;
-        Place<Key> &place = placeOf(*this, key, hash);
+        Slot<Key> &slot = slotOf(*this, key, hash);
         lastWord(key) |= count << countShift;
-        place.older = place.newer;
-        place.newer = key;
+        slot.older = slot.newer;
+        slot.newer = key;
     }
 
 private:
     /// Fits in one cache line of the processor.
     template<typename Key>
-    struct alignas(2 * sizeof(Key)) Place {
+    struct alignas(2 * sizeof(Key)) Slot {
         Key newer;
         Key older;
     };
 
     // The length of a key leaves the four highest bits of its last word free for the count.
     static constexpr int countShift = 60;
-    static constexpr quint64 largestCount = 15;
+    static constexpr quint64 maximumCount = 15;
 
     static quint64 &lastWord(tables::ShortKey &key) { return key.high; }
     static quint64 &lastWord(tables::LongKey &key) { return key.words[3]; }
@@ -65,11 +65,11 @@ private:
     static constexpr int shortBits = 13;
     static constexpr int longBits = 12;
 
-    static auto &placeOf(auto &cache, const tables::ShortKey &, quint64 hash) { return cache.m_short[hash >> (64 - shortBits)]; }
-    static auto &placeOf(auto &cache, const tables::LongKey &, quint64 hash) { return cache.m_long[hash >> (64 - longBits)]; }
+    static auto &slotOf(auto &cache, const tables::ShortKey &, quint64 hash) { return cache.m_short[hash >> (64 - shortBits)]; }
+    static auto &slotOf(auto &cache, const tables::LongKey &, quint64 hash) { return cache.m_long[hash >> (64 - longBits)]; }
 
-    std::vector<Place<tables::ShortKey>> m_short{size_t(1) << shortBits};
-    std::vector<Place<tables::LongKey>> m_long{size_t(1) << longBits};
+    std::vector<Slot<tables::ShortKey>> m_short{size_t(1) << shortBits};
+    std::vector<Slot<tables::LongKey>> m_long{size_t(1) << longBits};
 };
 
 } // namespace outcrop

@@ -20,10 +20,10 @@ void PieceCounter::addParts(const char *piece, qsizetype size, const char *reada
     const char *end = piece + size;
     const char *begin = piece;
     const char *at = piece;
-    while (at != end && !leadsWide(*at))
+    while (at != end && !startsWideCharacter(*at))
         ++at;
-    for (const char *next = at + wideSize; next < end && leadsWide(*next); at = next, next += wideSize) {
-        if (!m_ranks.mayJoin(wideAt(at), wideAt(next))) {
+    for (const char *next = at + wideSize; next < end && startsWideCharacter(*next); at = next, next += wideSize) {
+        if (!m_ranks.canTokenSpan(wideCharacterAt(at), wideCharacterAt(next))) {
             addPart(begin, next - begin, readable);
             begin = next;
         }

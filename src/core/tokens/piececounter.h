@@ -16,7 +16,7 @@ public:
     /// Adds a piece for finish(). It must remain valid until then. Bytes before `readable` may be read, even if they are not part of the piece.
     void add(const char *piece, qsizetype size, const char *readable)
     {
-        if (size > 2 * tables::wideSize && tables::leadsWide(piece[size - tables::wideSize]))
+        if (size > 2 * tables::wideSize && tables::startsWideCharacter(piece[size - tables::wideSize]))
             addParts(piece, size, readable);
         else
             addPart(piece, size, readable);

@@ -67,7 +67,7 @@ void PieceMerge::mergeLinear(const char *piece, qsizetype size)
 qsizetype PieceMerge::step(const char *piece, qsizetype size, qsizetype from)
 {
     for (; m_next.size > 0; ++m_steps) {
-        if (fits(m_next, from)) {
+        if (canAppend(m_next, from)) {
             append(m_next.token);
             from += m_next.size;
             m_next = m_ranks->longestAt(piece + from, size - from);
@@ -81,18 +81,18 @@ qsizetype PieceMerge::step(const char *piece, qsizetype size, qsizetype from)
     return from - m_ranks->bytes(last).size();
 }
 
-bool PieceMerge::fits(const RankTable::Match &match, qsizetype from)
+bool PieceMerge::canAppend(const RankTable::Match &match, qsizetype from)
 {
-    return !isDeadEnd(from + match.size) && (m_count == 0 || canMeet(m_tokens[size_t(m_count - 1)], match.token));
+    return !isDeadEnd(from + match.size) && (m_count == 0 || canBeNeighbors(m_tokens[size_t(m_count - 1)], match.token));
 }
 
 /// Caches the results for recent pairs, because computing one takes many lookups.
-bool PieceMerge::canMeet(TokenId left, TokenId right)
+bool PieceMerge::canBeNeighbors(TokenId left, TokenId right)
 {
     const quint64 pair = quint64(left) << 32 | right << 1;
     quint64 &known = m_pairs[tables::pairHash(left, right) >> (64 - pairBits)];
     if (known >> 1 != pair >> 1 || known == 0)
-        known = pair | quint64(m_ranks->canMeet(left, right));
+        known = pair | quint64(m_ranks->canBeNeighbors(left, right));
     return known & 1;
 }
 

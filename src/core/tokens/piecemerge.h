@@ -28,8 +28,8 @@ private:
     void mergePairs(const char *piece, qsizetype size);
     void mergeLinear(const char *piece, qsizetype size);
     qsizetype step(const char *piece, qsizetype size, qsizetype from);
-    bool fits(const RankTable::Match &match, qsizetype from);
-    bool canMeet(TokenId left, TokenId right);
+    bool canAppend(const RankTable::Match &match, qsizetype from);
+    bool canBeNeighbors(TokenId left, TokenId right);
 
     void append(TokenId token)
     {

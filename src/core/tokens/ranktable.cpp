@@ -40,7 +40,7 @@ QByteArrayView RankTable::bytes(TokenId token) const
 
 /// Undoes the merges next to the border, the latest first. If the two parts at the border would have merged with each other earlier, the
 /// tokens cannot be neighbors.
-bool RankTable::canMeet(TokenId left, TokenId right) const
+bool RankTable::canBeNeighbors(TokenId left, TokenId right) const
 {
     for (TokenId limit = none;;) {
         const TokenId across = merged(left, right);

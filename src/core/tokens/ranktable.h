@@ -12,7 +12,7 @@ namespace outcrop {
 class RankTable
 {
 public:
-    static constexpr TokenId none = tables::nothing;
+    static constexpr TokenId none = tables::noToken;
 
     /// A token at the beginning of some bytes, and its size. Every byte is a token, so only empty input has none.
     struct Match {
@@ -57,14 +57,14 @@ public:
             if (slot == tables::emptySlot)
                 return slot;
             if ((slot ^ hash) >> 32 == 0) {
-                __builtin_prefetch(placeOf(slot));
+                __builtin_prefetch(bytesOf(slot));
                 return slot;
             }
         }
     }
     bool isToken(const tables::ShortKey &key, quint64 slot) const
     {
-        return slot != tables::emptySlot && tables::ShortKey::of(placeOf(slot), slot & ((1u << tables::lengthBits) - 1)) == key;
+        return slot != tables::emptySlot && tables::ShortKey::of(bytesOf(slot), slot & ((1u << tables::lengthBits) - 1)) == key;
     }
     /// Returns the longest token at the beginning of these bytes.
     Match longestAt(const char *bytes, qsizetype size) const
@@ -89,16 +89,16 @@ public:
         return {prefix >> tables::prefixSizeBits, qsizetype(prefix & ((1u << tables::prefixSizeBits) - 1))};
     }
     /// Returns whether two tokens can be neighbors after merging. A sequence in which all neighbors can is the result of merging.
-    bool canMeet(TokenId left, TokenId right) const;
+    bool canBeNeighbors(TokenId left, TokenId right) const;
     /// Returns whether a token may span the position between two wide characters.
-    bool mayJoin(quint32 left, quint32 right) const
+    bool canTokenSpan(quint32 left, quint32 right) const
     {
-        const quint32 bit = tables::joinOf(left, right);
+        const quint32 bit = tables::joinBitOf(left, right);
         return m_joins[bit / 64] >> bit % 64 & 1;
     }
 
 private:
-    const char *placeOf(quint64 slot) const { return m_bytes + (quint32(slot) >> tables::lengthBits); }
+    const char *bytesOf(quint64 slot) const { return m_bytes + (quint32(slot) >> tables::lengthBits); }
 
     std::span<const quint32> m_ends;
     std::span<const quint64> m_pairs;

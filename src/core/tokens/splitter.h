@@ -57,7 +57,7 @@ protected:
     }
 
     /// Implements \p{N}{1,3}.
-    const char *digits(const char *at) const
+    const char *skipDigits(const char *at) const
     {
         for (int count = 0; count < 3 && !atEnd(at); ++count) {
             const Character character = read(at);
@@ -70,9 +70,9 @@ protected:
 
     /// Implements \s*[\r\n]+|\s+(?!\S)|\s+ : up to the last line break in the run of white space. Without a line break, up to the last character of the
     /// run, which is excluded if text follows.
-    const char *blanks(const char *at) const
+    const char *skipBlanks(const char *at) const
     {
-        const char *behindBreak = nullptr;
+        const char *afterBreak = nullptr;
         const char *last = at;
         const char *here = at;
         while (!atEnd(here)) {
@@ -82,10 +82,10 @@ protected:
             last = here;
             here = character.next;
             if (character.kind == Newline)
-                behindBreak = here;
+                afterBreak = here;
         }
-        if (behindBreak)
-            return behindBreak;
+        if (afterBreak)
+            return afterBreak;
         return atEnd(here) || last == at ? here : last;
     }
 
@@ -93,7 +93,7 @@ protected:
     bool hasBlock(const char *at) const { return m_end - at >= AsciiBlock::size && (tables::word(at) & 0x8080808080808080) == 0; }
 
     /// Returns the end of (?i:'s|'t|'re|'ve|'m|'ll|'d), or `at` if it does not match. Case-insensitively, U+017F (long s) equals s.
-    const char *contraction(const char *at) const
+    const char *skipContraction(const char *at) const
     {
         const qsizetype left = m_end - at;
         if (left < 2 || *at != '\'')
@@ -140,14 +140,14 @@ public:
         const Character first = read(at);
         switch (first.kind) {
         case Number:
-            return digits(at);
+            return skipDigits(at);
         case Newline:
-            return blanks(at);
+            return skipBlanks(at);
         case Space:
         case Other:
             return endAfterPrefix(at, first);
         default: // a letter, or a mark, which can be a prefix or part of the word
-            return contraction(word(at));
+            return skipContraction(word(at));
         }
     }
 
@@ -159,7 +159,7 @@ private:
         for (quint64 left = pieces.apostrophesAfterWords(); left != 0; left &= left - 1) {
             const quint64 first = left & -left;
             const char *apostrophe = at + std::countr_zero(left);
-            const qsizetype size = contraction(apostrophe) - apostrophe;
+            const qsizetype size = skipContraction(apostrophe) - apostrophe;
             if (size == 0 || first == end)
                 continue;
             end = first << size;
@@ -169,13 +169,13 @@ private:
 
     const char *endAfterPrefix(const char *at, const Character &prefix) const
     {
-        const char *behindWord = word(prefix.next);
-        if (behindWord != prefix.next)
-            return contraction(behindWord);
+        const char *wordEnd = word(prefix.next);
+        if (wordEnd != prefix.next)
+            return skipContraction(wordEnd);
         if (prefix.kind == Other)
-            return symbols(prefix.next);
+            return skipSymbols(prefix.next);
         const bool beforeSymbol = *at == ' ' && !atEnd(prefix.next) && read(prefix.next).kind == Other;
-        return beforeSymbol ? symbols(prefix.next) : blanks(at);
+        return beforeSymbol ? skipSymbols(prefix.next) : skipBlanks(at);
     }
 
     /// Returns the end of a word: uppercase letters, then lowercase letters; letters without case count as both. Uppercase letters that no lowercase
@@ -183,21 +183,21 @@ private:
     /// word.
     const char *word(const char *at) const
     {
-        const char *behindCaseless = nullptr;
+        const char *afterCaseless = nullptr;
         while (!atEnd(at)) {
             const Character character = read(at);
             if (character.kind == Lower)
                 return skip(character.next, [](CharacterClass kind) { return kind == Lower || kind == Letter || kind == Mark; });
             if (character.kind == Letter || character.kind == Mark)
-                behindCaseless = character.next;
+                afterCaseless = character.next;
             else if (character.kind != Upper)
                 break;
             at = character.next;
         }
-        return behindCaseless ? behindCaseless : at;
+        return afterCaseless ? afterCaseless : at;
     }
 
-    const char *symbols(const char *at) const
+    const char *skipSymbols(const char *at) const
     {
         at = skip(at, [](CharacterClass kind) { return kind == Other || kind == Mark; });
         return skipBytes(at, [](char c) { return c == '\r' || c == '\n' || c == '/'; });
@@ -224,21 +224,21 @@ public:
 
     const char *pieceEnd(const char *at) const
     {
-        const char *behindContraction = contraction(at);
-        if (behindContraction != at)
-            return behindContraction;
+        const char *afterContraction = skipContraction(at);
+        if (afterContraction != at)
+            return afterContraction;
         const Character first = read(at);
         switch (first.kind) {
         case Number:
-            return digits(at);
+            return skipDigits(at);
         case Newline:
-            return blanks(at);
+            return skipBlanks(at);
         case Space:
         case Other:
         case Mark:
             return endAfterPrefix(at, first);
         default:
-            return letters(first.next);
+            return skipLetters(first.next);
         }
     }
 
@@ -249,7 +249,7 @@ private:
         for (quint64 left = pieces.apostrophesAtStarts(); left != 0; left &= left - 1) {
             const quint64 second = (left & -left) << 1;
             const char *apostrophe = at + std::countr_zero(left);
-            const qsizetype size = contraction(apostrophe) - apostrophe;
+            const qsizetype size = skipContraction(apostrophe) - apostrophe;
             if (size > 0)
                 pieces.joinUntil(second, second << (size - 1));
         }
@@ -257,23 +257,23 @@ private:
 
     const char *endAfterPrefix(const char *at, const Character &prefix) const
     {
-        const char *behindLetters = letters(prefix.next);
-        if (behindLetters != prefix.next)
-            return behindLetters;
+        const char *afterLetters = skipLetters(prefix.next);
+        if (afterLetters != prefix.next)
+            return afterLetters;
         if (prefix.kind != Space)
-            return symbols(prefix.next);
+            return skipSymbols(prefix.next);
         const bool beforeSymbol = *at == ' ' && !atEnd(prefix.next) && isSymbol(read(prefix.next).kind);
-        return beforeSymbol ? symbols(prefix.next) : blanks(at);
+        return beforeSymbol ? skipSymbols(prefix.next) : skipBlanks(at);
     }
 
     static bool isSymbol(CharacterClass kind) { return kind == Other || kind == Mark; }
 
-    const char *letters(const char *at) const
+    const char *skipLetters(const char *at) const
     {
         return skip(at, [](CharacterClass kind) { return kind == Upper || kind == Lower || kind == Letter; });
     }
 
-    const char *symbols(const char *at) const
+    const char *skipSymbols(const char *at) const
     {
         return skipBytes(skip(at, isSymbol), [](char c) { return c == '\r' || c == '\n'; });
     }
@@ -285,13 +285,13 @@ void forEachPiece(const Splitter &splitter, const char *at, const char *end, Use
 {
     while (at != end) {
         const char *block = at;
-        const quint64 behindFirst = splitter.startsInBlock(at) & ~quint64(1);
-        for (quint64 left = behindFirst; left != 0; left &= left - 1) {
+        const quint64 laterStarts = splitter.startsInBlock(at) & ~quint64(1);
+        for (quint64 left = laterStarts; left != 0; left &= left - 1) {
             const char *next = block + std::countr_zero(left);
             use(at, next - at);
             at = next;
         }
-        if (behindFirst != 0)
+        if (laterStarts != 0)
             continue;
         const char *next = splitter.pieceEnd(at);
         use(at, next - at);

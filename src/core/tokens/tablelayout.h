@@ -30,7 +30,7 @@ struct RankTableHeader {
     Section prefixes; ///< quint32 by token: longest other token that is its prefix
     Section splits; ///< Split by token: the two tokens it was merged from
     Section units;  ///< Unit: double-array trie of the tokens
-    Section starts; ///< quint32 by byte: its token; then by two bytes, 256 × the first + the second: their merged token, or `nothing`
+    Section starts; ///< quint32 by byte: its token; then by two bytes, 256 × the first + the second: their merged token, or `noToken`
     Section joins;  ///< quint64: bit mask by pairs of wide characters that a token may span
 };
 
@@ -51,7 +51,7 @@ struct Split {
 
     friend bool operator==(const Split &, const Split &) = default;
 };
-constexpr quint32 nothing = 0xffffffff;
+constexpr quint32 noToken = 0xffffffff;
 
 /// The character classes that the splitters distinguish.
 enum class CharacterClass : quint8 {
@@ -96,7 +96,7 @@ constexpr quint64 pairHash(quint32 left, quint32 right)
 
 // Wide characters are those of three bytes from U+3000 on: Chinese, Japanese, Korean. Their texts have few spaces, but few tokens span two characters,
 // so a piece can be split between most characters.
-constexpr bool leadsWide(char byte)
+constexpr bool startsWideCharacter(char byte)
 {
     return quint8(byte) >= 0xe3 && quint8(byte) < 0xf0;
 }
@@ -104,12 +104,12 @@ constexpr qsizetype wideSize = 3;
 constexpr int joinBits = 19;
 
 /// Returns the bit of two wide characters. A hash collision only costs time.
-constexpr quint32 joinOf(quint32 left, quint32 right)
+constexpr quint32 joinBitOf(quint32 left, quint32 right)
 {
     return quint32((quint64(left) << 24 | right) * 0x9e3779b97f4a7c15 >> (64 - joinBits));
 }
 
-inline quint32 wideAt(const char *at)
+inline quint32 wideCharacterAt(const char *at)
 {
     return quint32(quint8(at[0])) << 16 | quint32(quint8(at[1])) << 8 | quint8(at[2]);
 }
@@ -185,7 +185,7 @@ Key keyOfUnpadded(const char *bytes, qsizetype size)
 /// A node of the trie. A token that ends here has the bytes on the path from the root, which is unit 0.
 struct Unit {
     quint32 link;  ///< lowest nine bits: the byte that leads here, or freeLabel; other bits: base index of the children
-    quint32 token; ///< the token that ends here, or `nothing`
+    quint32 token; ///< the token that ends here, or `noToken`
 };
 constexpr quint32 labelMask = 0x1ff;
 constexpr quint32 freeLabel = 0x1ff;

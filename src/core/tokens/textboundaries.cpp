@@ -59,12 +59,12 @@ bool isWordCut(QStringView text, qsizetype at)
 }
 
 /// Selects about every fourth line by its first characters.
-bool isChosen(QStringView text, qsizetype at)
+bool isSelectedLine(QStringView text, qsizetype at)
 {
-    quint32 mixed = 0;
+    quint32 hash = 0;
     for (const QChar unit : text.mid(at, 6))
-        mixed = (mixed ^ unit.unicode()) * 0x9E3779B1u;
-    return mixed >> 30 == 0;
+        hash = (hash ^ unit.unicode()) * 0x9E3779B1u;
+    return hash >> 30 == 0;
 }
 
 /// Returns the first offset from `at` on where a long passage may end.
@@ -112,7 +112,7 @@ qsizetype passageEnd(QStringView text, qsizetype start)
     const QStringView near = text.mid(start, longPassage);
     for (qsizetype line = near.indexOf(u'\n'); line >= 0; line = near.indexOf(u'\n', line + 1)) {
         const qsizetype cut = start + line + 1;
-        if (cut < text.size() && isChosen(text, cut) && isLineCut(text, cut))
+        if (cut < text.size() && isSelectedLine(text, cut) && isLineCut(text, cut))
             return cut;
     }
     return start + longPassage < text.size() ? firstCut(text, start + longPassage) : text.size();

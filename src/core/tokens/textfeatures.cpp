@@ -12,12 +12,12 @@ namespace {
 /// Returns the script of each block of 128 characters: an approximation that needs one lookup.
 constexpr std::array<Feature, 512> makeBlocks()
 {
-    struct Stretch {
+    struct ScriptRange {
         char16_t first;
         char16_t last;
         Feature script;
     };
-    constexpr Stretch stretches[] = {
+    constexpr ScriptRange stretches[] = {
         {0x0080, 0x037F, Feature::Accented}, {0x0380, 0x03FF, Feature::Greek}, {0x0400, 0x057F, Feature::Cyrillic}, {0x0580, 0x05FF, Feature::Hebrew},
         {0x0600, 0x08FF, Feature::Arabic}, {0x0900, 0x097F, Feature::Devanagari}, {0x0980, 0x09FF, Feature::Bengali}, {0x0A00, 0x0A7F, Feature::Gurmukhi},
         {0x0A80, 0x0AFF, Feature::Gujarati}, {0x0B80, 0x0BFF, Feature::Tamil}, {0x0C00, 0x0C7F, Feature::Telugu}, {0x0C80, 0x0CFF, Feature::Kannada},
@@ -29,7 +29,7 @@ constexpr std::array<Feature, 512> makeBlocks()
     };
     std::array<Feature, 512> blocks = {};
     blocks.fill(Feature::OtherScript);
-    for (const Stretch &stretch : stretches) {
+    for (const ScriptRange &stretch : stretches) {
         for (int block = stretch.first >> 7; block <= stretch.last >> 7; ++block)
             blocks[static_cast<size_t>(block)] = stretch.script;
     }

@@ -11,7 +11,7 @@ namespace {
 
 /// Returns the counter names of a sum, each once, in their order. A name may contain the separator, such as "Claude 4.7
 /// and later".
-QString bothOf(const QString &left, const QString &right)
+QString joinNames(const QString &left, const QString &right)
 {
     if (left.isEmpty())
         return right;
@@ -20,7 +20,7 @@ QString bothOf(const QString &left, const QString &right)
     return known ? left : left + separator + right;
 }
 
-QString perCent(qint64 end, qint64 tokens)
+QString bandEndText(qint64 end, qint64 tokens)
 {
     const qint64 rounded = std::llround(100.0 * static_cast<double>(end - tokens) / static_cast<double>(tokens));
     return QStringLiteral("%1%2 %").arg(end < tokens ? QLatin1Char('-') : QLatin1Char('+')).arg(std::abs(rounded));
@@ -34,7 +34,7 @@ TokenCount &TokenCount::operator+=(const TokenCount &other)
     low += other.low;
     high += other.high;
     kind = std::max(kind, other.kind);
-    by = bothOf(by, other.by);
+    by = joinNames(by, other.by);
     return *this;
 }
 
@@ -62,7 +62,7 @@ QString bandText(const TokenCount &count)
 {
     if (count.kind != CountKind::Estimate || count.tokens <= 0)
         return {};
-    return tokensmessages::errorRange(perCent(count.low, count.tokens), perCent(count.high, count.tokens));
+    return tokensmessages::errorRange(bandEndText(count.low, count.tokens), bandEndText(count.high, count.tokens));
 }
 
 QString kindText(const TokenCount &count)

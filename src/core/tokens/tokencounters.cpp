@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr QLatin1String ownRows("tokenizers/models.yaml");
+constexpr QLatin1String workspaceModelsFile("tokenizers/models.yaml");
 constexpr QLatin1String baseEncoding("o200k_base");
 
 bool isFile(const QString &tokenizer)
@@ -40,7 +40,7 @@ private:
     FileReader files;
     std::recursive_mutex mutex; // recursive, because meter() calls exact()
     std::optional<ModelTokenizers> data;
-    std::optional<Result<Calibrations>> learnt;
+    std::optional<Result<Calibrations>> loadedCalibrations;
     QHash<QString, std::shared_ptr<const ExactCounter>> encodings;
     std::shared_ptr<const FeatureMeter> features;
     QHash<QString, std::shared_ptr<const Result<TokenCounterPtr>>> read;
@@ -51,8 +51,8 @@ const ModelTokenizers &TokenCounters::Shared::models()
     const std::scoped_lock lock(mutex);
     if (!data) {
         data = ModelTokenizers::builtIn();
-        if (const Result<QByteArray> own = files ? files(ownRows) : Result<QByteArray>(Error{}); own)
-            data = data->with(QString::fromUtf8(*own), ownRows);
+        if (const Result<QByteArray> own = files ? files(workspaceModelsFile) : Result<QByteArray>(Error{}); own)
+            data = data->with(QString::fromUtf8(*own), workspaceModelsFile);
     }
     return *data;
 }
@@ -60,11 +60,11 @@ const ModelTokenizers &TokenCounters::Shared::models()
 const Result<Calibrations> &TokenCounters::Shared::calibrations()
 {
     const std::scoped_lock lock(mutex);
-    if (!learnt) {
+    if (!loadedCalibrations) {
         const Result<QByteArray> bytes = files ? files(calibrationFile()) : Result<QByteArray>(Error{});
-        learnt = bytes ? Calibrations::fromJson(*bytes, calibrationFile()) : Calibrations();
+        loadedCalibrations = bytes ? Calibrations::fromJson(*bytes, calibrationFile()) : Calibrations();
     }
-    return *learnt;
+    return *loadedCalibrations;
 }
 
 std::shared_ptr<const ExactCounter> TokenCounters::Shared::exact(const QString &name)
@@ -100,8 +100,8 @@ Result<TokenCounterPtr> TokenCounters::Shared::readFile(const QString &name)
     const QString path = name.section(u'#', 0, 0);
     const QString split = name.section(u'#', 1);
     if (!split.isEmpty() && models().split(split).isEmpty()) {
-        const QString known = models().splitNames().join(QStringLiteral(", "));
-        return Error{ErrorCode::Invalid, tokensmessages::noSplit(split, known), {path, {}}};
+        const QString counters = models().splitNames().join(QStringLiteral(", "));
+        return Error{ErrorCode::Invalid, tokensmessages::noSplit(split, counters), {path, {}}};
     }
     const Result<QByteArray> bytes = files ? files(path) : Error{ErrorCode::NotFound, tokensmessages::noWorkspaceFor(path), {}};
     return bytes ? readTokenizerFile(path, *bytes, models().split(split)) : bytes.error();
@@ -109,9 +109,9 @@ Result<TokenCounterPtr> TokenCounters::Shared::readFile(const QString &name)
 
 struct TokenCounters::State {
     std::shared_ptr<Shared> shared;
-    std::optional<Calibrations> newer; ///< replaces the calibrations of the workspace
+    std::optional<Calibrations> replacement; ///< replaces the calibrations of the workspace
     std::mutex mutex;
-    QHash<QString, TokenCounterPtr> known; ///< counters by model
+    QHash<QString, TokenCounterPtr> counters; ///< counters by model
 
     Calibrations calibrations() const;
     TokenCounterPtr make(const CountedModel &model);
@@ -120,8 +120,8 @@ struct TokenCounters::State {
 
 Calibrations TokenCounters::State::calibrations() const
 {
-    const Result<Calibrations> &learnt = shared->calibrations();
-    return newer ? *newer : learnt ? *learnt : Calibrations();
+    const Result<Calibrations> &loadedCalibrations = shared->calibrations();
+    return replacement ? *replacement : loadedCalibrations ? *loadedCalibrations : Calibrations();
 }
 
 TokenCounterPtr TokenCounters::State::estimate(const Estimator &estimator, const CountedModel &model)
@@ -156,7 +156,7 @@ TokenCounters::TokenCounters(const FileReader &files) : m_state(std::make_shared
 TokenCounterPtr TokenCounters::forModel(const CountedModel &model) const
 {
     const std::scoped_lock lock(m_state->mutex);
-    TokenCounterPtr &counter = m_state->known[keyOf(model)];
+    TokenCounterPtr &counter = m_state->counters[keyOf(model)];
     if (!counter)
         counter = m_state->make(model);
     return counter;
@@ -186,8 +186,8 @@ QStringList TokenCounters::names() const
 Diagnostics TokenCounters::diagnostics() const
 {
     Diagnostics all = m_state->shared->models().diagnostics();
-    if (const Result<Calibrations> &learnt = m_state->shared->calibrations(); !learnt)
-        all.append({Severity::Warning, QStringLiteral("tokens-calibration"), learnt.error().message, learnt.error().location});
+    if (const Result<Calibrations> &loadedCalibrations = m_state->shared->calibrations(); !loadedCalibrations)
+        all.append({Severity::Warning, QStringLiteral("tokens-calibration"), loadedCalibrations.error().message, loadedCalibrations.error().location});
     return all;
 }
 
@@ -200,7 +200,7 @@ TokenCounters TokenCounters::with(const Calibrations &calibrations) const
 {
     const auto state = std::make_shared<State>();
     state->shared = m_state->shared;
-    state->newer = calibrations;
+    state->replacement = calibrations;
     return TokenCounters(state);
 }
 

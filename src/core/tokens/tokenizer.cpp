@@ -48,7 +48,7 @@ void forEachPart(const EncodingTable &table, QByteArrayView text, SpecialTokens 
 }
 
 /// Returns the text if it is valid UTF-8. Otherwise fills `buffer` with its valid form and returns that.
-QByteArrayView valid(QByteArrayView text, QByteArray &buffer)
+QByteArrayView toWellFormedUtf8(QByteArrayView text, QByteArray &buffer)
 {
     if (isUtf8(text))
         return text;
@@ -66,7 +66,7 @@ Tokenizer &Tokenizer::operator=(Tokenizer &&) noexcept = default;
 qint64 Tokenizer::count(QByteArrayView utf8, SpecialTokens special)
 {
     QByteArray buffer;
-    return countValid(valid(utf8, buffer), special);
+    return countValid(toWellFormedUtf8(utf8, buffer), special);
 }
 
 qint64 Tokenizer::count(QStringView text, SpecialTokens special)
@@ -95,7 +95,7 @@ QList<TokenId> Tokenizer::encode(QByteArrayView utf8, SpecialTokens special)
             tokens.append(token);
     };
     const auto encodeText = [&](QByteArrayView text) { forEachPieceBy(m_encoding.table().rule, m_cache->classes, text, add); };
-    forEachPart(m_encoding.table(), valid(utf8, buffer), special, encodeText, [&](TokenId token) { tokens.append(token); });
+    forEachPart(m_encoding.table(), toWellFormedUtf8(utf8, buffer), special, encodeText, [&](TokenId token) { tokens.append(token); });
     return tokens;
 }
 

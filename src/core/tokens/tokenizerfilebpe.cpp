@@ -11,7 +11,7 @@ struct Symbol {
     quint32 id = 0;
     qsizetype before = 0;
     qsizetype after = 0;
-    bool gone = false;
+    bool isMerged = false;
 };
 
 /// A merge that was possible when it was queued. Its symbols may have merged with others since then.
@@ -45,7 +45,7 @@ public:
         while (!m_queue.empty()) {
             const Candidate next = m_queue.top();
             m_queue.pop();
-            if (holds(next))
+            if (isValid(next))
                 merge(next);
         }
         return m_left;
@@ -65,10 +65,10 @@ private:
             m_queue.push({merge->rank, left, first.id, second, merge->symbol});
     }
 
-    bool holds(const Candidate &candidate)
+    bool isValid(const Candidate &candidate)
     {
         const Symbol &left = at(candidate.left);
-        return !left.gone && left.id == candidate.leftId && !isEnd(left.after) && at(left.after).id == candidate.rightId;
+        return !left.isMerged && left.id == candidate.leftId && !isEnd(left.after) && at(left.after).id == candidate.rightId;
     }
 
     void merge(const Candidate &candidate)
@@ -76,7 +76,7 @@ private:
         Symbol &left = at(candidate.left);
         Symbol &right = at(left.after);
         left.id = candidate.merged;
-        right.gone = true;
+        right.isMerged = true;
         left.after = right.after;
         if (!isEnd(left.after))
             at(left.after).before = candidate.left;

@@ -29,17 +29,17 @@ public:
     }
 
     Status read(const TokenizerJson &model);
-    bool takesWhole(const QString &piece) const { return m_wholePieces && m_symbols.contains(piece); }
-    QList<quint32> spell(const QString &piece) const;
+    bool isWholeToken(const QString &piece) const { return m_wholePieces && m_symbols.contains(piece); }
+    QList<quint32> symbolsOf(const QString &piece) const;
 
 private:
     static quint64 pairOf(quint32 left, quint32 right) { return quint64(left) << 32 | right; }
 
-    Status refuseUnknown(const TokenizerJson &model) const;
+    Status checkSettings(const TokenizerJson &model) const;
     bool readSymbols(const TokenizerJson &symbols);
     bool addMerge(const QString &left, const QString &right);
     bool readMerges(const TokenizerJson &merges);
-    void spellBytes(const QString &character, QList<quint32> &symbols) const;
+    void appendUnknown(const QString &character, QList<quint32> &symbols) const;
 
     QHash<QString, quint32> m_symbols;
     QHash<quint64, PairMerge> m_merges;
@@ -49,12 +49,12 @@ private:
     bool m_fuseUnknown = false;
 };
 
-Error invalid(const QString &message)
+Error invalidError(const QString &message)
 {
     return {ErrorCode::Invalid, message, {}};
 }
 
-Status Vocabulary::refuseUnknown(const TokenizerJson &model) const
+Status Vocabulary::checkSettings(const TokenizerJson &model) const
 {
     if (const QString type = textOf(model, "type"); type != u"BPE" && !type.isEmpty())
         return unsupportedError(QStringLiteral("model.type"), type);
@@ -67,12 +67,12 @@ Status Vocabulary::refuseUnknown(const TokenizerJson &model) const
 
 Status Vocabulary::read(const TokenizerJson &model)
 {
-    if (const Status status = refuseUnknown(model); !status)
+    if (const Status status = checkSettings(model); !status)
         return status.error();
     if (!readSymbols(memberOf(model, "vocab")))
-        return invalid(tokensmessages::notAVocabulary());
+        return invalidError(tokensmessages::notAVocabulary());
     if (!readMerges(memberOf(model, "merges")))
-        return invalid(tokensmessages::badMerge());
+        return invalidError(tokensmessages::badMerge());
     m_wholePieces = boolOf(model, "ignore_merges", false);
     m_byteFallback = boolOf(model, "byte_fallback", false);
     m_fuseUnknown = boolOf(model, "fuse_unk", false);
@@ -121,7 +121,7 @@ bool Vocabulary::readMerges(const TokenizerJson &merges)
 
 /// Adds a character that is not a symbol: its bytes if the vocabulary has them, or else the symbol for unknown characters, if
 /// there is one.
-void Vocabulary::spellBytes(const QString &character, QList<quint32> &symbols) const
+void Vocabulary::appendUnknown(const QString &character, QList<quint32> &symbols) const
 {
     QList<quint32> bytes;
     for (const char byte : character.toUtf8()) {
@@ -135,7 +135,7 @@ void Vocabulary::spellBytes(const QString &character, QList<quint32> &symbols) c
         symbols.append(*m_unknown);
 }
 
-QList<quint32> Vocabulary::spell(const QString &piece) const
+QList<quint32> Vocabulary::symbolsOf(const QString &piece) const
 {
     QList<quint32> symbols;
     for (qsizetype i = 0; i < piece.size();) {
@@ -143,7 +143,7 @@ QList<quint32> Vocabulary::spell(const QString &piece) const
         if (const auto found = m_symbols.find(character); found != m_symbols.end())
             symbols.append(*found);
         else
-            spellBytes(character, symbols);
+            appendUnknown(character, symbols);
         i += character.size();
     }
     return symbols;
@@ -171,8 +171,8 @@ private:
     qint64 plainTokens(const QString &text) const
     {
         qint64 total = 0;
-        for (const QString &piece : m_cut({m_rewrite(text)}))
-            total += m_vocabulary.takesWhole(piece) ? 1 : countMerged(m_vocabulary.spell(piece), m_vocabulary);
+        for (const QString &piece : m_split({m_rewrite(text)}))
+            total += m_vocabulary.isWholeToken(piece) ? 1 : countMerged(m_vocabulary.symbolsOf(piece), m_vocabulary);
         return total;
     }
 
@@ -180,7 +180,7 @@ private:
 
     Vocabulary m_vocabulary;
     TextStep m_rewrite;
-    SplitStep m_cut;
+    SplitStep m_split;
     QStringList m_addedTokens; ///< sorted by descending length
     std::optional<TextSplit> m_added;
 };
@@ -211,7 +211,7 @@ Status HuggingFaceCounter::read(const TokenizerJson &file)
     if (!cut)
         return cut.error();
     m_rewrite = *rewrite;
-    m_cut = *cut;
+    m_split = *cut;
     readAdded(memberOf(file, "added_tokens"));
     return success();
 }

@@ -44,7 +44,7 @@ Result<TextSplit> TextSplit::fromPattern(const QString &pattern)
     return Error{ErrorCode::Invalid, tokensmessages::badSplitPattern(split.m_expression.errorString()), {}};
 }
 
-TextSplit TextSplit::ofText(const QString &text)
+TextSplit TextSplit::fromText(const QString &text)
 {
     return TextSplit(QRegularExpression::escape(text));
 }

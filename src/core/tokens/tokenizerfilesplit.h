@@ -16,7 +16,7 @@ public:
     /// Compiles a pattern. Returns an error without a location if it is invalid.
     static Result<TextSplit> fromPattern(const QString &pattern);
     /// Returns a split at exactly this text.
-    static TextSplit ofText(const QString &text);
+    static TextSplit fromText(const QString &text);
 
     /// Returns the matches and the text between them, in order, without losses.
     QList<QStringView> pieces(QStringView text) const;

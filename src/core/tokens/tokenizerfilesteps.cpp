@@ -15,7 +15,7 @@ namespace {
 /// The split pattern of GPT-2, the default of ByteLevel.
 const char *const gpt2Split = R"('s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+)";
 
-QStringList eachPiece(const QStringList &pieces, const std::function<QStringList(const QString &)> &cut)
+QStringList splitEach(const QStringList &pieces, const std::function<QStringList(const QString &)> &cut)
 {
     QStringList all;
     for (const QString &piece : pieces)
@@ -104,7 +104,7 @@ Result<SplitStep> readByteLevel(const TokenizerJson &part)
     if (!split)
         return split.error();
     return SplitStep([blank, cuts, split = *split](const QStringList &pieces) {
-        return eachPiece(pieces, [&](const QString &piece) {
+        return splitEach(pieces, [&](const QString &piece) {
             const QString text = blank && !piece.startsWith(u' ') ? u' ' + piece : piece;
             QStringList parts = cuts ? toStrings(split.pieces(text)) : QStringList{text};
             for (QString &cut : parts)
@@ -117,7 +117,7 @@ Result<SplitStep> readByteLevel(const TokenizerJson &part)
 Result<TextSplit> readPattern(const TokenizerJson &pattern)
 {
     const QString expression = textOf(pattern, "Regex");
-    return expression.isEmpty() ? Result<TextSplit>(TextSplit::ofText(textOf(pattern, "String"))) : TextSplit::fromPattern(expression);
+    return expression.isEmpty() ? Result<TextSplit>(TextSplit::fromText(textOf(pattern, "String"))) : TextSplit::fromPattern(expression);
 }
 
 Result<SplitStep> readSplit(const TokenizerJson &part)
@@ -130,7 +130,7 @@ Result<SplitStep> readSplit(const TokenizerJson &part)
     if ((behavior != u"Isolated" && !ends) || (ends && boolOf(part, "invert", false)))
         return unsupportedError(QStringLiteral("pre_tokenizer.behavior"), behavior);
     return SplitStep([split = *split, ends](const QStringList &pieces) {
-        return eachPiece(pieces, [&](const QString &piece) { return toStrings(ends ? split.piecesEndingWith(piece) : split.pieces(piece)); });
+        return splitEach(pieces, [&](const QString &piece) { return toStrings(ends ? split.piecesEndingWith(piece) : split.pieces(piece)); });
     });
 }
 
@@ -140,12 +140,12 @@ Result<SplitStep> readDigits(const TokenizerJson &part)
     if (!split)
         return split.error();
     return SplitStep([split = *split](const QStringList &pieces) {
-        return eachPiece(pieces, [&](const QString &piece) { return toStrings(split.pieces(piece)); });
+        return splitEach(pieces, [&](const QString &piece) { return toStrings(split.pieces(piece)); });
     });
 }
 
 /// Splits before each mark.
-QStringList cutBefore(const QString &text, QChar mark)
+QStringList splitBefore(const QString &text, QChar mark)
 {
     QStringList pieces;
     qsizetype start = 0;
@@ -167,13 +167,13 @@ Result<SplitStep> readMetaspace(const TokenizerJson &part)
     const bool cuts = boolOf(part, "split", true);
     return SplitStep([mark, scheme, cuts](const QStringList &pieces) {
         bool first = true;
-        return eachPiece(pieces, [&](QString piece) {
+        return splitEach(pieces, [&](QString piece) {
             piece.replace(u' ', mark);
             const bool wanted = scheme == u"always" || (scheme == u"first" && first);
             first = false;
             if (wanted && !piece.startsWith(mark))
                 piece.prepend(mark);
-            return cuts ? cutBefore(piece, mark[0]) : QStringList{piece};
+            return cuts ? splitBefore(piece, mark[0]) : QStringList{piece};
         });
     });
 }
@@ -201,7 +201,7 @@ const TokenizerJson &memberOf(const TokenizerJson &object, const char *key)
 
 Error unsupportedError(const QString &what, const QString &value)
 {
-    return {ErrorCode::Invalid, tokensmessages::notSupported(what, value.isEmpty() ? tokensmessages::emptyValue() : value), {}};
+    return {ErrorCode::Invalid, tokensmessages::unsupportedValue(what, value.isEmpty() ? tokensmessages::emptyValue() : value), {}};
 }
 
 Result<TextStep> readNormalizer(const TokenizerJson &part)

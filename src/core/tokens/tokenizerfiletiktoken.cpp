@@ -72,12 +72,12 @@ private:
     TextSplit m_split;
 };
 
-Error at(const QString &path, int line, const QString &message)
+Error lineError(const QString &path, int line, const QString &message)
 {
     return {ErrorCode::Invalid, message, {path, {{0, line, 1}, {0, line, 1}}}};
 }
 
-std::optional<QByteArray> tokenFrom(const QByteArray &word)
+std::optional<QByteArray> decodeToken(const QByteArray &word)
 {
     const auto decoded = QByteArray::fromBase64Encoding(word, QByteArray::AbortOnBase64DecodingErrors);
     return decoded && !decoded.decoded.isEmpty() ? std::optional(decoded.decoded) : std::nullopt;
@@ -94,11 +94,11 @@ Result<Ranks> readRanks(const QString &path, const QByteArray &bytes)
             continue;
         bool isNumber = false;
         const quint32 rank = words.last().toUInt(&isNumber);
-        const std::optional<QByteArray> token = tokenFrom(words.first());
+        const std::optional<QByteArray> token = decodeToken(words.first());
         if (words.size() != 2 || !isNumber || !token)
-            return at(path, number, tokensmessages::notTiktokenLine());
+            return lineError(path, number, tokensmessages::notTiktokenLine());
         if (!ranks.add(*token, rank))
-            return at(path, number, tokensmessages::tokenTwice());
+            return lineError(path, number, tokensmessages::duplicateToken());
     }
     return ranks;
 }
@@ -108,13 +108,13 @@ Result<Ranks> readRanks(const QString &path, const QByteArray &bytes)
 Result<TokenCounterPtr> readTiktoken(const QString &path, const QByteArray &bytes, const QString &split)
 {
     if (split.isEmpty())
-        return at(path, 1, tokensmessages::noSplitNamed(path));
+        return lineError(path, 1, tokensmessages::noSplitNamed(path));
     const Result<Ranks> ranks = readRanks(path, bytes);
     if (!ranks)
         return ranks.error();
     for (int byte = 0; byte < 256; ++byte) {
         if (!ranks->contains(QByteArray(1, static_cast<char>(byte))))
-            return at(path, 1, tokensmessages::byteWithoutToken(byte));
+            return lineError(path, 1, tokensmessages::byteWithoutToken(byte));
     }
     const Result<TextSplit> cut = TextSplit::fromPattern(split);
     if (!cut)

@@ -8,7 +8,7 @@ namespace outcrop::tokensmessages {
 
 inline constexpr char room[] = "core/tokens";
 inline constexpr MessageText badSplitPattern{room, QT_TRANSLATE_NOOP("core/tokens", "The split pattern is not a valid regular expression: %1.")};
-inline constexpr MessageText notSupported{room, QT_TRANSLATE_NOOP("core/tokens", "%1 is %2, which this program does not support.")};
+inline constexpr MessageText unsupportedValue{room, QT_TRANSLATE_NOOP("core/tokens", "%1 is %2, which this program does not support.")};
 inline constexpr MessageText emptyValue{room, QT_TRANSLATE_NOOP("core/tokens", "empty")};
 inline constexpr MessageText profileLimit{room, QT_TRANSLATE_NOOP("core/tokens", "max_input_tokens of the profile")};
 inline constexpr MessageText modelInputLimit{room, QT_TRANSLATE_NOOP("core/tokens", "the model's input limit")};
@@ -36,7 +36,7 @@ inline constexpr MessageText noSentencePiece{room, QT_TRANSLATE_NOOP("core/token
 inline constexpr MessageText sequenceInSequence{room, QT_TRANSLATE_NOOP("core/tokens", "a sequence within a sequence")};
 inline constexpr MessageText regularExpression{room, QT_TRANSLATE_NOOP("core/tokens", "a regular expression")};
 inline constexpr MessageText notTiktokenLine{room, QT_TRANSLATE_NOOP("core/tokens", "This is not a line of a .tiktoken file. Write bytes in base64, a space and a rank.")};
-inline constexpr MessageText tokenTwice{room, QT_TRANSLATE_NOOP("core/tokens", "This token or its rank is a duplicate.")};
+inline constexpr MessageText duplicateToken{room, QT_TRANSLATE_NOOP("core/tokens", "This token or its rank is a duplicate.")};
 inline constexpr MessageText noSplitNamed{room, QT_TRANSLATE_NOOP("core/tokens", "A .tiktoken file does not define a split pattern. Append the name of one to the path, as in %1#o200k_base.")};
 inline constexpr MessageText byteWithoutToken{room, QT_TRANSLATE_NOOP("core/tokens", "The byte %1 has no token, so some texts cannot be tokenized.")};
 

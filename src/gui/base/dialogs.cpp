@@ -12,7 +12,7 @@ QString DesktopDialogs::chooseFolder(QWidget *parent, const QString &title, cons
     return QFileDialog::getExistingDirectory(parent, title, start);
 }
 
-bool DesktopDialogs::confirm(QWidget *parent, const Question &question)
+bool DesktopDialogs::confirm(QWidget *parent, const Confirmation &question)
 {
     QMessageBox box(QMessageBox::Question, question.title, question.text, QMessageBox::Cancel, parent);
     const QPushButton *accept = box.addButton(question.accept, QMessageBox::AcceptRole);

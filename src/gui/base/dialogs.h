@@ -9,7 +9,7 @@ class QWidget;
 namespace outcrop {
 
 /// A confirmation with an accept button and a Cancel button.
-struct Question {
+struct Confirmation {
     QString title;
     QString text;
     QString accept; ///< verb on the accept button
@@ -27,7 +27,7 @@ public:
     /// Returns an existing folder; empty if the user cancels.
     virtual QString chooseFolder(QWidget *parent, const QString &title, const QString &start) = 0;
     /// Returns whether the user presses the accept button.
-    virtual bool confirm(QWidget *parent, const Question &question) = 0;
+    virtual bool confirm(QWidget *parent, const Confirmation &question) = 0;
     /// Returns an existing file; empty if the user cancels.
     virtual QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start) = 0;
     /// Returns a file to write; empty if the user cancels. If the file exists, the user has agreed to replace it.
@@ -43,7 +43,7 @@ class DesktopDialogs : public Dialogs
 
 public:
     QString chooseFolder(QWidget *parent, const QString &title, const QString &start) override;
-    bool confirm(QWidget *parent, const Question &question) override;
+    bool confirm(QWidget *parent, const Confirmation &question) override;
     QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start) override;
     QString chooseFileToWrite(QWidget *parent, const QString &title, const QString &start) override;
     UnsavedChoice askAboutUnsaved(QWidget *parent, const QStringList &documents) override;

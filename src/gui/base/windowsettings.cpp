@@ -52,14 +52,14 @@ EditorOptions WindowSettings::editorOptions() const
         stored("spacesShown", false).toBool(), stored("language", {}).toString()};
 }
 
-void WindowSettings::setEditorOptions(const EditorOptions &look)
+void WindowSettings::setEditorOptions(const EditorOptions &options)
 {
-    m_settings.setValue(QStringLiteral("text/wrapped"), look.wrapped);
-    m_settings.setValue(QStringLiteral("text/zoom"), look.zoom);
-    m_settings.setValue(QStringLiteral("text/family"), look.family);
-    m_settings.setValue(QStringLiteral("text/tabWidth"), look.tabWidth);
-    m_settings.setValue(QStringLiteral("text/spacesShown"), look.spacesShown);
-    m_settings.setValue(QStringLiteral("text/language"), look.language);
+    m_settings.setValue(QStringLiteral("text/wrapped"), options.wrapped);
+    m_settings.setValue(QStringLiteral("text/zoom"), options.zoom);
+    m_settings.setValue(QStringLiteral("text/family"), options.family);
+    m_settings.setValue(QStringLiteral("text/tabWidth"), options.tabWidth);
+    m_settings.setValue(QStringLiteral("text/spacesShown"), options.spacesShown);
+    m_settings.setValue(QStringLiteral("text/language"), options.language);
 }
 
 AutosaveChoice WindowSettings::autosave() const

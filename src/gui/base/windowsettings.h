@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/documents/documentkind.h"
-#include "gui/look/documentlook.h"
+#include "gui/look/editoroptions.h"
 #include "gui/look/theme.h"
 
 #include <QHash>
@@ -59,7 +59,7 @@ public:
     ThemeChoice theme() const;
     void setTheme(ThemeChoice choice);
     EditorOptions editorOptions() const;
-    void setEditorOptions(const EditorOptions &look);
+    void setEditorOptions(const EditorOptions &options);
 
     /// Returns the initial view mode for documents of this kind that have a form.
     FormMode formMode(DocumentKind kind) const;

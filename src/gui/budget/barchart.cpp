@@ -17,7 +17,7 @@ namespace outcrop {
 namespace {
 
 constexpr int gap = BarLayout::gap;
-constexpr int leastHeight = 120;
+constexpr int minHeight = 120;
 
 } // namespace
 
@@ -25,7 +25,7 @@ BarChart::BarChart(QWidget *parent) : ChartView(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setMinimumSize(220, leastHeight);
+    setMinimumSize(220, minHeight);
 }
 
 void BarChart::setBars(const Bars &bars)
@@ -36,7 +36,7 @@ void BarChart::setBars(const Bars &bars)
     m_hovered = -1;
     m_spans.clear();
     QList<double> ends(bars.bars.size(), 0);
-    for (const BarSegment &segment : bars.pieces) {
+    for (const BarSegment &segment : bars.segments) {
         m_spans += BarSpan{ends.at(segment.bar), ends.at(segment.bar) + segment.value};
         ends[segment.bar] += segment.value;
     }
@@ -46,7 +46,7 @@ void BarChart::setBars(const Bars &bars)
 
 ChartAxis BarChart::scale() const
 {
-    ChartAxis axis = ChartAxis::ofNumbers(0, m_bars.end > 0 ? m_bars.end : 1, m_bars.step, [this](double value) { return numberText(value); });
+    ChartAxis axis = ChartAxis::forNumbers(0, m_bars.end > 0 ? m_bars.end : 1, m_bars.step, [this](double value) { return numberText(value); });
     axis.title = m_bars.axis;
     return axis;
 }
@@ -56,16 +56,16 @@ ChartAxis BarChart::names() const
     QStringList titles;
     for (const Bar &bar : m_bars.bars)
         titles += bar.title;
-    return m_bars.upright ? ChartAxis::ofColumns(titles) : ChartAxis::ofRows(titles);
+    return m_bars.isVertical ? ChartAxis::forColumns(titles) : ChartAxis::forRows(titles);
 }
 
 QString BarChart::numberText(double value) const
 {
-    const int places = scalePlaces(m_bars.step);
+    const int places = decimalPlaces(m_bars.step);
     const QLocale locale;
-    if (m_bars.money)
+    if (m_bars.isInDollars)
         return u'$' + locale.toString(value, 'f', std::max(2, places));
-    return locale.toString(value, 'f', places) + (m_bars.perCent ? QStringLiteral(" %") : QString());
+    return locale.toString(value, 'f', places) + (m_bars.isPercent ? QStringLiteral(" %") : QString());
 }
 
 /// Places names left of and notes right of horizontal bars, and names below and notes above vertical bars.
@@ -73,15 +73,15 @@ void BarChart::refresh()
 {
     const QFont small = captionFont(font());
     const ChartAxisPainter axes(small, palette());
-    const ChartAxis below = m_bars.upright ? names() : scale();
+    const ChartAxis below = m_bars.isVertical ? names() : scale();
     const double line = QFontMetricsF(small).height();
-    m_besideWidth = axes.widthBeside(m_bars.upright ? scale() : names(), width() * 0.35);
+    m_besideWidth = axes.widthBeside(m_bars.isVertical ? scale() : names(), width() * 0.35);
     m_plot = QRectF(rect());
-    const double above = layOut().legendHeight() + (m_bars.upright ? line : 0) + gap / 2.0;
+    const double above = layOut().legendHeight() + (m_bars.isVertical ? line : 0) + gap / 2.0;
     m_plot.setCoords(gap / 2.0 + m_besideWidth, above, m_plot.right(), height() - gap / 2.0 - axes.heightBelow(below));
-    const double behind = m_bars.upright ? gap : std::min(layOut().noteWidth() + 2 * gap, width() * 0.42);
+    const double behind = m_bars.isVertical ? gap : std::min(layOut().noteWidth() + 2 * gap, width() * 0.42);
     m_plot.setRight(width() - std::max(behind, axes.overhang(below)));
-    setMinimumHeight(std::max(leastHeight, static_cast<int>(above) + layOut().rowsHeight()));
+    setMinimumHeight(std::max(minHeight, static_cast<int>(above) + layOut().rowsHeight()));
     update();
 }
 
@@ -113,16 +113,16 @@ void BarChart::setCurrent(const QString &key)
 {
     m_key = key;
     const auto named = [&](const BarSegment &segment) { return segment.key == key && !key.isEmpty(); };
-    if (m_current < 0 || m_current >= m_bars.pieces.size() || !named(m_bars.pieces.at(m_current))) {
-        const auto found = std::find_if(m_bars.pieces.begin(), m_bars.pieces.end(), named);
-        m_current = found == m_bars.pieces.end() ? -1 : static_cast<int>(found - m_bars.pieces.begin());
+    if (m_current < 0 || m_current >= m_bars.segments.size() || !named(m_bars.segments.at(m_current))) {
+        const auto found = std::find_if(m_bars.segments.begin(), m_bars.segments.end(), named);
+        m_current = found == m_bars.segments.end() ? -1 : static_cast<int>(found - m_bars.segments.begin());
     }
     update();
 }
 
 void BarChart::announceCurrent()
 {
-    const BarSegment segment = m_bars.pieces.value(m_current);
+    const BarSegment segment = m_bars.segments.value(m_current);
     m_key = segment.key;
     setAccessibleDescription(segment.tip);
     Q_EMIT currentChanged(segment.key);
@@ -131,21 +131,21 @@ void BarChart::announceCurrent()
 
 void BarChart::choose(int segment)
 {
-    if (segment < 0 || segment >= m_bars.pieces.size())
+    if (segment < 0 || segment >= m_bars.segments.size())
         return;
     m_current = segment;
     announceCurrent();
-    Q_EMIT segmentChosen(m_bars.pieces.at(segment));
+    Q_EMIT segmentChosen(m_bars.segments.at(segment));
 }
 
 /// Returns the index of the segment in a neighboring bar that starts nearest to segment `from`.
 int BarChart::nextSegment(int from, int bars) const
 {
     int best = from;
-    const int wanted = m_bars.pieces.at(from).bar + bars;
-    for (int i = 0; i < m_bars.pieces.size(); ++i) {
+    const int wanted = m_bars.segments.at(from).bar + bars;
+    for (int i = 0; i < m_bars.segments.size(); ++i) {
         const auto distance = [&](int segment) { return std::abs(m_spans.at(segment).from - m_spans.at(from).from); };
-        if (m_bars.pieces.at(i).bar == wanted && (best == from || distance(i) < distance(best)))
+        if (m_bars.segments.at(i).bar == wanted && (best == from || distance(i) < distance(best)))
             best = i;
     }
     return best;
@@ -153,9 +153,9 @@ int BarChart::nextSegment(int from, int bars) const
 
 void BarChart::moveCurrent(int segments, int bars)
 {
-    if (m_bars.pieces.isEmpty())
+    if (m_bars.segments.isEmpty())
         return;
-    const int last = static_cast<int>(m_bars.pieces.size()) - 1;
+    const int last = static_cast<int>(m_bars.segments.size()) - 1;
     if (m_current < 0)
         m_current = 0;
     else if (bars != 0)
@@ -167,16 +167,16 @@ void BarChart::moveCurrent(int segments, int bars)
 
 void BarChart::keyPressEvent(QKeyEvent *event)
 {
-    const bool upright = m_bars.upright;
+    const bool isVertical = m_bars.isVertical;
     switch (event->key()) {
     case Qt::Key_Left:
-        return upright ? moveCurrent(0, -1) : moveCurrent(-1, 0);
+        return isVertical ? moveCurrent(0, -1) : moveCurrent(-1, 0);
     case Qt::Key_Right:
-        return upright ? moveCurrent(0, 1) : moveCurrent(1, 0);
+        return isVertical ? moveCurrent(0, 1) : moveCurrent(1, 0);
     case Qt::Key_Up:
-        return upright ? moveCurrent(1, 0) : moveCurrent(0, -1);
+        return isVertical ? moveCurrent(1, 0) : moveCurrent(0, -1);
     case Qt::Key_Down:
-        return upright ? moveCurrent(-1, 0) : moveCurrent(0, 1);
+        return isVertical ? moveCurrent(-1, 0) : moveCurrent(0, 1);
     case Qt::Key_Return:
     case Qt::Key_Enter:
         return choose(m_current);
@@ -206,9 +206,9 @@ void BarChart::leaveEvent(QEvent *event)
         update();
 }
 
-QString BarChart::tipAt(const QPointF &point) const
+QString BarChart::toolTipAt(const QPointF &point) const
 {
-    QString tip = m_bars.pieces.value(segmentAt(point)).tip;
+    QString tip = m_bars.segments.value(segmentAt(point)).tip;
     for (int bar = 0; tip.isEmpty() && bar < m_bars.bars.size(); ++bar) {
         if (layOut().barRect(bar, {0, m_bars.end}).contains(point))
             tip = m_bars.bars.at(bar).limitTitle;
@@ -217,15 +217,15 @@ QString BarChart::tipAt(const QPointF &point) const
 }
 
 /// Fades stale bars but not the scale.
-void BarChart::paint(QPainter &painter, bool isDrawing) const
+void BarChart::paint(QPainter &painter, bool isVectorOnly) const
 {
     const BarLayout layout = layOut();
     const ChartAxisPainter axes(layout.smallFont(), palette());
-    axes.paintBelow(painter, m_plot, m_bars.upright ? names() : scale());
-    axes.paintBeside(painter, m_plot, m_bars.upright ? scale() : names(), m_besideWidth);
+    axes.paintBelow(painter, m_plot, m_bars.isVertical ? names() : scale());
+    axes.paintBeside(painter, m_plot, m_bars.isVertical ? scale() : names(), m_besideWidth);
     painter.save();
     painter.setOpacity(m_stale ? 0.4 : 1);
-    BarPainter(painter, layout, palette(), isDrawing).paint({m_hovered, m_current, m_key});
+    BarPainter(painter, layout, palette(), isVectorOnly).paint({m_hovered, m_current, m_key});
     painter.restore();
 }
 

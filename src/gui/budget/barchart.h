@@ -31,8 +31,8 @@ Q_SIGNALS:
     void currentChanged(const QString &key);
 
 protected:
-    void paint(QPainter &painter, bool isDrawing) const override;
-    QString tipAt(const QPointF &point) const override;
+    void paint(QPainter &painter, bool isVectorOnly) const override;
+    QString toolTipAt(const QPointF &point) const override;
     void refresh() override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;

@@ -18,11 +18,11 @@ BarLayout::BarLayout(const Bars &bars, const QList<BarSpan> &spans, const QRectF
 QRectF BarLayout::barRect(int bar, const BarSpan &span) const
 {
     const double end = m_bars.end > 0 ? m_bars.end : 1;
-    const double room = (m_bars.upright ? m_plot.width() : m_plot.height()) / std::max<double>(1, static_cast<double>(m_bars.bars.size()));
+    const double room = (m_bars.isVertical ? m_plot.width() : m_plot.height()) / std::max<double>(1, static_cast<double>(m_bars.bars.size()));
     const double from = std::min(span.from, end) / end;
     const double to = std::min(span.to, end) / end;
     const double start = room * bar + room * (1 - thickness) / 2;
-    if (m_bars.upright)
+    if (m_bars.isVertical)
         return {m_plot.left() + start, m_plot.bottom() - to * m_plot.height(), room * thickness, (to - from) * m_plot.height()};
     return {m_plot.left() + from * m_plot.width(), m_plot.top() + start, (to - from) * m_plot.width(), room * thickness};
 }
@@ -30,13 +30,13 @@ QRectF BarLayout::barRect(int bar, const BarSpan &span) const
 QRectF BarLayout::rectOf(int segment) const
 {
     const bool known = segment >= 0 && segment < m_spans.size();
-    return known ? barRect(m_bars.pieces.at(segment).bar, m_spans.at(segment)) : QRectF();
+    return known ? barRect(m_bars.segments.at(segment).bar, m_spans.at(segment)) : QRectF();
 }
 
 int BarLayout::segmentAt(const QPointF &point) const
 {
     for (const double slack : {0.0, 1.0}) { // the second pass accepts clicks beside a segment that is too thin to hit
-        for (int i = 0; i < m_bars.pieces.size(); ++i) {
+        for (int i = 0; i < m_bars.segments.size(); ++i) {
             if (rectOf(i).adjusted(-slack, 0, slack, 0).contains(point))
                 return i;
         }
@@ -49,7 +49,7 @@ QStringList BarLayout::noteLines(int bar) const
 {
     const QString &note = m_bars.bars.at(bar).note;
     const double room = barRect(bar, {}).height() / thickness;
-    if (!m_bars.upright && room >= 2 * QFontMetricsF(m_small).height())
+    if (!m_bars.isVertical && room >= 2 * QFontMetricsF(m_small).height())
         return note.split(u'\n');
     return {QString(note).replace(u'\n', QStringLiteral(" · "))};
 }
@@ -70,8 +70,8 @@ QList<LegendEntry> BarLayout::legend() const
 {
     QList<LegendEntry> entries;
     const QList<BarColorRole> all = colorRolesOf(m_bars);
-    for (const BarColorRole ink : all.size() > 1 ? all : QList<BarColorRole>())
-        entries += LegendEntry{ink, barColorRoleTitle(ink), {}};
+    for (const BarColorRole colorRole : all.size() > 1 ? all : QList<BarColorRole>())
+        entries += LegendEntry{colorRole, barColorRoleTitle(colorRole), {}};
     if (!m_bars.limits.isEmpty())
         entries += LegendEntry{std::nullopt, m_bars.limits, {}};
     const QFontMetricsF metrics(m_small);
@@ -97,15 +97,15 @@ int BarLayout::rowsHeight() const
 {
     const double line = QFontMetricsF(m_small).height();
     constexpr double padding = 7; // total padding above and below a name, in pixels
-    return m_bars.upright ? 0 : static_cast<int>((line + padding) * static_cast<double>(m_bars.bars.size()) + 3 * line);
+    return m_bars.isVertical ? 0 : static_cast<int>((line + padding) * static_cast<double>(m_bars.bars.size()) + 3 * line);
 }
 
 QList<BarColorRole> colorRolesOf(const Bars &bars)
 {
     QList<BarColorRole> all;
-    for (const BarSegment &segment : bars.pieces) {
-        if (!all.contains(segment.ink))
-            all += segment.ink;
+    for (const BarSegment &segment : bars.segments) {
+        if (!all.contains(segment.colorRole))
+            all += segment.colorRole;
     }
     std::sort(all.begin(), all.end());
     return all;

@@ -18,7 +18,7 @@ struct BarSpan {
 
 /// A color swatch and its name in the legend.
 struct LegendEntry {
-    std::optional<BarColorRole> ink; ///< color of the swatch; nullopt for the entry of the limits
+    std::optional<BarColorRole> colorRole; ///< color of the swatch; nullopt for the entry of the limits
     QString title;
     QRectF rect;
 };

@@ -9,7 +9,7 @@ namespace {
 
 struct ColorPair {
     QRgb fill;
-    QRgb ink;
+    QRgb foreground;
 };
 
 struct ThemeColors {
@@ -17,9 +17,9 @@ struct ThemeColors {
     ColorPair dark;
 };
 
-ThemeColors colorsOf(BarColorRole ink)
+ThemeColors colorsOf(BarColorRole colorRole)
 {
-    switch (ink) {
+    switch (colorRole) {
     case BarColorRole::Tools:
         return {{0xd9d4cc, 0x3a352e}, {0x55504a, 0xf3efe9}};
     case BarColorRole::Conversation:
@@ -40,9 +40,9 @@ ThemeColors colorsOf(BarColorRole ink)
     }
 }
 
-Qt::BrushStyle patternOf(BarColorRole ink)
+Qt::BrushStyle patternOf(BarColorRole colorRole)
 {
-    switch (ink) {
+    switch (colorRole) {
     case BarColorRole::Tools:
         return Qt::HorPattern;
     case BarColorRole::Conversation:
@@ -62,44 +62,44 @@ Qt::BrushStyle patternOf(BarColorRole ink)
     }
 }
 
-void paintRock(QPainter &painter, const QRectF &rect, Tier tier, const QPalette &palette, bool drawing)
+void paintTierTexture(QPainter &painter, const QRectF &rect, Tier tier, const QPalette &palette, bool isVectorOnly)
 {
-    if (!drawing)
-        return fillWithRock(painter, tier, palette, rect);
+    if (!isVectorOnly)
+        return fillWithTexture(painter, tier, palette, rect);
     painter.fillRect(rect, tierColors(tier, palette).fill);
     paintTexture(painter, tier, palette, rect.left(), rect.right(), {rect.top(), 0, 0}, {rect.bottom(), 0, 0});
 }
 
 } // namespace
 
-TierColors barColors(BarColorRole ink, const QPalette &palette)
+TierColors barColors(BarColorRole colorRole, const QPalette &palette)
 {
-    if (const std::optional<Tier> tier = tierOf(ink))
+    if (const std::optional<Tier> tier = tierOf(colorRole))
         return tierColors(*tier, palette);
     const bool dark = isDark(palette);
-    if (ink == BarColorRole::Reserve)
+    if (colorRole == BarColorRole::Reserve)
         return {palette.color(QPalette::Base), palette.color(QPalette::Text)};
-    const ThemeColors shades = colorsOf(ink);
+    const ThemeColors shades = colorsOf(colorRole);
     const ColorPair &shade = dark ? shades.dark : shades.light;
-    return {QColor(shade.fill), isHighContrast(palette) ? palette.color(QPalette::Text) : QColor(shade.ink)};
+    return {QColor(shade.fill), isHighContrast(palette) ? palette.color(QPalette::Text) : QColor(shade.foreground)};
 }
 
-void paintSegment(QPainter &painter, const QRectF &rect, BarColorRole ink, const QPalette &palette, bool drawing)
+void paintSegment(QPainter &painter, const QRectF &rect, BarColorRole colorRole, const QPalette &palette, bool isVectorOnly)
 {
-    const TierColors colors = barColors(ink, palette);
-    if (const std::optional<Tier> tier = tierOf(ink)) {
-        paintRock(painter, rect, *tier, palette, drawing);
+    const TierColors colors = barColors(colorRole, palette);
+    if (const std::optional<Tier> tier = tierOf(colorRole)) {
+        paintTierTexture(painter, rect, *tier, palette, isVectorOnly);
     } else {
         painter.fillRect(rect, colors.fill);
-        QColor sign = colors.ink;
+        QColor sign = colors.foreground;
         sign.setAlphaF(isHighContrast(palette) ? 0.6f : 0.28f);
-        if (patternOf(ink) != Qt::NoBrush)
-            painter.fillRect(rect, QBrush(sign, patternOf(ink)));
+        if (patternOf(colorRole) != Qt::NoBrush)
+            painter.fillRect(rect, QBrush(sign, patternOf(colorRole)));
     }
-    QColor edge = colors.ink;
+    QColor edge = colors.foreground;
     edge.setAlphaF(isHighContrast(palette) ? 1.0f : 0.55f);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(edge, 1, ink == BarColorRole::Reserve ? Qt::DotLine : Qt::SolidLine));
+    painter.setPen(QPen(edge, 1, colorRole == BarColorRole::Reserve ? Qt::DotLine : Qt::SolidLine));
     painter.drawRect(rect);
 }
 

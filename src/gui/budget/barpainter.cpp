@@ -7,7 +7,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype leastTitle = 9; ///< in characters; a shorter elided name is unreadable
+constexpr qsizetype minTitleLength = 9; ///< in characters; a shorter elided name is unreadable
 constexpr int swatch = BarLayout::swatch;
 
 QString elided(const QFont &font, const QString &text, double width)
@@ -17,23 +17,23 @@ QString elided(const QFont &font, const QString &text, double width)
 
 } // namespace
 
-BarPainter::BarPainter(QPainter &painter, const BarLayout &layout, const QPalette &palette, bool drawing)
-    : m_painter(painter), m_layout(layout), m_bars(layout.bars()), m_palette(palette), m_drawing(drawing)
+BarPainter::BarPainter(QPainter &painter, const BarLayout &layout, const QPalette &palette, bool isVectorOnly)
+    : m_painter(painter), m_layout(layout), m_bars(layout.bars()), m_palette(palette), m_isVectorOnly(isVectorOnly)
 {
 }
 
 void BarPainter::paint(const BarHighlights &marks)
 {
-    for (int i = 0; i < m_bars.pieces.size(); ++i) {
+    for (int i = 0; i < m_bars.segments.size(); ++i) {
         const QRectF rect = m_layout.rectOf(i);
         if (rect.width() > 0 && rect.height() > 0)
-            paintSegment(m_painter, rect, m_bars.pieces.at(i).ink, m_palette, m_drawing);
+            paintSegment(m_painter, rect, m_bars.segments.at(i).colorRole, m_palette, m_isVectorOnly);
     }
     for (int bar = 0; bar < m_bars.bars.size(); ++bar) {
         paintLimit(bar);
         paintNote(bar);
     }
-    for (int i = 0; i < m_bars.pieces.size(); ++i)
+    for (int i = 0; i < m_bars.segments.size(); ++i)
         paintTitle(i);
     paintLegend();
     paintMarks(marks);
@@ -63,25 +63,25 @@ void BarPainter::paintFreeSpace(const QRectF &room)
     m_painter.setPen(QPen(color(ColorRole::Muted, m_palette), 1.2));
     m_painter.drawRect(room);
     m_painter.setPen(QPen(m_palette.color(QPalette::Text), 2.4));
-    m_bars.upright ? m_painter.drawLine(room.topLeft(), room.topRight()) : m_painter.drawLine(room.topRight(), room.bottomRight());
+    m_bars.isVertical ? m_painter.drawLine(room.topLeft(), room.topRight()) : m_painter.drawLine(room.topRight(), room.bottomRight());
 }
 
 void BarPainter::paintTitle(int segment)
 {
-    const BarSegment &item = m_bars.pieces.at(segment);
+    const BarSegment &item = m_bars.segments.at(segment);
     const QRectF rect = m_layout.rectOf(segment).adjusted(4, 0, -4, 0);
     const QFont small = m_layout.smallFont();
     const QFontMetricsF metrics(small);
     const QString text = elided(small, item.title, rect.width());
-    if (text.isEmpty() || (text != item.title && text.size() < leastTitle) || rect.height() < metrics.height() - 3)
+    if (text.isEmpty() || (text != item.title && text.size() < minTitleLength) || rect.height() < metrics.height() - 3)
         return;
     const QRectF line(rect.left(), rect.center().y() - metrics.height() / 2, metrics.horizontalAdvance(text), metrics.height());
-    const TierColors colors = barColors(item.ink, m_palette);
+    const TierColors colors = barColors(item.colorRole, m_palette);
     QColor plate = colors.fill;
     plate.setAlphaF(0.88f);
     m_painter.fillRect(line.adjusted(-2, 0, 2, 0), plate);
     m_painter.setFont(small);
-    m_painter.setPen(colors.ink);
+    m_painter.setPen(colors.foreground);
     m_painter.drawText(QPointF(line.left(), line.top() + metrics.ascent()), text);
 }
 
@@ -89,10 +89,10 @@ void BarPainter::paintNote(int bar)
 {
     const Bar &item = m_bars.bars.at(bar);
     QFont font = m_layout.smallFont();
-    font.setBold(item.over);
+    font.setBold(item.isOverLimit);
     m_painter.setFont(font);
-    m_painter.setPen(item.over ? color(ColorRole::Error, m_palette) : m_palette.color(QPalette::Text));
-    m_bars.upright ? paintNoteAbove(bar) : paintNoteBeside(bar);
+    m_painter.setPen(item.isOverLimit ? color(ColorRole::Error, m_palette) : m_palette.color(QPalette::Text));
+    m_bars.isVertical ? paintNoteAbove(bar) : paintNoteBeside(bar);
 }
 
 void BarPainter::paintNoteBeside(int bar)
@@ -130,8 +130,8 @@ void BarPainter::paintLegend()
     for (const LegendEntry &entry : m_layout.legend()) {
         const QRectF &place = entry.rect;
         const QRectF sign(place.left(), place.center().y() - swatch / 2.0, swatch * 1.5, swatch);
-        if (entry.ink)
-            paintSegment(m_painter, sign, *entry.ink, m_palette, m_drawing);
+        if (entry.colorRole)
+            paintSegment(m_painter, sign, *entry.colorRole, m_palette, m_isVectorOnly);
         else
             paintFreeSpace(sign);
         m_painter.setPen(m_palette.color(QPalette::Text));
@@ -152,13 +152,13 @@ void BarPainter::paintFrame(const QRectF &rect, double width)
 
 void BarPainter::paintMarks(const BarHighlights &marks)
 {
-    if (marks.hovered >= 0 && marks.hovered < m_bars.pieces.size())
+    if (marks.hovered >= 0 && marks.hovered < m_bars.segments.size())
         paintFrame(m_layout.rectOf(marks.hovered), 1);
     for (int bar = 0; bar < m_bars.bars.size(); ++bar) {
         if (!marks.key.isEmpty() && m_bars.bars.at(bar).key == marks.key)
             return paintFrame(m_layout.barRect(bar, {0, m_bars.lengthOf(bar)}).adjusted(-2, -2, 2, 2), 2);
     }
-    if (marks.current >= 0 && marks.current < m_bars.pieces.size())
+    if (marks.current >= 0 && marks.current < m_bars.segments.size())
         paintFrame(m_layout.rectOf(marks.current), 2);
 }
 

@@ -21,7 +21,7 @@ class BarPainter
 {
 public:
     /// `drawing` restricts painting to vector lines, for files.
-    BarPainter(QPainter &painter, const BarLayout &layout, const QPalette &palette, bool drawing);
+    BarPainter(QPainter &painter, const BarLayout &layout, const QPalette &palette, bool isVectorOnly);
 
     void paint(const BarHighlights &marks);
 
@@ -40,7 +40,7 @@ private:
     const BarLayout &m_layout;
     const Bars &m_bars;
     QPalette m_palette;
-    bool m_drawing;
+    bool m_isVectorOnly;
 };
 
 } // namespace outcrop

@@ -20,7 +20,7 @@ ProviderBudget budgetOf(
     if (provider != job.provider)
         job.model.clear(); // other providers have other models
     job.provider = provider;
-    job.withDisplay = false;
+    job.rendersDisplay = false;
     const Result<RenderResult> rendered = renderPrompt(opened, job);
     if (!rendered)
         return {{provider, job.model}, toString(rendered.error())};
@@ -84,7 +84,7 @@ BudgetController::BudgetController(const DockContext &context)
     , m_settings(context.settings)
     , m_panel(qobject_cast<BudgetPanel *>(dock()->widget()))
     , m_task(this)
-    , m_counting(this)
+    , m_sizeTask(this)
 {
     connect(m_panel, &BudgetPanel::documentChosen, this, &DockController::documentChosen);
     connect(m_panel, &BudgetPanel::documentFocusRequested, this, &DockController::documentFocusRequested);
@@ -113,25 +113,25 @@ void BudgetController::workspaceChanged()
     m_history = SizeHistory::fromBytes(m_settings.documentSizes(m_folder));
     for (const DocumentPtr &document : workspace()->workspace().documents()) {
         if (hasSize(document->kind))
-            m_saved += document->path; // record the size at opening
+            m_pathsToRecord += document->path; // record the size at opening
     }
 }
 
 void BudgetController::setRender(const RenderSnapshot &view)
 {
-    m_rendered = view.workspace;
+    m_renderedWorkspace = view.workspace;
     m_job = view.job;
     m_model = view.result.request.model;
     markStale();
-    if (view.current && !m_saved.isEmpty())
-        recordSizes(std::exchange(m_saved, {}));
+    if (view.current && !m_pathsToRecord.isEmpty())
+        recordSizes(std::exchange(m_pathsToRecord, {}));
 }
 
 /// Replaces all budgets with the error, because the budgets of the other providers are also stale.
 void BudgetController::setRenderError(const Error &error)
 {
     m_task.discard();
-    m_rendered.reset();
+    m_renderedWorkspace.reset();
     const ProviderBudget failed{{m_job.provider}, toString(error)};
     m_panel->setProviders({failed}, failed.provider);
 }
@@ -145,10 +145,10 @@ void BudgetController::clear()
 {
     m_stop.request_stop();
     m_task.discard();
-    m_counting.discard();
-    m_rendered.reset();
+    m_sizeTask.discard();
+    m_renderedWorkspace.reset();
     m_folder.clear();
-    m_saved.clear();
+    m_pathsToRecord.clear();
     m_history = {};
     m_panel->clearContents();
 }
@@ -156,18 +156,18 @@ void BudgetController::clear()
 /// Starts a computation, or schedules one if a computation is running.
 void BudgetController::refresh()
 {
-    m_stale = m_task.isRunning();
-    if (!m_rendered || m_stale)
+    m_mustRepeat = m_task.isRunning();
+    if (!m_renderedWorkspace || m_mustRepeat)
         return;
     m_stop = {};
-    const auto work = [workspace = m_rendered, job = m_job, frequency = m_panel->frequency(),
+    const auto work = [workspace = m_renderedWorkspace, job = m_job, frequency = m_panel->frequency(),
                           stop = m_stop.get_token()] { return computeBudgets(*workspace, job, frequency, stop); };
     m_task.run(work, [this](const QList<ProviderBudget> &budgets) { setBudgets(budgets); });
 }
 
 void BudgetController::setBudgets(const QList<ProviderBudget> &budgets)
 {
-    const bool stale = m_stale;
+    const bool stale = m_mustRepeat;
     if (stale)
         markStale();
     m_panel->setProviders(budgets, m_job.provider);
@@ -177,9 +177,9 @@ void BudgetController::setBudgets(const QList<ProviderBudget> &budgets)
 
 void BudgetController::recordSizes(const QSet<QString> &paths)
 {
-    const TokenCounterPtr counter = counterFor(*m_rendered, m_job.provider, m_model);
-    m_counting.run([workspace = m_rendered, counter, paths] { return sizesOf(*workspace, *counter, paths); },
-        [this, folder = m_rendered->folder](const QHash<QString, SizePoint> &sizes) { addSizes(folder, sizes); });
+    const TokenCounterPtr counter = counterFor(*m_renderedWorkspace, m_job.provider, m_model);
+    m_sizeTask.run([workspace = m_renderedWorkspace, counter, paths] { return sizesOf(*workspace, *counter, paths); },
+        [this, folder = m_renderedWorkspace->folder](const QHash<QString, SizePoint> &sizes) { addSizes(folder, sizes); });
 }
 
 void BudgetController::addSizes(const QString &folder, const QHash<QString, SizePoint> &sizes)

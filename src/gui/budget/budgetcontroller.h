@@ -28,9 +28,9 @@ public:
     void setRenderError(const Error &error) override;
     void setRenderStale() override;
     /// Schedules recording the size, which happens when the workspace contains the saved document.
-    void handleSaved(const QString &path) override { m_saved += path; }
+    void handleSaved(const QString &path) override { m_pathsToRecord += path; }
     void setCurrent(const QString &path) override;
-    bool isIdle() const override { return !m_task.isRunning() && !m_counting.isRunning(); }
+    bool isIdle() const override { return !m_task.isRunning() && !m_sizeTask.isRunning(); }
 
 private:
     void workspaceChanged() override;
@@ -45,17 +45,17 @@ private:
     FileExport &m_files;
     WindowSettings &m_settings;
     BudgetPanel *m_panel;
-    WorkspacePtr m_rendered; ///< workspace of the current render; null if there is none
+    WorkspacePtr m_renderedWorkspace; ///< workspace of the current render; null if there is none
     RenderJob m_job;
     QString m_model;      ///< model of the current render
-    bool m_stale = false; ///< whether the running computation must be repeated
+    bool m_mustRepeat = false; ///< whether the running computation must be repeated
     QString m_document;
     QString m_folder; ///< workspace folder of m_history
     SizeHistory m_history;
-    QSet<QString> m_saved;
+    QSet<QString> m_pathsToRecord;
     std::stop_source m_stop;
     LatestOnlyTask<QList<ProviderBudget>> m_task;
-    LatestOnlyTask<QHash<QString, SizePoint>> m_counting;
+    LatestOnlyTask<QHash<QString, SizePoint>> m_sizeTask;
 };
 
 /// Returns the budget of a job for every provider. Thread-safe.

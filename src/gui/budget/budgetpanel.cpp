@@ -21,7 +21,7 @@ namespace outcrop {
 namespace {
 
 constexpr int delayMilliseconds = 250;
-constexpr int roomForBoth = 900;
+constexpr int minWidthForTable = 900;
 
 /// Fits the width to the current value, because the width of the maximum would not fit into a dock.
 void fitToValue(QSpinBox *number)
@@ -62,7 +62,7 @@ void BudgetPanel::setUpBar()
     m_ui->figures->setDrawBase(false);
     m_ui->figures->setExpanding(false);
     connect(m_ui->figures, &QTabBar::currentChanged, this, [this] {
-        fillChoice();
+        fillScaleChoices();
         update();
     });
     connect(m_ui->choice, &QComboBox::currentIndexChanged, this, &BudgetPanel::update);
@@ -74,14 +74,14 @@ void BudgetPanel::setUpBar()
         connect(number, &QSpinBox::valueChanged, this, &BudgetPanel::frequencyChanged);
         fitToValue(number);
     }
-    fillChoice();
+    fillScaleChoices();
 }
 
 /// Shows the table beside the chart when the panel is first shown, if both fit.
 void BudgetPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (!std::exchange(m_wasShown, true) && width() >= roomForBoth)
+    if (!std::exchange(m_wasShown, true) && width() >= minWidthForTable)
         m_ui->numbers->setChecked(true);
 }
 
@@ -121,7 +121,7 @@ void BudgetPanel::setUpSaving()
 }
 
 /// Fills the list of units and groupings for the current chart.
-void BudgetPanel::fillChoice()
+void BudgetPanel::fillScaleChoices()
 {
     QStringList choices;
     switch (figure()) {
@@ -164,7 +164,7 @@ void BudgetPanel::fillProviders(const QString &chosen)
 void BudgetPanel::setProviders(const QList<ProviderBudget> &providers, const QString &chosen)
 {
     m_providers = providers;
-    m_outdated = false;
+    m_isStale = false;
     m_delay.stop();
     fillProviders(chosen);
     update();
@@ -172,13 +172,13 @@ void BudgetPanel::setProviders(const QList<ProviderBudget> &providers, const QSt
 
 void BudgetPanel::setStale()
 {
-    if (!m_outdated && !m_providers.isEmpty() && !m_delay.isActive())
+    if (!m_isStale && !m_providers.isEmpty() && !m_delay.isActive())
         m_delay.start();
 }
 
 void BudgetPanel::showStale()
 {
-    m_outdated = true;
+    m_isStale = true;
     m_ui->chart->setStale(true);
     m_ui->exportFigure->setEnabled(false);
     m_ui->summary->setFullText(tr("Counting…"));
@@ -190,7 +190,7 @@ void BudgetPanel::clearContents()
     m_points.clear();
     m_path.clear();
     m_title.clear();
-    m_outdated = false;
+    m_isStale = false;
     m_delay.stop();
     update();
 }
@@ -245,7 +245,7 @@ void BudgetPanel::update()
 {
     m_shown = currentFigure();
     const bool empty = m_shown.table.rows.isEmpty();
-    m_ui->chart->setStale(m_outdated);
+    m_ui->chart->setStale(m_isStale);
     m_ui->chart->setBars(m_shown.bars);
     m_ui->chart->setAccessibleName(tr("Chart: %1").arg(m_ui->figures->tabText(m_ui->figures->currentIndex()).remove(u'&')));
     m_ui->chart->setAccessibleDescription(m_shown.summary);
@@ -253,8 +253,8 @@ void BudgetPanel::update()
     m_model.setTable(m_shown.table);
     if (otherColumns)
         m_ui->table->resizeColumnsToContents();
-    m_ui->exportFigure->setEnabled(!empty && !m_outdated);
-    m_ui->summary->setFullText(m_outdated ? tr("Counting…") : m_shown.headline);
+    m_ui->exportFigure->setEnabled(!empty && !m_isStale);
+    m_ui->summary->setFullText(m_isStale ? tr("Counting…") : m_shown.headline);
     m_ui->summary->setToolTip(m_shown.summary);
     m_ui->pages->setCurrentWidget(empty ? static_cast<QWidget *>(m_ui->empty) : m_ui->figurePage);
     if (empty)

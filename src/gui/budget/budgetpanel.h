@@ -59,7 +59,7 @@ private:
     void setUpTable();
     void setUpSaving();
     void showStale();
-    void fillChoice();
+    void fillScaleChoices();
     void fillProviders(const QString &chosen);
     const ProviderBudget *provider() const;
     BudgetFigure currentFigure() const;
@@ -77,7 +77,7 @@ private:
     QString m_path;
     QString m_title;
     QList<SizePoint> m_points;
-    bool m_outdated = false;
+    bool m_isStale = false;
     bool m_wasShown = false;
     QTimer m_delay;
 };

@@ -11,7 +11,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype most = 60; ///< maximum number of points per document, limited by the width of the chart
+constexpr qsizetype maxPoints = 60; ///< maximum number of points per document, limited by the width of the chart
 
 QJsonObject toObject(const SizePoint &point)
 {
@@ -38,8 +38,8 @@ bool SizeHistory::addPoint(const QString &path, const SizePoint &point)
     if (!points.isEmpty() && points.constLast().tokens == point.tokens)
         return false;
     points += point;
-    if (points.size() > most)
-        points.remove(0, points.size() - most);
+    if (points.size() > maxPoints)
+        points.remove(0, points.size() - maxPoints);
     return true;
 }
 

@@ -18,8 +18,8 @@ ShownEstimate estimateOf(
     const TaskDocument document = taskOf(opened, job, thresholds);
     ShownEstimate shown;
     shown.findings = document.diagnostics;
-    shown.question = opinionPrompt(document.task, thresholds);
-    const auto opinion = opinions.constFind(shown.question);
+    shown.ratingPrompt = opinionPrompt(document.task, thresholds);
+    const auto opinion = opinions.constFind(shown.ratingPrompt);
     shown.estimate = estimateTask(
         document.task, thresholds, opinion == opinions.constEnd() ? std::nullopt : std::optional(*opinion));
     return shown;
@@ -41,8 +41,8 @@ ComplexityController::ComplexityController(const DockContext &context)
     , m_services(*context.services)
     , m_window(context.window)
     , m_panel(qobject_cast<ComplexityPanel *>(dock()->widget()))
-    , m_estimating(this)
-    , m_asking(this)
+    , m_estimateTask(this)
+    , m_ratingTask(this)
 {
     connect(m_panel, &ComplexityPanel::taskChosen, this, &ComplexityController::markStale);
     connect(m_panel, &ComplexityPanel::locationChosen, this, &DockController::locationChosen);
@@ -70,7 +70,7 @@ void ComplexityController::setJob(const RenderJob &job)
 /// Schedules the selection of the opened document, if it is a task.
 void ComplexityController::setCurrent(const QString &path)
 {
-    m_wanted = path;
+    m_pendingTask = path;
     if (!path.isEmpty())
         markStale();
 }
@@ -78,8 +78,8 @@ void ComplexityController::setCurrent(const QString &path)
 void ComplexityController::clear()
 {
     m_stop.request_stop();
-    m_estimating.discard();
-    m_asking.discard();
+    m_estimateTask.discard();
+    m_ratingTask.discard();
     m_opinions.clear();
     m_panel->setOpinionPending(false);
     m_panel->clearContents();
@@ -96,17 +96,17 @@ QList<TaskChoice> ComplexityController::choices() const
 void ComplexityController::refresh()
 {
     m_panel->setTasks(choices());
-    if (!m_wanted.isEmpty() && m_panel->selectTask(m_wanted))
-        m_wanted.clear();
+    if (!m_pendingTask.isEmpty() && m_panel->selectTask(m_pendingTask))
+        m_pendingTask.clear();
     const EstimateJob job{m_panel->task(), m_job.selection.request};
     if (job.path.isEmpty() && job.request.trimmed().isEmpty()) {
-        m_estimating.discard();
+        m_estimateTask.discard();
         return m_panel->setNoTask();
     }
-    m_estimating.run(
+    m_estimateTask.run(
         [workspace = workspace(), job, opinions = m_opinions] { return estimateOf(*workspace, job, opinions); },
         [this](const ShownEstimate &shown) {
-            m_question = shown.question;
+            m_ratingPrompt = shown.ratingPrompt;
             m_panel->setEstimate(shown);
         });
 }
@@ -115,22 +115,22 @@ void ComplexityController::refresh()
 void ComplexityController::requestOpinion()
 {
     //: %1 is a provider
-    const Question question{tr("Ask a Model"),
+    const Confirmation ratingPrompt{tr("Ask a Model"),
         tr("Send the task description to %1? The estimate shows the model’s opinion beside the heuristics and weights "
            "it by the confidence that the model reports.")
             .arg(m_job.provider),
         tr("Send")};
-    if (!m_dialogs.confirm(m_window, question))
+    if (!m_dialogs.confirm(m_window, ratingPrompt))
         return;
     m_stop = {};
     m_panel->setNote({});
     m_panel->setOpinionPending(true);
-    const auto work = [workspace = workspace(), job = m_job, asked = m_question, of = m_services.provider,
+    const auto work = [workspace = workspace(), job = m_job, result = m_ratingPrompt, of = m_services.provider,
                           stop = m_stop.get_token()] {
         const std::shared_ptr<Provider> provider = of(*workspace, {});
-        return askOpinion(*workspace, job.provider, job.model, asked, *provider, stop);
+        return requestModelOpinion(*workspace, job.provider, job.model, result, *provider, stop);
     };
-    m_asking.run(work, [this, asked = m_question](const OpinionResult &answer) { showOpinion(asked, answer); });
+    m_ratingTask.run(work, [this, result = m_ratingPrompt](const OpinionResult &answer) { showOpinion(result, answer); });
 }
 
 /// Stores the estimate in the workspace records. The listener of the record writer reports failures.
@@ -145,16 +145,16 @@ void ComplexityController::saveEstimate(const ComplexityEstimate &estimate)
     m_panel->setNote(tr("Estimate saved in the workspace records."));
 }
 
-void ComplexityController::showOpinion(const QString &question, const OpinionResult &asked)
+void ComplexityController::showOpinion(const QString &ratingPrompt, const OpinionResult &result)
 {
     m_panel->setOpinionPending(false);
-    if (asked.failure)
-        m_panel->setNote(asked.failure->message);
-    if (asked.error)
-        m_panel->setNote(asked.error->message);
-    if (!asked.opinion)
+    if (result.failure)
+        m_panel->setNote(result.failure->message);
+    if (result.error)
+        m_panel->setNote(result.error->message);
+    if (!result.opinion)
         return;
-    m_opinions.insert(question, *asked.opinion);
+    m_opinions.insert(ratingPrompt, *result.opinion);
     markStale();
 }
 

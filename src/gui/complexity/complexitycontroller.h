@@ -26,14 +26,14 @@ public:
     ComplexityPanel *panel() const { return m_panel; }
     void setJob(const RenderJob &job) override;
     void setCurrent(const QString &path) override;
-    bool isIdle() const override { return !m_estimating.isRunning() && !m_asking.isRunning(); }
+    bool isIdle() const override { return !m_estimateTask.isRunning() && !m_ratingTask.isRunning(); }
 
 private:
     void refresh() override;
     void clear() override;
     void requestOpinion();
     void saveEstimate(const ComplexityEstimate &estimate);
-    void showOpinion(const QString &question, const OpinionResult &asked);
+    void showOpinion(const QString &ratingPrompt, const OpinionResult &result);
     QList<TaskChoice> choices() const;
 
     Dialogs &m_dialogs;
@@ -41,12 +41,12 @@ private:
     QMainWindow *m_window;
     ComplexityPanel *m_panel;
     RenderJob m_job;
-    QString m_wanted;                             ///< path of the document to select when the list contains it
-    QString m_question;                           ///< rating prompt for the displayed task
+    QString m_pendingTask;                             ///< path of the document to select when the list contains it
+    QString m_ratingPrompt;                           ///< rating prompt for the displayed task
     QHash<QString, ComplexityOpinion> m_opinions; ///< ratings by rating prompt
     std::stop_source m_stop;
-    LatestOnlyTask<ShownEstimate> m_estimating;
-    LatestOnlyTask<OpinionResult> m_asking;
+    LatestOnlyTask<ShownEstimate> m_estimateTask;
+    LatestOnlyTask<OpinionResult> m_ratingTask;
 };
 
 } // namespace outcrop

@@ -35,9 +35,9 @@ QIcon findingIcon(const QModelIndex &index)
 ComplexityPanel::ComplexityPanel(QWidget *parent)
     : QWidget(parent)
     , m_task(new QComboBox(this))
-    , m_ask(addButton(QStringLiteral("askOpinion"), tr("Ask a Model"), tr("Ask the selected provider to rate the task"),
+    , m_rateButton(addButton(QStringLiteral("askOpinion"), tr("Ask a Model"), tr("Ask the selected provider to rate the task"),
           QStringLiteral("send")))
-    , m_keep(addButton(QStringLiteral("keepEstimate"), tr("Save"),
+    , m_saveButton(addButton(QStringLiteral("keepEstimate"), tr("Save"),
           tr("Save the estimate in the workspace records to compare it with the outcome later"),
           QStringLiteral("save")))
     , m_copy(addButton(QStringLiteral("copySuggestions"), tr("Copy as Prompt"),
@@ -91,8 +91,8 @@ QLayout *ComplexityPanel::makeBar()
     row->setSpacing(4);
     row->addWidget(m_task);
     row->addStretch(1);
-    row->addWidget(m_ask);
-    row->addWidget(m_keep);
+    row->addWidget(m_rateButton);
+    row->addWidget(m_saveButton);
     row->addWidget(m_copy);
     return row;
 }
@@ -121,8 +121,8 @@ void ComplexityPanel::connectParts()
         setNote({});
         Q_EMIT taskChosen();
     });
-    connect(m_ask, &QToolButton::clicked, this, &ComplexityPanel::opinionRequested);
-    connect(m_keep, &QToolButton::clicked, this, [this] { Q_EMIT saveRequested(m_shown->estimate); });
+    connect(m_rateButton, &QToolButton::clicked, this, &ComplexityPanel::opinionRequested);
+    connect(m_saveButton, &QToolButton::clicked, this, [this] { Q_EMIT saveRequested(m_shown->estimate); });
     connect(m_copy, &QToolButton::clicked, this, &ComplexityPanel::copySuggestions);
     connect(m_tree, &QTreeView::clicked, this, &ComplexityPanel::chooseLocation);
     connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
@@ -197,10 +197,10 @@ void ComplexityPanel::clearContents()
     m_empty->setTexts(tr("No task"), tr("Open a workspace to estimate its tasks."));
 }
 
-void ComplexityPanel::setOpinionPending(bool asking)
+void ComplexityPanel::setOpinionPending(bool isPending)
 {
-    m_asking = asking;
-    m_ask->setText(asking ? tr("Asking…") : tr("Ask a Model"));
+    m_isRating = isPending;
+    m_rateButton->setText(isPending ? tr("Asking…") : tr("Ask a Model"));
     updateButtons();
 }
 
@@ -213,8 +213,8 @@ void ComplexityPanel::setNote(const QString &text)
 void ComplexityPanel::updateButtons()
 {
     const bool isEstimated = m_shown && !hasErrors(m_shown->findings);
-    m_ask->setEnabled(isEstimated && !m_asking);
-    m_keep->setEnabled(isEstimated);
+    m_rateButton->setEnabled(isEstimated && !m_isRating);
+    m_saveButton->setEnabled(isEstimated);
     m_copy->setEnabled(isEstimated);
 }
 
@@ -238,8 +238,8 @@ void ComplexityPanel::copyTable() const
 void ComplexityPanel::chooseLocation(const QModelIndex &index)
 {
     const EstimateItem *item = m_model.itemAt(index);
-    if (item && !item->place.file.isEmpty())
-        Q_EMIT locationChosen(item->place);
+    if (item && !item->location.file.isEmpty())
+        Q_EMIT locationChosen(item->location);
 }
 
 } // namespace outcrop

@@ -27,7 +27,7 @@ struct TaskChoice {
 struct ShownEstimate {
     ComplexityEstimate estimate;
     Diagnostics findings = {}; ///< findings about the task and the thresholds
-    QString question = {};     ///< prompt with which a model rates the task
+    QString ratingPrompt = {};     ///< prompt with which a model rates the task
 };
 
 /// The widget of the Complexity dock: shows the complexity of the selected task, the reasons and suggested subtasks. ComplexityController supplies the
@@ -51,7 +51,7 @@ public:
     void setNoTask();
     void clearContents();
     /// Sets whether a model is rating the task.
-    void setOpinionPending(bool asking);
+    void setOpinionPending(bool isPending);
     /// Shows a note, such as the reason for a missing rating. An empty text hides the note.
     void setNote(const QString &text);
 
@@ -76,10 +76,10 @@ private:
     EstimateModel m_model;
     QList<TaskChoice> m_choices;
     std::optional<ShownEstimate> m_shown;
-    bool m_asking = false;
+    bool m_isRating = false;
     QComboBox *m_task;
-    QToolButton *m_ask;
-    QToolButton *m_keep;
+    QToolButton *m_rateButton;
+    QToolButton *m_saveButton;
     QToolButton *m_copy;
     ElidedLabel *m_summary;
     ElidedLabel *m_note;

@@ -32,8 +32,8 @@ ContextController::ContextController(const DockContext &context)
     , m_documents(context.documents)
     , m_tabs(&context.documents.tabs())
     , m_panel(qobject_cast<ContextPanel *>(dock()->widget()))
-    , m_reading(this)
-    , m_file(this)
+    , m_readTask(this)
+    , m_fileTask(this)
 {
     connect(m_panel, &ContextPanel::choiceChanged, this, &ContextController::readFromDisk);
     connect(m_panel, &ContextPanel::fileChosen, this, &ContextController::readFile);
@@ -55,9 +55,9 @@ void ContextController::connectDocuments()
 bool ContextController::hasOnlyUnsavedChanges(const WorkspacePtr &before) const
 {
     const QStringList unsaved = m_documents.unsavedPaths();
-    return before && m_seen && before->folder == m_seen->folder
+    return before && m_lastWorkspace && before->folder == m_lastWorkspace->folder
         && std::equal(before->workspace().documents().begin(), before->workspace().documents().end(),
-            m_seen->workspace().documents().begin(), m_seen->workspace().documents().end(),
+            m_lastWorkspace->workspace().documents().begin(), m_lastWorkspace->workspace().documents().end(),
             [&unsaved](const DocumentPtr &one, const DocumentPtr &other) {
                 return one == other || (one->path == other->path && unsaved.contains(one->path));
             });
@@ -65,7 +65,7 @@ bool ContextController::hasOnlyUnsavedChanges(const WorkspacePtr &before) const
 
 void ContextController::workspaceChanged()
 {
-    if (const WorkspacePtr before = std::exchange(m_seen, workspace()); !hasOnlyUnsavedChanges(before))
+    if (const WorkspacePtr before = std::exchange(m_lastWorkspace, workspace()); !hasOnlyUnsavedChanges(before))
         m_session->invalidate();
     DockController::workspaceChanged();
 }
@@ -86,8 +86,8 @@ void ContextController::setCurrent(const QString &path)
 
 void ContextController::clear()
 {
-    m_reading.discard();
-    m_file.discard();
+    m_readTask.discard();
+    m_fileTask.discard();
     m_panel->clearContents();
     updateTruncationMarks();
 }
@@ -97,9 +97,9 @@ ContextChoice ContextController::choice() const
     ContextChoice choice;
     choice.folder = contextFolderOf(workspace()->folder, QDir::homePath());
     choice.start = isAtOrBelow(m_panel->startFolder(), choice.folder) ? m_panel->startFolder() : workspace()->folder;
-    choice.userFiles = m_panel->includesUserFiles();
+    choice.readsUserFiles = m_panel->includesUserFiles();
     if (m_panel->includesOpenDocument() && !m_current.isEmpty())
-        choice.touched.append(QDir::cleanPath(QDir(workspace()->folder).absoluteFilePath(m_current)));
+        choice.touchedFiles.append(QDir::cleanPath(QDir(workspace()->folder).absoluteFilePath(m_current)));
     choice.unsaved = unsavedTexts();
     return choice;
 }
@@ -117,7 +117,7 @@ UnsavedTexts ContextController::unsavedTexts() const
 
 void ContextController::refresh()
 {
-    m_reading.run([choice = choice(), session = m_session] { return readFolderContexts(choice, *session); },
+    m_readTask.run([choice = choice(), session = m_session] { return readFolderContexts(choice, *session); },
         [this](const Result<FolderContexts> &contexts) {
             if (contexts)
                 m_panel->setContexts(*contexts);
@@ -129,12 +129,12 @@ void ContextController::refresh()
 
 void ContextController::readFile()
 {
-    m_file.discard();
+    m_fileTask.discard();
     const ContextText *text = m_panel->chosenText();
     if (!workspace() || !text)
         return;
     const qint64 cut = text->cutByte;
-    m_file.run([choice = choice(), file = text->realFile] { return readContextText(choice, file); },
+    m_fileTask.run([choice = choice(), file = text->realFile] { return readContextText(choice, file); },
         [this, cut](const Result<QString> &read) {
             m_panel->setFileText(read ? *read : read.error().message, read ? cut : -1);
         });

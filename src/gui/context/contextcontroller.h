@@ -23,7 +23,7 @@ public:
     explicit ContextController(const DockContext &context);
 
     ContextPanel *panel() const { return m_panel; }
-    bool isIdle() const override { return !m_reading.isRunning() && !m_file.isRunning(); }
+    bool isIdle() const override { return !m_readTask.isRunning() && !m_fileTask.isRunning(); }
     void setCurrent(const QString &path) override;
     void handleSaved(const QString &) override { readFromDisk(); }
 
@@ -44,11 +44,11 @@ private:
     DocumentsController &m_documents;
     QPointer<DocumentTabs> m_tabs; ///< may be destroyed first when the window closes
     ContextPanel *m_panel;
-    WorkspacePtr m_seen; ///< workspace at the last change
+    WorkspacePtr m_lastWorkspace; ///< workspace at the last change
     QString m_current;   ///< path of the current document
     std::shared_ptr<ContextSession> m_session = std::make_shared<ContextSession>(); ///< used by worker threads
-    LatestOnlyTask<Result<FolderContexts>> m_reading;
-    LatestOnlyTask<Result<QString>> m_file;
+    LatestOnlyTask<Result<FolderContexts>> m_readTask;
+    LatestOnlyTask<Result<QString>> m_fileTask;
 };
 
 } // namespace outcrop

@@ -111,7 +111,7 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
     setStartFolders(contexts);
     QList<ContextClient> rows;
     for (const CountedContext &each : contexts.clients)
-        rows += contextClient(each.context, each.atStart, each.truncatedTexts().size());
+        rows += contextClient(each.context, each.tokensAtStart, each.truncatedTexts().size());
     {
         const QSignalBlocker silent(m_ui->contextClients->selectionModel());
         m_clients.setRows(rows);
@@ -163,9 +163,9 @@ void ContextPanel::clearContexts()
     m_clients.setRows({});
     m_files.setTree({});
     m_pairs.setRows({});
-    m_shown.clear();
+    m_shownFile.clear();
     m_text.reset();
-    m_cut = 0;
+    m_truncationOffset = 0;
 }
 
 void ContextPanel::setError(const QString &text)
@@ -223,10 +223,10 @@ QString ContextPanel::summaryOf(const CountedContext &client) const
 {
     if (!client.context.refusal.isEmpty())
         return tr("%1 does not start in this folder: %2").arg(client.context.title, client.context.refusal);
-    const ContextClient row = contextClient(client.context, client.atStart, client.truncatedTexts().size());
+    const ContextClient row = contextClient(client.context, client.tokensAtStart, client.truncatedTexts().size());
     QStringList parts{tr("%1: %n file(s), %2 tokens at the start", nullptr, int(row.files)).arg(row.title, row.tokens)};
-    if (row.cut > 0)
-        parts += tr("%n truncated", nullptr, int(row.cut));
+    if (row.truncatedFiles > 0)
+        parts += tr("%n truncated", nullptr, int(row.truncatedFiles));
     if (const qsizetype hidden = client.count(ContextState::Hidden); hidden > 0)
         parts += tr("%n not loaded", nullptr, int(hidden));
     if (const qsizetype waiting = client.count(ContextState::Waiting); waiting > 0)
@@ -311,10 +311,10 @@ void ContextPanel::showFile()
     m_ui->contextFileReason->setVisible(!reason.isEmpty());
     m_ui->contextBy->setVisible(text && !text->by.isEmpty() && text->by != text->file);
     m_ui->contextBy->setText(text ? tr("Show %1").arg(pathInside(m_contexts.folder, text->by)) : QString());
-    if (const QString shown = text ? text->realFile : QString(); shown != std::exchange(m_shown, shown)) {
+    if (const QString shown = text ? text->realFile : QString(); shown != std::exchange(m_shownFile, shown)) {
         m_ui->contextText->clear(); // the same file keeps its text until the new text is read
         m_text.reset();
-        m_cut = 0;
+        m_truncationOffset = 0;
     }
     Q_EMIT fileChosen();
 }
@@ -325,22 +325,22 @@ void ContextPanel::setFileText(const QString &text, qint64 cutByte)
     if (m_text == now)
         return;
     m_text = now;
-    m_cut = 0;
+    m_truncationOffset = 0;
     m_ui->contextText->setPlainText(text);
     if (cutByte < 0)
         return;
-    m_cut = std::min(QString::fromUtf8(text.toUtf8().left(cutByte)).size(), text.size());
+    m_truncationOffset = std::min(QString::fromUtf8(text.toUtf8().left(cutByte)).size(), text.size());
     QTextCharFormat gray, mark;
     gray.setForeground(color(ColorRole::Muted, palette()));
     mark.setForeground(color(ColorRole::Warning, palette()));
     QTextCursor rest(m_ui->contextText->document());
-    rest.setPosition(int(m_cut));
+    rest.setPosition(int(m_truncationOffset));
     rest.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
     rest.setCharFormat(gray);
     QTextCursor place(m_ui->contextText->document());
-    place.setPosition(int(m_cut));
+    place.setPosition(int(m_truncationOffset));
     place.insertText(u'\n' + tr("― Truncated here: the rest is not sent ―") + u'\n', mark);
-    place.setPosition(int(m_cut));
+    place.setPosition(int(m_truncationOffset));
     m_ui->contextText->setTextCursor(place);
     m_ui->contextText->centerCursor();
 }
@@ -349,7 +349,7 @@ void ContextPanel::openFile()
 {
     const ContextText *text = chosenText();
     if (text && isAtOrBelow(text->file, m_contexts.folder))
-        Q_EMIT fileRequested(text->file, m_cut);
+        Q_EMIT fileRequested(text->file, m_truncationOffset);
 }
 
 } // namespace outcrop

@@ -68,9 +68,9 @@ private:
     ContextTreeModel m_files;
     ContextPairsModel m_pairs;
     FolderContexts m_contexts;
-    QString m_shown;                                  ///< real path of the displayed file
+    QString m_shownFile;                                  ///< real path of the displayed file
     std::optional<std::pair<QString, qint64>> m_text; ///< displayed text and the byte offset of its truncation
-    qsizetype m_cut = 0;                              ///< truncation offset of the displayed file; 0 if it is complete
+    qsizetype m_truncationOffset = 0;                              ///< truncation offset of the displayed file; 0 if it is complete
 };
 
 } // namespace outcrop

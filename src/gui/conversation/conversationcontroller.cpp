@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 /// Returns a description of the next turn of a session and of the history that the turn omits.
-QString outlook(const OpenedWorkspace &opened, const QString &session)
+QString nextTurnText(const OpenedWorkspace &opened, const QString &session)
 {
     const Result<SendJob> job = resumeJob(opened, session);
     if (!job)
@@ -21,7 +21,7 @@ QString outlook(const OpenedWorkspace &opened, const QString &session)
     if (!preview)
         return preview.error().message;
     const HistoryPlan &plan = preview->history;
-    if (plan.leavesOut() || !plan.fits)
+    if (plan.leavesOut() || !plan.fitsBudget)
         //: %1 is a description of the omitted history
         return ConversationController::tr("Next turn: %1").arg(plan.text());
     const QString tokens = QLocale().toString(plan.tokensBefore);
@@ -46,8 +46,8 @@ PanelRegistration ConversationController::registration()
 ConversationController::ConversationController(const DockContext &context)
     : DockController(context, new ConversationPanel(context.window))
     , m_panel(qobject_cast<ConversationPanel *>(dock()->widget()))
-    , m_reading(this)
-    , m_planning(this)
+    , m_readTask(this)
+    , m_planTask(this)
 {
     connect(m_panel, &ConversationPanel::sessionChosen, this, &ConversationController::planNextTurn);
     connect(m_panel, &ConversationPanel::documentChosen, this, &DockController::documentChosen);
@@ -56,29 +56,29 @@ ConversationController::ConversationController(const DockContext &context)
 
 void ConversationController::clear()
 {
-    m_reading.discard();
-    m_planning.discard();
+    m_readTask.discard();
+    m_planTask.discard();
     m_panel->clearContents();
 }
 
 void ConversationController::showSession(const QString &id)
 {
-    m_wanted = m_panel->showSession(id) ? QString() : id;
+    m_pendingSession = m_panel->showSession(id) ? QString() : id;
 }
 
 /// Starts a read, or schedules one if a read is running.
 void ConversationController::refresh()
 {
-    m_stale = m_reading.isRunning();
-    if (m_stale)
+    m_mustRepeat = m_readTask.isRunning();
+    if (m_mustRepeat)
         return;
     m_panel->setProviders(workspace()->providers());
-    m_reading.run([workspace = workspace()] { return sessionRows(sessionsOf(workspace->workspace())); },
+    m_readTask.run([workspace = workspace()] { return sessionRows(sessionsOf(workspace->workspace())); },
         [this](const QList<SessionRow> &sessions) {
             m_panel->setSessions(sessions);
-            if (m_panel->showSession(m_wanted)) // keep the ID until the session files are read
-                m_wanted.clear();
-            if (m_stale)
+            if (m_panel->showSession(m_pendingSession)) // keep the ID until the session files are read
+                m_pendingSession.clear();
+            if (m_mustRepeat)
                 markStale();
         });
 }
@@ -87,7 +87,7 @@ void ConversationController::planNextTurn(const QString &session)
 {
     if (!workspace())
         return;
-    m_planning.run([workspace = workspace(), session] { return outlook(*workspace, session); },
+    m_planTask.run([workspace = workspace(), session] { return nextTurnText(*workspace, session); },
         [this, session](const QString &text) { m_panel->setNextTurnText(session, text); });
 }
 

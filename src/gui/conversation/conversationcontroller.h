@@ -18,7 +18,7 @@ public:
     ConversationPanel *panel() const { return m_panel; }
     /// Selects a changed session after its files are read.
     void showSession(const QString &id);
-    bool isIdle() const override { return !m_reading.isRunning() && !m_planning.isRunning(); }
+    bool isIdle() const override { return !m_readTask.isRunning() && !m_planTask.isRunning(); }
 
 private:
     void refresh() override;
@@ -26,10 +26,10 @@ private:
     void planNextTurn(const QString &session);
 
     ConversationPanel *m_panel;
-    QString m_wanted;     ///< ID of the session to select
-    bool m_stale = false; ///< whether the running read must be repeated
-    LatestOnlyTask<QList<SessionRow>> m_reading;
-    LatestOnlyTask<QString> m_planning;
+    QString m_pendingSession;     ///< ID of the session to select
+    bool m_mustRepeat = false; ///< whether the running read must be repeated
+    LatestOnlyTask<QList<SessionRow>> m_readTask;
+    LatestOnlyTask<QString> m_planTask;
 };
 
 } // namespace outcrop

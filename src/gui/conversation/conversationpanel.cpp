@@ -34,11 +34,11 @@ QIcon turnIcon(const QModelIndex &index)
 
 ConversationPanel::ConversationPanel(QWidget *parent)
     : QWidget(parent)
-    , m_outlook(new ElidedLabel(this))
-    , m_bring(makeFlatButton(this,
+    , m_nextTurnLabel(new ElidedLabel(this))
+    , m_addResponse(makeFlatButton(this,
           {QStringLiteral("bringAnswer"), tr("Add Response"), tr("Enter the missing response to the selected turn"),
               QStringLiteral("paste")}))
-    , m_goOn(makeFlatButton(this,
+    , m_continue(makeFlatButton(this,
           {QStringLiteral("goOn"), tr("Continue"), tr("Send the request as the next turn of this session"),
               QStringLiteral("send")}))
     , m_replay(makeFlatButton(this,
@@ -50,12 +50,12 @@ ConversationPanel::ConversationPanel(QWidget *parent)
     , m_response(makeFlatButton(this,
           {QStringLiteral("openResponse"), tr("Response"), tr("Open the response file of the selected turn"),
               QStringLiteral("other")}))
-    , m_read(makeFlatButton(this,
+    , m_parseResponse(makeFlatButton(this,
           {QStringLiteral("readResponse"), tr("Inspect"),
               tr("Show the response to the selected turn in the Response panel"), QStringLiteral("response")}))
     , m_pages(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
-    , m_body(new QSplitter(Qt::Horizontal, this))
+    , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_sessionsView(makeRowTable(
           this, &m_sessions, {QStringLiteral("sessionList"), tr("Sessions"), static_cast<int>(SessionColumn::Title)}))
     , m_turnsView(makeRowTable(this, &m_turns, {QStringLiteral("turnList"), tr("Turns of the session")}))
@@ -65,7 +65,7 @@ ConversationPanel::ConversationPanel(QWidget *parent)
     column->setContentsMargins(6, 6, 6, 6);
     column->setSpacing(4);
     column->addLayout(makeBar());
-    column->addWidget(m_outlook);
+    column->addWidget(m_nextTurnLabel);
     column->addWidget(m_pages, 1);
     connectParts();
     setFocusProxy(m_sessionsView);
@@ -74,14 +74,14 @@ ConversationPanel::ConversationPanel(QWidget *parent)
 
 QLayout *ConversationPanel::makeBar()
 {
-    m_outlook->setObjectName(QStringLiteral("outlook"));
-    m_outlook->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_nextTurnLabel->setObjectName(QStringLiteral("outlook"));
+    m_nextTurnLabel->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_replay->setMenu(new QMenu(m_replay));
     m_replay->setPopupMode(QToolButton::InstantPopup);
     auto *row = new QHBoxLayout;
     row->setSpacing(4);
     row->addStretch(1);
-    for (QToolButton *button : {m_bring, m_read, m_prompt, m_response, m_replay, m_goOn})
+    for (QToolButton *button : {m_addResponse, m_parseResponse, m_prompt, m_response, m_replay, m_continue})
         row->addWidget(button);
     return row;
 }
@@ -91,14 +91,14 @@ void ConversationPanel::setUpViews()
     m_sessionsView->setColumnHidden(static_cast<int>(SessionColumn::Name), true); // the folder name repeats the title and is in the tooltip
     m_turnsView->setRootIsDecorated(true);
     m_turnsView->setItemDelegateForColumn(static_cast<int>(TurnColumn::Verdict), new IconDelegate(static_cast<int>(TurnColumn::Verdict), turnIcon, this));
-    m_body->setChildrenCollapsible(false);
-    m_body->addWidget(m_sessionsView);
-    m_body->addWidget(m_turnsView);
-    m_body->setSizes({4000, 6000});
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_sessionsView);
+    m_splitter->addWidget(m_turnsView);
+    m_splitter->setSizes({4000, 6000});
     m_sessionsView->setMinimumSize(120, 60);
     m_turnsView->setMinimumSize(160, 60);
     m_pages->addWidget(m_empty);
-    m_pages->addWidget(m_body);
+    m_pages->addWidget(m_splitter);
     for (QTreeView *table : {m_sessionsView, m_turnsView})
         addTableCopying(table);
 }
@@ -109,11 +109,11 @@ void ConversationPanel::connectParts()
     connect(m_turnsView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ConversationPanel::updateButtons);
     connect(m_turnsView, &QTreeView::activated, this, &ConversationPanel::chooseTurn);
     connect(m_empty, &EmptyState::actionTriggered, this, &ConversationPanel::sendRequested);
-    connect(m_goOn, &QToolButton::clicked, this, [this] { Q_EMIT continueRequested(session()); });
-    connect(m_bring, &QToolButton::clicked, this, &ConversationPanel::requestResponseEntry);
+    connect(m_continue, &QToolButton::clicked, this, [this] { Q_EMIT continueRequested(session()); });
+    connect(m_addResponse, &QToolButton::clicked, this, &ConversationPanel::requestResponseEntry);
     connect(m_prompt, &QToolButton::clicked, this, [this] { Q_EMIT documentChosen(chosenTurn()->promptFile); });
     connect(m_response, &QToolButton::clicked, this, [this] { Q_EMIT documentChosen(chosenTurn()->responseFile); });
-    connect(m_read, &QToolButton::clicked, this, [this] { Q_EMIT responseRequested(chosenTurn()->responseFile); });
+    connect(m_parseResponse, &QToolButton::clicked, this, [this] { Q_EMIT responseRequested(chosenTurn()->responseFile); });
 }
 
 const SessionRow *ConversationPanel::chosen() const
@@ -151,7 +151,7 @@ void ConversationPanel::setSessions(const QList<SessionRow> &sessions)
            "contains prompts, responses and costs. Sessions are plain files in "
            "the sessions folder of the workspace."),
         tr("Send Prompt"));
-    m_pages->setCurrentWidget(sessions.isEmpty() ? static_cast<QWidget *>(m_empty) : m_body);
+    m_pages->setCurrentWidget(sessions.isEmpty() ? static_cast<QWidget *>(m_empty) : m_splitter);
     showChosen();
 }
 
@@ -177,8 +177,8 @@ void ConversationPanel::setNextTurnText(const QString &session, const QString &t
 
 void ConversationPanel::showMessage(const QString &text)
 {
-    m_outlook->setFullText(text);
-    m_outlook->setVisible(!text.isEmpty());
+    m_nextTurnLabel->setFullText(text);
+    m_nextTurnLabel->setVisible(!text.isEmpty());
 }
 
 QModelIndex ConversationPanel::lastTurn() const
@@ -199,11 +199,11 @@ void ConversationPanel::showChosen()
 {
     const SessionRow *row = chosen();
     const QString id = row ? row->id : QString();
-    const bool other = std::exchange(m_shown, id) != id;
+    const bool other = std::exchange(m_shownSession, id) != id;
     const bool follows = other || !m_turnsView->currentIndex().isValid() || m_turnsView->currentIndex().siblingAtColumn(0) == lastTurn();
     m_turns.setSession(row ? *row : SessionRow());
     m_turnsView->expandAll();
-    showMessage(row ? row->trouble : QString());
+    showMessage(row ? row->problem : QString());
     if (follows)
         m_turnsView->setCurrentIndex(lastTurn());
     updateButtons();
@@ -215,12 +215,12 @@ void ConversationPanel::updateButtons()
 {
     const bool hasSession = chosen() != nullptr;
     const TurnRow *turn = chosenTurn();
-    m_bring->setVisible(turn && turn->isOpen());
-    m_goOn->setEnabled(hasSession);
+    m_addResponse->setVisible(turn && turn->isOpen());
+    m_continue->setEnabled(hasSession);
     m_replay->setEnabled(hasSession && !m_replay->menu()->isEmpty());
     m_prompt->setEnabled(turn && !turn->promptFile.isEmpty());
     m_response->setEnabled(turn && !turn->responseFile.isEmpty());
-    m_read->setEnabled(m_response->isEnabled());
+    m_parseResponse->setEnabled(m_response->isEnabled());
 }
 
 void ConversationPanel::chooseTurn(const QModelIndex &index)

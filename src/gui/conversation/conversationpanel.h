@@ -61,17 +61,17 @@ private:
 
     SessionsModel m_sessions;
     TurnsModel m_turns;
-    ElidedLabel *m_outlook;
-    QToolButton *m_bring;
-    QToolButton *m_goOn;
+    ElidedLabel *m_nextTurnLabel;
+    QToolButton *m_addResponse;
+    QToolButton *m_continue;
     QToolButton *m_replay;
     QToolButton *m_prompt;
     QToolButton *m_response;
-    QToolButton *m_read;
+    QToolButton *m_parseResponse;
     QStackedWidget *m_pages;
     EmptyState *m_empty;
-    QSplitter *m_body;
-    QString m_shown; ///< ID of the session with the displayed turns
+    QSplitter *m_splitter;
+    QString m_shownSession; ///< ID of the session with the displayed turns
     QTreeView *m_sessionsView;
     QTreeView *m_turnsView;
 };

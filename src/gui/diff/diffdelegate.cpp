@@ -19,7 +19,7 @@ namespace {
 constexpr int margin = 4;
 constexpr int signWidth = 14;
 constexpr int barWidth = 3; ///< width of the bar beside the current row, in pixels
-constexpr int longest = 20'000; ///< in characters; longer lines are truncated to keep the view responsive
+constexpr int maxLineLength = 20'000; ///< in characters; longer lines are truncated to keep the view responsive
 
 bool isText(const QModelIndex &index)
 {
@@ -55,14 +55,14 @@ void layOut(QTextLayout &layout, int width)
     layout.endLayout();
 }
 
-QList<QTextLayout::FormatRange> formatsOf(const QList<MarkedRange> &marks, const QColor &ground)
+QList<QTextLayout::FormatRange> formatsOf(const QList<MarkedRange> &marks, const QColor &background)
 {
     QList<QTextLayout::FormatRange> formats;
     for (const MarkedRange &mark : marks) {
         QTextLayout::FormatRange range;
         range.start = mark.start;
         range.length = mark.end - mark.start;
-        range.format.setBackground(ground);
+        range.format.setBackground(background);
         range.format.setFontUnderline(true);
         formats.append(range);
     }
@@ -70,7 +70,7 @@ QList<QTextLayout::FormatRange> formatsOf(const QList<MarkedRange> &marks, const
 }
 
 /// Returns the rectangle of a row without the bar of the current row.
-QRect besideBar(const QRect &row)
+QRect rectBesideBar(const QRect &row)
 {
     return row.adjusted(barWidth + margin, 0, 0, 0);
 }
@@ -119,7 +119,7 @@ void DiffDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
     item.font.setBold(heading);
     item.displayAlignment = Qt::AlignVCenter | Qt::AlignLeft;
     item.backgroundBrush = option.palette.alternateBase();
-    item.rect = besideBar(option.rect);
+    item.rect = rectBesideBar(option.rect);
     if (heading && model().diff().hunks.at(row.hunk).isLocked)
         item.state.setFlag(QStyle::State_Enabled, false);
     item.palette.setColor(QPalette::Text, color(heading ? ColorRole::Text : ColorRole::Muted, option.palette));
@@ -145,7 +145,7 @@ void DiffDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &opti
     painter->setPen(palette.color(QPalette::Text));
     if (side)
         painter->drawText(inside, static_cast<int>(Qt::AlignTop | Qt::AlignLeft), *side == DiffSide::Before ? QStringLiteral("−") : QStringLiteral("+"));
-    QTextLayout layout(index.data().toString().left(longest), option.font, painter->device());
+    QTextLayout layout(index.data().toString().left(maxLineLength), option.font, painter->device());
     const bool before = side && *side == DiffSide::Before;
     if (side)
         layout.setFormats(formatsOf(before ? row.before.marks : row.after.marks, diffColors(*side, palette).words));
@@ -156,7 +156,7 @@ void DiffDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &opti
 bool DiffDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     QStyleOptionViewItem shifted = option;
-    shifted.rect = besideBar(option.rect);
+    shifted.rect = rectBesideBar(option.rect);
     return QStyledItemDelegate::editorEvent(event, model, shifted, index);
 }
 
@@ -169,7 +169,7 @@ QSize DiffDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
         return {0, lineHeight + 2 * margin};
     if (!isText(index))
         return {option.fontMetrics.horizontalAdvance(index.data().toString()) + 2 * margin + barWidth, lineHeight};
-    QTextLayout layout(index.data().toString().left(longest), option.font);
+    QTextLayout layout(index.data().toString().left(maxLineLength), option.font);
     layOut(layout, textWidth(m_view->header()->sectionSize(index.column())));
     return {0, std::max(lineHeight, static_cast<int>(layout.boundingRect().height()) + 1)};
 }

@@ -25,7 +25,7 @@ DiffView::DiffView(QWidget *parent, const QString &name)
               QStringLiteral("move-up")}))
     , m_next(makeFlatButton(this,
           {name + QStringLiteral("Next"), tr("Next"), tr("Go to the next hunk (N)"), QStringLiteral("move-down")}))
-    , m_beside(makeFlatButton(this,
+    , m_sideBySide(makeFlatButton(this,
           {name + QStringLiteral("Beside"), tr("Side by Side"), tr("Show the texts side by side"),
               QStringLiteral("side-by-side")}))
     , m_unified(makeFlatButton(this,
@@ -46,15 +46,15 @@ void DiffView::layOut(const QString &name)
     m_bar->setSpacing(4);
     m_bar->addWidget(m_summary, 1);
     auto *group = new QButtonGroup(this);
-    for (QToolButton *button : {m_previous, m_next, m_beside, m_unified})
+    for (QToolButton *button : {m_previous, m_next, m_sideBySide, m_unified})
         m_bar->addWidget(button);
     for (QToolButton *button : {m_previous, m_next})
         button->setToolButtonStyle(Qt::ToolButtonIconOnly); // leaves more space for the summary
-    for (QToolButton *button : {m_beside, m_unified}) {
+    for (QToolButton *button : {m_sideBySide, m_unified}) {
         button->setCheckable(true);
         group->addButton(button);
     }
-    m_beside->setChecked(true);
+    m_sideBySide->setChecked(true);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_empty);
     auto *column = new QVBoxLayout(this);
@@ -68,7 +68,7 @@ void DiffView::connectBar()
 {
     connect(m_previous, &QToolButton::clicked, this, &DiffView::previousHunk);
     connect(m_next, &QToolButton::clicked, this, &DiffView::nextHunk);
-    connect(m_beside, &QToolButton::clicked, this, [this] { setLayoutMode(DiffLayout::SideBySide); });
+    connect(m_sideBySide, &QToolButton::clicked, this, [this] { setLayoutMode(DiffLayout::SideBySide); });
     connect(m_unified, &QToolButton::clicked, this, [this] { setLayoutMode(DiffLayout::Unified); });
     connect(&m_model, &DiffModel::chosenChanged, this, [this] {
         updateBar();
@@ -102,7 +102,7 @@ void DiffView::clearContents(const QString &title, const QString &text)
 
 void DiffView::setLayoutMode(DiffLayout layout)
 {
-    (layout == DiffLayout::SideBySide ? m_beside : m_unified)->setChecked(true);
+    (layout == DiffLayout::SideBySide ? m_sideBySide : m_unified)->setChecked(true);
     if (layout == m_model.layoutMode())
         return;
     const int hunk = currentHunk();
@@ -149,7 +149,7 @@ void DiffView::updateBar()
     m_summary->setFullText(summary);
     m_previous->setEnabled(m_table->adjacentHunk(-1) >= 0);
     m_next->setEnabled(m_table->adjacentHunk(1) >= 0);
-    m_beside->setEnabled(hunks > 0);
+    m_sideBySide->setEnabled(hunks > 0);
     m_unified->setEnabled(hunks > 0);
 }
 

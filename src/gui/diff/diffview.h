@@ -65,7 +65,7 @@ private:
     ElidedLabel *m_summary;
     QToolButton *m_previous;
     QToolButton *m_next;
-    QToolButton *m_beside;
+    QToolButton *m_sideBySide;
     QToolButton *m_unified;
     int m_current = -1; ///< index of the current hunk
 };

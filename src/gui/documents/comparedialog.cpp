@@ -16,19 +16,19 @@ namespace {
 /// Returns the text with the lines of the hunks marked. Lines without a counterpart have a separate mark.
 PreparedPtr prepared(const QString &text, const TextDiff &diff, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other)
 {
-    const WrappedText soft(text, WrappedText::Breaks::Long);
-    QList<LineMark> marks(soft.lines().size(), LineMark::None);
+    const WrappedText wrapped(text, WrappedText::Breaks::Long);
+    QList<LineMark> marks(wrapped.lines().size(), LineMark::None);
     for (const DiffHunk &hunk : diff.hunks) {
         const LineSpan &span = hunk.*mine;
         const LineMark mark = (hunk.*other).count == 0 ? LineMark::OnlyHere : LineMark::TextDiffers;
-        for (int line = soft.lineAt(span.start); span.count > 0 && line <= soft.lineAt(span.end - 1); ++line)
+        for (int line = wrapped.lineAt(span.start); span.count > 0 && line <= wrapped.lineAt(span.end - 1); ++line)
             marks[line] = mark;
     }
-    return prepareText(TracedText::generated(text, {}), soft, {}, marks, nullptr);
+    return prepareText(TracedText::generated(text, {}), wrapped, {}, marks, nullptr);
 }
 
 /// Returns the corresponding line on the other side: the line at the same distance from the previous difference.
-qsizetype lineBeside(qsizetype line, const TextDiff &diff, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other)
+qsizetype correspondingLine(qsizetype line, const TextDiff &diff, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other)
 {
     qsizetype shift = 0;
     for (const DiffHunk &hunk : diff.hunks) {
@@ -101,7 +101,7 @@ void CompareDialog::connectScrolling()
                           LineSpan DiffHunk::*other) {
         connect(from->verticalScrollBar(), &QScrollBar::valueChanged, this, [=, this] {
             const QSignalBlocker quiet(to->verticalScrollBar());
-            to->setTopLine(static_cast<int>(lineBeside(from->topLine(), m_diff, mine, other)));
+            to->setTopLine(static_cast<int>(correspondingLine(from->topLine(), m_diff, mine, other)));
             to->viewport()->update();
         });
     };

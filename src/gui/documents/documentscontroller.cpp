@@ -210,17 +210,17 @@ void DocumentsController::closeAll()
     runWhenSaved([this] { m_sessions.closeAll(); });
 }
 
-void DocumentsController::runWhenSaved(const std::function<void()> &then)
+void DocumentsController::runWhenSaved(const std::function<void()> &callback)
 {
     const QList<EditSession *> unsaved = m_sessions.modified();
     if (unsaved.isEmpty())
-        return then();
+        return callback();
     switch (m_dialogs.askAboutUnsaved(m_window, titlesOf(unsaved))) {
     case UnsavedChoice::Save:
-        m_pendingAction = then;
+        m_pendingAction = callback;
         return saveAll();
     case UnsavedChoice::Discard:
-        return then();
+        return callback();
     case UnsavedChoice::Cancel:
         return;
     }

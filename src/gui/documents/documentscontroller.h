@@ -42,7 +42,7 @@ public:
     void setAutosave(const AutosaveChoice &choice) { m_autosaver.setChoice(choice); }
     /// Returns the argument for reconcile() with the result of a read that starts now.
     quint64 saveCount() const { return m_synchronizer.saveCount(); }
-    void reconcile(const Workspace &disk, quint64 mark) { m_synchronizer.reconcile(disk, mark); }
+    void reconcile(const Workspace &disk, quint64 saveMark) { m_synchronizer.reconcile(disk, saveMark); }
 
     void newDocument();
     void save();
@@ -53,7 +53,7 @@ public:
     void closeAll();
     /// Runs `then` immediately if all documents are saved. Otherwise asks the user and runs `then` after saving or discarding, unless the user cancels or
     /// a save fails.
-    void runWhenSaved(const std::function<void()> &then);
+    void runWhenSaved(const std::function<void()> &callback);
     /// Applies the edits as one undo step per document and opens documents as needed. Shows a message with an action that undoes the edits everywhere.
     void apply(const QList<DocumentEdits> &edits, const QString &title);
 

@@ -59,11 +59,11 @@ void DocumentSynchronizer::handleSaved(
     Q_EMIT this->saved(session.path());
 }
 
-void DocumentSynchronizer::reconcile(const Workspace &disk, quint64 mark)
+void DocumentSynchronizer::reconcile(const Workspace &disk, quint64 saveMark)
 {
     const QList<EditSession *> sessions = m_sessions.all();
     for (EditSession *session : sessions) {
-        if (session->isUntitled() || session->isSaving() || m_savedAt.value(session->path()) > mark)
+        if (session->isUntitled() || session->isSaving() || m_savedAt.value(session->path()) > saveMark)
             continue;
         const DocumentPtr document = disk.document(session->path());
         reconcileFile(*session, document ? std::optional(document->bytes) : std::nullopt);
@@ -109,7 +109,7 @@ void DocumentSynchronizer::handleChangedFile(EditSession &session, const Documen
         clearExternalChange(session.path());
         return Q_EMIT reloaded(session.path());
     }
-    if (theirs->validUtf8 && session.fileBytes())
+    if (theirs->isValidUtf8 && session.fileBytes())
         return merge(session, theirs);
     setExternalChange(session.path(), {ExternalChange::Kind::Conflict, theirs});
 }

@@ -12,12 +12,12 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype nearby = 600; ///< in UTF-16 code units, about ten lines; a smaller movement is not a jump
-constexpr qsizetype longest = 100;
+constexpr qsizetype jumpDistance = 600; ///< in UTF-16 code units, about ten lines; a smaller movement is not a jump
+constexpr qsizetype maxEntries = 100;
 
 bool isNear(const NavigationEntry &a, const NavigationEntry &b)
 {
-    return a.path == b.path && std::abs(a.offset - b.offset) < nearby;
+    return a.path == b.path && std::abs(a.offset - b.offset) < jumpDistance;
 }
 
 QAction *makeAction(
@@ -34,25 +34,25 @@ QAction *makeAction(
 
 void NavigationStack::visit(const NavigationEntry &entry)
 {
-    if (m_at >= 0 && isNear(m_entries.at(m_at), entry)) {
-        m_entries[m_at] = entry;
+    if (m_current >= 0 && isNear(m_entries.at(m_current), entry)) {
+        m_entries[m_current] = entry;
         return;
     }
-    m_entries.resize(m_at + 1);
+    m_entries.resize(m_current + 1);
     m_entries.append(entry);
-    if (m_entries.size() > longest)
+    if (m_entries.size() > maxEntries)
         m_entries.removeFirst();
-    m_at = m_entries.size() - 1;
+    m_current = m_entries.size() - 1;
 }
 
 std::optional<NavigationEntry> NavigationStack::goBack()
 {
-    return canGoBack() ? std::optional(m_entries.at(--m_at)) : std::nullopt;
+    return canGoBack() ? std::optional(m_entries.at(--m_current)) : std::nullopt;
 }
 
 std::optional<NavigationEntry> NavigationStack::goForward()
 {
-    return canGoForward() ? std::optional(m_entries.at(++m_at)) : std::nullopt;
+    return canGoForward() ? std::optional(m_entries.at(++m_current)) : std::nullopt;
 }
 
 NavigationHistory::NavigationHistory(DocumentTabs &documents)
@@ -67,19 +67,19 @@ NavigationHistory::NavigationHistory(DocumentTabs &documents)
 {
     m_back->setShortcut(Qt::ALT | Qt::Key_Left);
     m_forward->setShortcut(Qt::ALT | Qt::Key_Right);
-    connect(m_back, &QAction::triggered, this, [this] { goToEntry(m_trail.goBack()); });
-    connect(m_forward, &QAction::triggered, this, [this] { goToEntry(m_trail.goForward()); });
+    connect(m_back, &QAction::triggered, this, [this] { goToEntry(m_stack.goBack()); });
+    connect(m_forward, &QAction::triggered, this, [this] { goToEntry(m_stack.goForward()); });
     connect(&documents, &QTabWidget::currentChanged, this, &NavigationHistory::trackCurrentDocument);
     connect(&documents, &DocumentTabs::countChanged, this, [this](int count) {
         if (count == 0)
-            forget();
+            clear();
     });
     updateActions();
 }
 
-void NavigationHistory::forget()
+void NavigationHistory::clear()
 {
-    m_trail = {};
+    m_stack = {};
     updateActions();
 }
 
@@ -96,15 +96,15 @@ void NavigationHistory::trackCurrentDocument()
 
 void NavigationHistory::record(const QString &path, qsizetype offset)
 {
-    if (m_going)
+    if (m_isNavigating)
         return;
-    m_trail.visit({path, offset});
+    m_stack.visit({path, offset});
     updateActions();
 }
 
 void NavigationHistory::goToEntry(const std::optional<NavigationEntry> &entry)
 {
-    const QScopedValueRollback going(m_going, true);
+    const QScopedValueRollback going(m_isNavigating, true);
     if (entry && m_documents.openAt(entry->path, entry->offset))
         m_documents.setFocus(Qt::OtherFocusReason);
     updateActions();
@@ -112,8 +112,8 @@ void NavigationHistory::goToEntry(const std::optional<NavigationEntry> &entry)
 
 void NavigationHistory::updateActions()
 {
-    m_back->setEnabled(m_trail.canGoBack());
-    m_forward->setEnabled(m_trail.canGoForward());
+    m_back->setEnabled(m_stack.canGoBack());
+    m_forward->setEnabled(m_stack.canGoForward());
 }
 
 } // namespace outcrop

@@ -28,12 +28,12 @@ public:
     /// Return the previous or next location and make it current; nullopt at the end of the stack.
     std::optional<NavigationEntry> goBack();
     std::optional<NavigationEntry> goForward();
-    bool canGoBack() const { return m_at > 0; }
-    bool canGoForward() const { return m_at + 1 < m_entries.size(); }
+    bool canGoBack() const { return m_current > 0; }
+    bool canGoForward() const { return m_current + 1 < m_entries.size(); }
 
 private:
     QList<NavigationEntry> m_entries;
-    qsizetype m_at = -1; ///< index of the current location; -1 before the first
+    qsizetype m_current = -1; ///< index of the current location; -1 before the first
 };
 
 /// Provides the Back and Forward actions for the documents of the window.
@@ -49,15 +49,15 @@ public:
 
 private:
     /// Removes all locations when all documents are closed, because the locations belong to the old workspace.
-    void forget();
+    void clear();
     void trackCurrentDocument();
     void record(const QString &path, qsizetype offset);
     void goToEntry(const std::optional<NavigationEntry> &entry);
     void updateActions();
 
     DocumentTabs &m_documents;
-    NavigationStack m_trail;
-    bool m_going = false;             ///< whether Back or Forward is running; its location is not recorded
+    NavigationStack m_stack;
+    bool m_isNavigating = false;             ///< whether Back or Forward is running; its location is not recorded
     QMetaObject::Connection m_cursor; ///< connection to the cursor of the current document
     QAction *m_back;
     QAction *m_forward;

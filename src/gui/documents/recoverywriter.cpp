@@ -37,7 +37,7 @@ RecoveryWriter::RecoveryWriter(EditSessions &sessions, QObject *parent) : QObjec
 
 void RecoveryWriter::setFolder(const QString &folder)
 {
-    m_waiting.clear();
+    m_pendingPaths.clear();
     m_store = folder.isEmpty() ? nullptr : std::shared_ptr<Recovery>(openRecovery(folder));
     if (!m_store)
         return;
@@ -59,21 +59,21 @@ void RecoveryWriter::scheduleSnapshot(const EditSession &session)
 {
     if (!m_store || !session.isModified())
         return;
-    m_waiting += session.path();
+    m_pendingPaths += session.path();
     if (!m_pause.isActive())
         m_pause.start();
 }
 
 void RecoveryWriter::deleteSnapshot(const QString &path)
 {
-    m_waiting -= path;
+    m_pendingPaths -= path;
     if (m_store)
         run([store = m_store, path] { return store->remove(path); });
 }
 
 void RecoveryWriter::writePending()
 {
-    const QSet<QString> waiting = std::exchange(m_waiting, {});
+    const QSet<QString> waiting = std::exchange(m_pendingPaths, {});
     for (const QString &path : waiting) {
         if (const EditSession *session = m_sessions.find(path); session && m_store)
             write(*session);
@@ -85,7 +85,7 @@ void RecoveryWriter::write(const EditSession &session)
     const auto work = [store = m_store, path = session.path(), title = session.title(), file = session.fileBytes(),
                           text = session.text(), mark = session.hasByteOrderMark()] {
         return store->write(
-            {path, file ? checksumOf(*file) : QByteArray(), title, {}, 0, EditSession::encoded(text, mark), {}});
+            {path, file ? checksumOf(*file) : QByteArray(), title, {}, 0, EditSession::encode(text, mark), {}});
     };
     run(work);
 }

@@ -28,7 +28,7 @@ public:
     /// Writes the pending snapshots without the usual delay.
     void writeNow() { writePending(); }
     /// Returns whether all unsaved text is in snapshots on disk.
-    bool isCurrent() const { return m_waiting.isEmpty() && m_running == 0; }
+    bool isCurrent() const { return m_pendingPaths.isEmpty() && m_running == 0; }
 
 Q_SIGNALS:
     void found(const outcrop::RecoveryFindings &findings);
@@ -44,7 +44,7 @@ private:
 
     EditSessions &m_sessions;
     std::shared_ptr<Recovery> m_store; ///< shared with running work; null without a folder
-    QSet<QString> m_waiting;           ///< paths of documents changed since their last snapshot
+    QSet<QString> m_pendingPaths;           ///< paths of documents changed since their last snapshot
     QTimer m_pause;
     QThreadPool m_thread; ///< one thread, so that the work runs in order
     int m_running = 0;

@@ -70,7 +70,7 @@ void TargetOpener::openFile(const QString &path)
 
 void TargetOpener::openUrl(const QString &address)
 {
-    const Question question{tr("Open Link"), tr("Open %1 in the web browser?").arg(address), tr("Open")};
+    const Confirmation question{tr("Open Link"), tr("Open %1 in the web browser?").arg(address), tr("Open")};
     if (m_dialogs.confirm(m_window, question))
         QDesktopServices::openUrl(QUrl(address));
 }

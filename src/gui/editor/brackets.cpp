@@ -10,16 +10,16 @@ namespace outcrop {
 
 namespace {
 
-constexpr int farthestPartner = 20'000; ///< maximum distance of the matching bracket, in characters
+constexpr int maxBracketDistance = 20'000; ///< maximum distance of the matching bracket, in characters
 const QString opening = QStringLiteral("([{");
 const QString closing = QStringLiteral(")]}");
 
 /// Returns the position of the matching bracket of `mark`, or -1. Searches forward if `open` is set, else backward.
-int partner(const QTextBlock &start, int column, QChar mark, QChar wanted, bool open)
+int matchingBracket(const QTextBlock &start, int column, QChar mark, QChar wanted, bool open)
 {
     const int step = open ? 1 : -1;
     int depth = 0;
-    int left = farthestPartner;
+    int left = maxBracketDistance;
     for (QTextBlock block = start; block.isValid(); block = open ? block.next() : block.previous()) {
         const QString text = block.text();
         const int size = static_cast<int>(text.size());
@@ -52,7 +52,7 @@ BracketPair bracketsAt(const QTextDocument *document, int position)
         if (opened < 0 && closed < 0)
             continue;
         const QChar wanted = opened >= 0 ? closing.at(opened) : opening.at(closed);
-        const int other = partner(block, at, mark, wanted, opened >= 0);
+        const int other = matchingBracket(block, at, mark, wanted, opened >= 0);
         return other < 0 ? BracketPair() : BracketPair{block.position() + at, other};
     }
     return {};

@@ -129,7 +129,7 @@ bool CodeView::viewportEvent(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return LineTextView::viewportEvent(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    QToolTip::showText(help->globalPos(), tipAt(help->pos()), viewport());
+    QToolTip::showText(help->globalPos(), toolTipAt(help->pos()), viewport());
     return true;
 }
 
@@ -204,7 +204,7 @@ QTextCursor CodeView::cursorFor(const Range &range) const
     return cursor;
 }
 
-QString CodeView::tipAt(const QPoint &position) const
+QString CodeView::toolTipAt(const QPoint &position) const
 {
     const int at = cursorForPosition(position).position();
     for (const Diagnostic &finding : m_findings) {

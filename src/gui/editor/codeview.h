@@ -54,7 +54,7 @@ protected:
     const Diagnostics &findings() const { return m_findings; }
     Diagnostics &findings() { return m_findings; }
     QTextCursor cursorFor(const Range &range) const;
-    virtual QString tipAt(const QPoint &position) const;
+    virtual QString toolTipAt(const QPoint &position) const;
     /// The fold arrow beside a line in the gutter.
     enum class FoldMark { None, Open, Folded };
     virtual bool hasFolds() const { return false; }

@@ -12,8 +12,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr int mostRows = 10;
-constexpr int longestFrontMatter = 400;
+constexpr int maxPopupRows = 10;
+constexpr int maxFrontMatterLength = 400;
 
 } // namespace
 
@@ -74,7 +74,7 @@ bool CompletionPopup::isInFrontMatter() const
 {
     const QTextBlock first = m_editor->document()->begin();
     const int line = m_editor->textCursor().blockNumber();
-    if (first.text().trimmed() != QLatin1String("---") || line == 0 || line > longestFrontMatter)
+    if (first.text().trimmed() != QLatin1String("---") || line == 0 || line > maxFrontMatterLength)
         return false;
     for (QTextBlock block = first.next(); block.isValid() && block.blockNumber() < line; block = block.next()) {
         if (block.text().trimmed() == QLatin1String("---"))
@@ -84,14 +84,14 @@ bool CompletionPopup::isInFrontMatter() const
 }
 
 /// Updates the list. Opens the list without a request only after the first character of a word.
-void CompletionPopup::refresh(bool asked)
+void CompletionPopup::refresh(bool isRequested)
 {
     if (!m_source || !m_editor->canEdit() || m_editor->caretCount() > 1)
         return hide();
-    m_offered = m_source(*m_editor->session(), m_editor->cursorOffset());
-    const QList<Candidate> fitting = m_offered.filtered();
-    const bool complete = fitting.size() == 1 && fitting.constFirst().text.trimmed() == m_offered.typed;
-    if (fitting.isEmpty() || complete || (!asked && !isVisible() && m_offered.typed.isEmpty()))
+    m_completions = m_source(*m_editor->session(), m_editor->cursorOffset());
+    const QList<Candidate> fitting = m_completions.filtered();
+    const bool complete = fitting.size() == 1 && fitting.constFirst().text.trimmed() == m_completions.typed;
+    if (fitting.isEmpty() || complete || (!isRequested && !isVisible() && m_completions.typed.isEmpty()))
         return hide();
     showCandidates(fitting);
 }
@@ -107,7 +107,7 @@ void CompletionPopup::showCandidates(const QList<Candidate> &candidates)
         row->setToolTip(candidate.detail);
     }
     setCurrentRow(0);
-    const int rows = std::min(count(), mostRows);
+    const int rows = std::min(count(), maxPopupRows);
     resize(std::clamp(sizeHintForColumn(0) + 30, 180, 560), rows * sizeHintForRow(0) + 2 * frameWidth());
     move(m_editor->viewport()->mapToGlobal(m_editor->cursorRect().bottomLeft()) + QPoint(0, 2));
     show();
@@ -120,8 +120,8 @@ void CompletionPopup::insertCurrent()
     if (row < 0 || row >= m_shown.size())
         return;
     const QString text = m_shown.at(row).text;
-    const qsizetype start = m_offered.start;
-    const qsizetype end = std::min<qsizetype>(std::max(m_offered.end, start), m_editor->session()->text().size());
+    const qsizetype start = m_completions.start;
+    const qsizetype end = std::min<qsizetype>(std::max(m_completions.end, start), m_editor->session()->text().size());
     const QString before = m_editor->session()->text().mid(start, end - start);
     const qsizetype after = start + text.size();
     m_editor->change({{{start, before, text}}, {after, after}}, tr("Complete"));

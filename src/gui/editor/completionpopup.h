@@ -32,14 +32,14 @@ public:
 private:
     bool filterKey(QKeyEvent *event);
     void handleTyping();
-    void refresh(bool asked);
+    void refresh(bool isRequested);
     void showCandidates(const QList<Candidate> &candidates);
     void insertCurrent();
     bool isInFrontMatter() const;
 
     TextEditor *m_editor;
     Source m_source;
-    Completions m_offered;
+    Completions m_completions;
     QList<Candidate> m_shown;
 };
 

@@ -86,11 +86,11 @@ QStringList DocumentTabs::paths() const
     return paths;
 }
 
-void DocumentTabs::setLook(const EditorOptions &look)
+void DocumentTabs::setEditorOptions(const EditorOptions &options)
 {
-    m_look = look;
+    m_editorOptions = options;
     for (int index = 0; index < count(); ++index)
-        view(index)->setLook(look);
+        view(index)->setEditorOptions(options);
 }
 
 void DocumentTabs::tabInserted(int index)
@@ -127,7 +127,7 @@ int DocumentTabs::indexOf(const QString &path) const
 void DocumentTabs::add(EditSession *session)
 {
     auto *opened = new DocumentView(this);
-    opened->setLook(m_look);
+    opened->setEditorOptions(m_editorOptions);
     opened->setSession(session);
     opened->setFindings(findingsOf(session->path()));
     connect(opened, &DocumentView::problemsRequested, this, &DocumentTabs::problemsRequested);

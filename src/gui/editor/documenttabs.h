@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/documents/workspace.h"
-#include "gui/look/documentlook.h"
+#include "gui/look/editoroptions.h"
 #include "models/editing/editsessions.h"
 
 #include <QTabWidget>
@@ -26,7 +26,7 @@ public:
     void setWorkspace(const Workspace &workspace);
     /// Distributes the findings to the views of their documents.
     void setFindings(const Diagnostics &findings);
-    void setLook(const EditorOptions &look);
+    void setEditorOptions(const EditorOptions &options);
 
     /// Opens the document or shows its tab. Returns false if the workspace has no such document.
     bool open(const QString &path);
@@ -65,7 +65,7 @@ private:
     EditSessions *m_sessions = nullptr;
     Workspace m_workspace;
     Diagnostics m_findings;
-    EditorOptions m_look;
+    EditorOptions m_editorOptions;
 };
 
 } // namespace outcrop

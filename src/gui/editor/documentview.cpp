@@ -34,10 +34,10 @@ QString lineEndName(const QString &lineEnd)
 }
 
 /// Calls a function when a widget gets the keyboard focus.
-class FocusWatch : public QObject
+class FocusWatcher : public QObject
 {
 public:
-    FocusWatch(QObject *parent, std::function<void()> gained) : QObject(parent), m_gained(std::move(gained)) { }
+    FocusWatcher(QObject *parent, std::function<void()> gained) : QObject(parent), m_gained(std::move(gained)) { }
     bool eventFilter(QObject *, QEvent *event) override
     {
         if (event->type() == QEvent::FocusIn)
@@ -54,24 +54,24 @@ private:
 DocumentView::DocumentView(QWidget *parent)
     : QWidget(parent)
     , m_bar(new MessageBar(this))
-    , m_across(new QSplitter(Qt::Horizontal, this))
-    , m_editing(new QSplitter(Qt::Horizontal, m_across))
+    , m_previewSplitter(new QSplitter(Qt::Horizontal, this))
+    , m_editorSplitter(new QSplitter(Qt::Horizontal, m_previewSplitter))
     , m_find(new FindBar(this))
     , m_goTo(new GoToBar(this))
-    , m_foot(new QHBoxLayout)
-    , m_facts(new QLabel(this))
-    , m_place(new QLabel(this))
+    , m_footerLayout(new QHBoxLayout)
+    , m_fileInfo(new QLabel(this))
+    , m_cursorPosition(new QLabel(this))
 {
     m_bar->hide();
-    m_footer.setSingleShot(true);
-    m_footer.setInterval(60);
-    connect(&m_footer, &QTimer::timeout, this, [this] {
+    m_footerTimer.setSingleShot(true);
+    m_footerTimer.setInterval(60);
+    connect(&m_footerTimer, &QTimer::timeout, this, [this] {
         showFileInfo();
         showCursorPosition();
     });
-    m_across->setChildrenCollapsible(false);
-    m_editing->setChildrenCollapsible(false);
-    m_across->addWidget(m_editing);
+    m_previewSplitter->setChildrenCollapsible(false);
+    m_editorSplitter->setChildrenCollapsible(false);
+    m_previewSplitter->addWidget(m_editorSplitter);
     setActiveEditor(addEditor());
     layOut();
     connectBars();
@@ -90,18 +90,18 @@ DocumentView *DocumentView::containing(QWidget *widget)
 
 void DocumentView::layOut()
 {
-    m_foot->setContentsMargins(8, 3, 8, 3);
-    m_foot->addWidget(m_facts);
-    m_foot->addStretch(1);
-    m_foot->addWidget(m_place);
+    m_footerLayout->setContentsMargins(8, 3, 8, 3);
+    m_footerLayout->addWidget(m_fileInfo);
+    m_footerLayout->addStretch(1);
+    m_footerLayout->addWidget(m_cursorPosition);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_bar);
-    column->addWidget(m_across, 1);
+    column->addWidget(m_previewSplitter, 1);
     column->addWidget(m_find);
     column->addWidget(m_goTo);
-    column->addLayout(m_foot);
+    column->addLayout(m_footerLayout);
 }
 
 void DocumentView::connectBars()
@@ -115,12 +115,12 @@ void DocumentView::connectBars()
 
 TextEditor *DocumentView::addEditor()
 {
-    auto *editor = new TextEditor(m_editing);
-    m_editing->addWidget(editor);
+    auto *editor = new TextEditor(m_editorSplitter);
+    m_editorSplitter->addWidget(editor);
     m_editors += editor;
     editor->setObjectName(m_editors.size() == 1 ? QStringLiteral("documentText") : QStringLiteral("secondText"));
     editor->addOverlay([this, editor](int from, int to) { return m_find->marks(editor, from, to); });
-    editor->installEventFilter(new FocusWatch(editor, [this, editor] { setActiveEditor(editor); }));
+    editor->installEventFilter(new FocusWatcher(editor, [this, editor] { setActiveEditor(editor); }));
     connect(editor, &TextEditor::cursorOffsetChanged, this, [this, editor](qsizetype offset) {
         if (editor != m_code)
             return;
@@ -139,17 +139,17 @@ void DocumentView::setUpEditor(TextEditor *editor)
     editor->setLanguageOf(m_session->isUntitled() ? QStringLiteral("untitled.md") : m_session->path());
     editor->setFolding(Folding(Folding::styleOf(m_session->path())));
     editor->setAccessibleName(tr("Text of %1").arg(m_session->title()));
-    editor->setWrapped(m_look.wrapped);
-    editor->setZoom(m_look.zoom, m_look.family);
-    editor->setTabWidth(m_look.tabWidth);
-    editor->setSpacesVisible(m_look.spacesShown);
+    editor->setWrapped(m_editorOptions.wrapped);
+    editor->setZoom(m_editorOptions.zoom, m_editorOptions.family);
+    editor->setTabWidth(m_editorOptions.tabWidth);
+    editor->setSpacesVisible(m_editorOptions.spacesShown);
     editor->setFindings(m_findings);
 }
 
 void DocumentView::setActiveEditor(TextEditor *editor)
 {
     m_code = editor;
-    if (!m_editing->isHidden())
+    if (!m_editorSplitter->isHidden())
         setFocusProxy(editor);
     m_find->setEditor(editor);
     if (m_session)
@@ -161,7 +161,7 @@ void DocumentView::setSession(EditSession *session)
     if (m_session)
         m_session->disconnect(this);
     m_session = session;
-    connect(session, &QObject::destroyed, &m_footer, &QTimer::stop);
+    connect(session, &QObject::destroyed, &m_footerTimer, &QTimer::stop);
     for (TextEditor *editor : std::as_const(m_editors))
         setUpEditor(editor);
     if (m_preview)
@@ -177,14 +177,14 @@ void DocumentView::setSession(EditSession *session)
     showCursorPosition();
 }
 
-void DocumentView::setLook(const EditorOptions &look)
+void DocumentView::setEditorOptions(const EditorOptions &options)
 {
-    m_look = look;
+    m_editorOptions = options;
     for (TextEditor *editor : std::as_const(m_editors)) {
-        editor->setWrapped(look.wrapped);
-        editor->setZoom(look.zoom, look.family);
-        editor->setTabWidth(look.tabWidth);
-        editor->setSpacesVisible(look.spacesShown);
+        editor->setWrapped(options.wrapped);
+        editor->setZoom(options.zoom, options.family);
+        editor->setTabWidth(options.tabWidth);
+        editor->setSpacesVisible(options.spacesShown);
     }
     setUpSpelling();
     if (m_session)
@@ -193,9 +193,9 @@ void DocumentView::setLook(const EditorOptions &look)
 
 void DocumentView::setUpSpelling()
 {
-    m_noDictionary = false;
+    m_isDictionaryMissing = false;
     for (const TextEditor *editor : std::as_const(m_editors))
-        m_noDictionary = !editor->findChild<SpellMarks *>()->setLanguage(m_look.language) || m_noDictionary;
+        m_isDictionaryMissing = !editor->findChild<SpellMarks *>()->setLanguage(m_editorOptions.language) || m_isDictionaryMissing;
 }
 
 void DocumentView::goTo(qsizetype offset)
@@ -204,23 +204,23 @@ void DocumentView::goTo(qsizetype offset)
     Q_EMIT navigatedTo(offset);
 }
 
-void DocumentView::addAlternateView(QWidget *side)
+void DocumentView::addAlternateView(QWidget *alternateView)
 {
-    m_side = side;
-    m_across->insertWidget(0, side);
-    m_across->setSizes({width() / 2, width() / 2});
+    m_alternateView = alternateView;
+    m_previewSplitter->insertWidget(0, alternateView);
+    m_previewSplitter->setSizes({width() / 2, width() / 2});
 }
 
 void DocumentView::addFooterControl(QWidget *control)
 {
-    m_foot->insertWidget(0, control);
-    m_foot->insertSpacing(1, 12);
+    m_footerLayout->insertWidget(0, control);
+    m_footerLayout->insertSpacing(1, 12);
 }
 
 void DocumentView::setTextVisible(bool shown)
 {
-    m_editing->setVisible(shown);
-    setFocusProxy(shown ? m_code : m_side.data());
+    m_editorSplitter->setVisible(shown);
+    setFocusProxy(shown ? m_code : m_alternateView.data());
 }
 
 void DocumentView::openGoTo()
@@ -230,15 +230,15 @@ void DocumentView::openGoTo()
 
 void DocumentView::split(Qt::Orientation orientation)
 {
-    m_editing->setOrientation(orientation);
+    m_editorSplitter->setOrientation(orientation);
     if (isSplit() || !m_session)
         return;
     const qsizetype place = m_code->cursorOffset();
     TextEditor *second = addEditor();
     setUpEditor(second);
     setUpSpelling();
-    const int size = orientation == Qt::Horizontal ? m_editing->width() : m_editing->height();
-    m_editing->setSizes({size / 2, size / 2});
+    const int size = orientation == Qt::Horizontal ? m_editorSplitter->width() : m_editorSplitter->height();
+    m_editorSplitter->setSizes({size / 2, size / 2});
     second->goTo(place);
     second->setFocus(Qt::OtherFocusReason);
 }
@@ -268,11 +268,11 @@ bool DocumentView::isPreviewVisible() const
 void DocumentView::setPreviewVisible(bool shown)
 {
     if (shown && !m_preview && canPreview()) {
-        m_preview = new MarkdownPreview(m_across);
+        m_preview = new MarkdownPreview(m_previewSplitter);
         connect(m_preview, &MarkdownPreview::linkChosen, this, &DocumentView::linkChosen);
-        m_across->addWidget(m_preview);
+        m_previewSplitter->addWidget(m_preview);
         m_preview->setSession(m_session);
-        m_across->setSizes({width() / 2, width() / 2});
+        m_previewSplitter->setSizes({width() / 2, width() / 2});
     }
     if (m_preview)
         m_preview->setVisible(shown);
@@ -320,9 +320,9 @@ void DocumentView::showFileInfo()
         facts += tr("outside the workspace: read-only");
     else if (m_session->isReadOnly())
         facts.last() = tr("not UTF-8: read-only");
-    if (m_noDictionary)
-        facts += tr("no spelling dictionary installed for %1").arg(m_look.language);
-    m_facts->setText(facts.join(QStringLiteral(" · ")));
+    if (m_isDictionaryMissing)
+        facts += tr("no spelling dictionary installed for %1").arg(m_editorOptions.language);
+    m_fileInfo->setText(facts.join(QStringLiteral(" · ")));
 }
 
 void DocumentView::showCursorPosition()
@@ -331,7 +331,7 @@ void DocumentView::showCursorPosition()
     QString text = tr("Line %1, column %2").arg(place.line + 1).arg(place.column + 1);
     if (m_code->caretCount() > 1)
         text = tr("%n cursors", nullptr, m_code->caretCount());
-    m_place->setText(text);
+    m_cursorPosition->setText(text);
 }
 
 } // namespace outcrop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/look/documentlook.h"
+#include "gui/look/editoroptions.h"
 #include "models/editing/editsession.h"
 
 #include <QTimer>
@@ -36,7 +36,7 @@ public:
     QString path() const { return m_session ? m_session->path() : QString(); }
     /// Sets the findings of this file.
     void setFindings(const Diagnostics &findings);
-    void setLook(const EditorOptions &look);
+    void setEditorOptions(const EditorOptions &options);
     /// Centers the view on an offset in the session's text.
     void goTo(qsizetype offset);
 
@@ -54,7 +54,7 @@ public:
     bool isPreviewVisible() const;
 
     /// Adds another view of the same document, before the text. Takes ownership.
-    void addAlternateView(QWidget *side);
+    void addAlternateView(QWidget *alternateView);
     /// Adds a control to the footer. Takes ownership.
     void addFooterControl(QWidget *control);
     /// Shows or hides the text. The alternate view gets the space and the focus of hidden text.
@@ -81,27 +81,27 @@ private:
     void layOut();
     void connectBars();
     void followScroll();
-    void showFooter() { m_footer.start(); }
+    void showFooter() { m_footerTimer.start(); }
     void showFileInfo();
     void showCursorPosition();
 
     QPointer<EditSession> m_session; ///< destroyed first when the window closes
-    EditorOptions m_look;
+    EditorOptions m_editorOptions;
     Diagnostics m_findings;
     MessageBar *m_bar;
-    QSplitter *m_across;  ///< editors and preview
-    QSplitter *m_editing; ///< one or two editors
-    QPointer<QWidget> m_side;
+    QSplitter *m_previewSplitter;  ///< editors and preview
+    QSplitter *m_editorSplitter; ///< one or two editors
+    QPointer<QWidget> m_alternateView;
     QList<TextEditor *> m_editors;
     TextEditor *m_code = nullptr;
-    bool m_noDictionary = false; ///< whether the dictionary of the requested language is missing
+    bool m_isDictionaryMissing = false; ///< whether the dictionary of the requested language is missing
     MarkdownPreview *m_preview = nullptr;
     FindBar *m_find;
     GoToBar *m_goTo;
-    QHBoxLayout *m_foot;
-    QLabel *m_facts;
-    QLabel *m_place;
-    QTimer m_footer; ///< delays footer updates, because each update triggers a layout
+    QHBoxLayout *m_footerLayout;
+    QLabel *m_fileInfo;
+    QLabel *m_cursorPosition;
+    QTimer m_footerTimer; ///< delays footer updates, because each update triggers a layout
 };
 
 } // namespace outcrop

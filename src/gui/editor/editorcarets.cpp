@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 /// Returns a cursor in a column of a line, or at its end if the line is shorter.
-QTextCursor inColumn(const QTextBlock &block, int column)
+QTextCursor cursorInColumn(const QTextBlock &block, int column)
 {
     QTextCursor cursor(block);
     cursor.setPosition(block.position() + std::min(column, block.length() - 1));
@@ -23,31 +23,31 @@ QTextCursor inColumn(const QTextBlock &block, int column)
 
 QList<QTextCursor> EditorCarets::all() const
 {
-    return QList<QTextCursor>{m_view->textCursor()} + m_further;
+    return QList<QTextCursor>{m_view->textCursor()} + m_additional;
 }
 
 QTextCursor EditorCarets::last() const
 {
-    return m_further.isEmpty() ? m_view->textCursor() : m_further.constLast();
+    return m_additional.isEmpty() ? m_view->textCursor() : m_additional.constLast();
 }
 
 void EditorCarets::set(const QList<QTextCursor> &carets)
 {
-    m_further = carets.mid(1);
+    m_additional = carets.mid(1);
     m_view->setTextCursor(carets.constFirst());
     merge();
 }
 
 void EditorCarets::add(const QTextCursor &caret)
 {
-    m_further += caret;
+    m_additional += caret;
     merge();
 }
 
 void EditorCarets::merge()
 {
     QList<QTextCursor> kept{m_view->textCursor()};
-    for (const QTextCursor &caret : std::as_const(m_further)) {
+    for (const QTextCursor &caret : std::as_const(m_additional)) {
         const bool met = std::any_of(kept.begin(), kept.end(), [&](const QTextCursor &other) {
             return caret.position() == other.position()
                 || (caret.selectionStart() < other.selectionEnd() && other.selectionStart() < caret.selectionEnd());
@@ -55,25 +55,25 @@ void EditorCarets::merge()
         if (!met)
             kept += caret;
     }
-    m_further = kept.mid(1);
+    m_additional = kept.mid(1);
 }
 
-void EditorCarets::move(QTextCursor::MoveOperation way, QTextCursor::MoveMode mode)
+void EditorCarets::move(QTextCursor::MoveOperation operation, QTextCursor::MoveMode mode)
 {
     QList<QTextCursor> moved = all();
     for (QTextCursor &caret : moved)
-        caret.movePosition(way, mode);
+        caret.movePosition(operation, mode);
     set(moved);
 }
 
-void EditorCarets::extendEmptySelections(QTextCursor::MoveOperation way)
+void EditorCarets::extendEmptySelections(QTextCursor::MoveOperation operation)
 {
     QList<QTextCursor> selected = all();
     for (QTextCursor &caret : selected) {
         if (!caret.hasSelection())
-            caret.movePosition(way, QTextCursor::KeepAnchor);
+            caret.movePosition(operation, QTextCursor::KeepAnchor);
     }
-    m_further = selected.mid(1);
+    m_additional = selected.mid(1);
     m_view->setTextCursor(selected.constFirst());
 }
 
@@ -87,10 +87,10 @@ void EditorCarets::addVertically(int lines)
                                        : *std::min_element(there.begin(), there.end(), lowest);
     const QTextBlock block = m_view->document()->findBlockByNumber(edge.blockNumber() + lines);
     if (block.isValid())
-        add(inColumn(block, m_view->textCursor().positionInBlock()));
+        add(cursorInColumn(block, m_view->textCursor().positionInBlock()));
 }
 
-QPoint EditorCarets::columnAndLineOf(const QTextCursor &cursor)
+QPoint EditorCarets::columnAndLine(const QTextCursor &cursor)
 {
     return {cursor.positionInBlock(), cursor.blockNumber()};
 }
@@ -101,8 +101,8 @@ void EditorCarets::selectColumns(QPoint from, QPoint to)
     const int step = from.y() <= to.y() ? 1 : -1;
     for (int line = from.y(); line != to.y() + step; line += step) {
         const QTextBlock block = m_view->document()->findBlockByNumber(line);
-        QTextCursor caret = inColumn(block, from.x());
-        caret.setPosition(inColumn(block, to.x()).position(), QTextCursor::KeepAnchor);
+        QTextCursor caret = cursorInColumn(block, from.x());
+        caret.setPosition(cursorInColumn(block, to.x()).position(), QTextCursor::KeepAnchor);
         made.prepend(caret); // makes the cursor on the last line the main cursor
     }
     m_columnStart = from;
@@ -110,9 +110,9 @@ void EditorCarets::selectColumns(QPoint from, QPoint to)
     set(made);
 }
 
-void EditorCarets::growColumns(int columns, int lines)
+void EditorCarets::extendColumns(int columns, int lines)
 {
-    const QPoint here = columnAndLineOf(m_view->textCursor());
+    const QPoint here = columnAndLine(m_view->textCursor());
     const bool isOneLine = m_columnStart.y() == m_columnEnd.y();
     if (!hasMultiple() && (here.y() != m_columnEnd.y() || (isOneLine && here.x() != m_columnEnd.x())))
         m_columnStart = m_columnEnd = here;
@@ -122,10 +122,10 @@ void EditorCarets::growColumns(int columns, int lines)
 
 void EditorCarets::paint() const
 {
-    if (m_further.isEmpty())
+    if (m_additional.isEmpty())
         return;
     QPainter painter(m_view->viewport());
-    for (const QTextCursor &caret : m_further) {
+    for (const QTextCursor &caret : m_additional) {
         QRect bar = m_view->cursorRect(caret);
         bar.setWidth(std::max(2, m_view->cursorWidth()));
         painter.fillRect(bar, m_view->palette().color(QPalette::Text));
@@ -135,7 +135,7 @@ void EditorCarets::paint() const
 QList<QTextEdit::ExtraSelection> EditorCarets::selections() const
 {
     QList<QTextEdit::ExtraSelection> all;
-    for (const QTextCursor &caret : m_further) {
+    for (const QTextCursor &caret : m_additional) {
         if (!caret.hasSelection())
             continue;
         QTextEdit::ExtraSelection selected;

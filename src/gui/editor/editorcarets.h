@@ -17,28 +17,28 @@ public:
     explicit EditorCarets(QPlainTextEdit *view) : m_view(view) { }
 
     /// Returns whether there are additional cursors.
-    bool hasMultiple() const { return !m_further.isEmpty(); }
-    int count() const { return static_cast<int>(m_further.size()) + 1; }
+    bool hasMultiple() const { return !m_additional.isEmpty(); }
+    int count() const { return static_cast<int>(m_additional.size()) + 1; }
     /// Returns all cursors, the main cursor first.
     QList<QTextCursor> all() const;
     QTextCursor last() const;
     /// Replaces all cursors. The list must not be empty; its first cursor becomes the main cursor.
     void set(const QList<QTextCursor> &carets);
     void add(const QTextCursor &caret);
-    void clear() { m_further.clear(); }
+    void clear() { m_additional.clear(); }
 
-    void move(QTextCursor::MoveOperation way, QTextCursor::MoveMode mode);
+    void move(QTextCursor::MoveOperation operation, QTextCursor::MoveMode mode);
     /// Extends each cursor without a selection by the given movement.
-    void extendEmptySelections(QTextCursor::MoveOperation way);
+    void extendEmptySelections(QTextCursor::MoveOperation operation);
     /// Adds a cursor on the line above or below the outermost cursor, in the same column.
     void addVertically(int lines);
 
     /// Returns column and line of a cursor, both from 0.
-    static QPoint columnAndLineOf(const QTextCursor &cursor);
+    static QPoint columnAndLine(const QTextCursor &cursor);
     /// Selects a rectangle of text with a cursor on each line.
     void selectColumns(QPoint from, QPoint to);
     /// Extends or shrinks the column selection.
-    void growColumns(int columns, int lines);
+    void extendColumns(int columns, int lines);
     QPoint columnStart() const { return m_columnStart; }
     void setColumnStart(QPoint start) { m_columnStart = start; }
 
@@ -49,7 +49,7 @@ private:
     void merge();
 
     QPlainTextEdit *m_view;
-    QList<QTextCursor> m_further;
+    QList<QTextCursor> m_additional;
     QPoint m_columnStart;
     QPoint m_columnEnd;
 };

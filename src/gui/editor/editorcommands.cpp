@@ -17,20 +17,20 @@ namespace outcrop {
 
 EditorCommands::EditorCommands(QWidget *window) : QObject(window), m_window(window)
 {
-    addClipboard();
-    addFinding();
+    addClipboardCommands();
+    addFindCommands();
     addLineCommands();
-    addCursors();
-    addProblems();
-    addFolds();
-    addViews();
-    addPrinting();
+    addCursorCommands();
+    addProblemCommands();
+    addFoldCommands();
+    addViewCommands();
+    addPrintCommands();
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
         auto *editor = qobject_cast<TextEditor *>(now);
         if (editor && m_window->isAncestorOf(editor))
             m_editor = editor;
         if (m_editor == editor && editor)
-            offerCompletions(*editor);
+            addCompletionPopup(*editor);
         update();
     });
     update();
@@ -50,12 +50,12 @@ void EditorCommands::setDocument(DocumentView *view)
 }
 
 QAction *EditorCommands::add(
-    const char *name, const QString &text, const QKeySequence &keys, Needs needs, const Command &command)
+    const char *name, const QString &text, const QKeySequence &keys, Requirement requirement, const Command &command)
 {
     auto *action = new QAction(text, m_window);
     action->setObjectName(QLatin1String(name));
     action->setShortcut(keys);
-    action->setProperty("writes", needs == Needs::Writing);
+    action->setProperty("writes", requirement == Requirement::Writing);
     connect(action, &QAction::triggered, this, [this, command] {
         if (m_editor)
             command(*m_editor);
@@ -65,128 +65,128 @@ QAction *EditorCommands::add(
     return action;
 }
 
-QAction *EditorCommands::addLines(
+QAction *EditorCommands::addLineCommand(
     const char *name, const QString &text, const QKeySequence &keys, const LineCommand &command)
 {
     QString title = text;
     title.remove(u'&');
-    return add(name, text, keys, Needs::Writing, [command, title](TextEditor &editor) {
+    return add(name, text, keys, Requirement::Writing, [command, title](TextEditor &editor) {
         editor.clearCarets();
         editor.change(command(editor), title);
     });
 }
 
-void EditorCommands::addClipboard()
+void EditorCommands::addClipboardCommands()
 {
-    add("cut", tr("Cut"), {}, Needs::Writing, [](TextEditor &editor) {
+    add("cut", tr("Cut"), {}, Requirement::Writing, [](TextEditor &editor) {
         editor.cut();
     })->setIcon(lineIcon(QStringLiteral("cut")));
-    add("paste", tr("&Paste"), {}, Needs::Writing, [](TextEditor &editor) {
+    add("paste", tr("&Paste"), {}, Requirement::Writing, [](TextEditor &editor) {
         editor.paste();
     })->setIcon(lineIcon(QStringLiteral("paste")));
 }
 
-void EditorCommands::addFinding()
+void EditorCommands::addFindCommands()
 {
     const auto bar = [](TextEditor &editor) { return DocumentView::containing(&editor)->findBar(); };
-    add("find", tr("F&ind…"), QKeySequence(Qt::CTRL | Qt::Key_F), Needs::Editor,
+    add("find", tr("F&ind…"), QKeySequence(Qt::CTRL | Qt::Key_F), Requirement::Editor,
         [bar](TextEditor &editor) { bar(editor)->openFind(); });
-    add("findNext", tr("Find &Next"), QKeySequence(Qt::Key_F3), Needs::Editor,
+    add("findNext", tr("Find &Next"), QKeySequence(Qt::Key_F3), Requirement::Editor,
         [bar](TextEditor &editor) { bar(editor)->findNext(); });
-    add("findPrevious", tr("Find Pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3), Needs::Editor,
+    add("findPrevious", tr("Find Pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3), Requirement::Editor,
         [bar](TextEditor &editor) { bar(editor)->findPrevious(); });
-    add("replace", tr("&Replace…"), QKeySequence(Qt::CTRL | Qt::Key_H), Needs::Writing,
+    add("replace", tr("&Replace…"), QKeySequence(Qt::CTRL | Qt::Key_H), Requirement::Writing,
         [bar](TextEditor &editor) { bar(editor)->openReplace(); });
-    add("goToLine", tr("&Go to Line…"), QKeySequence(Qt::CTRL | Qt::Key_G), Needs::Editor,
+    add("goToLine", tr("&Go to Line…"), QKeySequence(Qt::CTRL | Qt::Key_G), Requirement::Editor,
         [](TextEditor &editor) { DocumentView::containing(&editor)->openGoTo(); });
-    add("jumpToBracket", tr("Go to Matching &Bracket"), QKeySequence(Qt::CTRL | Qt::Key_M), Needs::Editor,
+    add("jumpToBracket", tr("Go to Matching &Bracket"), QKeySequence(Qt::CTRL | Qt::Key_M), Requirement::Editor,
         [](TextEditor &editor) { editor.jumpToBracket(); });
 }
 
 void EditorCommands::addLineCommands()
 {
     const auto text = [](const TextEditor &editor) -> const QString & { return editor.session()->text(); };
-    addLines("indent", tr("&Indent"), QKeySequence(Qt::CTRL | Qt::Key_BracketRight), [text](const TextEditor &editor) {
+    addLineCommand("indent", tr("&Indent"), QKeySequence(Qt::CTRL | Qt::Key_BracketRight), [text](const TextEditor &editor) {
         const QString &all = text(editor);
         const SelectionSpan at = editor.selection();
-        const qsizetype start = lines::startOf(all, at.start());
-        const SelectionSpan whole = at.isEmpty() ? SelectionSpan{start, lines::endOf(all, start)} : at;
+        const qsizetype start = lines::startOfLine(all, at.start());
+        const SelectionSpan whole = at.isEmpty() ? SelectionSpan{start, lines::endOfLine(all, start)} : at;
         LineCommandResult edit = lines::indent(all, whole, editor.tabWidth());
         if (at.isEmpty())
             edit.selection = {mappedOffset(edit.changes, at.position), mappedOffset(edit.changes, at.position)};
         return edit;
     });
-    addLines(
+    addLineCommand(
         "unindent", tr("U&nindent"), QKeySequence(Qt::CTRL | Qt::Key_BracketLeft), [text](const TextEditor &editor) {
             return lines::unindent(text(editor), editor.selection(), editor.tabWidth());
         });
-    addLines("toggleComment", tr("Toggle &Comment"), QKeySequence(Qt::CTRL | Qt::Key_Slash),
+    addLineCommand("toggleComment", tr("Toggle &Comment"), QKeySequence(Qt::CTRL | Qt::Key_Slash),
         [text](const TextEditor &editor) {
             const SelectionSpan at = editor.selection();
             return lines::toggleComment(
                 text(editor), at, commentMarks(editor.session()->path(), text(editor), at.start()));
         });
-    addLines("moveLinesUp", tr("Move Lines &Up"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up),
+    addLineCommand("moveLinesUp", tr("Move Lines &Up"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up),
         [text](const TextEditor &editor) { return lines::moveUp(text(editor), editor.selection()); });
-    addLines("moveLinesDown", tr("Move Lines &Down"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down),
+    addLineCommand("moveLinesDown", tr("Move Lines &Down"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down),
         [text](const TextEditor &editor) { return lines::moveDown(text(editor), editor.selection()); });
-    addLines("duplicateLines", tr("Dup&licate Lines"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Down),
+    addLineCommand("duplicateLines", tr("Dup&licate Lines"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Down),
         [text](const TextEditor &editor) {
             return lines::duplicate(text(editor), editor.selection(), editor.session()->lineEnd());
         });
-    addLines("deleteLines", tr("D&elete Lines"), QKeySequence(Qt::CTRL | Qt::Key_K),
+    addLineCommand("deleteLines", tr("D&elete Lines"), QKeySequence(Qt::CTRL | Qt::Key_K),
         [text](const TextEditor &editor) { return lines::remove(text(editor), editor.selection()); });
-    addLines("joinLines", tr("&Join Lines"), QKeySequence(Qt::CTRL | Qt::Key_J),
+    addLineCommand("joinLines", tr("&Join Lines"), QKeySequence(Qt::CTRL | Qt::Key_J),
         [text](const TextEditor &editor) { return lines::join(text(editor), editor.selection()); });
 }
 
-void EditorCommands::addCursors()
+void EditorCommands::addCursorCommands()
 {
-    add("nextOccurrence", tr("Add the &Next Occurrence"), QKeySequence(Qt::CTRL | Qt::Key_D), Needs::Editor,
+    add("nextOccurrence", tr("Add the &Next Occurrence"), QKeySequence(Qt::CTRL | Qt::Key_D), Requirement::Editor,
         [](TextEditor &editor) { editor.addNextOccurrence(); });
     add("cursorAbove", tr("Add a Cursor &Above"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_Up),
-        Needs::Editor, [](TextEditor &editor) { editor.addCaretVertically(-1); });
+        Requirement::Editor, [](TextEditor &editor) { editor.addCaretVertically(-1); });
     add("cursorBelow", tr("Add a Cursor &Below"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_Down),
-        Needs::Editor, [](TextEditor &editor) { editor.addCaretVertically(1); });
+        Requirement::Editor, [](TextEditor &editor) { editor.addCaretVertically(1); });
 }
 
-void EditorCommands::addProblems()
+void EditorCommands::addProblemCommands()
 {
-    add("complete", tr("Show Completions"), {}, Needs::Writing, [](TextEditor &editor) {
+    add("complete", tr("Show Completions"), {}, Requirement::Writing, [](TextEditor &editor) {
         if (auto *popup = editor.findChild<CompletionPopup *>())
             popup->open();
     })->setToolTip(tr("Show completions (Ctrl+Space)"));
-    add("quickFix", tr("&Quick Fix…"), QKeySequence(Qt::ALT | Qt::Key_Return), Needs::Writing,
-        [](TextEditor &editor) { editor.offerFixes(); });
-    add("followLink", tr("Open &Link"), QKeySequence(Qt::Key_F12), Needs::Editor, [](TextEditor &editor) {
+    add("quickFix", tr("&Quick Fix…"), QKeySequence(Qt::ALT | Qt::Key_Return), Requirement::Writing,
+        [](TextEditor &editor) { editor.showFixMenu(); });
+    add("followLink", tr("Open &Link"), QKeySequence(Qt::Key_F12), Requirement::Editor, [](TextEditor &editor) {
         DocumentView::containing(&editor)->followLink(editor);
     })->setToolTip(tr("Open the target of the import or link at the cursor"));
-    add("nextProblem", tr("Next Pr&oblem"), QKeySequence(Qt::Key_F8), Needs::Editor,
+    add("nextProblem", tr("Next Pr&oblem"), QKeySequence(Qt::Key_F8), Requirement::Editor,
         [](TextEditor &editor) { editor.goToFinding(true); });
-    add("previousProblem", tr("Previous Proble&m"), QKeySequence(Qt::SHIFT | Qt::Key_F8), Needs::Editor,
+    add("previousProblem", tr("Previous Proble&m"), QKeySequence(Qt::SHIFT | Qt::Key_F8), Requirement::Editor,
         [](TextEditor &editor) { editor.goToFinding(false); });
 }
 
-void EditorCommands::addFolds()
+void EditorCommands::addFoldCommands()
 {
-    add("fold", tr("&Fold"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft), Needs::Editor,
+    add("fold", tr("&Fold"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft), Requirement::Editor,
         [](TextEditor &editor) { editor.fold(); });
-    add("unfold", tr("&Unfold"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight), Needs::Editor,
+    add("unfold", tr("&Unfold"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight), Requirement::Editor,
         [](TextEditor &editor) { editor.unfold(); });
-    add("foldAll", tr("Fold &All"), {}, Needs::Editor, [](TextEditor &editor) { editor.foldAll(); });
-    add("unfoldAll", tr("U&nfold All"), {}, Needs::Editor, [](TextEditor &editor) { editor.unfoldAll(); });
+    add("foldAll", tr("Fold &All"), {}, Requirement::Editor, [](TextEditor &editor) { editor.foldAll(); });
+    add("unfoldAll", tr("U&nfold All"), {}, Requirement::Editor, [](TextEditor &editor) { editor.unfoldAll(); });
 }
 
-void EditorCommands::addViews()
+void EditorCommands::addViewCommands()
 {
     const auto view = [](TextEditor &editor) { return DocumentView::containing(&editor); };
-    add("splitRight", tr("Split &Side by Side"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L), Needs::Editor,
+    add("splitRight", tr("Split &Side by Side"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L), Requirement::Editor,
         [view](TextEditor &editor) { view(editor)->split(Qt::Horizontal); });
-    add("splitBelow", tr("Split &Above and Below"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), Needs::Editor,
+    add("splitBelow", tr("Split &Above and Below"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), Requirement::Editor,
         [view](TextEditor &editor) { view(editor)->split(Qt::Vertical); });
-    add("unsplit", tr("Single &Editor"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), Needs::Editor,
+    add("unsplit", tr("Single &Editor"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), Requirement::Editor,
         [view](TextEditor &editor) { view(editor)->unsplit(); });
-    m_preview = add("preview", tr("Previ&ew"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), Needs::Editor,
+    m_preview = add("preview", tr("Previ&ew"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), Requirement::Editor,
         [view, this](TextEditor &editor) {
             view(editor)->setPreviewVisible(!view(editor)->isPreviewVisible());
             update();
@@ -194,10 +194,10 @@ void EditorCommands::addViews()
     m_preview->setCheckable(true);
 }
 
-void EditorCommands::addPrinting()
+void EditorCommands::addPrintCommands()
 {
-    add("print", tr("Print…"), {}, Needs::Editor, [this](TextEditor &editor) { showPrintDialog(editor, m_window); });
-    add("exportPdf", tr("Export as PDF…"), {}, Needs::Editor, [this](TextEditor &editor) {
+    add("print", tr("Print…"), {}, Requirement::Editor, [this](TextEditor &editor) { showPrintDialog(editor, m_window); });
+    add("exportPdf", tr("Export as PDF…"), {}, Requirement::Editor, [this](TextEditor &editor) {
         const QString name = editor.session()->path().section(u'/', -1).section(u'.', 0, 0) + QStringLiteral(".pdf");
         const QString file = m_chooser ? m_chooser(tr("Export as PDF"), name) : QString();
         if (!file.isEmpty() && !writePdf(editor, file))
@@ -206,7 +206,7 @@ void EditorCommands::addPrinting()
 }
 
 /// Adds a completion popup to an editor, once per editor.
-void EditorCommands::offerCompletions(TextEditor &editor)
+void EditorCommands::addCompletionPopup(TextEditor &editor)
 {
     if (editor.findChild<CompletionPopup *>())
         return;

@@ -48,21 +48,21 @@ public:
     void setDocument(DocumentView *view);
 
 private:
-    enum class Needs { Editor, Writing };
+    enum class Requirement { Editor, Writing };
     using Command = std::function<void(TextEditor &)>;
     using LineCommand = std::function<LineCommandResult(const TextEditor &)>;
 
-    QAction *add(const char *name, const QString &text, const QKeySequence &keys, Needs needs, const Command &command);
-    QAction *addLines(const char *name, const QString &text, const QKeySequence &keys, const LineCommand &command);
-    void addClipboard();
-    void addFinding();
+    QAction *add(const char *name, const QString &text, const QKeySequence &keys, Requirement requirement, const Command &command);
+    QAction *addLineCommand(const char *name, const QString &text, const QKeySequence &keys, const LineCommand &command);
+    void addClipboardCommands();
+    void addFindCommands();
     void addLineCommands();
-    void addCursors();
-    void addProblems();
-    void addFolds();
-    void addViews();
-    void addPrinting();
-    void offerCompletions(TextEditor &editor);
+    void addCursorCommands();
+    void addProblemCommands();
+    void addFoldCommands();
+    void addViewCommands();
+    void addPrintCommands();
+    void addCompletionPopup(TextEditor &editor);
     void update();
     QMenu *addSubmenu(QMenu *menu, const QString &title, const QStringList &names) const;
 

@@ -13,7 +13,7 @@ namespace {
 
 struct Motion {
     QKeySequence::StandardKey key;
-    QTextCursor::MoveOperation way;
+    QTextCursor::MoveOperation operation;
     bool select;
 };
 
@@ -41,7 +41,7 @@ std::optional<CaretMotion> caretMotion(QKeyEvent *event)
     const auto motion = std::find_if(motions.begin(), motions.end(), [&](const Motion &candidate) { return event->matches(candidate.key); });
     if (motion == motions.end())
         return std::nullopt;
-    return CaretMotion{motion->way, motion->select ? QTextCursor::KeepAnchor : QTextCursor::MoveAnchor};
+    return CaretMotion{motion->operation, motion->select ? QTextCursor::KeepAnchor : QTextCursor::MoveAnchor};
 }
 
 bool isTypedText(const QKeyEvent *event)

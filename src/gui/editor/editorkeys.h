@@ -12,7 +12,7 @@ namespace outcrop {
 
 /// The cursor movement that a key performs.
 struct CaretMotion {
-    QTextCursor::MoveOperation way = QTextCursor::NoMove;
+    QTextCursor::MoveOperation operation = QTextCursor::NoMove;
     QTextCursor::MoveMode mode = QTextCursor::MoveAnchor;
 };
 

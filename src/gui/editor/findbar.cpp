@@ -18,7 +18,7 @@ namespace outcrop {
 namespace {
 
 constexpr int countDelay = 120;       ///< milliseconds after the last keystroke before all matches are counted
-constexpr qsizetype mostMarks = 2000; ///< maximum number of marked visible matches
+constexpr qsizetype maxMarkedMatches = 2000; ///< maximum number of marked visible matches
 
 } // namespace
 
@@ -26,20 +26,20 @@ FindBar::FindBar(QWidget *parent)
     : QFrame(parent)
     , m_find(new QLineEdit(this))
     , m_replace(new QLineEdit(this))
-    , m_state(new QLabel(this))
+    , m_status(new QLabel(this))
     , m_replaceRow(new QWidget(this))
     , m_case(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Distinguish uppercase and lowercase (Alt+C)")))
     , m_words(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only (Alt+W)")))
     , m_regular(
           makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Use a regular expression (Alt+R)")))
     , m_inSelection(makeToggle(QStringLiteral("[ ]"), tr("In selection"), tr("Search only the selection (Alt+S)")))
-    , m_counting(this)
-    , m_replacing(this)
+    , m_countTask(this)
+    , m_replaceTask(this)
 {
     setObjectName(QStringLiteral("findBar"));
     m_find->setObjectName(QStringLiteral("findText"));
     m_replace->setObjectName(QStringLiteral("replaceText"));
-    m_state->setObjectName(QStringLiteral("findState"));
+    m_status->setObjectName(QStringLiteral("findState"));
     m_find->setPlaceholderText(tr("Find"));
     m_find->setAccessibleName(tr("Text to find"));
     m_find->setClearButtonEnabled(true);
@@ -53,9 +53,9 @@ FindBar::FindBar(QWidget *parent)
     m_countTimer.setSingleShot(true);
     m_countTimer.setInterval(countDelay);
     connect(&m_countTimer, &QTimer::timeout, this, &FindBar::count);
-    connect(m_find, &QLineEdit::textChanged, this, &FindBar::searchFromHere);
+    connect(m_find, &QLineEdit::textChanged, this, &FindBar::searchFromCursor);
     for (QToolButton *toggle : {m_case, m_words, m_regular})
-        connect(toggle, &QToolButton::toggled, this, &FindBar::searchFromHere);
+        connect(toggle, &QToolButton::toggled, this, &FindBar::searchFromCursor);
     connect(m_inSelection, &QToolButton::toggled, this, [this](bool on) {
         m_scope = on && m_editor ? std::optional(m_editor->selection()) : std::nullopt;
         scheduleCount();
@@ -80,7 +80,7 @@ void FindBar::layOut()
     close->setIconSize(QSize(10, 10));
     tools->addWidget(previous);
     tools->addWidget(next);
-    tools->addWidget(m_state, 1);
+    tools->addWidget(m_status, 1);
     tools->addWidget(close);
     grid->addLayout(tools, 0, 1);
     auto *row = new QHBoxLayout(m_replaceRow);
@@ -175,7 +175,7 @@ void FindBar::setPatternFromSelection()
 void FindBar::parsePattern()
 {
     m_search.reset();
-    m_counted = false;
+    m_isCounted = false;
     m_matches.clear();
     if (m_find->text().isEmpty())
         return showProblem({});
@@ -187,7 +187,7 @@ void FindBar::parsePattern()
     showProblem({});
 }
 
-void FindBar::searchFromHere()
+void FindBar::searchFromCursor()
 {
     parsePattern();
     if (m_editor && m_search) {
@@ -199,7 +199,7 @@ void FindBar::searchFromHere()
     refreshMarks();
 }
 
-void FindBar::go(bool forward)
+void FindBar::findInDirection(bool forward)
 {
     if (!m_search)
         parsePattern();
@@ -237,14 +237,14 @@ void FindBar::count()
 {
     if (!m_editor || !m_editor->session() || !m_search || !isVisible())
         return;
-    m_counting.run([search = *m_search, text = m_editor->session()->text()] { return search.find(text); },
+    m_countTask.run([search = *m_search, text = m_editor->session()->text()] { return search.find(text); },
         [this](const DocumentMatches &found) {
             m_matches.clear();
             for (const SearchMatch &match : found.matches) {
                 if (isInScope(match.range))
                     m_matches += match.range;
             }
-            m_counted = true;
+            m_isCounted = true;
             if (found.problem.isEmpty())
                 showCount();
             else
@@ -254,7 +254,7 @@ void FindBar::count()
 
 void FindBar::showCount()
 {
-    if (!m_counted || !m_editor)
+    if (!m_isCounted || !m_editor)
         return;
     const qsizetype at = m_editor->selection().start();
     const auto here =
@@ -263,20 +263,20 @@ void FindBar::showCount()
         showProblem(tr("Not found"));
     else if (here != m_matches.end() && !m_editor->selection().isEmpty())
         //: %1 is the number of the selected match, %2 the number of matches
-        m_state->setText(tr("%1 of %2").arg(here - m_matches.begin() + 1).arg(m_matches.size()));
+        m_status->setText(tr("%1 of %2").arg(here - m_matches.begin() + 1).arg(m_matches.size()));
     else
-        m_state->setText(tr("%n match(es)", nullptr, static_cast<int>(m_matches.size())));
+        m_status->setText(tr("%n match(es)", nullptr, static_cast<int>(m_matches.size())));
 }
 
 /// Shows a problem below the text field. An empty text hides the message.
 void FindBar::showProblem(const QString &problem)
 {
-    m_state->setText(problem);
-    m_state->setToolTip(problem);
-    QPalette ink = m_state->palette();
+    m_status->setText(problem);
+    m_status->setToolTip(problem);
+    QPalette ink = m_status->palette();
     ink.setColor(QPalette::WindowText,
         problem.isEmpty() ? palette().color(QPalette::WindowText) : color(ColorRole::Error, palette()));
-    m_state->setPalette(problem.isEmpty() ? QPalette() : ink);
+    m_status->setPalette(problem.isEmpty() ? QPalette() : ink);
 }
 
 QList<QTextEdit::ExtraSelection> FindBar::marks(const TextEditor *editor, int from, int to) const
@@ -287,7 +287,7 @@ QList<QTextEdit::ExtraSelection> FindBar::marks(const TextEditor *editor, int fr
     const qsizetype start = editor->offsetAt(from);
     const qsizetype end = editor->offsetAt(to);
     const DocumentMatches seen =
-        m_search->find(QStringView(editor->session()->text()).mid(start, end - start), mostMarks);
+        m_search->find(QStringView(editor->session()->text()).mid(start, end - start), maxMarkedMatches);
     QColor back = color(ColorRole::Warning, palette());
     back.setAlpha(isDark(palette()) ? 90 : 60);
     for (const SearchMatch &match : seen.matches) {
@@ -318,7 +318,7 @@ void FindBar::updateMatches(const TextChanges &changes)
         m_scope->anchor = mappedOffset(changes, m_scope->anchor, Gravity::Before);
         m_scope->position = mappedOffset(changes, m_scope->position);
     }
-    m_counted = false;
+    m_isCounted = false;
     m_matches.clear();
     if (isVisible())
         scheduleCount();
@@ -358,7 +358,7 @@ void FindBar::replaceAll()
         return showProblem(usable.error().message);
     QPointer<EditSession> session = m_editor->session();
     const quint64 revision = session->revision();
-    m_replacing.run([search = *m_search, text = session->text(), with] { return search.find(text, 1'000'000, &with); },
+    m_replaceTask.run([search = *m_search, text = session->text(), with] { return search.find(text, 1'000'000, &with); },
         [this, session, revision](const DocumentMatches &found) {
             if (!session || session->revision() != revision)
                 return showProblem(
@@ -369,7 +369,7 @@ void FindBar::replaceAll()
                     edits += TextEdit{match.range, match.replacement};
             }
             session->edit(edits, tr("Replace All"));
-            m_state->setText(tr("%n replaced", nullptr, static_cast<int>(edits.size())));
+            m_status->setText(tr("%n replaced", nullptr, static_cast<int>(edits.size())));
         });
 }
 
@@ -382,7 +382,7 @@ void FindBar::keyPressEvent(QKeyEvent *event)
     if (m_replace->hasFocus())
         replaceOne();
     else
-        go(!(event->modifiers() & Qt::ShiftModifier));
+        findInDirection(!(event->modifiers() & Qt::ShiftModifier));
 }
 
 void FindBar::hideEvent(QHideEvent *event)

@@ -34,8 +34,8 @@ public:
     /// Shows the bar with the selection as the search text.
     void openFind();
     void openReplace();
-    void findNext() { go(true); }
-    void findPrevious() { go(false); }
+    void findNext() { findInDirection(true); }
+    void findPrevious() { findInDirection(false); }
     void replaceOne();
     void replaceAll();
     /// Returns the marks for the matches between two positions.
@@ -55,8 +55,8 @@ private:
     void open(bool replacing);
     void setPatternFromSelection();
     void parsePattern();
-    void searchFromHere();
-    void go(bool forward);
+    void searchFromCursor();
+    void findInDirection(bool forward);
     void show(const Range &range);
     std::optional<Range> nextInScope(bool forward) const;
     bool isInScope(const Range &range) const;
@@ -71,7 +71,7 @@ private:
     QPointer<TextEditor> m_editor;
     QLineEdit *m_find;
     QLineEdit *m_replace;
-    QLabel *m_state;
+    QLabel *m_status;
     QWidget *m_replaceRow;
     QToolButton *m_case;
     QToolButton *m_words;
@@ -80,10 +80,10 @@ private:
     std::optional<TextSearch> m_search;
     std::optional<SelectionSpan> m_scope; ///< the selection that limits the search
     QTimer m_countTimer;
-    LatestOnlyTask<DocumentMatches> m_counting;
-    LatestOnlyTask<DocumentMatches> m_replacing;
+    LatestOnlyTask<DocumentMatches> m_countTask;
+    LatestOnlyTask<DocumentMatches> m_replaceTask;
     QList<Range> m_matches; ///< matches from the last count
-    bool m_counted = false;
+    bool m_isCounted = false;
 };
 
 } // namespace outcrop

@@ -17,7 +17,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype mostShown = 5'000;
+constexpr qsizetype maxShownMatches = 5'000;
 
 /// Returns the line number and the matching line, followed by an arrow and the new line if there is a replacement.
 QString lineText(const SearchMatch &match, bool replacing)
@@ -42,7 +42,7 @@ FindPanel::FindPanel(QWidget *parent)
     , m_stop(makeToggle(tr("Stop"), tr("Stop the search"), tr("Stop the search")))
     , m_replaceAll(makeToggle(tr("Replace Selected"), tr("Replace the selected matches"),
           tr("Replace the selected matches; you can undo the change in each document")))
-    , m_state(new QLabel(this))
+    , m_status(new QLabel(this))
     , m_tree(new QTreeWidget(this))
     , m_task(this)
 {
@@ -85,9 +85,9 @@ void FindPanel::layOut()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 6, 8, 4);
     column->addLayout(row);
-    column->addWidget(m_state);
+    column->addWidget(m_status);
     column->addWidget(m_tree, 1);
-    m_state->setWordWrap(true);
+    m_status->setWordWrap(true);
     setFocusProxy(m_find);
 }
 
@@ -113,7 +113,7 @@ void FindPanel::open(const QString &text)
 void FindPanel::search()
 {
     stop();
-    forget();
+    clearResults();
     const Result<TextSearch> parsed =
         TextSearch::parse(m_find->text(), {m_regular->isChecked(), m_case->isChecked(), m_words->isChecked()});
     if (!parsed)
@@ -145,7 +145,7 @@ void FindPanel::stop()
     m_stop->setEnabled(false);
 }
 
-void FindPanel::forget()
+void FindPanel::clearResults()
 {
     m_tree->clear();
     m_found.clear();
@@ -159,8 +159,8 @@ void FindPanel::show(const SearchResults &found)
     bool more = false;
     for (const DocumentMatches &document : found.documents) {
         matches += document.matches.size();
-        more = more || document.truncated || matches > mostShown;
-        if (matches <= mostShown)
+        more = more || document.isTruncated || matches > maxShownMatches;
+        if (matches <= maxShownMatches)
             addDocument(document, found.replacing);
     }
     m_replaceAll->setEnabled(found.replacing && !m_found.isEmpty());
@@ -214,7 +214,7 @@ void FindPanel::replaceChecked()
             chosen += document;
     }
     const WorkspaceChange change = replacementsOf(chosen);
-    forget();
+    clearResults();
     if (change.edits.isEmpty())
         return showMessage(tr("No matches were replaced. Select at least one match."));
     Q_EMIT replaceRequested(change.edits, tr("Replace in Documents"));
@@ -224,7 +224,7 @@ void FindPanel::replaceChecked()
 
 void FindPanel::showMessage(const QString &text)
 {
-    m_state->setText(text);
+    m_status->setText(text);
 }
 
 namespace {

@@ -56,7 +56,7 @@ private:
     void addDocument(const DocumentMatches &document, bool replacing);
     void choose(const QTreeWidgetItem *item);
     void showMessage(const QString &text);
-    void forget();
+    void clearResults();
 
     std::function<Workspace()> m_source;
     QLineEdit *m_find;
@@ -66,7 +66,7 @@ private:
     QToolButton *m_regular;
     QToolButton *m_stop;
     QToolButton *m_replaceAll;
-    QLabel *m_state;
+    QLabel *m_status;
     QTreeWidget *m_tree;
     LatestOnlyTask<SearchResults> m_task;
     std::shared_ptr<std::atomic_bool> m_stopped;

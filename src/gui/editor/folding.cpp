@@ -7,8 +7,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr int nearby = 300;   ///< maximum lines to count from a line with known state
-constexpr int farthest = 800; ///< maximum lines to look back for an opening fence
+constexpr int maxForwardLines = 300;   ///< maximum lines to count from a line with known state
+constexpr int maxLinesBack = 800; ///< maximum lines to look back for an opening fence
 
 int headingLevel(const QString &line)
 {
@@ -140,15 +140,15 @@ Folding::Style Folding::styleOf(const QString &fileName)
 /// Counts the fences above the block, back to the nearest fence with a language, which always opens a code block. Stops at `farthest` lines.
 bool Folding::isInFence(const QTextBlock &block) const
 {
-    const int ahead = m_known.isValid() ? block.blockNumber() - m_known.blockNumber() : -1;
-    if (ahead >= 0 && ahead < nearby) {
-        bool inside = m_knownInside;
-        for (QTextBlock above = m_known; above != block; above = above.next())
+    const int ahead = m_cachedBlock.isValid() ? block.blockNumber() - m_cachedBlock.blockNumber() : -1;
+    if (ahead >= 0 && ahead < maxForwardLines) {
+        bool inside = m_isCachedInFence;
+        for (QTextBlock above = m_cachedBlock; above != block; above = above.next())
             inside = inside != isFence(above.text());
         return inside;
     }
     bool inside = false;
-    int left = farthest;
+    int left = maxLinesBack;
     for (QTextBlock above = block.previous(); above.isValid() && left > 0; above = above.previous(), --left) {
         const QString line = above.text();
         if (!isFence(line))
@@ -157,8 +157,8 @@ bool Folding::isInFence(const QTextBlock &block) const
         if (namesLanguage(line))
             break;
     }
-    m_known = block;
-    m_knownInside = inside;
+    m_cachedBlock = block;
+    m_isCachedInFence = inside;
     return inside;
 }
 
@@ -206,7 +206,7 @@ QTextBlock Folding::endOf(const QTextBlock &block) const
     return isFence(block.text()) ? fenceEnd(block) : headingEnd(block);
 }
 
-QTextBlock Folding::startAround(const QTextBlock &block) const
+QTextBlock Folding::enclosingStart(const QTextBlock &block) const
 {
     for (QTextBlock above = block; above.isValid(); above = above.previous()) {
         if (isFoldable(above) && (above == block || endOf(above).blockNumber() >= block.blockNumber()))

@@ -16,7 +16,7 @@ public:
     explicit Folding(Style style = Style::None) : m_style(style) { }
 
     /// Clears the stored fence state. Call after lines are added or removed, or a fence changes.
-    void forget() const { m_known = QTextBlock(); }
+    void clearCache() const { m_cachedBlock = QTextBlock(); }
     /// Returns whether a change of this line can affect fences.
     static bool mayBeFence(const QString &line);
 
@@ -29,7 +29,7 @@ public:
     /// Returns the last line of the region that starts at the block; invalid if no region starts there. Reads to the end of the region.
     QTextBlock endOf(const QTextBlock &block) const;
     /// Returns the first line of the innermost region that contains the line; invalid if there is none.
-    QTextBlock startAround(const QTextBlock &block) const;
+    QTextBlock enclosingStart(const QTextBlock &block) const;
 
     /// Fold or unfold regions. Return whether any line changed; then call CodeView::updateAfterFolding().
     bool fold(const QTextBlock &block) const;
@@ -41,8 +41,8 @@ private:
     bool isInFence(const QTextBlock &block) const;
 
     Style m_style;
-    mutable QTextBlock m_known;
-    mutable bool m_knownInside = false;
+    mutable QTextBlock m_cachedBlock;
+    mutable bool m_isCachedInFence = false;
 };
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-GoToBar::GoToBar(QWidget *parent) : QFrame(parent), m_line(new QLineEdit(this)), m_state(new QLabel(this))
+GoToBar::GoToBar(QWidget *parent) : QFrame(parent), m_line(new QLineEdit(this)), m_status(new QLabel(this))
 {
     setObjectName(QStringLiteral("goToBar"));
     m_line->setObjectName(QStringLiteral("goToPlace"));
@@ -20,7 +20,7 @@ GoToBar::GoToBar(QWidget *parent) : QFrame(parent), m_line(new QLineEdit(this)),
     label->setBuddy(m_line);
     row->addWidget(label);
     row->addWidget(m_line);
-    row->addWidget(m_state, 1);
+    row->addWidget(m_status, 1);
     connect(m_line, &QLineEdit::returnPressed, this, &GoToBar::goToEnteredLine);
     hide();
 }
@@ -29,7 +29,7 @@ void GoToBar::open(int line, int lines)
 {
     m_lines = lines;
     m_line->setText(QString::number(line));
-    m_state->setText(tr("1 to %1, or line:column").arg(lines));
+    m_status->setText(tr("1 to %1, or line:column").arg(lines));
     show();
     m_line->setFocus(Qt::ShortcutFocusReason);
     m_line->selectAll();
@@ -41,7 +41,7 @@ void GoToBar::goToEnteredLine()
     bool valid = false;
     const int line = parts.value(0).trimmed().toInt(&valid);
     if (!valid || line < 1)
-        return m_state->setText(tr("Type a number from 1 to %1.").arg(m_lines));
+        return m_status->setText(tr("Type a number from 1 to %1.").arg(m_lines));
     Q_EMIT locationChosen(std::min(line, m_lines), std::max(1, parts.value(1).trimmed().toInt()));
     hide();
 }

@@ -31,7 +31,7 @@ private:
     void goToEnteredLine();
 
     QLineEdit *m_line;
-    QLabel *m_state;
+    QLabel *m_status;
     int m_lines = 1;
 };
 

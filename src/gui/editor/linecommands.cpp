@@ -17,14 +17,14 @@ struct Block {
     qsizetype end = 0;
 };
 
-Block blockOf(QStringView text, SelectionSpan selection)
+Block selectedLines(QStringView text, SelectionSpan selection)
 {
     qsizetype last = selection.end();
-    if (!selection.isEmpty() && last == startOf(text, last))
+    if (!selection.isEmpty() && last == startOfLine(text, last))
         last = std::max(selection.start(), last - 1);
     if (last > 0 && last < text.size() && text.at(last) == u'\n' && text.at(last - 1) == u'\r')
         last -= 1;
-    return {startOf(text, selection.start()), endOf(text, last)};
+    return {startOfLine(text, selection.start()), endOfLine(text, last)};
 }
 
 SelectionSpan moved(SelectionSpan selection, qsizetype by)
@@ -43,14 +43,14 @@ TextChanges forEachLine(const QString &text, const Block &block, Function change
 {
     TextChanges changes;
     qsizetype shift = 0;
-    for (qsizetype start = block.start; start <= block.end; start = nextOf(text, start)) {
-        TextChange one = change(start, endOf(text, start));
+    for (qsizetype start = block.start; start <= block.end; start = startOfNextLine(text, start)) {
+        TextChange one = change(start, endOfLine(text, start));
         if (!one.isEmpty()) {
             one.offset += shift;
             shift += one.inserted.size() - one.removed.size();
             changes += one;
         }
-        if (endOf(text, start) >= block.end)
+        if (endOfLine(text, start) >= block.end)
             break;
     }
     return changes;
@@ -64,7 +64,7 @@ bool isBlank(QStringView text, qsizetype start, qsizetype end)
 qsizetype columnOf(QStringView text, qsizetype offset, int width)
 {
     qsizetype column = 0;
-    for (qsizetype i = startOf(text, offset); i < offset; ++i)
+    for (qsizetype i = startOfLine(text, offset); i < offset; ++i)
         column += text.at(i) == u'\t' ? width - column % width : 1;
     return column;
 }
@@ -108,7 +108,7 @@ bool isLineEnd(QChar c)
     return c == u'\n' || c == u'\r' || c == QChar::ParagraphSeparator || c == QChar(0xfdd0) || c == QChar(0xfdd1);
 }
 
-qsizetype startOf(QStringView text, qsizetype offset)
+qsizetype startOfLine(QStringView text, qsizetype offset)
 {
     qsizetype start = std::clamp<qsizetype>(offset, 0, text.size());
     if (start > 0 && start < text.size() && text.at(start) == u'\n' && text.at(start - 1) == u'\r')
@@ -118,7 +118,7 @@ qsizetype startOf(QStringView text, qsizetype offset)
     return start;
 }
 
-qsizetype endOf(QStringView text, qsizetype offset)
+qsizetype endOfLine(QStringView text, qsizetype offset)
 {
     qsizetype end = std::clamp<qsizetype>(offset, 0, text.size());
     if (end > 0 && end < text.size() && text.at(end) == u'\n' && text.at(end - 1) == u'\r')
@@ -128,18 +128,18 @@ qsizetype endOf(QStringView text, qsizetype offset)
     return end;
 }
 
-qsizetype nextOf(QStringView text, qsizetype offset)
+qsizetype startOfNextLine(QStringView text, qsizetype offset)
 {
-    const qsizetype end = endOf(text, offset);
+    const qsizetype end = endOfLine(text, offset);
     if (end == text.size())
         return end;
     const bool pair = text.at(end) == u'\r' && end + 1 < text.size() && text.at(end + 1) == u'\n';
     return end + (pair ? 2 : 1);
 }
 
-QStringView indentOf(QStringView text, qsizetype offset)
+QStringView indentationAt(QStringView text, qsizetype offset)
 {
-    const qsizetype start = startOf(text, offset);
+    const qsizetype start = startOfLine(text, offset);
     qsizetype end = start;
     while (end < offset && (text.at(end) == u' ' || text.at(end) == u'\t'))
         end += 1;
@@ -149,12 +149,12 @@ QStringView indentOf(QStringView text, qsizetype offset)
 LineCommandResult breakLine(const QString &text, SelectionSpan selection, const QString &lineEnd, bool markdown)
 {
     const qsizetype from = selection.start();
-    const qsizetype start = startOf(text, from);
-    const QRegularExpressionMatch item = itemStart().match(text.mid(start, endOf(text, from) - start));
+    const qsizetype start = startOfLine(text, from);
+    const QRegularExpressionMatch item = itemStart().match(text.mid(start, endOfLine(text, from) - start));
     if (!markdown || !item.hasMatch() || item.capturedLength() > from - start)
-        return replaced(text, from, selection.end(), lineEnd + indentOf(text, from));
-    if (selection.isEmpty() && isBlank(text, start + item.capturedLength(), endOf(text, from)))
-        return replaced(text, start, endOf(text, from), QString());
+        return replaced(text, from, selection.end(), lineEnd + indentationAt(text, from));
+    if (selection.isEmpty() && isBlank(text, start + item.capturedLength(), endOfLine(text, from)))
+        return replaced(text, start, endOfLine(text, from), QString());
     return replaced(text, from, selection.end(), lineEnd + nextItem(item));
 }
 
@@ -164,7 +164,7 @@ LineCommandResult indent(const QString &text, SelectionSpan selection, int width
         const qsizetype column = columnOf(text, selection.position, width);
         return replaced(text, selection.position, selection.position, QString(width - column % width, u' '));
     }
-    const TextChanges changes = forEachLine(text, blockOf(text, selection), [&](qsizetype start, qsizetype end) {
+    const TextChanges changes = forEachLine(text, selectedLines(text, selection), [&](qsizetype start, qsizetype end) {
         return TextChange{start, QString(), isBlank(text, start, end) ? QString() : QString(width, u' ')};
     });
     return {changes, mappedSelection(changes, selection)};
@@ -172,7 +172,7 @@ LineCommandResult indent(const QString &text, SelectionSpan selection, int width
 
 LineCommandResult unindent(const QString &text, SelectionSpan selection, int width)
 {
-    const TextChanges changes = forEachLine(text, blockOf(text, selection), [&](qsizetype start, qsizetype end) {
+    const TextChanges changes = forEachLine(text, selectedLines(text, selection), [&](qsizetype start, qsizetype end) {
         qsizetype stop = start;
         while (stop < end && stop - start < width && text.at(stop) == u' ')
             stop += 1;
@@ -185,63 +185,63 @@ LineCommandResult unindent(const QString &text, SelectionSpan selection, int wid
 
 LineCommandResult moveUp(const QString &text, SelectionSpan selection)
 {
-    const Block block = blockOf(text, selection);
+    const Block block = selectedLines(text, selection);
     if (block.start == 0)
         return {{}, selection};
-    const qsizetype above = startOf(text, block.start - 1);
-    return swapWithNext(text, selection, {above, endOf(text, above)}, block, above - block.start);
+    const qsizetype above = startOfLine(text, block.start - 1);
+    return swapWithNext(text, selection, {above, endOfLine(text, above)}, block, above - block.start);
 }
 
 LineCommandResult moveDown(const QString &text, SelectionSpan selection)
 {
-    const Block block = blockOf(text, selection);
-    const qsizetype below = nextOf(text, block.end);
+    const Block block = selectedLines(text, selection);
+    const qsizetype below = startOfNextLine(text, block.end);
     if (block.end == text.size())
         return {{}, selection};
-    const qsizetype shift = endOf(text, below) - below + (below - block.end);
-    return swapWithNext(text, selection, block, {below, endOf(text, below)}, shift);
+    const qsizetype shift = endOfLine(text, below) - below + (below - block.end);
+    return swapWithNext(text, selection, block, {below, endOfLine(text, below)}, shift);
 }
 
 LineCommandResult duplicate(const QString &text, SelectionSpan selection, const QString &lineEnd)
 {
-    const Block block = blockOf(text, selection);
-    const QString end = block.end < text.size() ? text.mid(block.end, nextOf(text, block.end) - block.end) : lineEnd;
+    const Block block = selectedLines(text, selection);
+    const QString end = block.end < text.size() ? text.mid(block.end, startOfNextLine(text, block.end) - block.end) : lineEnd;
     const QString copy = end + text.mid(block.start, block.end - block.start);
     return {{{block.end, QString(), copy}}, moved(selection, copy.size())};
 }
 
 LineCommandResult remove(const QString &text, SelectionSpan selection)
 {
-    const Block block = blockOf(text, selection);
+    const Block block = selectedLines(text, selection);
     qsizetype from = block.start;
-    qsizetype to = nextOf(text, block.end);
+    qsizetype to = startOfNextLine(text, block.end);
     if (to == block.end && from > 0) // removes the last line with the preceding line end
-        from = endOf(text, startOf(text, from - 1));
+        from = endOfLine(text, startOfLine(text, from - 1));
     if (from == to)
         return {{}, selection};
     LineCommandResult edit = replaced(text, from, to, QString());
-    const qsizetype column = selection.position - startOf(text, selection.position);
+    const qsizetype column = selection.position - startOfLine(text, selection.position);
     QString after = text;
     apply(after, edit.changes);
-    const qsizetype start = startOf(after, from);
-    const qsizetype place = std::min(start + column, endOf(after, start));
+    const qsizetype start = startOfLine(after, from);
+    const qsizetype place = std::min(start + column, endOfLine(after, start));
     edit.selection = {place, place};
     return edit;
 }
 
 LineCommandResult join(const QString &text, SelectionSpan selection)
 {
-    const Block block = blockOf(text, selection);
-    const bool one = endOf(text, block.start) == block.end;
-    const qsizetype end = one ? endOf(text, nextOf(text, block.end)) : block.end;
+    const Block block = selectedLines(text, selection);
+    const bool one = endOfLine(text, block.start) == block.end;
+    const qsizetype end = one ? endOfLine(text, startOfNextLine(text, block.end)) : block.end;
     TextChanges changes;
     qsizetype shift = 0;
-    for (qsizetype at = endOf(text, block.start); at < end; at = endOf(text, nextOf(text, at))) {
+    for (qsizetype at = endOfLine(text, block.start); at < end; at = endOfLine(text, startOfNextLine(text, at))) {
         qsizetype from = at;
         while (from > block.start && text.at(from - 1).isSpace() && !isLineEnd(text.at(from - 1)))
             from -= 1;
-        const qsizetype next = nextOf(text, at);
-        const qsizetype stop = endOf(text, next);
+        const qsizetype next = startOfNextLine(text, at);
+        const qsizetype stop = endOfLine(text, next);
         qsizetype to = next;
         while (to < stop && text.at(to).isSpace())
             to += 1;
@@ -258,9 +258,9 @@ LineCommandResult commentLines(const QString &text, SelectionSpan selection, con
 {
     bool all = true;
     qsizetype least = text.size();
-    for (qsizetype start = block.start; start <= block.end; start = nextOf(text, start)) {
-        const qsizetype end = endOf(text, start);
-        const qsizetype indent = indentOf(text, end).size();
+    for (qsizetype start = block.start; start <= block.end; start = startOfNextLine(text, start)) {
+        const qsizetype end = endOfLine(text, start);
+        const qsizetype indent = indentationAt(text, end).size();
         if (!isBlank(text, start, end)) {
             all = all && QStringView(text).mid(start + indent).startsWith(mark);
             least = std::min(least, indent);
@@ -273,17 +273,17 @@ LineCommandResult commentLines(const QString &text, SelectionSpan selection, con
             return {};
         if (!all)
             return {start + least, QString(), mark + u' '};
-        const qsizetype at = start + indentOf(text, end).size();
+        const qsizetype at = start + indentationAt(text, end).size();
         const qsizetype spaced = QStringView(text).mid(at + mark.size()).startsWith(u' ') ? 1 : 0;
         return {at, text.mid(at, mark.size() + spaced), QString()};
     });
     return {changes, mappedSelection(changes, selection)};
 }
 
-LineCommandResult commentAround(
+LineCommandResult wrapInComment(
     const QString &text, SelectionSpan selection, const Block &block, const CommentMarks &marks)
 {
-    const qsizetype start = block.start + indentOf(text, endOf(text, block.start)).size();
+    const qsizetype start = block.start + indentationAt(text, endOfLine(text, block.start)).size();
     const QStringView inside = QStringView(text).mid(start, block.end - start);
     TextChanges changes;
     if (inside.startsWith(marks.open) && inside.trimmed().endsWith(marks.close)
@@ -310,11 +310,11 @@ LineCommandResult commentAround(
 
 LineCommandResult toggleComment(const QString &text, SelectionSpan selection, const CommentMarks &marks)
 {
-    const Block block = blockOf(text, selection);
+    const Block block = selectedLines(text, selection);
     if (marks.open.isEmpty() || isBlank(text, block.start, block.end))
         return {{}, selection};
     return marks.close.isEmpty() ? commentLines(text, selection, block, marks.open)
-                                 : commentAround(text, selection, block, marks);
+                                 : wrapInComment(text, selection, block, marks);
 }
 
 } // namespace lines
@@ -327,8 +327,8 @@ CommentMarks commentMarks(const QString &fileName, QStringView text, qsizetype o
     if (ending != QLatin1String("md") && ending != QLatin1String("markdown"))
         return {QStringLiteral("#"), {}};
     if (text.startsWith(QLatin1String("---"))) {
-        for (qsizetype at = lines::nextOf(text, 0); at < text.size(); at = lines::nextOf(text, at)) {
-            if (text.mid(at, lines::endOf(text, at) - at).trimmed() == QLatin1String("---"))
+        for (qsizetype at = lines::startOfNextLine(text, 0); at < text.size(); at = lines::startOfNextLine(text, at)) {
+            if (text.mid(at, lines::endOfLine(text, at) - at).trimmed() == QLatin1String("---"))
                 return offset < at ? CommentMarks{QStringLiteral("#"), {}}
                                    : CommentMarks{QStringLiteral("<!--"), QStringLiteral("-->")};
         }

@@ -33,12 +33,12 @@ namespace lines {
 
 bool isLineEnd(QChar c);
 /// Return the start of the line at `offset`, and the offset of its line end.
-qsizetype startOf(QStringView text, qsizetype offset);
-qsizetype endOf(QStringView text, qsizetype offset);
+qsizetype startOfLine(QStringView text, qsizetype offset);
+qsizetype endOfLine(QStringView text, qsizetype offset);
 /// Returns the start of the next line; the end of the text if there is none.
-qsizetype nextOf(QStringView text, qsizetype offset);
+qsizetype startOfNextLine(QStringView text, qsizetype offset);
 /// Returns the part of the line's indentation before `offset`.
-QStringView indentOf(QStringView text, qsizetype offset);
+QStringView indentationAt(QStringView text, qsizetype offset);
 
 /// Inserts a line with the indentation of the current line. In Markdown, continues a list, or ends the list at an empty item.
 LineCommandResult breakLine(const QString &text, SelectionSpan selection, const QString &lineEnd, bool markdown);

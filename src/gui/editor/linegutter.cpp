@@ -47,7 +47,7 @@ bool LineGutter::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    QToolTip::showText(help->globalPos(), tipAt(help->pos()), this);
+    QToolTip::showText(help->globalPos(), toolTipAt(help->pos()), this);
     return true;
 }
 
@@ -108,7 +108,7 @@ void LineGutter::paintFix(QPainter &painter, int line, const QRect &box) const
     painter.restore();
 }
 
-QString LineGutter::tipAt(const QPoint &position) const
+QString LineGutter::toolTipAt(const QPoint &position) const
 {
     const QList<CodeView::LineBox> lines = m_view->visibleLines(QRect(0, position.y(), 1, 1));
     if (lines.isEmpty())

@@ -28,7 +28,7 @@ private:
     void paintFold(QPainter &painter, int line, const QRect &box) const;
     void paintFix(QPainter &painter, int line, const QRect &box) const;
     int foldWidth() const;
-    QString tipAt(const QPoint &position) const;
+    QString toolTipAt(const QPoint &position) const;
 
     CodeView *m_view;
 };

@@ -15,7 +15,7 @@ namespace outcrop {
 namespace {
 
 constexpr int previewDelay = 150; ///< milliseconds after the last keystroke
-constexpr qsizetype longestText = 2'000'000;
+constexpr qsizetype maxPreviewLength = 2'000'000;
 
 /// A document that does not load files or URLs from the text.
 class OfflineDocument : public QTextDocument
@@ -24,13 +24,13 @@ protected:
     QVariant loadResource(int, const QUrl &) override { return QByteArray(); }
 };
 
-struct Inks {
+struct PreviewColors {
     QColor muted;
     QColor back;
     QFont font;
 };
 
-void insertFields(QTextDocument &document, const FrontMatter &front, const Inks &inks)
+void insertFields(QTextDocument &document, const FrontMatter &front, const PreviewColors &colors)
 {
     const QList<DataNode::Member> &members = front.data.members();
     if (members.isEmpty())
@@ -42,11 +42,11 @@ void insertFields(QTextDocument &document, const FrontMatter &front, const Inks 
     look.setCellPadding(3);
     look.setCellSpacing(0);
     look.setBorder(0.5);
-    look.setBorderBrush(inks.muted);
+    look.setBorderBrush(colors.muted);
     look.setBorderCollapse(true);
     QTextTable *table = cursor.insertTable(static_cast<int>(members.size()), 2, look);
     QTextCharFormat name;
-    name.setForeground(inks.muted);
+    name.setForeground(colors.muted);
     for (int row = 0; row < members.size(); ++row) {
         const DataNode &value = members.at(row).value;
         const QString text = value.isScalar()                    ? value.text()
@@ -57,15 +57,15 @@ void insertFields(QTextDocument &document, const FrontMatter &front, const Inks 
     }
 }
 
-std::shared_ptr<QTextDocument> prepare(const QString &text, const Inks &inks, QThread *home)
+std::shared_ptr<QTextDocument> prepare(const QString &text, const PreviewColors &colors, QThread *home)
 {
     const FrontMatter front = readFrontMatter(text, QString());
     auto document = std::make_shared<OfflineDocument>();
     document->setUndoRedoEnabled(false);
-    document->setDefaultFont(inks.font);
+    document->setDefaultFont(colors.font);
     document->setDocumentMargin(12);
-    document->setMarkdown(text.mid(front.bodyStart, longestText), QTextDocument::MarkdownDialectGitHub);
-    insertFields(*document, front, inks);
+    document->setMarkdown(text.mid(front.bodyStart, maxPreviewLength), QTextDocument::MarkdownDialectGitHub);
+    insertFields(*document, front, colors);
     document->moveToThread(home);
     return document;
 }
@@ -89,10 +89,10 @@ void MarkdownPreview::setSession(EditSession *session)
     if (m_session)
         m_session->disconnect(this);
     m_session = session;
-    m_current = false;
+    m_isCurrent = false;
     if (session) {
         connect(session, &EditSession::changed, this, [this] {
-            m_current = false;
+            m_isCurrent = false;
             if (isVisible())
                 m_delay.start();
         });
@@ -105,9 +105,9 @@ void MarkdownPreview::update()
 {
     if (!m_session)
         return;
-    m_current = true;
-    const Inks inks{color(ColorRole::Muted, palette()), palette().color(QPalette::AlternateBase), font()};
-    m_task.run([text = m_session->text(), inks, home = thread()] { return prepare(text, inks, home); },
+    m_isCurrent = true;
+    const PreviewColors colors{color(ColorRole::Muted, palette()), palette().color(QPalette::AlternateBase), font()};
+    m_task.run([text = m_session->text(), colors, home = thread()] { return prepare(text, colors, home); },
         [this](const Prepared &prepared) { showPrepared(prepared); });
 }
 
@@ -139,7 +139,7 @@ void MarkdownPreview::changeEvent(QEvent *event)
 void MarkdownPreview::showEvent(QShowEvent *event)
 {
     QTextBrowser::showEvent(event);
-    if (!m_current)
+    if (!m_isCurrent)
         update();
 }
 

@@ -42,7 +42,7 @@ private:
     QTimer m_delay;
     LatestOnlyTask<Prepared> m_task;
     Prepared m_shown;
-    bool m_current = false;
+    bool m_isCurrent = false;
     double m_fraction = 0;
 };
 

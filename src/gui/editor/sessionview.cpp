@@ -35,7 +35,7 @@ SessionView::SessionView(QWidget *parent) : CodeView(parent)
     connect(document(), &QTextDocument::contentsChanged, this, &SessionView::submitTyped);
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
         cursorMoved();
-        if (!m_applyingChanges && !m_hasTyped)
+        if (!m_applyingChanges && !m_hasPendingTyping)
             Q_EMIT cursorOffsetChanged(cursorOffset());
     });
 }
@@ -52,7 +52,7 @@ void SessionView::setSession(EditSession *session)
     }
     m_session = session;
     clearCarets();
-    restoreMirror();
+    reloadText();
     moveCursor(QTextCursor::Start);
     setReadOnly(!canEdit());
     if (session)
@@ -66,7 +66,7 @@ void SessionView::connectSession()
     connect(m_session, &EditSession::changed, this, &SessionView::applyChanges);
     connect(m_session, &QObject::destroyed, this, [this] { setReadOnly(true); });
     connect(&m_session->undoStack(), &QUndoStack::indexChanged, this, [this](int index) {
-        const bool pushed = m_commanding || m_submittingTyped;
+        const bool pushed = m_isRunningCommand || m_submittingTyped;
         if (!pushed && index != m_undoIndex && isInFront())
             goToLastChange();
         m_undoIndex = index;
@@ -74,15 +74,15 @@ void SessionView::connectSession()
 }
 
 /// Copies the whole text of the session, for a new session or after a refused change.
-void SessionView::restoreMirror()
+void SessionView::reloadText()
 {
     const QString text = m_session ? m_session->text() : QString();
-    m_ends = ShownLineEndings(text);
-    m_hasCarriage = text.contains(u'\r');
+    m_lineEndings = ShownLineEndings(text);
+    m_mayContainCrLf = text.contains(u'\r');
     m_applyingChanges = true;
     setPlainText(ShownLineEndings::shown(text));
     m_applyingChanges = false;
-    m_hasTyped = false;
+    m_hasPendingTyping = false;
     setReadOnly(!canEdit());
     placeGutter();
     updateSelections();
@@ -94,10 +94,10 @@ void SessionView::recordTyping(int position, int removed, int added)
     if (m_applyingChanges || !m_session)
         return;
     const qsizetype from = position;
-    const qsizetype oldEnd = std::min<qsizetype>(from + removed, m_ends.shownSize());
+    const qsizetype oldEnd = std::min<qsizetype>(from + removed, m_lineEndings.shownSize());
     const qsizetype newEnd = std::min<qsizetype>(from + added, document()->characterCount() - 1);
-    const qsizetype start = m_ends.offsetAt(from);
-    const QString before = m_session->text().mid(start, m_ends.offsetAt(oldEnd) - start);
+    const qsizetype start = m_lineEndings.offsetAt(from);
+    const QString before = m_session->text().mid(start, m_lineEndings.offsetAt(oldEnd) - start);
     const QString now = shownText(from, newEnd - from);
     const QString then = ShownLineEndings::shown(before);
     if (now == then)
@@ -106,27 +106,27 @@ void SessionView::recordTyping(int position, int removed, int added)
     const qsizetype head = std::mismatch(then.begin(), then.begin() + most, now.begin()).first - then.begin();
     const qsizetype tail =
         std::mismatch(then.rbegin(), then.rbegin() + (most - head), now.rbegin()).first - then.rbegin();
-    const qsizetype first = m_ends.offsetAt(from + head);
-    const qsizetype last = m_ends.offsetAt(oldEnd - tail);
+    const qsizetype first = m_lineEndings.offsetAt(from + head);
+    const qsizetype last = m_lineEndings.offsetAt(oldEnd - tail);
     QString inserted = now.mid(head, now.size() - head - tail);
     if (m_session->lineEnd() != QLatin1String("\n"))
         inserted.replace(u'\n', m_session->lineEnd());
-    m_typed = {first, m_session->text().mid(first, last - first), inserted};
-    m_hasTyped = true;
+    m_typedChange = {first, m_session->text().mid(first, last - first), inserted};
+    m_hasPendingTyping = true;
 }
 
 /// Applies the typed change to the session. Called after the layout update, so that listeners of the session can query the view.
 void SessionView::submitTyped()
 {
-    if (!m_hasTyped || m_applyingChanges || !m_session)
+    if (!m_hasPendingTyping || m_applyingChanges || !m_session)
         return;
     const quint64 revision = m_session->revision();
     m_submittingTyped = true;
-    m_session->edit({m_typed}, m_kind == EditKind::Typing ? tr("Typing") : tr("Edit"), m_kind);
+    m_session->edit({m_typedChange}, m_kind == EditKind::Typing ? tr("Typing") : tr("Edit"), m_kind);
     m_submittingTyped = false;
-    m_hasTyped = false;
+    m_hasPendingTyping = false;
     if (m_session && m_session->revision() == revision) { // the session refused the change
-        restoreMirror();
+        reloadText();
         return showReadOnlyReason();
     }
     Q_EMIT cursorOffsetChanged(cursorOffset());
@@ -134,7 +134,7 @@ void SessionView::submitTyped()
 
 void SessionView::applyChanges(const TextChanges &changes)
 {
-    const bool mirrored = m_submittingTyped && m_hasTyped && changes.size() == 1 && changes.constFirst() == m_typed;
+    const bool mirrored = m_submittingTyped && m_hasPendingTyping && changes.size() == 1 && changes.constFirst() == m_typedChange;
     const QTextBlock first = firstVisibleBlock();
     const QString text = m_session->text();
     m_applyingChanges = true;
@@ -143,10 +143,10 @@ void SessionView::applyChanges(const TextChanges &changes)
         all.beginEditBlock();
     for (qsizetype i = 0; i < changes.size(); ++i) {
         const TextChange &change = changes.at(i);
-        m_hasCarriage = m_hasCarriage || change.inserted.contains(u'\r');
+        m_mayContainCrLf = m_mayContainCrLf || change.inserted.contains(u'\r');
         QChar before;
         QChar behind;
-        if (m_hasCarriage) {
+        if (m_mayContainCrLf) {
             before = change.offset > 0 ? charAfter(text, changes, i, change.offset - 1) : QChar();
             behind = charAfter(text, changes, i, change.insertedEnd());
         }
@@ -156,7 +156,7 @@ void SessionView::applyChanges(const TextChanges &changes)
     if (!mirrored)
         all.endEditBlock();
     m_applyingChanges = false;
-    if (!mirrored && !m_commanding)
+    if (!mirrored && !m_isRunningCommand)
         restoreScrollPosition(first);
     if (!changes.isEmpty())
         m_changedAt = changes.constLast().insertedEnd();
@@ -175,8 +175,8 @@ void SessionView::applyChange(const TextChange &change, QStringView around, bool
     const bool right = around.at(1) == u'\n';
     const QString head = left ? QStringLiteral("\r") : QString();
     const QString tail = right ? QStringLiteral("\n") : QString();
-    const qsizetype from = m_ends.toShownOffset(change.offset - head.size());
-    m_ends.applyChange(change, around.at(0), around.at(1));
+    const qsizetype from = m_lineEndings.toShownOffset(change.offset - head.size());
+    m_lineEndings.applyChange(change, around.at(0), around.at(1));
     const QString wanted = ShownLineEndings::shown(QString(head + change.inserted + tail));
     const QString there = mirrored
         ? ShownLineEndings::shown(head) + ShownLineEndings::shown(change.inserted) + ShownLineEndings::shown(tail)
@@ -229,7 +229,7 @@ void SessionView::goToLastChange()
         return;
     clearCarets();
     QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(m_ends.toShownOffset(std::min(m_changedAt, m_ends.size()))));
+    cursor.setPosition(static_cast<int>(m_lineEndings.toShownOffset(std::min(m_changedAt, m_lineEndings.size()))));
     setTextCursor(cursor);
     ensureCursorVisible();
 }
@@ -307,9 +307,9 @@ void SessionView::showReadOnlyReason()
 
 void SessionView::editSession(const TextChanges &changes, const QString &title, EditKind kind)
 {
-    m_commanding = true;
+    m_isRunningCommand = true;
     m_session->edit(changes, title, kind);
-    m_commanding = false;
+    m_isRunningCommand = false;
 }
 
 } // namespace outcrop

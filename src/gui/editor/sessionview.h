@@ -29,8 +29,8 @@ public:
     void select(qsizetype start, qsizetype end);
     void select(const Range &range) { select(range.start.offset, range.end.offset); }
     SelectionSpan selection() const { return spanOf(textCursor()); }
-    qsizetype toShownOffset(qsizetype offset) const override { return m_ends.toShownOffset(offset); }
-    qsizetype offsetAt(qsizetype shown) const override { return m_ends.offsetAt(shown); }
+    qsizetype toShownOffset(qsizetype offset) const override { return m_lineEndings.toShownOffset(offset); }
+    qsizetype offsetAt(qsizetype shown) const override { return m_lineEndings.offsetAt(shown); }
 
     /// Applies an edit as one undo step and sets its selection.
     void change(const LineCommandResult &edit, const QString &title, EditKind kind = EditKind::Command);
@@ -72,19 +72,19 @@ private:
     void applyChange(const TextChange &change, QStringView around, bool mirrored);
     void replaceShown(qsizetype from, qsizetype length, const QString &text);
     QString shownText(qsizetype from, qsizetype length) const;
-    void restoreMirror();
+    void reloadText();
     void restoreScrollPosition(const QTextBlock &first);
     void goToLastChange();
     bool isInFront() const;
 
     QPointer<EditSession> m_session;
-    ShownLineEndings m_ends;
-    TextChange m_typed; ///< change of the QTextDocument that is not yet in the session
-    bool m_hasTyped = false;
+    ShownLineEndings m_lineEndings;
+    TextChange m_typedChange; ///< change of the QTextDocument that is not yet in the session
+    bool m_hasPendingTyping = false;
     bool m_applyingChanges = false; ///< whether changes of the session are being applied to the QTextDocument
     bool m_submittingTyped = false; ///< whether typed text is being applied to the session
-    bool m_commanding = false;      ///< whether a command of this view is changing the session
-    bool m_hasCarriage = false;     ///< whether the text may contain CR LF, so that neighboring characters matter
+    bool m_isRunningCommand = false;      ///< whether a command of this view is changing the session
+    bool m_mayContainCrLf = false;     ///< whether the text may contain CR LF, so that neighboring characters matter
     EditKind m_kind = EditKind::Command;
     int m_undoIndex = 0;
     qsizetype m_changedAt = -1; ///< end of the last change by the session; -1 if there is none

@@ -37,7 +37,7 @@ QString baseOf(const QString &language)
 }
 #endif
 
-QStringList ownWords()
+QStringList userWords()
 {
     QFile file(SpellDictionary::personalDictionaryFile());
     if (!file.open(QIODevice::ReadOnly))
@@ -95,11 +95,11 @@ SpellDictionary::SpellDictionary(const QString &language, const QString &base)
           QFile::encodeName(base + QStringLiteral(".dic")).constData()))
 {
     m_utf8 = m_words->get_dict_encoding() == "UTF-8";
-    for (const QString &word : ownWords())
+    for (const QString &word : userWords())
         m_words->add(encoded(word).toStdString());
 }
 
-bool SpellDictionary::knows(const QString &word) const
+bool SpellDictionary::isCorrect(const QString &word) const
 {
     const QMutexLocker lock(&m_mutex);
     return m_words->spell(encoded(word).toStdString());
@@ -120,7 +120,7 @@ void SpellDictionary::add(const QString &word)
         const QMutexLocker lock(&m_mutex);
         m_words->add(encoded(word).toStdString());
     }
-    QStringList words = ownWords();
+    QStringList words = userWords();
     if (words.contains(word))
         return;
     words += word;
@@ -136,7 +136,7 @@ std::shared_ptr<SpellDictionary> SpellDictionary::open(const QString &)
     return nullptr;
 }
 
-bool SpellDictionary::knows(const QString &) const
+bool SpellDictionary::isCorrect(const QString &) const
 {
     return true;
 }

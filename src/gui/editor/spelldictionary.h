@@ -23,7 +23,7 @@ public:
     ~SpellDictionary();
 
     const QString &language() const { return m_language; }
-    bool knows(const QString &word) const;
+    bool isCorrect(const QString &word) const;
     QStringList suggestions(const QString &word) const;
     /// Adds the word to the user's word list, which applies to all languages.
     void add(const QString &word);

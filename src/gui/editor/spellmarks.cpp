@@ -18,7 +18,7 @@ constexpr int delay = 60; ///< milliseconds after new text becomes visible
 constexpr int frontMatterLimit = 200;
 
 /// Matches parts of a line that are not prose: code, URLs, link targets, tags, placeholders, names and paths.
-const QRegularExpression &notProse()
+const QRegularExpression &nonProsePattern()
 {
     static const QRegularExpression found(QStringLiteral(
         R"(`[^`]*`|\b[a-z][a-z0-9+.-]*:\S+|\]\([^)]*\)|<[^>]*>|\{\{?[^}]*\}?\}|[\w.-]*[@/\\_][\w./\\@-]*|\b\w*\d\w*\b|&\w+;)"));
@@ -45,7 +45,7 @@ bool isName(const QString &word)
 QList<SpelledWord> wordsToCheck(const QString &line)
 {
     QString prose = line;
-    for (auto all = notProse().globalMatch(line); all.hasNext();) {
+    for (auto all = nonProsePattern().globalMatch(line); all.hasNext();) {
         const QRegularExpressionMatch match = all.next();
         prose.replace(match.capturedStart(), match.capturedLength(), QString(match.capturedLength(), u' '));
     }
@@ -58,7 +58,7 @@ QList<SpelledWord> wordsToCheck(const QString &line)
     return words;
 }
 
-SpellMarks::SpellMarks(TextEditor *editor) : QObject(editor), m_editor(editor), m_lookUp(this), m_suggest(this)
+SpellMarks::SpellMarks(TextEditor *editor) : QObject(editor), m_editor(editor), m_checkTask(this), m_suggestTask(this)
 {
     m_delay.setSingleShot(true);
     m_delay.setInterval(delay);
@@ -72,7 +72,7 @@ bool SpellMarks::setLanguage(const QString &language)
     if (language == m_language)
         return language.isEmpty() || m_dictionary;
     m_language = language;
-    m_known.clear();
+    m_checkedWords.clear();
     m_dictionary = language.isEmpty() ? nullptr : SpellDictionary::open(language);
     m_editor->updateSelections();
     return language.isEmpty() || m_dictionary;
@@ -107,10 +107,10 @@ QList<QTextEdit::ExtraSelection> SpellMarks::marks(int from, int to)
         if (!block.isVisible() || !isProse(block))
             continue;
         for (const SpelledWord &word : wordsToCheck(block.text())) {
-            const auto known = m_known.constFind(word.word);
-            if (known == m_known.cend())
-                m_wanted += word.word;
-            if (known == m_known.cend() || *known)
+            const auto known = m_checkedWords.constFind(word.word);
+            if (known == m_checkedWords.cend())
+                m_wordsToCheck += word.word;
+            if (known == m_checkedWords.cend() || *known)
                 continue;
             QTextEdit::ExtraSelection mark;
             mark.cursor = QTextCursor(block);
@@ -122,26 +122,26 @@ QList<QTextEdit::ExtraSelection> SpellMarks::marks(int from, int to)
             marks += mark;
         }
     }
-    if (!m_wanted.isEmpty())
+    if (!m_wordsToCheck.isEmpty())
         m_delay.start();
     return marks;
 }
 
 void SpellMarks::checkWaitingWords()
 {
-    if (!m_dictionary || m_wanted.isEmpty() || m_lookUp.isRunning())
+    if (!m_dictionary || m_wordsToCheck.isEmpty() || m_checkTask.isRunning())
         return;
-    m_lookUp.run(
-        [dictionary = m_dictionary, words = std::exchange(m_wanted, {})] {
+    m_checkTask.run(
+        [dictionary = m_dictionary, words = std::exchange(m_wordsToCheck, {})] {
             QHash<QString, bool> known;
             for (const QString &word : words)
-                known.insert(word, dictionary->knows(word));
+                known.insert(word, dictionary->isCorrect(word));
             return known;
         },
         [this](const QHash<QString, bool> &known) {
-            m_known.insert(known);
+            m_checkedWords.insert(known);
             m_editor->updateSelections();
-            if (!m_wanted.isEmpty())
+            if (!m_wordsToCheck.isEmpty())
                 m_delay.start();
         });
 }
@@ -154,7 +154,7 @@ void SpellMarks::addToMenu(QMenu *menu, int position)
     for (const SpelledWord &word : wordsToCheck(block.text())) {
         const int start = block.position() + word.column;
         const int end = start + static_cast<int>(word.word.size());
-        if (position < start || position > end || m_known.value(word.word, true))
+        if (position < start || position > end || m_checkedWords.value(word.word, true))
             continue;
         QTextCursor cursor(block);
         cursor.setPosition(start);
@@ -162,13 +162,13 @@ void SpellMarks::addToMenu(QMenu *menu, int position)
         auto *add = new QAction(tr("Add “%1” to the Dictionary").arg(word.word), menu);
         connect(add, &QAction::triggered, this, [this, spelled = word.word] {
             m_dictionary->add(spelled);
-            m_known.insert(spelled, true);
+            m_checkedWords.insert(spelled, true);
             m_editor->updateSelections();
         });
         QAction *first = menu->actions().value(0);
         menu->insertAction(first, add);
         menu->insertSeparator(first);
-        m_suggest.run([dictionary = m_dictionary, spelled = word.word] { return dictionary->suggestions(spelled); },
+        m_suggestTask.run([dictionary = m_dictionary, spelled = word.word] { return dictionary->suggestions(spelled); },
             [this, cursor, there = QPointer(menu)](const QStringList &suggestions) {
                 if (there)
                     addSuggestions(there, cursor, suggestions);

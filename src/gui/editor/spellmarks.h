@@ -47,11 +47,11 @@ private:
     TextEditor *m_editor;
     QString m_language;
     std::shared_ptr<SpellDictionary> m_dictionary;
-    QHash<QString, bool> m_known;
-    QSet<QString> m_wanted;
+    QHash<QString, bool> m_checkedWords;
+    QSet<QString> m_wordsToCheck;
     QTimer m_delay;
-    LatestOnlyTask<QHash<QString, bool>> m_lookUp;
-    LatestOnlyTask<QStringList> m_suggest;
+    LatestOnlyTask<QHash<QString, bool>> m_checkTask;
+    LatestOnlyTask<QStringList> m_suggestTask;
 };
 
 } // namespace outcrop

@@ -29,7 +29,7 @@ void TextEditor::changesShown(const TextChanges &changes)
         const QTextBlock line = document()->findBlock(static_cast<int>(toShownOffset(change.offset)));
         if (change.removed.size() + change.inserted.size() > 1 || Folding::mayBeFence(change.removed + change.inserted)
             || Folding::mayBeFence(line.text().left(4)))
-            m_folding.forget();
+            m_folding.clearCache();
     }
 }
 
@@ -87,13 +87,13 @@ bool TextEditor::handleColumnKey(const QKeyEvent *event)
         return false;
     switch (event->key()) {
     case Qt::Key_Left:
-        return growColumns(-1, 0), true;
+        return extendColumns(-1, 0), true;
     case Qt::Key_Right:
-        return growColumns(1, 0), true;
+        return extendColumns(1, 0), true;
     case Qt::Key_Up:
-        return growColumns(0, -1), true;
+        return extendColumns(0, -1), true;
     case Qt::Key_Down:
-        return growColumns(0, 1), true;
+        return extendColumns(0, 1), true;
     default:
         return false;
     }
@@ -145,7 +145,7 @@ bool TextEditor::handleCaretKey(QKeyEvent *event)
     const std::optional<CaretMotion> motion = caretMotion(event);
     if (!motion)
         return false;
-    m_carets.move(motion->way, motion->mode);
+    m_carets.move(motion->operation, motion->mode);
     showCarets();
     return true;
 }
@@ -169,9 +169,9 @@ void TextEditor::mousePressEvent(QMouseEvent *event)
         const QTextCursor here = cursorForPosition(event->position().toPoint());
         m_columnDrag = true;
         m_carets.setColumnStart(
-            EditorCarets::columnAndLineOf(event->modifiers() & Qt::ShiftModifier ? textCursor() : here));
+            EditorCarets::columnAndLine(event->modifiers() & Qt::ShiftModifier ? textCursor() : here));
         if (event->modifiers() & Qt::ShiftModifier)
-            selectColumns(m_carets.columnStart(), EditorCarets::columnAndLineOf(here));
+            selectColumns(m_carets.columnStart(), EditorCarets::columnAndLine(here));
         else
             addCaret(here);
         return;
@@ -185,7 +185,7 @@ void TextEditor::mouseMoveEvent(QMouseEvent *event)
 {
     if (!m_columnDrag)
         return SessionView::mouseMoveEvent(event);
-    const QPoint here = EditorCarets::columnAndLineOf(cursorForPosition(event->position().toPoint()));
+    const QPoint here = EditorCarets::columnAndLine(cursorForPosition(event->position().toPoint()));
     if (here != m_carets.columnStart())
         selectColumns(m_carets.columnStart(), here);
 }
@@ -272,9 +272,9 @@ void TextEditor::selectColumns(QPoint from, QPoint to)
     showCarets();
 }
 
-void TextEditor::growColumns(int columns, int lines)
+void TextEditor::extendColumns(int columns, int lines)
 {
-    m_carets.growColumns(columns, lines);
+    m_carets.extendColumns(columns, lines);
     showCarets();
 }
 
@@ -283,9 +283,9 @@ void TextEditor::typeAtCarets(const QString &text)
     changeAtCarets({text}, tr("Typing"));
 }
 
-void TextEditor::deleteAtCarets(QTextCursor::MoveOperation way)
+void TextEditor::deleteAtCarets(QTextCursor::MoveOperation operation)
 {
-    m_carets.extendEmptySelections(way);
+    m_carets.extendEmptySelections(operation);
     changeAtCarets({}, tr("Delete"));
 }
 
@@ -392,7 +392,7 @@ CodeView::FoldMark TextEditor::foldMark(const QTextBlock &block) const
 
 void TextEditor::fold()
 {
-    const QTextBlock start = m_folding.startAround(textCursor().block());
+    const QTextBlock start = m_folding.enclosingStart(textCursor().block());
     if (!start.isValid() || !m_folding.fold(start))
         return;
     QTextCursor cursor(start);
@@ -455,9 +455,9 @@ void TextEditor::applyFix(const Fix &fix)
     session()->edit(fix.edits, fix.title);
 }
 
-void TextEditor::offerFixes()
+void TextEditor::showFixMenu()
 {
-    const QList<Fix> fixes = fixesHere();
+    const QList<Fix> fixes = fixesAtCursor();
     const QPoint below = viewport()->mapToGlobal(cursorRect().bottomLeft());
     if (fixes.isEmpty())
         return QToolTip::showText(below, tr("No quick fix available"), this);
@@ -469,11 +469,11 @@ void TextEditor::offerFixes()
     menu->popup(below);
 }
 
-void TextEditor::handleGutterPress(const QTextBlock &block, bool atLamp)
+void TextEditor::handleGutterPress(const QTextBlock &block, bool isFixIcon)
 {
-    if (atLamp && hasFix(block)) {
+    if (isFixIcon && hasFix(block)) {
         setTextCursor(QTextCursor(block));
-        return offerFixes();
+        return showFixMenu();
     }
     const bool changed = Folding::isFolded(block) ? Folding::unfold(block) : m_folding.fold(block);
     if (!changed)
@@ -489,7 +489,7 @@ void TextEditor::goToFinding(bool forward)
     if (!place)
         return;
     goTo(*place);
-    const QString tip = tipAt(cursorRect().center());
+    const QString tip = toolTipAt(cursorRect().center());
     QToolTip::showText(viewport()->mapToGlobal(cursorRect().bottomLeft()), tip, this);
 }
 
@@ -556,9 +556,9 @@ void TextEditor::dropEvent(QDropEvent *event)
     change({{{from.start(), taken, QString()}, {put, QString(), taken}}, {put, put + taken.size()}}, tr("Move"));
 }
 
-QString TextEditor::tipAt(const QPoint &position) const
+QString TextEditor::toolTipAt(const QPoint &position) const
 {
-    QStringList tips{SessionView::tipAt(position)};
+    QStringList tips{SessionView::toolTipAt(position)};
     const int at = cursorForPosition(position).position();
     for (const TipSource &source : m_tips)
         tips += source(at);

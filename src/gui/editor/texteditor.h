@@ -35,7 +35,7 @@ public:
     /// Selects a rectangle of text with a cursor on each line. `x` is a column, `y` a line, both from 0.
     void selectColumns(QPoint from, QPoint to);
     /// Extends or shrinks the column selection.
-    void growColumns(int columns, int lines);
+    void extendColumns(int columns, int lines);
     void jumpToBracket();
 
     void setFolding(const Folding &folding);
@@ -46,10 +46,10 @@ public:
     void unfoldAll();
 
     /// Returns the fixes of the findings on the cursor's line.
-    QList<Fix> fixesHere() const { return fixesAt(textCursor().block()); }
+    QList<Fix> fixesAtCursor() const { return fixesAt(textCursor().block()); }
     void applyFix(const Fix &fix);
     /// Shows a menu of the fixes for the cursor's line, or a tooltip if there are none.
-    void offerFixes();
+    void showFixMenu();
     /// Goes to the next or previous finding, wrapping around.
     void goToFinding(bool forward);
 
@@ -92,11 +92,11 @@ protected:
     void insertFromMimeData(const QMimeData *source) override;
     QMimeData *createMimeDataFromSelection() const override;
     QList<QTextEdit::ExtraSelection> decorations() const override;
-    QString tipAt(const QPoint &position) const override;
+    QString toolTipAt(const QPoint &position) const override;
     bool hasFolds() const override { return session() != nullptr; }
     FoldMark foldMark(const QTextBlock &block) const override;
     bool hasFix(const QTextBlock &block) const override;
-    void handleGutterPress(const QTextBlock &block, bool atLamp) override;
+    void handleGutterPress(const QTextBlock &block, bool isFixIcon) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     /// Unfolds a region that the cursor enters.
     void cursorMoved() override;
@@ -108,7 +108,7 @@ private:
     bool handleTextKey(QKeyEvent *event);
     bool handleCaretKey(QKeyEvent *event);
     void typeAtCarets(const QString &text);
-    void deleteAtCarets(QTextCursor::MoveOperation way);
+    void deleteAtCarets(QTextCursor::MoveOperation operation);
     void changeAtCarets(const QStringList &texts, const QString &title);
     void showCarets();
     bool isMarkdown() const;

@@ -15,9 +15,9 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype longest = 16384; ///< maximum characters per passage; the rest is unmarked to keep repainting fast
-constexpr int kept = 1 << 20;        ///< maximum characters of cached passages
-constexpr int mostLinesBack = 200;       ///< maximum lines to look back for the start of a passage
+constexpr qsizetype maxPassageLength = 16384; ///< maximum characters per passage; the rest is unmarked to keep repainting fast
+constexpr int cacheSize = 1 << 20;        ///< maximum characters of cached passages
+constexpr int maxPassageLines = 200;       ///< maximum lines to look back for the start of a passage
 
 } // namespace
 
@@ -42,7 +42,7 @@ TokenColors TokenColors::of(const QPalette &palette)
     return {QColor(0xdf, 0xec, 0xf9), QColor(0xfb, 0xe8, 0xcc), edge, false};
 }
 
-TokenMarks::TokenMarks(TextEditor *editor) : QObject(editor), m_editor(editor), m_known(kept)
+TokenMarks::TokenMarks(TextEditor *editor) : QObject(editor), m_editor(editor), m_cache(cacheSize)
 {
     editor->addPainting([this](QPainter &painter, const QRect &dirty) { paint(painter, dirty); });
 }
@@ -52,7 +52,7 @@ void TokenMarks::setSplitter(const TokenSplitterPtr &splitter)
     if (splitter == m_splitter)
         return;
     m_splitter = splitter;
-    m_known.clear();
+    m_cache.clear();
     m_editor->viewport()->update();
 }
 
@@ -64,25 +64,25 @@ bool TokenMarks::beginsPassage(const QString &line)
 
 TokenMarks::Passage TokenMarks::passageOf(QTextBlock line)
 {
-    for (int i = 0; i < mostLinesBack && line.previous().isValid() && !beginsPassage(line.text()); ++i)
+    for (int i = 0; i < maxPassageLines && line.previous().isValid() && !beginsPassage(line.text()); ++i)
         line = line.previous();
     Passage passage{line.position(), line.text()};
-    for (line = line.next(); line.isValid() && passage.text.size() < longest; line = line.next()) {
+    for (line = line.next(); line.isValid() && passage.text.size() < maxPassageLength; line = line.next()) {
         passage.text += u'\n';
         if (beginsPassage(line.text()))
             break;
         passage.text += line.text();
     }
-    passage.text.truncate(longest);
+    passage.text.truncate(maxPassageLength);
     return passage;
 }
 
 const QList<qsizetype> &TokenMarks::endsIn(const QString &passage)
 {
-    if (const QList<qsizetype> *known = m_known.object(passage))
+    if (const QList<qsizetype> *known = m_cache.object(passage))
         return *known;
     auto *found = new QList<qsizetype>(m_splitter->ends(passage));
-    m_known.insert(passage, found, static_cast<int>(passage.size()) + 1); // smaller than the cache, so it is always inserted
+    m_cache.insert(passage, found, static_cast<int>(passage.size()) + 1); // smaller than the cache, so it is always inserted
     return *found;
 }
 
@@ -147,7 +147,7 @@ void TokenMarks::paintPart(
 {
     const int rowEnd = line.textStart() + line.textLength();
     const QRectF place(std::min(at.from, at.to), at.top, std::abs(at.to - at.from), line.height());
-    if (!m_tints.bars) {
+    if (!m_tints.usesBars) {
         painter.setCompositionMode(isDark(m_editor->palette()) ? QPainter::CompositionMode_Screen : QPainter::CompositionMode_Multiply);
         painter.fillRect(place, token.odd ? m_tints.odd : m_tints.even);
         painter.setCompositionMode(QPainter::CompositionMode_SourceOver);

@@ -44,7 +44,7 @@ struct TokenColors {
     QColor even;
     QColor odd;
     QColor edge;
-    bool bars = false;
+    bool usesBars = false;
 
     static TokenColors of(const QPalette &palette);
 };
@@ -85,7 +85,7 @@ private:
     TextEditor *m_editor;
     TokenSplitterPtr m_splitter;
     TokenColors m_tints; ///< tints for the current repaint
-    QCache<QString, QList<qsizetype>> m_known;
+    QCache<QString, QList<qsizetype>> m_cache;
 };
 
 } // namespace outcrop

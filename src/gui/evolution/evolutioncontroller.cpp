@@ -28,13 +28,13 @@ EvolutionController::EvolutionController(const DockContext &context)
     , m_files(context.files)
     , m_services(*context.services)
     , m_panel(qobject_cast<EvolutionPanel *>(dock()->widget()))
-    , m_looking(this)
-    , m_running(this)
+    , m_readTask(this)
+    , m_runTask(this)
 {
     connect(m_panel, &EvolutionPanel::runRequested, this, &EvolutionController::run);
     connect(m_panel, &EvolutionPanel::stopRequested, this, [this] {
         m_stopRun.request_stop();
-        m_stopLooking.request_stop();
+        m_stopReading.request_stop();
     });
     connect(m_panel, &EvolutionPanel::exportRequested, this, &EvolutionController::save);
     connect(m_panel, &EvolutionPanel::documentChosen, this, &DockController::documentChosen);
@@ -47,7 +47,7 @@ EvolutionController::EvolutionController(const DockContext &context)
 
 EvolutionController::~EvolutionController()
 {
-    m_stopLooking.request_stop();
+    m_stopReading.request_stop();
     m_stopRun.request_stop();
 }
 
@@ -67,34 +67,34 @@ void EvolutionController::workspaceChanged()
 
 void EvolutionController::refresh()
 {
-    m_stopLooking.request_stop();
-    m_stopLooking = {};
+    m_stopReading.request_stop();
+    m_stopReading = {};
     m_panel->showWorkStarted();
     const auto work = [opened = workspace(), keys = m_services.keys, now = QDateTime::currentDateTimeUtc(),
-                          stop = m_stopLooking.get_token()] {
+                          stop = m_stopReading.get_token()] {
         return readEvolutionFindings(*opened, *keys, {now, {}, false, stop});
     };
-    m_looking.run(work, [this](const Result<EvolutionFindings> &findings) {
+    m_readTask.run(work, [this](const Result<EvolutionFindings> &findings) {
         if (findings)
             m_panel->setFindings(*findings);
         else
             m_panel->setError(toString(findings.error()));
-        m_panel->showWorkFinished(std::exchange(m_ended, QString()));
+        m_panel->showWorkFinished(std::exchange(m_lastResult, QString()));
     });
 }
 
 void EvolutionController::clear()
 {
-    m_stopLooking.request_stop();
+    m_stopReading.request_stop();
     m_stopRun.request_stop();
-    m_looking.discard();
-    m_running.discard();
+    m_readTask.discard();
+    m_runTask.discard();
     m_panel->clearContents();
 }
 
 void EvolutionController::run()
 {
-    if (!workspace() || m_running.isRunning())
+    if (!workspace() || m_runTask.isRunning())
         return;
     m_stopRun = {};
     m_panel->showWorkStarted();
@@ -102,12 +102,12 @@ void EvolutionController::run()
                           stop = m_stopRun.get_token()] {
         return runEvolution(*opened, *keys, {now, {}, true, stop});
     };
-    m_running.run(work, [this](const Result<EvolveOutcome> &outcome) {
+    m_runTask.run(work, [this](const Result<EvolveOutcome> &outcome) {
         if (!outcome) {
             m_panel->showWorkFinished({});
             return m_panel->setError(toString(outcome.error()));
         }
-        m_ended = outcomeText(*outcome);
+        m_lastResult = outcomeText(*outcome);
         markStale();
         Q_EMIT suggestionsChanged();
         Q_EMIT filesWritten(); // the run wrote a report
@@ -118,7 +118,7 @@ void EvolutionController::runScheduled(MessageArea &messages)
 {
     m_scheduler = new EvolutionScheduler(m_services.keys, openClock(), this);
     connect(m_scheduler, &EvolutionScheduler::finished, this, [this](const QString &sentence) {
-        m_ended = sentence;
+        m_lastResult = sentence;
         markStale();
         Q_EMIT suggestionsChanged();
         Q_EMIT filesWritten(); // the run wrote a report

@@ -24,7 +24,7 @@ public:
     ~EvolutionController() override;
 
     EvolutionPanel *panel() const { return m_panel; }
-    bool isIdle() const override { return !m_looking.isRunning() && !m_running.isRunning(); }
+    bool isIdle() const override { return !m_readTask.isRunning() && !m_runTask.isRunning(); }
     /// Marks the dock as stale. Call after records or decisions change.
     void handleSuggestions() override { markStale(); }
 
@@ -41,11 +41,11 @@ private:
     EvolutionPanel *m_panel;
     EvolutionScheduler *m_scheduler = nullptr; ///< null if the window does not write records
     QString m_folder;                          ///< folder of the displayed workspace
-    std::stop_source m_stopLooking;
+    std::stop_source m_stopReading;
     std::stop_source m_stopRun;
-    QString m_ended; ///< result of the last run
-    LatestOnlyTask<Result<EvolutionFindings>> m_looking;
-    LatestOnlyTask<Result<EvolveOutcome>> m_running;
+    QString m_lastResult; ///< result of the last run
+    LatestOnlyTask<Result<EvolutionFindings>> m_readTask;
+    LatestOnlyTask<Result<EvolveOutcome>> m_runTask;
 };
 
 } // namespace outcrop

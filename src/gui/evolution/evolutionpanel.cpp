@@ -103,7 +103,7 @@ void EvolutionPanel::setUpBar()
 
 void EvolutionPanel::setFindings(const EvolutionFindings &findings)
 {
-    m_open = true;
+    m_hasWorkspace = true;
     m_error.clear();
     m_use.setTable(useTable(findings.run.use));
     m_workloads.setTable(workloadTable(findings.run.workloads));
@@ -135,10 +135,10 @@ void EvolutionPanel::showUseText()
                                     "each workload uses each layer and skill."));
 }
 
-void EvolutionPanel::setError(const QString &why)
+void EvolutionPanel::setError(const QString &reason)
 {
     setFindings({});
-    m_error = why;
+    m_error = reason;
     updateEmpty();
 }
 
@@ -146,7 +146,7 @@ void EvolutionPanel::clearContents()
 {
     m_working = false;
     setFindings({});
-    m_open = false;
+    m_hasWorkspace = false;
     updateButtons();
 }
 
@@ -156,11 +156,11 @@ void EvolutionPanel::showWorkStarted()
     updateButtons();
 }
 
-void EvolutionPanel::showWorkFinished(const QString &how)
+void EvolutionPanel::showWorkFinished(const QString &result)
 {
     m_working = false;
-    if (!how.isEmpty())
-        m_ui->evolutionSummary->setFullText(how);
+    if (!result.isEmpty())
+        m_ui->evolutionSummary->setFullText(result);
     updateButtons();
 }
 
@@ -187,7 +187,7 @@ void EvolutionPanel::copyTable() const
 
 void EvolutionPanel::updateButtons()
 {
-    m_ui->runEvolution->setEnabled(m_open && !m_working);
+    m_ui->runEvolution->setEnabled(m_hasWorkspace && !m_working);
     m_ui->stopEvolution->setEnabled(m_working);
     m_ui->evolutionProgress->setVisible(m_working);
     const bool rows = model().rowCount() > 0;

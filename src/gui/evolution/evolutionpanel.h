@@ -31,11 +31,11 @@ public:
 
     void setFindings(const EvolutionFindings &findings);
     /// Shows the error of a failed analysis.
-    void setError(const QString &why);
+    void setError(const QString &reason);
     /// Shows that a read or a run is in progress.
     void showWorkStarted();
     /// Shows the end of a read or a run. `how` is the result as a sentence, or empty.
-    void showWorkFinished(const QString &how);
+    void showWorkFinished(const QString &result);
     /// Shows the empty view for a window without a workspace.
     void clearContents();
     /// Returns the table of the current tab.
@@ -66,7 +66,7 @@ private:
     ValueTableModel m_workloads;
     ValueTableModel m_runs;
     QString m_error;
-    bool m_open = false;    ///< whether a workspace is open
+    bool m_hasWorkspace = false;    ///< whether a workspace is open
     bool m_working = false;
 };
 

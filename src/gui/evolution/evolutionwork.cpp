@@ -24,7 +24,7 @@ QString reportName(const QString &path)
     return name.size() == 13 ? name.left(10) + u' ' + name.right(2) + QStringLiteral(":00") : name;
 }
 
-QList<EvolutionRunRow> reportsIn(const OpenedWorkspace &opened)
+QList<EvolutionRunRow> readReports(const OpenedWorkspace &opened)
 {
     QList<EvolutionRunRow> rows;
     for (const DocumentPtr &document : opened.workspace().documents()) {
@@ -40,14 +40,14 @@ QString scheduleText(const OpenedWorkspace &opened, const QDateTime &now)
     const EvolutionSettings settings = readEvolutionSettings(opened.workspace().manifest());
     if (const std::optional<Error> refusal = evolutionSettingsError(settings))
         return toString(*refusal);
-    const QDateTime next = settings.enabled ? settings.schedule.next(now) : QDateTime();
+    const QDateTime next = settings.isEnabled ? settings.schedule.next(now) : QDateTime();
     if (!next.isValid())
         return Words::tr("No run is scheduled. Set a schedule in the [evolution] section of config.toml.");
     //: %1 is a date and time, %2 the schedule
     return Words::tr("Next run: %1 (%2)").arg(QLocale().toString(next.toLocalTime(), QLocale::ShortFormat), settings.schedule.text());
 }
 
-Result<QList<SuggestionRow>> decidedIn(Store &store)
+Result<QList<SuggestionRow>> decidedSuggestions(Store &store)
 {
     const Result<QList<ListedSuggestion>> listed = listSuggestions(store);
     if (!listed)
@@ -74,7 +74,7 @@ QString outcomeText(const EvolveOutcome &outcome)
 Result<EvolutionFindings> readEvolutionFindings(
     const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options)
 {
-    EvolutionFindings found{{}, {}, reportsIn(opened), scheduleText(opened, options.now)};
+    EvolutionFindings found{{}, {}, readReports(opened), scheduleText(opened, options.now)};
     if (!hasStore(storeLocation(opened)))
         return found;
     const Result<EvolveOutcome> outcome = runEvolution(opened, keys, options);
@@ -82,7 +82,7 @@ Result<EvolutionFindings> readEvolutionFindings(
         return outcome.error();
     found.run = outcome->report.run;
     const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
-    const Result<QList<SuggestionRow>> rows = store ? decidedIn(*store->store) : Result<QList<SuggestionRow>>(store.error());
+    const Result<QList<SuggestionRow>> rows = store ? decidedSuggestions(*store->store) : Result<QList<SuggestionRow>>(store.error());
     if (!rows)
         return rows.error();
     found.suggestions = *rows;

@@ -8,12 +8,12 @@ namespace outcrop {
 
 namespace {
 
-constexpr double strongest =
+constexpr double maxTintShare =
     0.42; ///< maximum share of the accent color in the background, limited by the text contrast
 
-QColor mixed(const QColor &ground, const QColor &ink, double share)
+QColor mixColors(const QColor &background, const QColor &ink, double share)
 {
-    return QColor::fromRgbF(static_cast<float>(ground.redF() + share * (ink.redF() - ground.redF())), static_cast<float>(ground.greenF() + share * (ink.greenF() - ground.greenF())), static_cast<float>(ground.blueF() + share * (ink.blueF() - ground.blueF())));
+    return QColor::fromRgbF(static_cast<float>(background.redF() + share * (ink.redF() - background.redF())), static_cast<float>(background.greenF() + share * (ink.greenF() - background.greenF())), static_cast<float>(background.blueF() + share * (ink.blueF() - background.blueF())));
 }
 
 } // namespace
@@ -23,8 +23,8 @@ void HeatDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInd
     QStyledItemDelegate::initStyleOption(option, index);
     const QVariant heat = index.data(HeatRole);
     if (heat.isValid() && !option->state.testFlag(QStyle::State_Selected))
-        option->backgroundBrush = mixed(option->palette.color(QPalette::Base),
-            color(ColorRole::Accent, option->palette), strongest * heat.toDouble());
+        option->backgroundBrush = mixColors(option->palette.color(QPalette::Base),
+            color(ColorRole::Accent, option->palette), maxTintShare * heat.toDouble());
 }
 
 } // namespace outcrop

@@ -18,8 +18,8 @@ namespace {
 
 constexpr int gap = 8;
 constexpr int dot = 4;
-constexpr double nearly = 1.000001; ///< tolerance at the last tick, because values are inexact
-constexpr int rounding = 2;         ///< extra width in pixels, because text widths are rounded down
+constexpr double roundingFactor = 1.000001; ///< tolerance at the last tick, because values are inexact
+constexpr int extraTextWidth = 2;         ///< extra width in pixels, because text widths are rounded down
 
 /// Returns the distance between ticks at round percentages.
 double stepOf(const RangePlot &plot)
@@ -36,8 +36,8 @@ public:
         int names = 0;
         int notes = 0;
         for (const RangeRow &row : plot.rows) {
-            names = std::max(names, metrics.horizontalAdvance(row.title) + rounding);
-            notes = std::max(notes, metrics.horizontalAdvance(row.note) + rounding);
+            names = std::max(names, metrics.horizontalAdvance(row.title) + extraTextWidth);
+            notes = std::max(notes, metrics.horizontalAdvance(row.note) + extraTextWidth);
         }
         m_left = area.left() + gap + std::min(names, area.width() / 3) + gap;
         m_right = area.right() - gap - std::min(notes, area.width() / 3) - gap;
@@ -64,22 +64,22 @@ public:
 
     void paintRow(const RangeRow &row, int top, int height)
     {
-        text(m_layout.name(top, height), row.title, row.notable ? ColorRole::Warning : ColorRole::Text, Qt::AlignLeft,
+        text(m_layout.name(top, height), row.title, row.isAboveMark ? ColorRole::Warning : ColorRole::Text, Qt::AlignLeft,
             Qt::ElideMiddle);
         text(m_layout.note(top, height), row.note, ColorRole::Muted, Qt::AlignLeft, Qt::ElideRight);
         const int middle = top + height / 2;
         if (row.interval)
-            interval(*row.interval, middle, row.notable);
+            interval(*row.interval, middle, row.isAboveMark);
         if (row.mark && !m_layout.isBeyond(*row.mark))
             mark(*row.mark, middle, height);
         if (row.value)
-            value(*row.value, middle, row.notable);
+            value(*row.value, middle, row.isAboveMark);
     }
 
     void paintScale(int top, int bottom, int line)
     {
         const double step = stepOf(m_plot);
-        for (int i = 0; i * step <= m_plot.high * nearly; ++i) {
+        for (int i = 0; i * step <= m_plot.high * roundingFactor; ++i) {
             const double at = i * step;
             const int x = static_cast<int>(m_layout.x(at));
             m_painter.setPen(outlineColor(Outline::Frame, m_widget.palette()));
@@ -97,26 +97,26 @@ public:
 private:
     QPoint placed(const QPoint &point) const { return m_widget.isRightToLeft() ? QPoint(m_widget.width() - 1 - point.x(), point.y()) : point; }
     QRect placed(const QRect &rect) const { return QStyle::visualRect(m_widget.layoutDirection(), m_widget.rect(), rect); }
-    QColor ink(ColorRole which) const { return color(which, m_widget.palette()); }
+    QColor colorOf(ColorRole which) const { return color(which, m_widget.palette()); }
 
     QString scaleText(double at) const
     {
         const QLocale locale;
         if (m_plot.share)
             return RangeChart::tr("%1 %").arg(locale.toString(100 * at, 'f', 0));
-        return locale.toString(at, 'f', at == 0 ? 0 : scalePlaces(stepOf(m_plot)));
+        return locale.toString(at, 'f', at == 0 ? 0 : decimalPlaces(stepOf(m_plot)));
     }
 
     void text(const QRect &rect, const QString &text, ColorRole which, Qt::Alignment alignment, Qt::TextElideMode elide)
     {
-        m_painter.setPen(ink(which));
+        m_painter.setPen(colorOf(which));
         m_painter.drawText(placed(rect), static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine), m_widget.fontMetrics().elidedText(text, elide, rect.width()));
     }
 
     /// Paints an interval with a cap at each end on the scale.
-    void interval(const Interval &range, int y, bool notable)
+    void interval(const Interval &range, int y, bool isAboveMark)
     {
-        m_painter.setPen(QPen(ink(notable ? ColorRole::Warning : ColorRole::Accent), 2));
+        m_painter.setPen(QPen(colorOf(isAboveMark ? ColorRole::Warning : ColorRole::Accent), 2));
         const int low = static_cast<int>(m_layout.x(range.low));
         const int high = static_cast<int>(m_layout.x(range.high));
         m_painter.drawLine(placed({low, y}), placed({high, y}));
@@ -128,14 +128,14 @@ private:
     void mark(double at, int y, int height)
     {
         const int x = static_cast<int>(m_layout.x(at));
-        m_painter.setPen(QPen(ink(ColorRole::Text), 2));
+        m_painter.setPen(QPen(colorOf(ColorRole::Text), 2));
         m_painter.drawLine(placed({x, y - height / 2 + 3}), placed({x, y + height / 2 - 3}));
     }
 
-    void value(double at, int y, bool notable)
+    void value(double at, int y, bool isAboveMark)
     {
         m_painter.setPen(QPen(m_widget.palette().color(QPalette::Base), 1));
-        m_painter.setBrush(ink(notable ? ColorRole::Warning : ColorRole::Accent));
+        m_painter.setBrush(colorOf(isAboveMark ? ColorRole::Warning : ColorRole::Accent));
         m_painter.drawEllipse(placed({static_cast<int>(m_layout.x(at)), y}), dot, dot);
     }
 

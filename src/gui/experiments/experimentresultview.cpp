@@ -98,7 +98,7 @@ void ExperimentResultView::update()
 
 void ExperimentResultView::updateEmpty()
 {
-    const bool runnable = m_details.plan && m_details.plan->left > 0;
+    const bool runnable = m_details.plan && m_details.plan->remainingTrials > 0;
     if (!m_details.reportError.isEmpty())
         m_ui->noResult->setTexts(tr("Cannot read the result"), m_details.reportError);
     else

@@ -20,9 +20,9 @@ constexpr int delayMilliseconds = 300;
 
 QString endText(const ExperimentOutcome &outcome)
 {
-    if (outcome.givenUp)
+    if (outcome.abortReason)
         //: %1 is an error
-        return ExperimentsController::tr("Run aborted; completed trials are kept. %1").arg(outcome.givenUp->message);
+        return ExperimentsController::tr("Run aborted; completed trials are kept. %1").arg(outcome.abortReason->message);
     if (outcome.isInterrupted)
         return ExperimentsController::tr("Stopped; completed trials are kept, and you can resume the run");
     return outcome.record.end == RunEnd::RuleStopped
@@ -35,13 +35,13 @@ QString endText(const ExperimentOutcome &outcome)
 void RunProgress::postProgress(const ExperimentProgress &progress)
 {
     const std::lock_guard lock(m_mutex);
-    m_news = progress;
+    m_latestProgress = progress;
 }
 
-std::optional<ExperimentProgress> RunProgress::take()
+std::optional<ExperimentProgress> RunProgress::takeLatest()
 {
     const std::lock_guard lock(m_mutex);
-    return std::exchange(m_news, std::nullopt);
+    return std::exchange(m_latestProgress, std::nullopt);
 }
 
 PanelRegistration ExperimentsController::registration()
@@ -59,14 +59,14 @@ ExperimentsController::ExperimentsController(const DockContext &context)
     , m_files(context.files)
     , m_services(*context.services)
     , m_panel(qobject_cast<ExperimentsPanel *>(dock()->widget()))
-    , m_listing(this)
-    , m_reading(this)
-    , m_looking(this)
-    , m_switching(this)
+    , m_listTask(this)
+    , m_detailsTask(this)
+    , m_chartTask(this)
+    , m_switchTask(this)
 {
     m_pool.setMaxThreadCount(1);
-    m_frames.setInterval(frameMilliseconds);
-    connect(&m_frames, &QTimer::timeout, this, &ExperimentsController::showProgress);
+    m_frameTimer.setInterval(frameMilliseconds);
+    connect(&m_frameTimer, &QTimer::timeout, this, &ExperimentsController::showProgress);
     m_delay.setSingleShot(true);
     m_delay.setInterval(delayMilliseconds);
     connect(&m_delay, &QTimer::timeout, this, &ExperimentsController::listExperiments);
@@ -113,7 +113,7 @@ void ExperimentsController::listExperiments()
 {
     if (!workspace())
         return;
-    m_listing.run([workspace = workspace()] { return readExperimentRows(*workspace); },
+    m_listTask.run([workspace = workspace()] { return readExperimentRows(*workspace); },
         [this](const QList<ExperimentRow> &rows) {
             const QString before = m_panel->chosen();
             m_panel->setExperiments(rows);
@@ -128,11 +128,11 @@ void ExperimentsController::clear()
     m_stopReading.request_stop();
     m_stopRun.request_stop();
     m_delay.stop();
-    m_listing.discard();
-    m_reading.discard();
-    m_looking.discard();
-    m_switching.discard();
-    m_frames.stop();
+    m_listTask.discard();
+    m_detailsTask.discard();
+    m_chartTask.discard();
+    m_switchTask.discard();
+    m_frameTimer.stop();
     m_running = false;
     ++m_run;
     m_panel->clearContents();
@@ -142,12 +142,12 @@ void ExperimentsController::readChosen()
 {
     m_stopReading.request_stop();
     m_stopReading = {};
-    m_looking.discard();
+    m_chartTask.discard();
     const QString name = m_panel->chosen();
     if (!workspace() || name.isEmpty())
         return m_panel->setDetails({});
     m_panel->startReading();
-    m_reading.run([workspace = workspace(), name,
+    m_detailsTask.run([workspace = workspace(), name,
                       stop = m_stopReading.get_token()] { return readExperimentDetails(*workspace, name, stop); },
         [this](const ExperimentDetails &details) { m_panel->setDetails(details); });
 }
@@ -163,9 +163,9 @@ void ExperimentsController::run(bool restart)
     m_stopRun = {};
     m_name = m_panel->chosen();
     m_measured = 0;
-    m_news = std::make_shared<RunProgress>();
+    m_latestProgress = std::make_shared<RunProgress>();
     const bool asks = m_panel->details().plan->callsProviders();
-    const auto work = [opened = workspace(), name = m_name, restart, asks, services = m_services, news = m_news,
+    const auto work = [opened = workspace(), name = m_name, restart, asks, services = m_services, news = m_latestProgress,
                           stop = m_stopRun.get_token()] {
         const std::shared_ptr<Provider> provider = asks && services.provider ? services.provider(*opened, {}) : nullptr;
         RunSettings settings;
@@ -184,13 +184,13 @@ void ExperimentsController::run(bool restart)
                 finish(outcome);
         },
         &m_pool);
-    m_frames.start();
+    m_frameTimer.start();
     m_panel->startRun(m_name);
 }
 
 void ExperimentsController::showProgress()
 {
-    const std::optional<ExperimentProgress> news = m_news ? m_news->take() : std::nullopt;
+    const std::optional<ExperimentProgress> news = m_latestProgress ? m_latestProgress->takeLatest() : std::nullopt;
     if (!news)
         return;
     m_panel->setProgress(*news);
@@ -201,9 +201,9 @@ void ExperimentsController::showProgress()
 /// Updates the charts during a run if the dock is visible and no update is running.
 void ExperimentsController::updateCharts()
 {
-    if (m_looking.isRunning() || m_reading.isRunning() || m_panel->chosen() != m_name || !dock()->isVisible())
+    if (m_chartTask.isRunning() || m_detailsTask.isRunning() || m_panel->chosen() != m_name || !dock()->isVisible())
         return;
-    m_looking.run([workspace = workspace(), name = m_name,
+    m_chartTask.run([workspace = workspace(), name = m_name,
                       known = m_panel->details()] { return withReport(*workspace, name, known); },
         [this](const ExperimentDetails &details) {
             if (m_running)
@@ -214,25 +214,25 @@ void ExperimentsController::updateCharts()
 void ExperimentsController::finish(const Result<ExperimentOutcome> &outcome)
 {
     m_running = false;
-    m_frames.stop();
-    m_looking.discard();
+    m_frameTimer.stop();
+    m_chartTask.discard();
     m_panel->endRun(outcome ? endText(*outcome) : toString(outcome.error()));
     listExperiments();
 }
 
 /// Sets or reverts the mode in the templates file, as an undoable edit.
-void ExperimentsController::switchMode(const QString &arm, bool back)
+void ExperimentsController::switchMode(const QString &arm, bool revert)
 {
     if (!workspace())
         return;
-    const auto work = [opened = workspace(), name = m_panel->chosen(), arm, back] {
-        return back ? revertAdoption(*opened, name, arm) : adoptArm(*opened, name, arm);
+    const auto work = [opened = workspace(), name = m_panel->chosen(), arm, revert] {
+        return revert ? revertAdoption(*opened, name, arm) : adoptArm(*opened, name, arm);
     };
-    m_switching.run(work, [this, back](const Switched &change) {
+    m_switchTask.run(work, [this, revert](const Switched &change) {
         if (!change)
             return m_panel->showMessage(toString(change.error()));
         m_documents.apply(
-            change->edits, back ? tr("Revert the template mode") : tr("Set the template mode from the experiment"));
+            change->edits, revert ? tr("Revert the template mode") : tr("Set the template mode from the experiment"));
     });
 }
 

@@ -21,11 +21,11 @@ class RunProgress
 public:
     void postProgress(const ExperimentProgress &progress);
     /// Returns the latest progress; nullopt if the progress has not changed since the last call.
-    std::optional<ExperimentProgress> take();
+    std::optional<ExperimentProgress> takeLatest();
 
 private:
     std::mutex m_mutex;
-    std::optional<ExperimentProgress> m_news;
+    std::optional<ExperimentProgress> m_latestProgress;
 };
 
 /// Controls the Experiments dock: lists, plans and runs experiments and saves reports, on worker threads. One experiment runs at a time. Results are
@@ -42,8 +42,8 @@ public:
     ExperimentsPanel *panel() const { return m_panel; }
     bool isIdle() const override
     {
-        return !m_running && !m_delay.isActive() && !m_listing.isRunning() && !m_reading.isRunning()
-            && !m_looking.isRunning() && !m_switching.isRunning();
+        return !m_running && !m_delay.isActive() && !m_listTask.isRunning() && !m_detailsTask.isRunning()
+            && !m_chartTask.isRunning() && !m_switchTask.isRunning();
     }
 
 private:
@@ -57,7 +57,7 @@ private:
     void showProgress();
     void updateCharts();
     void finish(const Result<ExperimentOutcome> &outcome);
-    void switchMode(const QString &arm, bool back);
+    void switchMode(const QString &arm, bool revert);
     void save(ExperimentFormat format);
 
     using Switched = Result<WorkspaceChange>;
@@ -73,14 +73,14 @@ private:
     quint64 m_run = 0; ///< number of the latest run; results of earlier runs are ignored
     QString m_name;    ///< name of the running experiment
     qsizetype m_measured = 0;
-    std::shared_ptr<RunProgress> m_news;
-    QTimer m_frames;
+    std::shared_ptr<RunProgress> m_latestProgress;
+    QTimer m_frameTimer;
     QTimer m_delay; ///< delays planning after keystrokes, because a plan renders many prompts
     QThreadPool m_pool;
-    LatestOnlyTask<QList<ExperimentRow>> m_listing;
-    LatestOnlyTask<ExperimentDetails> m_reading;
-    LatestOnlyTask<ExperimentDetails> m_looking;
-    LatestOnlyTask<Switched> m_switching;
+    LatestOnlyTask<QList<ExperimentRow>> m_listTask;
+    LatestOnlyTask<ExperimentDetails> m_detailsTask;
+    LatestOnlyTask<ExperimentDetails> m_chartTask;
+    LatestOnlyTask<Switched> m_switchTask;
 };
 
 } // namespace outcrop

@@ -19,7 +19,7 @@ namespace outcrop {
 
 namespace {
 
-QIcon troubleOf(const QModelIndex &index)
+QIcon problemIcon(const QModelIndex &index)
 {
     const QVariant severity = index.data(SeverityRole);
     return severity.isValid() ? severityIcon(static_cast<Severity>(severity.toInt())) : QIcon();
@@ -43,7 +43,7 @@ ExperimentsPanel::~ExperimentsPanel() = default;
 void ExperimentsPanel::setUpList()
 {
     m_ui->experimentList->setModel(&m_model);
-    m_ui->experimentList->setItemDelegate(new IconDelegate(0, troubleOf, this));
+    m_ui->experimentList->setItemDelegate(new IconDelegate(0, problemIcon, this));
     QHeaderView *header = m_ui->experimentList->header();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setStretchLastSection(true);
@@ -53,7 +53,7 @@ void ExperimentsPanel::setUpList()
     m_ui->experimentsPage->setStretchFactor(1, 3);
     m_ui->experimentsPage->setSizes({2500, 7500}); // relative sizes
     connect(m_ui->experimentList->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
-        m_ended.clear();
+        m_lastResult.clear();
         m_ui->runSheet->hide();
         setDetails({}); // removes the plan of the previous experiment, so that Run cannot use it
         Q_EMIT chosenChanged();
@@ -120,7 +120,7 @@ void ExperimentsPanel::showRows()
 {
     QList<ExperimentRow> rows = m_rows;
     for (ExperimentRow &row : rows) {
-        if (row.name != m_running)
+        if (row.name != m_runningExperiment)
             continue;
         row.state = ExperimentState::Running;
         row.made = m_made;
@@ -170,9 +170,9 @@ void ExperimentsPanel::setDetails(const ExperimentDetails &details)
 void ExperimentsPanel::clearContents()
 {
     m_rows.clear();
-    m_running.clear();
+    m_runningExperiment.clear();
     showRows();
-    m_ended.clear();
+    m_lastResult.clear();
     m_ui->runSheet->hide();
     m_ui->experimentProgress->hide();
     setDetails({});
@@ -180,11 +180,11 @@ void ExperimentsPanel::clearContents()
 
 void ExperimentsPanel::startRun(const QString &experiment)
 {
-    m_running = experiment;
+    m_runningExperiment = experiment;
     m_planned = m_details.plan ? m_details.plan->trials : 0;
     m_made = 0; // until the first progress report
     showRows();
-    m_ended.clear();
+    m_lastResult.clear();
     m_ui->experimentProgress->setRange(0, 0); // busy indicator until the first progress report
     m_ui->experimentProgress->show();
     updateButtons();
@@ -200,26 +200,26 @@ void ExperimentsPanel::setProgress(const ExperimentProgress &progress)
     m_planned = progress.planned;
     showRows();
     const QLocale locale;
-    QStringList parts{tr("%1: %2 of %3 trials").arg(m_running, locale.toString(progress.done), locale.toString(progress.planned))};
+    QStringList parts{tr("%1: %2 of %3 trials").arg(m_runningExperiment, locale.toString(progress.done), locale.toString(progress.planned))};
     if (progress.failed > 0)
         parts += tr("%n failed", nullptr, static_cast<int>(progress.failed));
     if (progress.spent && !progress.spent->isZero())
         //: %1 is a price
         parts += tr("%1 spent so far").arg(costText(progress.spent));
-    if (progress.left.count() > 0)
+    if (progress.remainingTime.count() > 0)
         //: %1 is a duration
-        parts += tr("about %1 remaining").arg(durationText(progress.left));
-    if (progress.look)
+        parts += tr("about %1 remaining").arg(durationText(progress.remainingTime));
+    if (progress.stopState)
         //: %1 is an always-valid p-value, which may be computed repeatedly
-        parts += tr("stopping rule at p = %1").arg(pValueText(progress.look->p));
+        parts += tr("stopping rule at p = %1").arg(pValueText(progress.stopState->p));
     m_ui->experimentSummary->setFullText(parts.join(QStringLiteral(" · ")));
 }
 
-void ExperimentsPanel::endRun(const QString &how)
+void ExperimentsPanel::endRun(const QString &result)
 {
-    m_running.clear();
+    m_runningExperiment.clear();
     showRows();
-    m_ended = how;
+    m_lastResult = result;
     m_ui->experimentProgress->hide();
     updateButtons();
     updateSummary();
@@ -227,14 +227,14 @@ void ExperimentsPanel::endRun(const QString &how)
 
 void ExperimentsPanel::showMessage(const QString &what)
 {
-    m_ended = what;
+    m_lastResult = what;
     updateSummary();
 }
 
 /// Shows the confirmation of a run with API calls in the panel. Starts other runs immediately.
 void ExperimentsPanel::confirmRun(bool restart)
 {
-    if (!m_details.plan || !m_running.isEmpty())
+    if (!m_details.plan || !m_runningExperiment.isEmpty())
         return;
     if (!m_details.plan->callsProviders())
         return Q_EMIT runRequested(restart);
@@ -277,9 +277,9 @@ void ExperimentsPanel::fillModeMenu()
 
 void ExperimentsPanel::updateButtons()
 {
-    const bool idle = m_running.isEmpty();
-    const bool left = m_details.plan && m_details.plan->left > 0;
-    const bool kept = m_details.plan && m_details.plan->left < m_details.plan->trials;
+    const bool idle = m_runningExperiment.isEmpty();
+    const bool left = m_details.plan && m_details.plan->remainingTrials > 0;
+    const bool kept = m_details.plan && m_details.plan->remainingTrials < m_details.plan->trials;
     m_ui->runExperiment->setEnabled(idle && left);
     m_ui->runExperiment->setText(kept && left ? tr("Resume") : tr("Run"));
     m_ui->stopExperiment->setEnabled(!idle);
@@ -301,8 +301,8 @@ QString ExperimentsPanel::summaryText() const
 {
     if (m_reading)
         return tr("Reading the experiment…");
-    if (!m_ended.isEmpty())
-        return m_ended;
+    if (!m_lastResult.isEmpty())
+        return m_lastResult;
     if (!m_details.planError.isEmpty())
         return m_details.planError;
     const ExperimentRow *row = currentRow();
@@ -313,7 +313,7 @@ QString ExperimentsPanel::summaryText() const
 /// Keeps the progress message while an experiment is running.
 void ExperimentsPanel::updateSummary()
 {
-    if (m_running.isEmpty())
+    if (m_runningExperiment.isEmpty())
         m_ui->experimentSummary->setFullText(summaryText());
 }
 

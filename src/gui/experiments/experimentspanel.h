@@ -42,7 +42,7 @@ public:
     void startRun(const QString &experiment);
     void setProgress(const ExperimentProgress &progress);
     /// Shows the end of the run. `how` is the result as a sentence.
-    void endRun(const QString &how);
+    void endRun(const QString &result);
     /// Shows the reason for a failed request.
     void showMessage(const QString &what);
 
@@ -81,10 +81,10 @@ private:
     ValueTableModel m_power;
     ExperimentDetails m_details;
     QList<ExperimentRow> m_rows; ///< rows as read from disk
-    QString m_running;           ///< name of the running experiment
+    QString m_runningExperiment;           ///< name of the running experiment
     qsizetype m_made = 0;        ///< number of completed trials
     qsizetype m_planned = 0;
-    QString m_ended; ///< result of the last run
+    QString m_lastResult; ///< result of the last run
     bool m_reading = false;
     bool m_restart = false; ///< whether the confirmation is for a run from the beginning
 };

@@ -20,10 +20,10 @@ ExperimentState stateOf(const RunRecord &run)
     return ExperimentState::NotRun;
 }
 
-ExperimentRow brokenRow(ExperimentRow row, const Error &error)
+ExperimentRow unreadableRow(ExperimentRow row, const Error &error)
 {
     row.state = ExperimentState::Unreadable;
-    row.trouble = toString(error);
+    row.problem = toString(error);
     return row;
 }
 
@@ -32,14 +32,14 @@ ExperimentRow rowOf(const OpenedWorkspace &opened, const QString &name)
     ExperimentRow row{name, QStringLiteral("experiments/%1.yaml").arg(name)};
     const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
     if (!loaded)
-        return brokenRow(row, loaded.error());
+        return unreadableRow(row, loaded.error());
     row.file = loaded->setup.file;
     row.description = loaded->setup.description;
     for (const ExperimentArm &arm : loaded->setup.arms)
         row.arms += arm.name;
     const Result<std::optional<RunRecord>> run = recordedRun(opened.folder, name);
     if (!run)
-        return brokenRow(row, run.error());
+        return unreadableRow(row, run.error());
     if (!*run)
         return row;
     row.state = stateOf(**run);
@@ -69,7 +69,7 @@ ExperimentDetails readExperimentDetails(const OpenedWorkspace &opened, const QSt
         details.plan = *plan;
     else
         details.planError = toString(plan.error());
-    if (const auto restart = plan && plan->left < plan->trials ? planExperiment(opened, name, {.restart = true}, stop) : plan)
+    if (const auto restart = plan && plan->remainingTrials < plan->trials ? planExperiment(opened, name, {.restart = true}, stop) : plan)
         details.restartPlan = *restart;
     return withReport(opened, name, details);
 }

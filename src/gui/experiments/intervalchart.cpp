@@ -46,7 +46,7 @@ void IntervalChart::setCurrent(const QString &key)
 ChartAxis IntervalChart::scale() const
 {
     const double step = scaleStep(m_plot.high - m_plot.low);
-    ChartAxis axis = ChartAxis::ofNumbers(m_plot.low, m_plot.high, step, [step](double value) { return QLocale().toString(value, 'f', scalePlaces(step)); });
+    ChartAxis axis = ChartAxis::forNumbers(m_plot.low, m_plot.high, step, [step](double value) { return QLocale().toString(value, 'f', decimalPlaces(step)); });
     axis.title = m_plot.axis;
     return axis;
 }
@@ -83,7 +83,7 @@ void IntervalChart::choose(int row)
     update();
 }
 
-QString IntervalChart::tipAt(const QPointF &position) const
+QString IntervalChart::toolTipAt(const QPointF &position) const
 {
     const IntervalLayout layout = layOut();
     const int row = layout.rowAt(position);

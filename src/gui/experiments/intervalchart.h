@@ -24,8 +24,8 @@ Q_SIGNALS:
     void currentChanged(const QString &key);
 
 protected:
-    void paint(QPainter &painter, bool isDrawing) const override;
-    QString tipAt(const QPointF &position) const override;
+    void paint(QPainter &painter, bool isVectorOnly) const override;
+    QString toolTipAt(const QPointF &position) const override;
     void refresh() override;
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;

@@ -20,11 +20,11 @@ struct Words {
 
 constexpr double boxHeight = 14;
 constexpr double meanSize = 5.5; ///< half the diagonal of the diamond, in pixels
-constexpr int manyPoints = 300;
+constexpr int manyPointCount = 300;
 
 double pointSize(qsizetype points)
 {
-    return points > manyPoints ? 1.6 : 3;
+    return points > manyPointCount ? 1.6 : 3;
 }
 
 double widest(const QFontMetricsF &metrics, const IntervalPlot &plot, QString PlotRow::*text)
@@ -137,7 +137,7 @@ void IntervalPainter::paintBackground()
         const QRectF band(QPointF(m_layout.x(-*plot.relevant), area.top()), QPointF(m_layout.x(*plot.relevant), area.bottom()));
         m_painter.fillRect(band, QBrush(outlineColor(Outline::Frame, m_palette), Qt::BDiagPattern));
     }
-    if (plot.atZero) {
+    if (plot.marksZero) {
         m_painter.setPen(QPen(m_palette.color(QPalette::Text), 1.4, Qt::DashLine));
         m_painter.drawLine(QPointF(m_layout.x(0), area.top()), QPointF(m_layout.x(0), area.bottom()));
     }

@@ -16,35 +16,35 @@ struct PlanWords {
     Q_DECLARE_TR_FUNCTIONS(ExperimentPlan)
 };
 
-TableValue tokenFigure(const TokenCount &count)
+TableValue tokenCell(const TokenCount &count)
 {
     const QString number = QLocale().toString(count.tokens);
-    return TableValue::measured(
+    return TableValue::fromMeasurement(
         count.isExact() ? number : QStringLiteral("≈ ") + number, QString::number(count.tokens), kindText(count));
 }
 
-TableValue costFigure(const std::optional<Cost> &cost)
+TableValue costCell(const std::optional<Cost> &cost)
 {
-    return TableValue::measured(costText(cost), cost ? decimalText(*cost) : QString());
+    return TableValue::fromMeasurement(costText(cost), cost ? decimalText(*cost) : QString());
 }
 
-TableValue percentFigure(double share)
+TableValue percentCell(double share)
 {
     //: %1 is a percentage
-    return TableValue::measured(
+    return TableValue::fromMeasurement(
         PlanWords::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 0)), QString::number(share, 'f', 4));
 }
 
-TableValue sizeFigure(const std::optional<double> &size)
+TableValue effectSizeCell(const std::optional<double> &size)
 {
-    return size ? TableValue::measured(QLocale().toString(*size, 'f', 2), QString::number(*size, 'g', 6))
-                : TableValue::measured(QStringLiteral("–"), {});
+    return size ? TableValue::fromMeasurement(QLocale().toString(*size, 'f', 2), QString::number(*size, 'g', 6))
+                : TableValue::fromMeasurement(QStringLiteral("–"), {});
 }
 
 /// Returns the required number of cases, or `not achievable` if no number is sufficient.
-TableValue neededFigure(const std::optional<qint64> &needed)
+TableValue requiredCasesCell(const std::optional<qint64> &needed)
 {
-    return needed ? TableValue::fromNumber(*needed) : TableValue::measured(PlanWords::tr("not achievable"), {});
+    return needed ? TableValue::fromNumber(*needed) : TableValue::fromMeasurement(PlanWords::tr("not achievable"), {});
 }
 
 QStringList providersOf(const ExperimentPlan &plan)
@@ -77,8 +77,8 @@ ValueTable planArmsTable(const ExperimentPlan &plan)
     for (const PlannedArm &arm : plan.arms)
         table.rows += ValueRow{arm.name, {},
             {TableValue::fromText(arm.name), TableValue::fromText(arm.provider), TableValue::fromText(arm.model),
-                TableValue::fromNumber(plan.callsProviders() ? arm.calls : 0), tokenFigure(arm.request),
-                costFigure(plan.callsProviders() ? arm.cost : std::optional(Cost()))}};
+                TableValue::fromNumber(plan.callsProviders() ? arm.calls : 0), tokenCell(arm.request),
+                costCell(plan.callsProviders() ? arm.cost : std::optional(Cost()))}};
     for (const PlannedArm &arm : plan.arms) {
         if (arm.judgements > 0)
             //: The calls of the judge that scores the responses of an arm; %1 is the name of the arm
@@ -86,7 +86,7 @@ ValueTable planArmsTable(const ExperimentPlan &plan)
                 {TableValue::fromText(PlanWords::tr("judge for %1").arg(arm.name)),
                     TableValue::fromText(arm.judge.section(u'/', 0, 0)),
                     TableValue::fromText(arm.judge.section(u'/', 1)), TableValue::fromNumber(arm.judgements),
-                    TableValue::measured(QStringLiteral("–"), {}), costFigure(arm.judgeCost)}};
+                    TableValue::fromMeasurement(QStringLiteral("–"), {}), costCell(arm.judgeCost)}};
     }
     return table;
 }
@@ -100,8 +100,8 @@ ValueTable planPowerTable(const ExperimentPlan &plan)
         {}};
     for (const MetricPower &one : plan.power)
         table.rows += ValueRow{infoOf(one.metric).name, {},
-            {TableValue::fromText(metricTitle(one.metric)), sizeFigure(one.effect), percentFigure(one.power),
-                neededFigure(one.needed), sizeFigure(one.smallest), TableValue::fromText(one.basis)}};
+            {TableValue::fromText(metricTitle(one.metric)), effectSizeCell(one.effect), percentCell(one.power),
+                requiredCasesCell(one.needed), effectSizeCell(one.smallest), TableValue::fromText(one.basis)}};
     return table;
 }
 
@@ -115,10 +115,10 @@ QString planText(const ExperimentPlan &plan)
     const QString cases = PlanWords::tr("%n case(s)", nullptr, static_cast<int>(plan.loaded.cases.size()));
     const QString repeats = setup.repeats == 1 ? PlanWords::tr("once") : PlanWords::tr("%n times", nullptr, setup.repeats);
     //: %1 is the number of cases, %2 the repetitions per case, %3 the number of trials, %4 the number of remaining trials
-    lines += PlanWords::tr("%1, each %2 per arm: %3 trials, %4 remaining.").arg(cases, repeats, locale.toString(plan.trials), locale.toString(plan.left)) + u' ' + designText(setup);
+    lines += PlanWords::tr("%1, each %2 per arm: %3 trials, %4 remaining.").arg(cases, repeats, locale.toString(plan.trials), locale.toString(plan.remainingTrials)) + u' ' + designText(setup);
     if (!plan.callsProviders())
         lines += PlanWords::tr("No API calls, no cost.");
-    else if (plan.left > 0)
+    else if (plan.remainingTrials > 0)
         lines += costConfirmationText(plan);
     return lines.join(u'\n');
 }
@@ -126,10 +126,10 @@ QString planText(const ExperimentPlan &plan)
 QString costConfirmationText(const ExperimentPlan &plan)
 {
     const QString time = durationText(plan.time());
-    const QString sure = plan.timeIsLearnt ? PlanWords::tr("estimated from earlier calls") : PlanWords::tr("default estimate");
+    const QString sure = plan.isTimeMeasured ? PlanWords::tr("estimated from earlier calls") : PlanWords::tr("default estimate");
     //: %1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the estimate
     return PlanWords::tr("%1 calls to %2: about %3 for responses of %4 tokens, in about %5 (%6).")
-        .arg(QLocale().toString(plan.callsLeft()), providersOf(plan).join(QStringLiteral(", ")), costText(plan.cost), QLocale().toString(plan.answerTokens), time, sure);
+        .arg(QLocale().toString(plan.remainingCalls()), providersOf(plan).join(QStringLiteral(", ")), costText(plan.cost), QLocale().toString(plan.answerTokens), time, sure);
 }
 
 } // namespace outcrop

@@ -9,15 +9,15 @@ namespace outcrop {
 
 namespace {
 
-class Walk
+class MenuWalker
 {
 public:
     QList<MenuCommand> commands;
 
-    void addMenu(QMenu *menu, const QString &above)
+    void addMenu(QMenu *menu, const QString &parentPath)
     {
         const QString name = withoutMnemonic(menu->title());
-        const QString place = above.isEmpty() ? name : above + QStringLiteral(" ▸ ") + name;
+        const QString place = parentPath.isEmpty() ? name : parentPath + QStringLiteral(" ▸ ") + name;
         Q_EMIT menu->aboutToShow();
         const QList<QAction *> actions = menu->actions();
         for (QAction *action : actions)
@@ -44,13 +44,13 @@ private:
 
 QList<MenuCommand> commandsOf(const QMenuBar *bar)
 {
-    Walk walk;
+    MenuWalker walker;
     const QList<QAction *> menus = bar->actions();
     for (const QAction *menu : menus) {
         if (menu->menu())
-            walk.addMenu(menu->menu(), {});
+            walker.addMenu(menu->menu(), {});
     }
-    return walk.commands;
+    return walker.commands;
 }
 
 /// Removes the mnemonic marker. `&&` is a literal `&` in menu texts.

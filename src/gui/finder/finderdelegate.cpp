@@ -14,12 +14,12 @@ namespace {
 
 constexpr int gap = 10;
 
-QList<QTextLayout::FormatRange> bold(const QList<int> &places, qsizetype shown)
+QList<QTextLayout::FormatRange> boldRanges(const QList<int> &positions, qsizetype shown)
 {
     QTextCharFormat format;
     format.setFontWeight(QFont::Bold);
     QList<QTextLayout::FormatRange> ranges;
-    for (const int place : places) {
+    for (const int place : positions) {
         if (place < shown)
             ranges += QTextLayout::FormatRange{place, 1, format};
     }
@@ -27,17 +27,17 @@ QList<QTextLayout::FormatRange> bold(const QList<int> &places, qsizetype shown)
 }
 
 /// The free space of a row. Allocates space from both ends, in reading direction.
-class Room
+class RowPainter
 {
 public:
-    Room(QPainter *painter, const QStyleOptionViewItem &option)
+    RowPainter(QPainter *painter, const QStyleOptionViewItem &option)
         : m_painter(painter)
         , m_option(option)
         , m_left(option.rect.adjusted(gap, 0, -gap, 0))
     {
     }
 
-    void takeFromEnd(const QString &text, const QColor &ink)
+    void drawAtEnd(const QString &text, const QColor &ink)
     {
         if (text.isEmpty())
             return;
@@ -46,22 +46,22 @@ public:
         m_left.setRight(m_left.right() - width - gap);
     }
 
-    void takeFromStart(const QString &text, const QList<int> &places, const QColor &ink, Qt::TextElideMode elide)
+    void drawAtStart(const QString &text, const QList<int> &positions, const QColor &ink, Qt::TextElideMode elide)
     {
         const QString shown = m_option.fontMetrics.elidedText(text, elide, m_left.width());
         const bool whole = shown == text;
-        const int width = draw(shown, whole ? places : QList<int>(), ink, m_left);
+        const int width = draw(shown, whole ? positions : QList<int>(), ink, m_left);
         m_left.setLeft(m_left.left() + width + gap);
     }
 
 private:
     /// Returns the width of the drawn text.
-    int draw(const QString &text, const QList<int> &places, const QColor &ink, const QRect &logical)
+    int draw(const QString &text, const QList<int> &positions, const QColor &ink, const QRect &logical)
     {
         if (logical.width() <= 0 || text.isEmpty())
             return 0;
         QTextLayout layout(text, m_option.font);
-        layout.setFormats(bold(places, text.size()));
+        layout.setFormats(boldRanges(positions, text.size()));
         layout.beginLayout();
         QTextLine line = layout.createLine();
         layout.endLayout();
@@ -91,12 +91,12 @@ void FinderDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
     painter->save();
     painter->setClipRect(option.rect);
     QApplication::style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
-    Room room(painter, option);
-    room.takeFromEnd(index.data(FinderModel::TrailingRole).toString(), quiet);
-    room.takeFromStart(
-        index.data().toString(), index.data(FinderModel::TitlePlacesRole).value<QList<int>>(), ink, Qt::ElideRight);
-    room.takeFromStart(index.data(FinderModel::DetailRole).toString(),
-        index.data(FinderModel::DetailPlacesRole).value<QList<int>>(), quiet, Qt::ElideMiddle);
+    RowPainter room(painter, option);
+    room.drawAtEnd(index.data(FinderModel::TrailingRole).toString(), quiet);
+    room.drawAtStart(
+        index.data().toString(), index.data(FinderModel::TitlePositionsRole).value<QList<int>>(), ink, Qt::ElideRight);
+    room.drawAtStart(index.data(FinderModel::DetailRole).toString(),
+        index.data(FinderModel::DetailPositionsRole).value<QList<int>>(), quiet, Qt::ElideMiddle);
     painter->restore();
 }
 

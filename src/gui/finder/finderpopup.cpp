@@ -21,7 +21,7 @@ constexpr int rowsShown = 14;
 FinderPopup::FinderPopup(const FinderText &words, QWidget *window)
     : QFrame(window)
     , m_noMatches(words.noMatches)
-    , m_line(new QLineEdit(this))
+    , m_input(new QLineEdit(this))
     , m_list(new QListView(this))
     , m_footer(new QLabel(this))
 {
@@ -29,8 +29,8 @@ FinderPopup::FinderPopup(const FinderText &words, QWidget *window)
     layOut();
     hide();
     window->installEventFilter(this);
-    m_line->installEventFilter(this);
-    connect(m_line, &QLineEdit::textChanged, this, &FinderPopup::search);
+    m_input->installEventFilter(this);
+    connect(m_input, &QLineEdit::textChanged, this, &FinderPopup::search);
     connect(m_list, &QListView::clicked, this, &FinderPopup::acceptCurrent);
 }
 
@@ -39,9 +39,9 @@ void FinderPopup::setUp(const FinderText &words)
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setAccessibleName(words.name);
-    m_line->setObjectName(QStringLiteral("finderLine"));
-    m_line->setAccessibleName(words.name);
-    m_line->setPlaceholderText(words.placeholder);
+    m_input->setObjectName(QStringLiteral("finderLine"));
+    m_input->setAccessibleName(words.name);
+    m_input->setPlaceholderText(words.placeholder);
     m_list->setObjectName(QStringLiteral("finderList"));
     m_list->setAccessibleName(words.list);
     m_list->setModel(&m_model);
@@ -58,7 +58,7 @@ void FinderPopup::layOut()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
     column->setSpacing(6);
-    column->addWidget(m_line);
+    column->addWidget(m_input);
     column->addWidget(m_list, 1);
     column->addWidget(m_footer);
 }
@@ -72,14 +72,14 @@ void FinderPopup::setHint(const QString &hint)
 void FinderPopup::open(const QString &typed)
 {
     if (!isVisible())
-        m_before = window()->focusWidget();
-    m_line->setText(typed);
+        m_previousFocus = window()->focusWidget();
+    m_input->setText(typed);
     search(typed);
     updatePosition();
     show();
     raise();
-    m_line->setFocus(Qt::PopupFocusReason);
-    m_line->selectAll();
+    m_input->setFocus(Qt::PopupFocusReason);
+    m_input->selectAll();
 }
 
 /// Positions the popup at the top of the window and limits its size to the window.
@@ -88,7 +88,7 @@ void FinderPopup::updatePosition()
     const QWidget *window = parentWidget();
     const int width = std::min(window->width() - 40, 90 * fontMetrics().averageCharWidth());
     const int rows = rowsShown * (fontMetrics().height() + 2 * FinderDelegate::padding) + 2 * m_list->frameWidth();
-    const int others = m_line->sizeHint().height() + m_footer->sizeHint().height() + 26;
+    const int others = m_input->sizeHint().height() + m_footer->sizeHint().height() + 26;
     const int height = std::min(window->height() - 80, rows + others);
     setGeometry((window->width() - width) / 2, 40, width, height);
 }
@@ -113,16 +113,16 @@ void FinderPopup::updateFooter()
 
 bool FinderPopup::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_line && event->type() == QEvent::KeyPress)
-        return keyPressed(static_cast<QKeyEvent *>(event)->key());
-    if (watched == m_line && event->type() == QEvent::FocusOut && window()->isActiveWindow())
+    if (watched == m_input && event->type() == QEvent::KeyPress)
+        return handleKey(static_cast<QKeyEvent *>(event)->key());
+    if (watched == m_input && event->type() == QEvent::FocusOut && window()->isActiveWindow())
         hide();
     if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible())
         updatePosition();
     return QFrame::eventFilter(watched, event);
 }
 
-bool FinderPopup::keyPressed(int key)
+bool FinderPopup::handleKey(int key)
 {
     switch (key) {
     case Qt::Key_Up:
@@ -165,8 +165,8 @@ void FinderPopup::select(int row)
     const QModelIndex index = m_model.index(row, 0);
     m_list->setCurrentIndex(index);
     m_list->scrollTo(index);
-    m_line->setAccessibleDescription(index.data(Qt::AccessibleTextRole).toString());
-    QAccessibleEvent told(m_line, QAccessible::DescriptionChanged);
+    m_input->setAccessibleDescription(index.data(Qt::AccessibleTextRole).toString());
+    QAccessibleEvent told(m_input, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&told);
 }
 
@@ -176,7 +176,7 @@ void FinderPopup::acceptCurrent()
     if (!index.isValid())
         return;
     const QString id = index.data(FinderModel::IdRole).toString();
-    const QString typed = m_line->text();
+    const QString typed = m_input->text();
     close();
     Q_EMIT chosen(id, typed);
 }
@@ -185,8 +185,8 @@ void FinderPopup::acceptCurrent()
 void FinderPopup::close()
 {
     hide();
-    if (m_before)
-        m_before->setFocus(Qt::PopupFocusReason);
+    if (m_previousFocus)
+        m_previousFocus->setFocus(Qt::PopupFocusReason);
 }
 
 } // namespace outcrop

@@ -50,7 +50,7 @@ private:
     void search(const QString &typed);
     void updateFooter();
     void updatePosition();
-    bool keyPressed(int key);
+    bool handleKey(int key);
     void move(int rows);
     void select(int row);
     void acceptCurrent();
@@ -60,10 +60,10 @@ private:
     std::function<QString(const QString &)> m_searchTextSource;
     QString m_noMatches;
     QString m_hintText;
-    QLineEdit *m_line;
+    QLineEdit *m_input;
     QListView *m_list;
     QLabel *m_footer;
-    QPointer<QWidget> m_before; ///< previously focused widget
+    QPointer<QWidget> m_previousFocus; ///< previously focused widget
 };
 
 } // namespace outcrop

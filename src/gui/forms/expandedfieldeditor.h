@@ -16,7 +16,7 @@ public:
     using QWidget::QWidget;
 
     /// Property of a child widget that does not edit the document and has a separate undo stack.
-    static constexpr char noField[] = "noField";
+    static constexpr char nonFieldProperty[] = "noField";
 
     virtual void showField(const FormRow &row, bool editable) = 0;
 

@@ -53,7 +53,7 @@ Editor *FieldDetail::add(Editor *editor)
     connect(editor, &ExpandedFieldEditor::valueEdited, this, &FieldDetail::write);
     const QList<QWidget *> parts = editor->template findChildren<QWidget *>();
     for (QWidget *part : parts) {
-        if (!part->property(ExpandedFieldEditor::noField).toBool())
+        if (!part->property(ExpandedFieldEditor::nonFieldProperty).toBool())
             part->installEventFilter(this);
     }
     return editor;

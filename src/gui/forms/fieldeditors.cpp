@@ -16,7 +16,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int mostDecimals = 6;
+constexpr int maxDecimals = 6;
 constexpr char shown[] = "shown";     ///< property of a number editor: last reported or received value
 constexpr char touched[] = "touched"; ///< property of an editor: whether the user changed the value
 
@@ -45,19 +45,19 @@ QCompleter *completerOf(const QList<Candidate> &names, QObject *parent)
 }
 
 /// Returns a handler for change signals. Also reports an unchanged value, for example when the user confirms the initial value of a missing number.
-std::function<void()> typedHandler(QWidget *editor, const FieldEditorContext &editing)
+std::function<void()> typedHandler(QWidget *editor, const FieldEditorContext &context)
 {
-    return [editor, typed = editing.typed] {
+    return [editor, onEdited = context.onEdited] {
         editor->setProperty(touched, true);
-        if (typed)
-            typed(editor);
+        if (onEdited)
+            onEdited(editor);
     };
 }
 
 /// Returns a handler for boxes that emit a signal on each Enter. Reports only changed values.
-std::function<void()> changeHandler(QWidget *editor, const FieldEditorContext &editing)
+std::function<void()> changeHandler(QWidget *editor, const FieldEditorContext &context)
 {
-    return [editor, handle = typedHandler(editor, editing)] {
+    return [editor, handle = typedHandler(editor, context)] {
         const QVariant value = editedValue(editor);
         if (editor->property(shown) == value)
             return;
@@ -66,52 +66,52 @@ std::function<void()> changeHandler(QWidget *editor, const FieldEditorContext &e
     };
 }
 
-QWidget *makeLine(QWidget *parent, const FieldEditorContext &editing)
+QWidget *makeLine(QWidget *parent, const FieldEditorContext &context)
 {
     auto *line = new QLineEdit(parent);
-    if (editing.row.type == FieldType::Pattern)
+    if (context.row.type == FieldType::Pattern)
         line->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    if (!editing.names.isEmpty())
-        line->setCompleter(completerOf(editing.names, line));
-    QObject::connect(line, &QLineEdit::textChanged, line, typedHandler(line, editing));
+    if (!context.names.isEmpty())
+        line->setCompleter(completerOf(context.names, line));
+    QObject::connect(line, &QLineEdit::textChanged, line, typedHandler(line, context));
     return line;
 }
 
-QWidget *makeChoice(QWidget *parent, const FieldEditorContext &editing)
+QWidget *makeChoice(QWidget *parent, const FieldEditorContext &context)
 {
     auto *box = new QComboBox(parent);
-    box->setEditable(editing.row.spec->openChoices);
-    box->addItems(editing.row.spec->choices);
-    QObject::connect(box, &QComboBox::currentTextChanged, box, typedHandler(box, editing));
+    box->setEditable(context.row.spec->allowsOtherChoices);
+    box->addItems(context.row.spec->choices);
+    QObject::connect(box, &QComboBox::currentTextChanged, box, typedHandler(box, context));
     return box;
 }
 
-int wholeLimit(std::optional<double> limit, int otherwise)
+int integerLimit(std::optional<double> limit, int otherwise)
 {
     constexpr double most = std::numeric_limits<int>::max();
     return limit ? static_cast<int>(std::clamp(*limit, -most, most)) : otherwise;
 }
 
-QWidget *makeInteger(QWidget *parent, const FieldEditorContext &editing)
+QWidget *makeInteger(QWidget *parent, const FieldEditorContext &context)
 {
     auto *box = new QSpinBox(parent);
-    const FieldSpec &spec = *editing.row.spec;
-    box->setRange(wholeLimit(spec.minimum, std::numeric_limits<int>::min()), wholeLimit(spec.maximum, std::numeric_limits<int>::max()));
+    const FieldSpec &spec = *context.row.spec;
+    box->setRange(integerLimit(spec.minimum, std::numeric_limits<int>::min()), integerLimit(spec.maximum, std::numeric_limits<int>::max()));
     box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    QObject::connect(box, &QSpinBox::valueChanged, box, changeHandler(box, editing));
-    QObject::connect(box->findChild<QLineEdit *>(), &QLineEdit::textEdited, box, typedHandler(box, editing));
+    QObject::connect(box, &QSpinBox::valueChanged, box, changeHandler(box, context));
+    QObject::connect(box->findChild<QLineEdit *>(), &QLineEdit::textEdited, box, typedHandler(box, context));
     return box;
 }
 
-QWidget *makeReal(QWidget *parent, const FieldEditorContext &editing)
+QWidget *makeReal(QWidget *parent, const FieldEditorContext &context)
 {
     auto *box = new DecimalSpinBox(parent);
-    const FieldSpec &spec = *editing.row.spec;
-    box->setDecimals(mostDecimals);
+    const FieldSpec &spec = *context.row.spec;
+    box->setDecimals(maxDecimals);
     box->setRange(spec.minimum.value_or(-1e12), spec.maximum.value_or(1e12));
     box->setSingleStep(0.1);
-    QObject::connect(box, &QDoubleSpinBox::valueChanged, box, changeHandler(box, editing));
-    QObject::connect(box->findChild<QLineEdit *>(), &QLineEdit::textEdited, box, typedHandler(box, editing));
+    QObject::connect(box, &QDoubleSpinBox::valueChanged, box, changeHandler(box, context));
+    QObject::connect(box->findChild<QLineEdit *>(), &QLineEdit::textEdited, box, typedHandler(box, context));
     return box;
 }
 
@@ -127,16 +127,16 @@ void showChoice(QComboBox *box, const QString &value)
 
 } // namespace
 
-QWidget *makeFieldEditor(QWidget *parent, const FieldEditorContext &editing)
+QWidget *makeFieldEditor(QWidget *parent, const FieldEditorContext &context)
 {
-    const FieldType type = editing.row.spec ? editing.row.type : FieldType::Any;
+    const FieldType type = context.row.spec ? context.row.type : FieldType::Any;
     if (type == FieldType::Choice)
-        return makeChoice(parent, editing);
+        return makeChoice(parent, context);
     if (type == FieldType::Integer)
-        return makeInteger(parent, editing);
+        return makeInteger(parent, context);
     if (type == FieldType::Real)
-        return makeReal(parent, editing);
-    return makeLine(parent, editing);
+        return makeReal(parent, context);
+    return makeLine(parent, context);
 }
 
 bool isEditedByUser(const QWidget *editor)

@@ -15,11 +15,11 @@ namespace outcrop {
 struct FieldEditorContext {
     const FormRow &row;
     QList<Candidate> names; ///< known values of the field; empty if unknown
-    std::function<void(QWidget *)> typed; ///< called when the editor's value changes
+    std::function<void(QWidget *)> onEdited; ///< called when the editor's value changes
 };
 
 /// Creates the editor for a field. Never returns null.
-QWidget *makeFieldEditor(QWidget *parent, const FieldEditorContext &editing);
+QWidget *makeFieldEditor(QWidget *parent, const FieldEditorContext &context);
 QVariant editedValue(const QWidget *editor);
 /// Returns whether the user changed the value.
 bool isEditedByUser(const QWidget *editor);

@@ -30,7 +30,7 @@ QLabel *makeText(QWidget *parent, const char *name)
     return label;
 }
 
-void setInk(QLabel *label, ColorRole ink)
+void setTextColorRole(QLabel *label, ColorRole ink)
 {
     QPalette palette;
     palette.setColor(QPalette::WindowText, color(ink, palette));
@@ -128,7 +128,7 @@ void FieldHelp::showField(const FormRow *row, const QString &origin)
     m_help->setText(helpOf(*row, origin));
     m_source->setFullText(row->spec ? row->spec->source : QString());
     m_source->setVisible(!m_source->text().isEmpty());
-    setInk(m_source, ColorRole::Muted);
+    setTextColorRole(m_source, ColorRole::Muted);
     showBadge(*row);
     showFindings(row->findings);
 }
@@ -140,7 +140,7 @@ void FieldHelp::showBadge(const FormRow &row)
     m_badge->setPixmap(portabilityIcon(portability).pixmap(helpIconSize, helpIconSize));
     m_class->setText(portabilityClassName(portability));
     m_class->setToolTip(portabilityHelp(portability));
-    setInk(m_class, portabilityColorRole(portability));
+    setTextColorRole(m_class, portabilityColorRole(portability));
     m_badge->setVisible(shown);
     m_class->setVisible(shown);
 }
@@ -155,7 +155,7 @@ void FieldHelp::showFindings(const Diagnostics &findings)
     }
     m_findings->setText(lines.join(u'\n'));
     m_severity->setPixmap(severityIcon(worst).pixmap(helpIconSize, helpIconSize));
-    setInk(m_findings, severityColorRole(worst));
+    setTextColorRole(m_findings, severityColorRole(worst));
     m_findings->setVisible(!lines.isEmpty());
     m_severity->setVisible(!lines.isEmpty());
 }
@@ -165,7 +165,7 @@ void FieldHelp::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::ApplicationPaletteChange)
-        setInk(m_source, ColorRole::Muted);
+        setTextColorRole(m_source, ColorRole::Muted);
 }
 
 } // namespace outcrop

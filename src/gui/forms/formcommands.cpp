@@ -16,7 +16,7 @@ namespace outcrop {
 
 namespace {
 
-FormController *sideOf(const DocumentView *view)
+FormController *formControllerOf(const DocumentView *view)
 {
     return view ? view->findChild<FormController *>(QString(), Qt::FindDirectChildrenOnly) : nullptr;
 }
@@ -55,13 +55,13 @@ QAction *FormCommands::makeAction(const char *name, const QString &text, const Q
 /// Sets the mode of the current form. In combined mode, choosing Both again moves the focus to the other view.
 void FormCommands::choose(FormMode mode)
 {
-    FormController *side = current();
-    if (!side)
+    FormController *controller = current();
+    if (!controller)
         return;
-    if (mode == FormMode::Both && side->mode() == mode)
-        return side->switchFocus();
-    side->setMode(mode);
-    storeMode(*side, mode);
+    if (mode == FormMode::Both && controller->mode() == mode)
+        return controller->switchFocus();
+    controller->setMode(mode);
+    storeMode(*controller, mode);
 }
 
 void FormCommands::addTo(QMenu *menu) const
@@ -92,29 +92,29 @@ void FormCommands::attach()
 
 void FormCommands::attach(DocumentView *view)
 {
-    const auto kind = sideOf(view) ? std::nullopt : kindOf(*view);
+    const auto kind = formControllerOf(view) ? std::nullopt : kindOf(*view);
     if (!kind)
         return;
-    auto *side = new FormController(view, *kind);
-    side->setNames([this](const QString &what, const QString &file, const FieldPath &path) {
+    auto *controller = new FormController(view, *kind);
+    controller->setNames([this](const QString &what, const QString &file, const FieldPath &path) {
         return m_live.workspace ? namesOf(*m_live.workspace, what, file, path) : QList<Candidate>();
     });
-    connect(side, &FormController::modeChanged, this, [this, side] {
-        updateForm(*side);
+    connect(controller, &FormController::modeChanged, this, [this, controller] {
+        updateForm(*controller);
         update();
     });
-    side->setMode(m_settings.formMode(*kind));
-    connect(side, &FormController::modeChosen, this, [this, side](FormMode mode) { storeMode(*side, mode); });
+    controller->setMode(m_settings.formMode(*kind));
+    connect(controller, &FormController::modeChosen, this, [this, controller](FormMode mode) { storeMode(*controller, mode); });
 }
 
 FormController *FormCommands::current() const
 {
-    return sideOf(m_documents.current());
+    return formControllerOf(m_documents.current());
 }
 
-void FormCommands::storeMode(const FormController &side, FormMode mode)
+void FormCommands::storeMode(const FormController &controller, FormMode mode)
 {
-    m_settings.setFormMode(side.kind(), mode);
+    m_settings.setFormMode(controller.kind(), mode);
 }
 
 void FormCommands::setLive(const LiveState &live)
@@ -122,24 +122,24 @@ void FormCommands::setLive(const LiveState &live)
     m_live = live;
     attach(); // a new document may have a path now
     for (int index = 0; index < m_documents.count(); ++index) {
-        if (FormController *side = sideOf(m_documents.view(index)))
-            updateForm(*side);
+        if (FormController *controller = formControllerOf(m_documents.view(index)))
+            updateForm(*controller);
     }
 }
 
 /// Passes the workspace and the findings to a visible form. A hidden form receives the data when it is shown.
-void FormCommands::updateForm(FormController &side) const
+void FormCommands::updateForm(FormController &controller) const
 {
-    if (m_live.workspace && side.mode() != FormMode::Source)
-        side.setWorkspace(m_live.workspace->workspace(), *m_live.findings);
+    if (m_live.workspace && controller.mode() != FormMode::Source)
+        controller.setWorkspace(m_live.workspace->workspace(), *m_live.findings);
 }
 
 void FormCommands::update()
 {
-    const FormController *side = current();
+    const FormController *controller = current();
     for (QAction *action : m_actions->actions()) {
-        action->setEnabled(side != nullptr);
-        action->setChecked(side && action->data().toInt() == static_cast<int>(side->mode()));
+        action->setEnabled(controller != nullptr);
+        action->setChecked(controller && action->data().toInt() == static_cast<int>(controller->mode()));
     }
 }
 

@@ -36,8 +36,8 @@ private:
     void attach(DocumentView *view);
     std::optional<DocumentKind> kindOf(const DocumentView &view) const;
     FormController *current() const;
-    void updateForm(FormController &side) const;
-    void storeMode(const FormController &side, FormMode mode);
+    void updateForm(FormController &controller) const;
+    void storeMode(const FormController &controller, FormMode mode);
     void update();
 
     WindowSettings &m_settings;

@@ -19,10 +19,10 @@ QString governancePath(const QString &path)
 }
 
 /// Calls a function when the watched widget is shown.
-class ShowWatch : public QObject
+class ShowWatcher : public QObject
 {
 public:
-    ShowWatch(QObject *parent, std::function<void()> shown) : QObject(parent), m_shown(std::move(shown)) { }
+    ShowWatcher(QObject *parent, std::function<void()> shown) : QObject(parent), m_shown(std::move(shown)) { }
     bool eventFilter(QObject *, QEvent *event) override
     {
         if (event->type() == QEvent::Show)
@@ -52,7 +52,7 @@ FormController::FormController(DocumentView *view, DocumentKind kind)
         if (m_mode == FormMode::Form && !m_form->selectFieldAt(offset))
             setMode(FormMode::Both); // a position outside the fields is visible only in the text
     });
-    view->findBar()->installEventFilter(new ShowWatch(this, [this] {
+    view->findBar()->installEventFilter(new ShowWatcher(this, [this] {
         if (m_mode == FormMode::Form)
             setMode(FormMode::Both);
     }));
@@ -127,7 +127,7 @@ void FormController::update()
 
 void FormController::selectFieldFromText(qsizetype offset)
 {
-    if (m_form && m_mode != FormMode::Source && !m_leading && !m_form->hasKeyboardFocus())
+    if (m_form && m_mode != FormMode::Source && !m_isMovingCursor && !m_form->hasKeyboardFocus())
         m_form->selectFieldAt(offset);
 }
 
@@ -136,9 +136,9 @@ void FormController::selectTextFromField()
     const auto place = m_form->currentFieldRange();
     if (!place || m_mode != FormMode::Both || !m_form->hasKeyboardFocus())
         return;
-    m_leading = true;
+    m_isMovingCursor = true;
     m_view->code()->select(*place);
-    m_leading = false;
+    m_isMovingCursor = false;
 }
 
 void FormController::showText(qsizetype offset)

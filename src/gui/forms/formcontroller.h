@@ -54,7 +54,7 @@ private:
     FieldNames m_names;
     DocumentPtr m_governance;
     Diagnostics m_findings;
-    bool m_leading = false; ///< whether the form is moving the text cursor
+    bool m_isMovingCursor = false; ///< whether the form is moving the text cursor
 };
 
 } // namespace outcrop

@@ -42,7 +42,7 @@ const FormRow *rowOf(const QModelIndex &index)
     return static_cast<const FormModel *>(proxy->sourceModel())->rowAt(proxy->mapToSource(index));
 }
 
-bool isTruth(const QModelIndex &index)
+bool isBoolean(const QModelIndex &index)
 {
     const FieldState state = stateOf(index);
     return isColumn(index, FormColumn::Value) && typeOf(index) == FieldType::Boolean && state != FieldState::Absent
@@ -66,7 +66,7 @@ void FormDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInd
         option->font.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
     if (isMuted(index) || index.data(StaleRole).toBool())
         option->palette.setColor(QPalette::Text, color(ColorRole::Muted, option->palette));
-    if (isTruth(index)) {
+    if (isBoolean(index)) {
         option->features |= QStyleOptionViewItem::HasCheckIndicator;
         option->checkState = index.data(Qt::EditRole).toBool() ? Qt::Checked : Qt::Unchecked;
     }
@@ -137,11 +137,11 @@ QWidget *FormDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     const bool key = isColumn(index, FormColumn::Field);
     const bool live = !key && row->state != FieldState::AddRow;
     auto *self = const_cast<FormDelegate *>(this);
-    const auto typed = [self](QWidget *editor) { Q_EMIT self->commitData(editor); };
+    const auto onEdited = [self](QWidget *editor) { Q_EMIT self->commitData(editor); };
     FormRow edited = *row;
     if (key)
         edited.type = FieldType::Any;
-    QWidget *editor = makeFieldEditor(parent, {edited, namesFor(*row, key), live ? typed : std::function<void(QWidget *)>()});
+    QWidget *editor = makeFieldEditor(parent, {edited, namesFor(*row, key), live ? onEdited : std::function<void(QWidget *)>()});
     editor->setObjectName(QStringLiteral("fieldEditor"));
     //: Accessible name of an editor; %1 is the name of a field.
     editor->setAccessibleName(tr("Value of %1").arg(row->path.join(u'.')));
@@ -170,7 +170,7 @@ void FormDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewI
 /// Toggles a check box on a click.
 bool FormDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option, const QModelIndex &index)
 {
-    if (event->type() != QEvent::MouseButtonRelease || !isTruth(index) || !index.flags().testFlag(Qt::ItemIsEditable))
+    if (event->type() != QEvent::MouseButtonRelease || !isBoolean(index) || !index.flags().testFlag(Qt::ItemIsEditable))
         return false;
     QStyleOptionViewItem box = option;
     initStyleOption(&box, index);

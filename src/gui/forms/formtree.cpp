@@ -12,7 +12,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype longestLine = 70; ///< maximum length of a text for the cell editor, in characters
+constexpr qsizetype maxCellTextLength = 70; ///< maximum length of a text for the cell editor, in characters
 
 bool isNested(FieldType type)
 {
@@ -24,7 +24,7 @@ bool isAdder(const FormRow &row)
     return row.state == FieldState::AddRow;
 }
 
-bool needsRoom(const FormRow &row)
+bool isTooLargeForCell(const FormRow &row)
 {
     const QString text = qString(row.value);
     switch (row.type) {
@@ -34,7 +34,7 @@ bool needsRoom(const FormRow &row)
         return !isAdder(row);
     case FieldType::Text:
     case FieldType::Any:
-        return text.size() > longestLine || text.contains(u'\n');
+        return text.size() > maxCellTextLength || text.contains(u'\n');
     default:
         return false;
     }
@@ -140,7 +140,7 @@ void FormTree::updateActions()
     m_clear->setEnabled(form().canClear(currentField()));
     //: Removes an item or a field from the document.
     m_clear->setText(row && row->isItem ? tr("Remove Item") : tr("Clear Field"));
-    m_rename->setEnabled(editable && row->freeKey && (row->state == FieldState::Present || row->state == FieldState::Unknown));
+    m_rename->setEnabled(editable && row->hasFreeKey && (row->state == FieldState::Present || row->state == FieldState::Unknown));
     m_up->setEnabled(form().canMove(currentField(), -1));
     m_down->setEnabled(form().canMove(currentField(), 1));
 }
@@ -173,13 +173,13 @@ bool FormTree::edit(const QModelIndex &index, EditTrigger trigger, QEvent *event
     const FormRow *row = form().rowAt(fieldOf(index));
     if (!row || !form().canEdit())
         return false;
-    if (trigger == AnyKeyPressed && (row->type == FieldType::Boolean || isNested(row->type) || needsRoom(*row)))
+    if (trigger == AnyKeyPressed && (row->type == FieldType::Boolean || isNested(row->type) || isTooLargeForCell(*row)))
         return false; // leaves letters to the keyboard search
-    const bool name = row->freeKey && index.column() == 0 && (isAdder(*row) || trigger == DoubleClicked);
+    const bool name = row->hasFreeKey && index.column() == 0 && (isAdder(*row) || trigger == DoubleClicked);
     if (!name && editRow(index, *row))
         return true;
     form().beginVisit();
-    return QTreeView::edit(index.siblingAtColumn(name || (isAdder(*row) && row->freeKey) ? 0 : 1), trigger, event);
+    return QTreeView::edit(index.siblingAtColumn(name || (isAdder(*row) && row->hasFreeKey) ? 0 : 1), trigger, event);
 }
 
 /// Handles a row without a cell editor: adds a nested item, toggles a Boolean, opens the large editor or expands a group. Returns false for other rows.
@@ -195,11 +195,11 @@ bool FormTree::editRow(const QModelIndex &index, const FormRow &row)
         form().setValue(fieldOf(index), !(row.value.is_boolean() && row.value.get<bool>()));
         return true;
     }
-    if (needsRoom(row))
+    if (isTooLargeForCell(row))
         Q_EMIT largeEditorRequested();
     else if (row.type == FieldType::Group)
         setExpanded(index.siblingAtColumn(0), !isExpanded(index.siblingAtColumn(0)));
-    return needsRoom(row) || row.type == FieldType::Group;
+    return isTooLargeForCell(row) || row.type == FieldType::Group;
 }
 
 void FormTree::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
@@ -235,9 +235,9 @@ void FormTree::addItem()
     if (!last || last->state != FieldState::AddRow)
         return;
     expand(m_proxy->mapFromSource(place));
-    if (last->freeKey || !isNested(last->type)) {
+    if (last->hasFreeKey || !isNested(last->type)) {
         selectField(adder);
-        QTreeView::edit(m_proxy->mapFromSource(adder.siblingAtColumn(last->freeKey ? 0 : 1)), EditKeyPressed, nullptr);
+        QTreeView::edit(m_proxy->mapFromSource(adder.siblingAtColumn(last->hasFreeKey ? 0 : 1)), EditKeyPressed, nullptr);
         return;
     }
     const QModelIndex added = form().add(adder);

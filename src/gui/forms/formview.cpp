@@ -70,7 +70,7 @@ void FormView::layOut()
     header->setTextElideMode(Qt::ElideRight);
     m_tree->setIndentation(16);
     m_parts->addWidget(m_tree);
-    m_parts->addWidget(makeBelow());
+    m_parts->addWidget(makeDetailArea());
     m_parts->setChildrenCollapsible(false);
     m_parts->setStretchFactor(0, 1);
     auto *column = new QVBoxLayout(this);
@@ -101,7 +101,7 @@ QWidget *FormView::makeFilterRow()
     return row;
 }
 
-QWidget *FormView::makeBelow()
+QWidget *FormView::makeDetailArea()
 {
     m_help->addButtons(m_tree->fieldActions());
     auto *below = new QWidget(this);
@@ -126,7 +126,7 @@ void FormView::connectParts()
         showField();
         resizeParts();
     });
-    connect(m_parts, &QSplitter::splitterMoved, this, [this] { m_arranged = true; });
+    connect(m_parts, &QSplitter::splitterMoved, this, [this] { m_isResizedByUser = true; });
     connect(m_tree, &FormTree::largeEditorRequested, this, [this] {
         if (m_detail->hasEditor())
             m_detail->currentWidget()->setFocus(Qt::OtherFocusReason);
@@ -138,7 +138,7 @@ void FormView::connectParts()
         showProblem();
         showField();
     });
-    connect(&m_model, &FormModel::refused, this, &FormView::showRefusal);
+    connect(&m_model, &FormModel::editRefused, this, &FormView::showRefusal);
 }
 
 void FormView::setSession(EditSession *session, DocumentKind kind)
@@ -173,9 +173,9 @@ bool FormView::selectFieldAt(qsizetype offset)
     if (!m_model.isCurrent())
         m_model.refresh();
     const QModelIndex field = m_model.indexAt(offset);
-    m_following = true;
+    m_isFollowingCursor = true;
     m_tree->selectField(field);
-    m_following = false;
+    m_isFollowingCursor = false;
     return field.isValid();
 }
 
@@ -196,7 +196,7 @@ void FormView::showField()
     m_help->showField(row, tr("the governance file"));
     m_detail->showField(m_tree->currentField());
     m_detail->setVisible(m_detail->hasEditor());
-    if (!m_following)
+    if (!m_isFollowingCursor)
         Q_EMIT fieldChosen();
 }
 
@@ -219,7 +219,7 @@ void FormView::resizeParts()
     const int wanted = !m_detail->hasEditor() ? least
         : m_detail->needsLargeEditor()        ? whole / 2
                                               : least + 5 * fontMetrics().height();
-    if (!m_arranged)
+    if (!m_isResizedByUser)
         m_parts->setSizes({whole - wanted, wanted});
 }
 
@@ -237,7 +237,7 @@ void FormView::showProblem()
     if (!problem)
         return;
     const Position place = problem->location.range.start;
-    const QString title = m_model.content().readable ? tr("Fields are read-only until you fix this error in the text")
+    const QString title = m_model.content().isValid ? tr("Fields are read-only until you fix this error in the text")
                                                      : tr("Cannot parse the text: the fields show the last valid state");
     m_bar->setNotice({noticeKind(problem->severity), title, tr("Line %1: %2").arg(QString::number(place.line), problem->message)});
     m_bar->setActions({{tr("Go to error"), [this, place] { Q_EMIT locationRequested(place.offset); }}});

@@ -57,7 +57,7 @@ protected:
 private:
     void layOut();
     QWidget *makeFilterRow();
-    QWidget *makeBelow();
+    QWidget *makeDetailArea();
     void connectParts();
     void showField();
     void showProblem();
@@ -76,8 +76,8 @@ private:
     FieldHelp *m_help;
     FieldDetail *m_detail;
     QSplitter *m_parts;
-    bool m_arranged = false;  ///< whether the user resized the parts
-    bool m_following = false; ///< whether the selection is following the text cursor
+    bool m_isResizedByUser = false;  ///< whether the user resized the parts
+    bool m_isFollowingCursor = false; ///< whether the selection is following the text cursor
 };
 
 } // namespace outcrop

@@ -35,7 +35,7 @@ PatternEditor::PatternEditor(QWidget *parent)
     , m_pattern(new QLineEdit(this))
     , m_sample(new QPlainTextEdit(this))
     , m_icon(new QLabel(this))
-    , m_verdict(new QLabel(this))
+    , m_message(new QLabel(this))
     , m_task(this)
 {
     layOut();
@@ -55,18 +55,18 @@ void PatternEditor::layOut()
     m_pattern->setLayoutDirection(Qt::LeftToRight);
     m_pattern->setAccessibleName(tr("Regular expression"));
     m_sample->setAccessibleName(tr("Test text for the regular expression"));
-    m_sample->setProperty(noField, true);
+    m_sample->setProperty(nonFieldProperty, true);
     m_sample->setObjectName(QStringLiteral("patternSample"));
     m_sample->setFont(fixed);
     m_sample->setLayoutDirection(Qt::LeftToRight);
     m_sample->setTabChangesFocus(true);
     m_sample->setPlaceholderText(tr("Type text to match against the pattern"));
     m_sample->setMinimumHeight(2 * m_sample->fontMetrics().lineSpacing());
-    m_verdict->setObjectName(QStringLiteral("patternVerdict"));
-    m_verdict->setWordWrap(true);
+    m_message->setObjectName(QStringLiteral("patternVerdict"));
+    m_message->setWordWrap(true);
     auto *verdict = new QHBoxLayout;
     verdict->addWidget(m_icon, 0, Qt::AlignTop);
-    verdict->addWidget(m_verdict, 1, Qt::AlignTop);
+    verdict->addWidget(m_message, 1, Qt::AlignTop);
     auto *form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -94,43 +94,43 @@ void PatternEditor::scheduleTest()
     const QString pattern = m_pattern->text();
     const QString sample = m_sample->toPlainText();
     m_task.run([pattern, sample] { return testPattern(pattern, sample); },
-        [this](const PatternTest &trial) { showResult(trial); });
+        [this](const PatternTest &result) { showResult(result); });
 }
 
-void PatternEditor::showResult(const PatternTest &trial)
+void PatternEditor::showResult(const PatternTest &result)
 {
-    m_trial = trial;
+    m_result = result;
     markMatches();
-    if (!trial.isValid())
-        return showError(trial);
+    if (!result.isValid())
+        return showError(result);
     const bool nothing = m_sample->document()->isEmpty();
-    const bool found = !trial.matches.isEmpty();
+    const bool found = !result.matches.isEmpty();
     m_icon->setPixmap((nothing ? QIcon() : severityIcon(Severity::Note)).pixmap(16, 16));
     if (!nothing && found)
         m_icon->setPixmap(lineIcon(QStringLiteral("success"), ColorRole::Success).pixmap(16, 16));
-    if (trial.gaveUp)
-        m_verdict->setText(tr("The pattern takes too many steps on this text. Simplify the pattern."));
+    if (result.exceededStepLimit)
+        m_message->setText(tr("The pattern takes too many steps on this text. Simplify the pattern."));
     else if (nothing)
-        m_verdict->setText(tr("The pattern is a valid regular expression."));
+        m_message->setText(tr("The pattern is a valid regular expression."));
     else if (!found)
-        m_verdict->setText(tr("The pattern does not match this text."));
+        m_message->setText(tr("The pattern does not match this text."));
     else
-        m_verdict->setText(trial.whole ? tr("The pattern matches the whole text.") : tr("The pattern matches %n time(s).", nullptr, static_cast<int>(trial.matches.size())));
+        m_message->setText(result.matchesWholeSample ? tr("The pattern matches the whole text.") : tr("The pattern matches %n time(s).", nullptr, static_cast<int>(result.matches.size())));
 }
 
 /// Shows the position of the error in the pattern and moves the cursor there.
-void PatternEditor::showError(const PatternTest &trial)
+void PatternEditor::showError(const PatternTest &result)
 {
     m_icon->setPixmap(severityIcon(Severity::Error).pixmap(16, 16));
     //: %1 is a position, %2 a syntax error in a regular expression.
-    m_verdict->setText(tr("Character %1 of the pattern: %2").arg(trial.errorOffset + 1).arg(trial.error));
+    m_message->setText(tr("Character %1 of the pattern: %2").arg(result.errorOffset + 1).arg(result.error));
 }
 
 void PatternEditor::markMatches()
 {
     QList<QTextEdit::ExtraSelection> marks;
     const qsizetype end = m_sample->document()->characterCount() - 1;
-    for (const TextPart &part : std::as_const(m_trial.matches)) {
+    for (const TextPart &part : std::as_const(m_result.matches)) {
         if (part.start + part.length <= end)
             marks += mark(m_sample, part);
     }

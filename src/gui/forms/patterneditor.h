@@ -28,16 +28,16 @@ protected:
 private:
     void layOut();
     void scheduleTest();
-    void showResult(const PatternTest &trial);
-    void showError(const PatternTest &trial);
+    void showResult(const PatternTest &result);
+    void showError(const PatternTest &result);
     void markMatches();
 
     QLineEdit *m_pattern;
     QPlainTextEdit *m_sample;
     QLabel *m_icon;
-    QLabel *m_verdict;
+    QLabel *m_message;
     FieldPath m_path;
-    PatternTest m_trial;
+    PatternTest m_result;
     LatestOnlyTask<PatternTest> m_task;
 };
 

@@ -23,9 +23,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto pause = 150ms;
+constexpr auto readDelay = 150ms;
 
-nlohmann::json meaning(const Json &value)
+nlohmann::json normalized(const Json &value)
 {
     return nlohmann::json(value);
 }
@@ -37,18 +37,18 @@ SchemaEditor::SchemaEditor(QWidget *parent)
     , m_text(new QPlainTextEdit(this))
     , m_outline(new QTreeView(this))
     , m_icon(new QLabel(this))
-    , m_verdict(new QLabel(this))
+    , m_message(new QLabel(this))
     , m_task(this)
 {
     layOut();
     setFocusProxy(m_text);
     m_pause.setSingleShot(true);
-    m_pause.setInterval(pause);
+    m_pause.setInterval(readDelay);
     connect(&m_pause, &QTimer::timeout, this, [this] { read(true); });
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] { m_pause.start(); });
-    connect(m_outline, &QTreeView::clicked, this, [this](const QModelIndex &index) { goTo(m_model.itemAt(index)->place); });
+    connect(m_outline, &QTreeView::clicked, this, [this](const QModelIndex &index) { goTo(m_model.itemAt(index)->range); });
     connect(m_outline, &QTreeView::activated, this, [this](const QModelIndex &index) {
-        goTo(m_model.itemAt(index)->place);
+        goTo(m_model.itemAt(index)->range);
         m_text->setFocus(Qt::OtherFocusReason);
     });
 }
@@ -67,8 +67,8 @@ void SchemaEditor::layOut()
     m_outline->setModel(&m_model);
     m_outline->header()->setStretchLastSection(true);
     m_outline->setUniformRowHeights(true);
-    m_verdict->setObjectName(QStringLiteral("schemaVerdict"));
-    m_verdict->setWordWrap(true);
+    m_message->setObjectName(QStringLiteral("schemaVerdict"));
+    m_message->setWordWrap(true);
     auto *parts = new QSplitter(Qt::Horizontal, this);
     parts->addWidget(m_text);
     parts->addWidget(m_outline);
@@ -77,7 +77,7 @@ void SchemaEditor::layOut()
     parts->setStretchFactor(1, 2);
     auto *verdict = new QHBoxLayout;
     verdict->addWidget(m_icon, 0, Qt::AlignTop);
-    verdict->addWidget(m_verdict, 1, Qt::AlignTop);
+    verdict->addWidget(m_message, 1, Qt::AlignTop);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(parts, 1);
@@ -89,13 +89,13 @@ void SchemaEditor::showField(const FormRow &row, bool editable)
 {
     m_text->setReadOnly(!editable);
     m_text->setAccessibleName(tr("JSON Schema of %1").arg(row.path.join(u'.')));
-    const bool other = row.path != m_path || meaning(row.value) != meaning(m_value);
+    const bool other = row.path != m_path || normalized(row.value) != normalized(m_value);
     m_path = row.path;
     m_value = row.value;
     if (!other)
         return;
     m_pause.stop();
-    if (meaning(readSchemaText(m_text->toPlainText()).schema) != meaning(row.value)) {
+    if (normalized(readSchemaText(m_text->toPlainText()).schema) != normalized(row.value)) {
         const QSignalBlocker quiet(m_text);
         m_text->setPlainText(row.value.is_null() ? QString() : QString::fromUtf8(jsonText(row.value)).trimmed());
     }
@@ -111,14 +111,14 @@ void SchemaEditor::read(bool typed)
 
 void SchemaEditor::setSchemaText(const SchemaText &read, bool typed)
 {
-    m_read = read;
+    m_schemaText = read;
     if (!read.schema.is_null())
         m_model.setTree(read.outline);
     m_outline->expandToDepth(1);
     m_outline->resizeColumnToContents(0);
     showFirstFinding();
     markFindings();
-    if (typed && read.schema.is_object() && meaning(read.schema) != meaning(m_value)) {
+    if (typed && read.schema.is_object() && normalized(read.schema) != normalized(m_value)) {
         m_value = read.schema;
         Q_EMIT valueEdited(read.schema);
     }
@@ -128,25 +128,25 @@ void SchemaEditor::showFirstFinding()
 {
     if (m_text->document()->isEmpty()) {
         m_icon->clear();
-        return m_verdict->setText(tr("No schema yet. Start with {\"type\": \"object\"}."));
+        return m_message->setText(tr("No schema yet. Start with {\"type\": \"object\"}."));
     }
-    if (m_read.isValid()) {
+    if (m_schemaText.isValid()) {
         m_icon->setPixmap(lineIcon(QStringLiteral("success"), ColorRole::Success).pixmap(16, 16));
-        return m_verdict->setText(tr("This is a valid JSON Schema."));
+        return m_message->setText(tr("This is a valid JSON Schema."));
     }
-    const Diagnostic &first = m_read.findings.constFirst();
+    const Diagnostic &first = m_schemaText.findings.constFirst();
     m_icon->setPixmap(severityIcon(Severity::Error).pixmap(16, 16));
     QString text = tr("Line %1: %2").arg(QString::number(first.location.range.start.line), first.message);
-    if (m_read.schema.is_null())
+    if (m_schemaText.schema.is_null())
         text += u' ' + tr("The document keeps the previous schema until this text is valid JSON.");
-    m_verdict->setText(text);
+    m_message->setText(text);
 }
 
 void SchemaEditor::markFindings()
 {
     QList<QTextEdit::ExtraSelection> marks;
     const int end = m_text->document()->characterCount() - 1;
-    for (const Diagnostic &finding : std::as_const(m_read.findings)) {
+    for (const Diagnostic &finding : std::as_const(m_schemaText.findings)) {
         QTextEdit::ExtraSelection selection;
         selection.cursor = QTextCursor(m_text->document());
         const int start = std::min(static_cast<int>(finding.location.range.start.offset), end);

@@ -38,9 +38,9 @@ private:
     QPlainTextEdit *m_text;
     QTreeView *m_outline;
     QLabel *m_icon;
-    QLabel *m_verdict;
+    QLabel *m_message;
     SchemaOutlineModel m_model;
-    SchemaText m_read;
+    SchemaText m_schemaText;
     Json m_value; ///< value in the document
     FieldPath m_path;
     QTimer m_pause;

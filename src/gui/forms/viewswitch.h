@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/look/documentlook.h"
+#include "gui/look/editoroptions.h"
 
 #include <QWidget>
 

@@ -28,7 +28,7 @@ QString topicOf(const QUrl &page)
     return page.path().endsWith(ending) ? page.path().chopped(ending.size()) : QString();
 }
 
-QImage pictureOf(const QUrl &name)
+QImage imageOf(const QUrl &name)
 {
     static const bool registered = registerImages();
     return registered ? QImage(QStringLiteral(":/handbook/pictures/") + name.fileName()) : QImage();
@@ -60,7 +60,7 @@ void HandbookBrowser::showTopic(const QString &topic)
 QVariant HandbookBrowser::loadResource(int type, const QUrl &name)
 {
     if (type == QTextDocument::ImageResource)
-        return pictureOf(name);
+        return imageOf(name);
     const Result<QString> text = handbookText(topicOf(name), HandbookPictures::Included);
     return text ? QVariant(withCaptions(*text)) : QVariant();
 }
@@ -97,7 +97,7 @@ void HandbookBrowser::fitImages()
 void HandbookBrowser::fitImage(int position, QTextImageFormat format)
 {
     const QUrl name(format.name());
-    const QImage picture = pictureOf(name);
+    const QImage picture = imageOf(name);
     // Reserves the width of a hidden scroll bar, so that the bar does not appear and disappear with the image height.
     const int room = contentsRect().width() - verticalScrollBar()->sizeHint().width() - 2 * qRound(document()->documentMargin());
     const int width = std::clamp(room, 1, std::max(picture.width(), 1));

@@ -14,59 +14,59 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(DocumentHistory)
 };
 
-constexpr qsizetype maximumCompared = 5; ///< maximum number of versions to compare with the current text
+constexpr qsizetype maxComparedVersions = 5; ///< maximum number of versions to compare with the current text
 
-Result<QString> textOf(const History &history, const HistoryJob &job, const FileVersion &version)
+Result<QString> textOf(const History &history, const HistoryRequest &request, const FileVersion &version)
 {
     const Result<QByteArray> bytes = history.read(version.path, version.id);
     if (!bytes)
         return bytes.error();
-    return readDocument(job.document->path, *bytes)->text;
+    return readDocument(request.document->path, *bytes)->text;
 }
 
-ShownDiff diffOf(const HistoryJob &job, const FileVersion &version, const QString &text)
+ShownDiff diffOf(const HistoryRequest &request, const FileVersion &version, const QString &text)
 {
-    return shownDiff(versionTitle(version), text, Words::tr("Current text"), job.document->text);
+    return shownDiff(versionTitle(version), text, Words::tr("Current text"), request.document->text);
 }
 
 /// Sets the diff to the requested version, or to the latest version that differs from the text, or to the latest version.
-void chooseVersion(const History &history, const HistoryJob &job, DocumentHistory &view)
+void chooseVersion(const History &history, const HistoryRequest &request, DocumentHistory &view)
 {
     const QList<FileVersion> &versions = *view.versions;
     for (qsizetype i = 0; i < versions.size(); ++i) {
         const FileVersion &version = versions.at(i);
-        const bool wanted = version.id == job.version;
-        if (!job.version.isEmpty() && !wanted)
+        const bool wanted = version.id == request.version;
+        if (!request.version.isEmpty() && !wanted)
             continue;
-        const Result<QString> text = textOf(history, job, version);
+        const Result<QString> text = textOf(history, request, version);
         if (!text)
             view.diff = text.error();
-        const bool differs = text && *text != job.document->text;
+        const bool differs = text && *text != request.document->text;
         if (text && (wanted || differs || view.version.isEmpty())) {
-            view.diff = diffOf(job, version, *text);
+            view.diff = diffOf(request, version, *text);
             view.version = version.id;
         }
-        if (wanted || differs || !text || i + 1 >= maximumCompared)
+        if (wanted || differs || !text || i + 1 >= maxComparedVersions)
             return;
     }
 }
 
 } // namespace
 
-DocumentHistory readHistory(const HistoryJob &job)
+DocumentHistory readHistory(const HistoryRequest &request)
 {
-    DocumentHistory view{job.document->path, {}};
-    const Result<std::unique_ptr<History>> history = openHistory(job.folder);
+    DocumentHistory view{request.document->path, {}};
+    const Result<std::unique_ptr<History>> history = openHistory(request.folder);
     if (!history) {
         view.versions = history.error();
         return view;
     }
     view.source = (*history)->name();
-    view.versions = (*history)->versions(job.document->path);
+    view.versions = (*history)->versions(request.document->path);
     if (view.versions)
-        chooseVersion(**history, job, view);
-    if (job.withOrigins)
-        view.origins = (*history)->blame(job.document->path, job.document->text.toUtf8());
+        chooseVersion(**history, request, view);
+    if (request.withOrigins)
+        view.origins = (*history)->blame(request.document->path, request.document->text.toUtf8());
     return view;
 }
 

@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// The input of readHistory().
-struct HistoryJob {
+struct HistoryRequest {
     QString folder;
     DocumentPtr document; ///< the edited document
     QString version = {}; ///< version ID; if empty, the latest version that differs from the text
@@ -26,6 +26,6 @@ struct DocumentHistory {
 };
 
 /// Reads the history of a document from disk. Call on a worker thread.
-DocumentHistory readHistory(const HistoryJob &job);
+DocumentHistory readHistory(const HistoryRequest &request);
 
 } // namespace outcrop

@@ -62,8 +62,8 @@ void HistoryController::refresh()
         m_task.discard();
         return m_panel->clearContents(tr("No document is open"), tr("Open a document to see its versions here."));
     }
-    const HistoryJob job{workspace()->folder, m_document, m_version, m_panel->wantsOrigins()};
-    m_task.run([job] { return readHistory(job); },
+    const HistoryRequest request{workspace()->folder, m_document, m_version, m_panel->showsOrigins()};
+    m_task.run([request] { return readHistory(request); },
         [this, document = m_document](const DocumentHistory &view) {
             m_diff = view.diff ? *view.diff : ShownDiff();
             m_panel->setView(view, document->text);
@@ -83,7 +83,7 @@ void HistoryController::restore()
     const DocumentPtr now = workspace() ? workspace()->workspace().document(m_path) : nullptr;
     if (!now)
         return;
-    const QList<TextEdit> edits = restoringEdits(now->text, m_diff.before);
+    const QList<TextEdit> edits = restorationEdits(now->text, m_diff.before);
     if (!edits.isEmpty()) //: %1 is a version
         m_documents.apply({{m_path, edits}}, tr("Restore %1").arg(m_diff.beforeName));
 }

@@ -22,9 +22,9 @@ namespace outcrop {
 
 namespace {
 
-constexpr int messageLetters = 17; ///< number of initially visible characters of a version message
-constexpr int leastShare = 35;     ///< minimum initial width of the version list, in percent
-constexpr int mostShare = 45;      ///< maximum initial width of the version list, in percent
+constexpr int visibleMessageLength = 17; ///< number of initially visible characters of a version message
+constexpr int minListShare = 35;     ///< minimum initial width of the version list, in percent
+constexpr int maxListShare = 45;      ///< maximum initial width of the version list, in percent
 
 } // namespace
 
@@ -40,8 +40,8 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     , m_reload(makeFlatButton(
           this, {QStringLiteral("reloadHistory"), tr("Reload"), tr("Reload the versions"), QStringLiteral("reload")}))
     , m_pages(new QStackedWidget(this))
-    , m_right(new QStackedWidget(this))
-    , m_parts(new QSplitter(this))
+    , m_detailPages(new QStackedWidget(this))
+    , m_splitter(new QSplitter(this))
     , m_table(makeRowTable(this, &m_versions,
           {QStringLiteral("versionTable"), tr("Versions"), static_cast<int>(VersionColumn::Message)}))
     , m_lineTable(makeRowTable(
@@ -66,12 +66,12 @@ void HistoryPanel::layOut()
     bar->addWidget(m_summary, 1);
     for (QToolButton *button : {m_lines, m_restore, m_reload})
         bar->addWidget(button);
-    m_right->addWidget(m_diff);
-    m_right->addWidget(m_lineTable);
-    m_parts->addWidget(m_table);
-    m_parts->addWidget(m_right);
-    m_parts->setChildrenCollapsible(false);
-    m_pages->addWidget(m_parts);
+    m_detailPages->addWidget(m_diff);
+    m_detailPages->addWidget(m_lineTable);
+    m_splitter->addWidget(m_table);
+    m_splitter->addWidget(m_detailPages);
+    m_splitter->setChildrenCollapsible(false);
+    m_pages->addWidget(m_splitter);
     m_pages->addWidget(m_empty);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
@@ -91,7 +91,7 @@ void HistoryPanel::connectParts()
     });
 }
 
-bool HistoryPanel::wantsOrigins() const
+bool HistoryPanel::showsOrigins() const
 {
     return m_lines->isChecked();
 }
@@ -104,7 +104,7 @@ void HistoryPanel::setView(const DocumentHistory &view, const QString &text)
         return clearContents(tr("No versions yet"),
             view.source == u"git" ? tr("No commit contains this document.")
                                   : tr("Each save is recorded as a version."));
-    m_pages->setCurrentWidget(m_parts);
+    m_pages->setCurrentWidget(m_splitter);
     m_lines->setEnabled(true);
     m_restore->setEnabled(view.diff && !view.diff->hunks.isEmpty());
     //: %1 is a document, %2 the source of its versions: git or a journal
@@ -121,9 +121,9 @@ void HistoryPanel::setInitialWidths()
         return;
     m_table->resizeColumnToContents(static_cast<int>(VersionColumn::Time));
     const int whole = m_pages->width(); // the size of the stacked page is not set yet
-    const int wanted = m_table->columnWidth(static_cast<int>(VersionColumn::Time)) + messageLetters * m_table->fontMetrics().averageCharWidth();
-    const int list = std::clamp(wanted, whole * leastShare / 100, whole * mostShare / 100);
-    m_parts->setSizes({list, whole - m_parts->handleWidth() - list});
+    const int wanted = m_table->columnWidth(static_cast<int>(VersionColumn::Time)) + visibleMessageLength * m_table->fontMetrics().averageCharWidth();
+    const int list = std::clamp(wanted, whole * minListShare / 100, whole * maxListShare / 100);
+    m_splitter->setSizes({list, whole - m_splitter->handleWidth() - list});
 }
 
 /// Updates the list of versions with blocked signals, because selecting a row requests its diff.
@@ -142,10 +142,10 @@ void HistoryPanel::showVersions(const DocumentHistory &view)
 
 void HistoryPanel::showDetails(const DocumentHistory &view, const QString &text)
 {
-    m_right->setCurrentWidget(wantsOrigins() ? static_cast<QWidget *>(m_lineTable) : m_diff);
-    if (wantsOrigins() && view.origins)
+    m_detailPages->setCurrentWidget(showsOrigins() ? static_cast<QWidget *>(m_lineTable) : m_diff);
+    if (showsOrigins() && view.origins)
         m_origins.setRows(originRows(text, *view.origins));
-    if (wantsOrigins() && !view.origins)
+    if (showsOrigins() && !view.origins)
         clearContents(tr("Cannot determine which version introduced each line"), toString(view.origins.error()));
     if (view.diff)
         m_diff->setDiff(*view.diff);

@@ -30,7 +30,7 @@ public:
     void setView(const DocumentHistory &view, const QString &text);
     /// Shows a message instead of the history.
     void clearContents(const QString &title, const QString &text);
-    bool wantsOrigins() const;
+    bool showsOrigins() const;
 
 Q_SIGNALS:
     void versionChosen(const QString &id);
@@ -53,8 +53,8 @@ private:
     QToolButton *m_restore;
     QToolButton *m_reload;
     QStackedWidget *m_pages;
-    QStackedWidget *m_right;
-    QSplitter *m_parts;
+    QStackedWidget *m_detailPages;
+    QSplitter *m_splitter;
     QTreeView *m_table;
     QTreeView *m_lineTable;
     DiffView *m_diff;

@@ -14,7 +14,7 @@ KeyEditor::KeyEditor(QWidget *parent)
     : QGroupBox(parent)
     , m_advice(new QLabel(this))
     , m_key(new QLineEdit(this))
-    , m_place(new QComboBox(this))
+    , m_sourcePicker(new QComboBox(this))
     , m_store(addButton(QStringLiteral("storeKey"), tr("&Save"),
           tr("Save this key to the selected source; the key is not shown again")))
     , m_test(addButton(QStringLiteral("testKey"), tr("&Test"),
@@ -61,15 +61,15 @@ QLayout *KeyEditor::makeKeyRow()
     m_key->setEchoMode(QLineEdit::Password);
     m_key->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase | Qt::ImhSensitiveData);
     m_key->setAccessibleName(tr("New key"));
-    m_place->setObjectName(QStringLiteral("keyPlace"));
-    m_place->setAccessibleName(tr("Key source to save to"));
-    m_place->setToolTip(m_place->accessibleName());
-    m_place->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the sources are added later
+    m_sourcePicker->setObjectName(QStringLiteral("keyPlace"));
+    m_sourcePicker->setAccessibleName(tr("Key source to save to"));
+    m_sourcePicker->setToolTip(m_sourcePicker->accessibleName());
+    m_sourcePicker->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the sources are added later
     auto *row = new QHBoxLayout;
     row->addWidget(m_key, 1);
     //: Label of a list of key sources
     row->addWidget(new QLabel(tr("Save to"), this));
-    row->addWidget(m_place);
+    row->addWidget(m_sourcePicker);
     row->addWidget(m_store);
     return row;
 }
@@ -88,9 +88,9 @@ QLayout *KeyEditor::makeButtons()
 
 void KeyEditor::connectParts()
 {
-    connect(m_key, &QLineEdit::textChanged, this, &KeyEditor::updateStore);
+    connect(m_key, &QLineEdit::textChanged, this, &KeyEditor::updateSaveButton);
     connect(m_key, &QLineEdit::returnPressed, m_store, &QPushButton::click);
-    connect(m_store, &QPushButton::clicked, this, [this] { Q_EMIT storeRequested(m_row.provider, m_place->currentData().toInt()); });
+    connect(m_store, &QPushButton::clicked, this, [this] { Q_EMIT storeRequested(m_row.provider, m_sourcePicker->currentData().toInt()); });
     connect(m_test, &QPushButton::clicked, this, [this] {
         if (m_row.test == KeyTest::Running)
             Q_EMIT stopRequested(m_row.provider);
@@ -108,17 +108,17 @@ void KeyEditor::setRow(const KeyRow &row)
     showRow();
 }
 
-void KeyEditor::setStores(const QList<StoreRow> &stores)
+void KeyEditor::setStores(const QList<KeySourceRow> &stores)
 {
-    m_stores = stores;
-    const int before = m_place->count() > 0 ? m_place->currentData().toInt() : -1;
-    m_place->clear();
-    for (const StoreRow &store : stores) {
-        if (store.writable && store.problem.isEmpty())
-            m_place->addItem(store.name, store.id);
+    m_sources = stores;
+    const int before = m_sourcePicker->count() > 0 ? m_sourcePicker->currentData().toInt() : -1;
+    m_sourcePicker->clear();
+    for (const KeySourceRow &store : stores) {
+        if (store.isWritable && store.problem.isEmpty())
+            m_sourcePicker->addItem(store.name, store.id);
     }
-    const int same = m_place->findData(before);
-    m_place->setCurrentIndex(same >= 0 ? same : m_place->count() - 1); // the last source is permanent
+    const int same = m_sourcePicker->findData(before);
+    m_sourcePicker->setCurrentIndex(same >= 0 ? same : m_sourcePicker->count() - 1); // the last source is permanent
     showRow();
 }
 
@@ -150,7 +150,7 @@ void KeyEditor::showRow()
     m_allow->setVisible(m_row.availability == KeyAvailability::Unconfirmed);
     fillRemove();
     fillHosts();
-    updateStore();
+    updateSaveButton();
 }
 
 bool KeyEditor::canTest() const
@@ -163,8 +163,8 @@ bool KeyEditor::canTest() const
 void KeyEditor::fillRemove()
 {
     m_removeMenu->clear();
-    for (const StoreRow &store : std::as_const(m_stores)) {
-        if (store.writable && m_row.placeIds.contains(store.id))
+    for (const KeySourceRow &store : std::as_const(m_sources)) {
+        if (store.isWritable && m_row.placeIds.contains(store.id))
             //: %1 is a key source such as "system key store"
             m_removeMenu->addAction(tr("From the %1").arg(store.name), this, [this, id = store.id] { Q_EMIT removeRequested(m_row.provider, id); });
     }
@@ -180,9 +180,9 @@ void KeyEditor::fillHosts()
     m_hosts->setVisible(!m_row.otherHosts.isEmpty());
 }
 
-void KeyEditor::updateStore()
+void KeyEditor::updateSaveButton()
 {
-    m_store->setEnabled(!m_key->text().trimmed().isEmpty() && m_place->count() > 0 && !m_row.provider.isEmpty());
+    m_store->setEnabled(!m_key->text().trimmed().isEmpty() && m_sourcePicker->count() > 0 && !m_row.provider.isEmpty());
 }
 
 } // namespace outcrop

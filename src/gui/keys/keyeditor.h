@@ -26,7 +26,7 @@ public:
     /// Shows the key of a provider. An empty provider name means that no provider is selected.
     void setRow(const KeyRow &row);
     /// Sets the sources to which keys can be saved.
-    void setStores(const QList<StoreRow> &stores);
+    void setStores(const QList<KeySourceRow> &stores);
     void focusKey();
     /// Returns the pasted key and clears the field.
     Secret takeKey();
@@ -50,13 +50,13 @@ private:
     bool canTest() const;
     void fillRemove();
     void fillHosts();
-    void updateStore();
+    void updateSaveButton();
 
     KeyRow m_row;
-    QList<StoreRow> m_stores;
+    QList<KeySourceRow> m_sources;
     QLabel *m_advice;
     QLineEdit *m_key;
-    QComboBox *m_place;
+    QComboBox *m_sourcePicker;
     QPushButton *m_store;
     QPushButton *m_test;
     QPushButton *m_remove;

@@ -11,7 +11,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(KeyRows)
 };
 
-KeyAvailability standingOf(const KeyState &state)
+KeyAvailability availabilityOf(const KeyState &state)
 {
     if (!state.owner.needsKey())
         return KeyAvailability::NotNeeded;
@@ -19,7 +19,7 @@ KeyAvailability standingOf(const KeyState &state)
         return KeyAvailability::Refused;
     if (state.host == KeyHost::Unconfirmed)
         return KeyAvailability::Unconfirmed;
-    return state.places.isEmpty() ? KeyAvailability::Missing : KeyAvailability::Ready;
+    return state.sources.isEmpty() ? KeyAvailability::Missing : KeyAvailability::Ready;
 }
 
 } // namespace
@@ -41,8 +41,8 @@ QString keySourceTitle(KeySource source)
 
 KeyRow keyRow(const KeyState &state)
 {
-    KeyRow row{state.owner.provider, standingOf(state)};
-    for (const KeySource source : state.places) {
+    KeyRow row{state.owner.provider, availabilityOf(state)};
+    for (const KeySource source : state.sources) {
         row.places += keySourceTitle(source);
         row.placeIds += static_cast<int>(source);
     }
@@ -53,7 +53,7 @@ KeyRow keyRow(const KeyState &state)
     return row;
 }
 
-StoreRow storeRow(const KeyStoreState &store)
+KeySourceRow keySourceRow(const KeyStoreState &store)
 {
     return {static_cast<int>(store.place), keySourceTitle(store.place), store.isWritable, store.problem};
 }

@@ -11,6 +11,6 @@ QString keySourceTitle(KeySource source);
 /// Converts a key state to a table row.
 KeyRow keyRow(const KeyState &state);
 /// Converts a key source to a table row.
-StoreRow storeRow(const KeyStoreState &store);
+KeySourceRow keySourceRow(const KeyStoreState &store);
 
 } // namespace outcrop

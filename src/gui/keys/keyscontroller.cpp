@@ -16,7 +16,7 @@ namespace outcrop {
 
 namespace {
 
-bool same(const QList<KeyOwner> &left, const QList<KeyOwner> &right)
+bool areEqual(const QList<KeyOwner> &left, const QList<KeyOwner> &right)
 {
     return std::equal(left.begin(), left.end(), right.begin(), right.end(), [](const KeyOwner &a, const KeyOwner &b) {
         return std::tie(a.provider, a.variable, a.address) == std::tie(b.provider, b.variable, b.address);
@@ -31,8 +31,8 @@ KeysController::KeysController(QMainWindow *window, const std::shared_ptr<KeyRin
     , m_tester(tester)
     , m_show(new QAction(lineIcon(QStringLiteral("key")), tr("&Keys and Providers…"), window))
     , m_field(new QToolButton(window))
-    , m_reading(this)
-    , m_asking(this)
+    , m_statesTask(this)
+    , m_storesTask(this)
 {
     setUpAction(window);
     setUpField(window);
@@ -73,7 +73,7 @@ void KeysController::setWorkspace(const WorkspacePtr &workspace)
     m_workspace = workspace;
     const QList<KeyOwner> owners =
         workspace ? keyOwners(workspace->catalog, workspace->workspace().manifest()) : knownKeyOwners();
-    if (!entered && same(owners, m_owners) && !m_rows.isEmpty())
+    if (!entered && areEqual(owners, m_owners) && !m_rows.isEmpty())
         return showField();
     m_owners = owners;
     refresh();
@@ -87,7 +87,7 @@ void KeysController::setProvider(const QString &provider)
 
 void KeysController::refresh()
 {
-    m_reading.run(
+    m_statesTask.run(
         [ring = m_ring, owners = m_owners] {
             QList<Result<KeyState>> states;
             for (const KeyOwner &owner : owners)
@@ -118,16 +118,16 @@ void KeysController::setStates(const QList<Result<KeyState>> &states)
 
 void KeysController::readStores()
 {
-    m_asking.run([ring = m_ring] { return ring->stores(); },
+    m_storesTask.run([ring = m_ring] { return ring->stores(); },
         [this](const Result<QList<KeyStoreState>> &stores) {
             if (!m_dialog)
                 return;
             if (!stores)
                 return m_dialog->showNotice(
                     {NoticeKind::Error, tr("Cannot read the key settings"), stores.error().message});
-            QList<StoreRow> rows;
+            QList<KeySourceRow> rows;
             for (const KeyStoreState &store : *stores)
-                rows += storeRow(store);
+                rows += keySourceRow(store);
             m_dialog->setStores(rows);
             showRows();
         });
@@ -188,17 +188,17 @@ void KeysController::makeDialog()
 }
 
 /// Runs a change of the key settings and reports its result or error.
-void KeysController::change(const std::function<Status(KeyRing &)> &work, const QString &done)
+void KeysController::change(const std::function<Status(KeyRing &)> &work, const QString &message)
 {
-    m_changing += 1;
+    m_runningChanges += 1;
     runAsync<Status>(
         this, [ring = m_ring, work] { return work(*ring); },
-        [this, done](const Status &status) {
-            m_changing -= 1;
+        [this, message](const Status &status) {
+            m_runningChanges -= 1;
             if (m_dialog && !status)
                 m_dialog->showNotice({NoticeKind::Error, tr("Cannot change the key settings"), status.error().message});
-            else if (m_dialog && !done.isEmpty())
-                m_dialog->showNotice({NoticeKind::Success, done});
+            else if (m_dialog && !message.isEmpty())
+                m_dialog->showNotice({NoticeKind::Success, message});
             if (status)
                 Q_EMIT changed();
             refresh();
@@ -233,7 +233,7 @@ void KeysController::test(const QString &provider)
             tr("The test sends the key to the host configured in the workspace.")});
     row->test = KeyTest::Running;
     showRows();
-    m_changing += 1;
+    m_runningChanges += 1;
     const std::stop_token stop = m_tests.insert(provider, std::stop_source()).value().get_token();
     runAsync<Result<QString>>(
         this,
@@ -248,7 +248,7 @@ void KeysController::stopTest(const QString &provider)
 
 void KeysController::setTestResult(const QString &provider, const Result<QString> &result)
 {
-    m_changing -= 1;
+    m_runningChanges -= 1;
     const bool stopped = m_tests.take(provider).stop_requested();
     KeyRow *row = rowOf(provider);
     if (!row)

@@ -41,7 +41,7 @@ public:
     void show(const QString &provider = {});
     /// Reads the key states again. Call after a key is used or rejected.
     void refresh();
-    bool isIdle() const { return !m_reading.isRunning() && !m_asking.isRunning() && m_changing == 0; }
+    bool isIdle() const { return !m_statesTask.isRunning() && !m_storesTask.isRunning() && m_runningChanges == 0; }
 
 Q_SIGNALS:
     /// Emitted when a key is saved or removed, or its confirmed hosts change.
@@ -53,7 +53,7 @@ private:
     void makeDialog();
     void readStores();
     void setStates(const QList<Result<KeyState>> &states);
-    void change(const std::function<Status(KeyRing &)> &work, const QString &done);
+    void change(const std::function<Status(KeyRing &)> &work, const QString &message);
     void store(const QString &provider, int source);
     void test(const QString &provider);
     void stopTest(const QString &provider);
@@ -74,10 +74,10 @@ private:
     QString m_provider;
     QList<KeyOwner> m_owners;
     QList<KeyRow> m_rows;
-    int m_changing = 0;                       ///< number of running changes and tests
+    int m_runningChanges = 0;                       ///< number of running changes and tests
     QHash<QString, std::stop_source> m_tests; ///< running tests by provider
-    LatestOnlyTask<QList<Result<KeyState>>> m_reading;
-    LatestOnlyTask<Result<QList<KeyStoreState>>> m_asking;
+    LatestOnlyTask<QList<Result<KeyState>>> m_statesTask;
+    LatestOnlyTask<Result<QList<KeyStoreState>>> m_storesTask;
 };
 
 } // namespace outcrop

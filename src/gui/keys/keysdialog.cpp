@@ -84,7 +84,7 @@ void KeysDialog::showChosen()
     m_editor->setRow(index.isValid() ? *m_keys.rowAt(index) : KeyRow());
 }
 
-void KeysDialog::setStores(const QList<StoreRow> &stores)
+void KeysDialog::setStores(const QList<KeySourceRow> &stores)
 {
     m_sources->setStores(stores);
     m_editor->setStores(stores);
@@ -96,7 +96,7 @@ void KeysDialog::showStoreProblem()
 {
     QStringList problems;
     QStringList working;
-    for (const StoreRow &store : m_sources->stores()) {
+    for (const KeySourceRow &store : m_sources->stores()) {
         if (store.problem.isEmpty())
             working += store.name;
         else

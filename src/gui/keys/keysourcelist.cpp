@@ -19,7 +19,7 @@ constexpr int shownRows = 4; ///< number of visible rows, including the header
 
 KeySourceList::KeySourceList(QWidget *parent)
     : QGroupBox(tr("Search order of key sources"), parent)
-    , m_list(makeRowTable(this, &m_stores, {QStringLiteral("keyPlaces"), tr("Search order of key sources")}))
+    , m_list(makeRowTable(this, &m_sources, {QStringLiteral("keyPlaces"), tr("Search order of key sources")}))
     , m_up(addButton(QStringLiteral("placeUp"), tr("Move up"), tr("Move this source up in the search order"),
           QStringLiteral("move-up")))
     , m_down(addButton(QStringLiteral("placeDown"), tr("Move down"), tr("Move this source down in the search order"),
@@ -27,7 +27,7 @@ KeySourceList::KeySourceList(QWidget *parent)
 {
     m_list->setFrameShape(QFrame::StyledPanel);
     m_list->setMinimumHeight(shownRows * fontMetrics().lineSpacing() + 12);
-    m_list->setItemDelegate(new IconDelegate(static_cast<int>(StoreColumn::State), rowAvailabilityIcon, this));
+    m_list->setItemDelegate(new IconDelegate(static_cast<int>(KeySourceColumn::State), rowAvailabilityIcon, this));
     auto *grid = new QGridLayout(this);
     grid->addWidget(m_list, 0, 0, 3, 1);
     grid->addWidget(m_up, 0, 1);
@@ -48,11 +48,11 @@ QPushButton *KeySourceList::addButton(const QString &name, const QString &text, 
     return button;
 }
 
-void KeySourceList::setStores(const QList<StoreRow> &stores)
+void KeySourceList::setStores(const QList<KeySourceRow> &stores)
 {
-    m_stores.setRows(stores);
+    m_sources.setRows(stores);
     if (!m_list->currentIndex().isValid())
-        m_list->setCurrentIndex(m_stores.index(0, 0));
+        m_list->setCurrentIndex(m_sources.index(0, 0));
     updateButtons();
 }
 
@@ -60,18 +60,18 @@ void KeySourceList::updateButtons()
 {
     const int row = m_list->currentIndex().row();
     m_up->setEnabled(row > 0);
-    m_down->setEnabled(row >= 0 && row + 1 < m_stores.rowCount());
+    m_down->setEnabled(row >= 0 && row + 1 < m_sources.rowCount());
 }
 
 void KeySourceList::move(int by)
 {
-    QList<StoreRow> stores = m_stores.rows();
+    QList<KeySourceRow> stores = m_sources.rows();
     const int row = m_list->currentIndex().row();
     stores.swapItemsAt(row, row + by);
-    m_stores.setRows(stores);
-    m_list->setCurrentIndex(m_stores.index(row + by, 0));
+    m_sources.setRows(stores);
+    m_list->setCurrentIndex(m_sources.index(row + by, 0));
     QList<int> order;
-    for (const StoreRow &store : std::as_const(stores))
+    for (const KeySourceRow &store : std::as_const(stores))
         order += store.id;
     Q_EMIT orderChanged(order);
 }

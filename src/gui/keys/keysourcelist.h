@@ -19,8 +19,8 @@ public:
     explicit KeySourceList(QWidget *parent = nullptr);
 
     /// Sets the sources in search order.
-    void setStores(const QList<StoreRow> &stores);
-    const QList<StoreRow> &stores() const { return m_stores.rows(); }
+    void setStores(const QList<KeySourceRow> &stores);
+    const QList<KeySourceRow> &stores() const { return m_sources.rows(); }
 
 Q_SIGNALS:
     void orderChanged(const QList<int> &sources);
@@ -30,7 +30,7 @@ private:
     void updateButtons();
     void move(int by);
 
-    StoresModel m_stores;
+    KeySourcesModel m_sources;
     QTreeView *m_list;
     QPushButton *m_up;
     QPushButton *m_down;

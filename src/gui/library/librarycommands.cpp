@@ -131,12 +131,12 @@ void LibraryCommands::makeNewActions()
 
 QAction *LibraryCommands::newAction(const DocumentTemplate &kind)
 {
-    const QString dots = kind.takesName ? QStringLiteral("…") : QString();
+    const QString dots = kind.needsName ? QStringLiteral("…") : QString();
     auto *action = new QAction(templateIcon(kind), translated(kind.title) + dots, this);
     action->setObjectName(QStringLiteral("new-") + kind.id);
     action->setToolTip(translated(kind.description));
     action->setStatusTip(action->toolTip());
-    connect(action, &QAction::triggered, this, [this, id = kind.id] { askForNew(id); });
+    connect(action, &QAction::triggered, this, [this, id = kind.id] { askForNewDocument(id); });
     return action;
 }
 
@@ -189,7 +189,7 @@ void LibraryCommands::setWorkspace(const WorkspacePtr &disk)
     updateEnabled();
 }
 
-void LibraryCommands::setWindowWorkspace(const Workspace &workspace)
+void LibraryCommands::setShownWorkspace(const Workspace &workspace)
 {
     if (!m_created.isEmpty() && workspace.document(m_created))
         Q_EMIT created(std::exchange(m_created, QString()));
@@ -229,7 +229,7 @@ void LibraryCommands::showContextMenu(const QPoint &place)
     menu.exec(place);
 }
 
-void LibraryCommands::askForNew(const QString &templateId)
+void LibraryCommands::askForNewDocument(const QString &templateId)
 {
     const auto plan = [workspace = m_workspace, templateId](const QString &name) -> Result<NamePlan> {
         const Result<WorkspaceChange> change = newDocument(workspace->workspace(), templateId, name);
@@ -243,7 +243,7 @@ void LibraryCommands::askForNew(const QString &templateId)
     const DocumentTemplate *kind = documentTemplate(templateId);
     if (!kind || !m_workspace)
         return;
-    if (kind->takesName)
+    if (kind->needsName)
         return ask({tr("New %1").arg(translated(kind->title)), tr("&Create"), {}, false, plan}, create);
     if (const Result<NamePlan> made = plan({}))
         create(*made);
@@ -324,7 +324,7 @@ void LibraryCommands::apply(const WorkspaceChange &change, const QString &failur
 void LibraryCommands::finish(const AppliedChange &applied, const QString &failure, const std::function<void()> &done)
 {
     m_running -= 1;
-    followMoves(applied.moved);
+    updateMovedSessions(applied.moved);
     if (applied.isDone())
         done();
     else
@@ -332,7 +332,7 @@ void LibraryCommands::finish(const AppliedChange &applied, const QString &failur
     Q_EMIT filesChanged();
 }
 
-void LibraryCommands::followMoves(const QList<PathMove> &moves)
+void LibraryCommands::updateMovedSessions(const QList<PathMove> &moves)
 {
     for (const PathMove &move : moves) {
         const QStringList paths = move.folder ? documentsIn(move.from) : QStringList(move.from);

@@ -33,11 +33,11 @@ public:
     /// Sets the workspace as read from disk; null if none is open.
     void setWorkspace(const WorkspacePtr &disk);
     /// Sets the workspace shown in the window. Emits created() when it contains the created document.
-    void setWindowWorkspace(const Workspace &workspace);
+    void setShownWorkspace(const Workspace &workspace);
     /// Sets the current document, which commands use if the library does not have the focus.
     void setCurrent(const QString &path);
     /// Asks for the name of a new document; `templateId` is the ID of its template.
-    void askForNew(const QString &templateId);
+    void askForNewDocument(const QString &templateId);
     bool isIdle() const { return m_running == 0 && (!m_dialog || m_dialog->isCurrent()); }
 
 Q_SIGNALS:
@@ -70,7 +70,7 @@ private:
     void apply(const WorkspaceChange &change, const QString &failure, const std::function<void()> &done);
     void finish(const AppliedChange &applied, const QString &failure, const std::function<void()> &done);
     void trash(const QString &place, const QStringList &paths);
-    void followMoves(const QList<PathMove> &moves);
+    void updateMovedSessions(const QList<PathMove> &moves);
     QStringList documentsIn(const QString &place) const;
 
     Dialogs &m_dialogs;

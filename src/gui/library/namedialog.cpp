@@ -37,7 +37,7 @@ void NameDialog::makePlan()
 {
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
     const QString name = m_ui->name->text().trimmed();
-    if (name.isEmpty() || (m_question.another && name == m_question.name)) {
+    if (name.isEmpty() || (m_question.mustDiffer && name == m_question.name)) {
         m_task.discard();
         return showPlan({});
     }

@@ -26,7 +26,7 @@ struct NameQuestion {
     QString title;
     QString accept;       ///< text of the accept button
     QString name;         ///< initial name
-    bool another = false; ///< whether the name must differ from the initial name
+    bool mustDiffer = false; ///< whether the name must differ from the initial name
     std::function<Result<NamePlan>(const QString &name)> plan;
 };
 

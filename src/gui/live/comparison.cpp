@@ -14,8 +14,8 @@ namespace {
 
 QStringView lineOf(const ComparedText &text, qsizetype line)
 {
-    const SoftLine &soft = text.soft.lines().at(line);
-    return QStringView(text.soft.text()).mid(soft.start, soft.size).trimmed();
+    const SoftLine &wrapped = text.wrapped.lines().at(line);
+    return QStringView(text.wrapped.text()).mid(wrapped.start, wrapped.size).trimmed();
 }
 
 /// Returns a hash of the text. Processes four characters at a time, because long requests are hashed after each keystroke.
@@ -35,28 +35,28 @@ quint64 hashOf(QStringView text, quint64 seed = 0)
 /// Computes the hashes of all lines once, for all comparisons with other texts.
 void hashLines(ComparedText &text)
 {
-    const qsizetype count = text.soft.lines().size();
-    text.words.resize(count);
-    text.places.resize(count);
+    const qsizetype count = text.wrapped.lines().size();
+    text.lineHashes.resize(count);
+    text.originHashes.resize(count);
     for (qsizetype line = 0; line < count; ++line) {
         const Origin &origin = text.origins.at(line);
-        text.words[line] = hashOf(lineOf(text, line));
-        text.places[line] = origin.isGenerated() ? 0 : hashOf(origin.file, quint64(origin.offset));
+        text.lineHashes[line] = hashOf(lineOf(text, line));
+        text.originHashes[line] = origin.isGenerated() ? 0 : hashOf(origin.file, quint64(origin.offset));
     }
-    text.allWords = QSet<quint64>(text.words.begin(), text.words.end());
-    text.allPlaces = QSet<quint64>(text.places.begin(), text.places.end());
-    text.allPlaces.remove(0);
+    text.allLineHashes = QSet<quint64>(text.lineHashes.begin(), text.lineHashes.end());
+    text.allOriginHashes = QSet<quint64>(text.originHashes.begin(), text.originHashes.end());
+    text.allOriginHashes.remove(0);
 }
 
 /// Returns line numbers by hash; -1 for a hash that occurs more than once.
-QHash<quint64, qsizetype> linesOnce(const QList<quint64> &words)
+QHash<quint64, qsizetype> uniqueLines(const QList<quint64> &lineHashes)
 {
     QHash<quint64, qsizetype> lines;
-    lines.reserve(words.size());
-    for (qsizetype line = 0; line < words.size(); ++line) {
-        const auto known = lines.find(words.at(line));
+    lines.reserve(lineHashes.size());
+    for (qsizetype line = 0; line < lineHashes.size(); ++line) {
+        const auto known = lines.find(lineHashes.at(line));
         if (known == lines.end())
-            lines.insert(words.at(line), line);
+            lines.insert(lineHashes.at(line), line);
         else
             *known = -1;
     }
@@ -67,7 +67,7 @@ QHash<quint64, qsizetype> linesOnce(const QList<quint64> &words)
 using Pair = std::pair<qsizetype, qsizetype>;
 
 /// Returns the longest subsequence of pairs in which both line numbers increase.
-QList<Pair> inOrder(const QList<Pair> &pairs)
+QList<Pair> longestIncreasing(const QList<Pair> &pairs)
 {
     QList<qsizetype> ends; // last pair of the best sequence of each length
     QList<qsizetype> before(pairs.size(), -1);
@@ -90,15 +90,15 @@ QList<Pair> inOrder(const QList<Pair> &pairs)
 /// number of differences.
 QList<Pair> anchors(const QList<quint64> &first, const QList<quint64> &other)
 {
-    const QHash<quint64, qsizetype> inFirst = linesOnce(first);
-    const QHash<quint64, qsizetype> inOther = linesOnce(other);
+    const QHash<quint64, qsizetype> inFirst = uniqueLines(first);
+    const QHash<quint64, qsizetype> inOther = uniqueLines(other);
     QList<Pair> pairs;
     for (qsizetype line = 0; line < other.size(); ++line) {
         const qsizetype match = inFirst.value(other.at(line), -1);
         if (match >= 0 && inOther.value(other.at(line), -1) == line)
             pairs += Pair{match, line};
     }
-    return inOrder(pairs);
+    return longestIncreasing(pairs);
 }
 
 /// The corresponding lines of two texts: the anchors and equal lines next to them.
@@ -129,12 +129,12 @@ struct SameLines {
 
 LineMark markOf(const ComparedText &text, qsizetype line, const ComparedText &other)
 {
-    const QStringView words = lineOf(text, line);
-    if (words.isEmpty() || words == u"\\n")
+    const QStringView lineHashes = lineOf(text, line);
+    if (lineHashes.isEmpty() || lineHashes == u"\\n")
         return LineMark::None;
-    if (other.allWords.contains(text.words.at(line)))
+    if (other.allLineHashes.contains(text.lineHashes.at(line)))
         return LineMark::PositionDiffers;
-    return other.allPlaces.contains(text.places.at(line)) ? LineMark::TextDiffers : LineMark::OnlyHere;
+    return other.allOriginHashes.contains(text.originHashes.at(line)) ? LineMark::TextDiffers : LineMark::OnlyHere;
 }
 
 void mark(const ComparedText &text, const QList<bool> &same, const ComparedText &other, QList<LineMark> &marks)
@@ -149,7 +149,7 @@ void mark(const ComparedText &text, const QList<bool> &same, const ComparedText 
 std::pair<QList<LineMark>, QList<LineMark>> compareTwo(const ComparedText &first, const ComparedText &other)
 {
     std::pair<QList<LineMark>, QList<LineMark>> marks{first.marks, other.marks};
-    const SameLines same(first.words, other.words);
+    const SameLines same(first.lineHashes, other.lineHashes);
     mark(first, same.inFirst, other, marks.first);
     mark(other, same.inOther, first, marks.second);
     return marks;
@@ -162,13 +162,13 @@ void compareTexts(QList<ComparedText> &texts)
     ComparedText *const all = texts.data(); // detach here once instead of in every thread
     forEachOnWorkers(texts.size(), [all](qsizetype i) {
         ComparedText &text = all[i];
-        text.origins = lineOrigins(text.traced, text.soft);
+        text.origins = lineOrigins(text.traced, text.wrapped);
         hashLines(text);
-        text.marks = QList<LineMark>(text.soft.lines().size());
+        text.marks = QList<LineMark>(text.wrapped.lines().size());
     });
     QList<std::pair<QList<LineMark>, QList<LineMark>>> found(texts.size() - 1);
-    auto *const places = found.data();
-    forEachOnWorkers(found.size(), [all, places](qsizetype i) { places[i] = compareTwo(all[0], all[i + 1]); });
+    auto *const originHashes = found.data();
+    forEachOnWorkers(found.size(), [all, originHashes](qsizetype i) { originHashes[i] = compareTwo(all[0], all[i + 1]); });
     for (qsizetype i = 0; i < found.size(); ++i) {
         texts[i + 1].marks = found.at(i).second;
         for (qsizetype line = 0; line < texts.constFirst().marks.size(); ++line)
@@ -194,7 +194,7 @@ void keepDifferences(ComparedText &text)
         marks += text.marks.at(line);
         origins += text.origins.at(line);
     }
-    text.soft = text.soft.withOnly(kept);
+    text.wrapped = text.wrapped.withLines(kept);
     text.marks = marks;
     text.origins = origins;
 }

@@ -32,12 +32,12 @@ inline constexpr int maxComparedProviders = 5;
 /// One text of a comparison and the marks of its lines.
 struct ComparedText {
     TracedText traced;
-    WrappedText soft;
+    WrappedText wrapped;
     QList<Origin> origins = {}; ///< origin of each line, see lineOrigins()
-    QList<quint64> words = {};  ///< hash of each line
-    QList<quint64> places = {}; ///< hash of each origin; 0 for generated text
-    QSet<quint64> allWords = {};
-    QSet<quint64> allPlaces = {};
+    QList<quint64> lineHashes = {};  ///< hash of each line
+    QList<quint64> originHashes = {}; ///< hash of each origin; 0 for generated text
+    QSet<quint64> allLineHashes = {};
+    QSet<quint64> allOriginHashes = {};
     QList<LineMark> marks = {};
 };
 

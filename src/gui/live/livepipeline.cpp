@@ -22,10 +22,10 @@ LivePipeline::LivePipeline(const EditSessions &sessions, QObject *parent) : QObj
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &LivePipeline::start);
-    follow(sessions);
+    connectSessions(sessions);
 }
 
-void LivePipeline::follow(const EditSessions &sessions)
+void LivePipeline::connectSessions(const EditSessions &sessions)
 {
     connect(&sessions, &EditSessions::changed, this, [this](const EditSession *session) {
         if (!session->isUntitled())
@@ -56,14 +56,14 @@ void LivePipeline::scheduleDroppedText(const QString &path)
     if (m_disk && m_disk->workspace().document(path))
         m_changed += path;
     else
-        m_diskRead = true; // the document has no file, so the next run starts from the disk to remove it
+        m_startsFromDisk = true; // the document has no file, so the next run starts from the disk to remove it
     addRevision();
 }
 
 void LivePipeline::setDisk(const WorkspacePtr &disk)
 {
     if (!disk || !m_disk || disk->folder != m_disk->folder)
-        leaveFolder();
+        closeFolder();
     m_typed.removeIf([this](const QString &path) {
         const EditSession *session = m_sessions.find(path);
         return !session || !session->isModified();
@@ -72,23 +72,23 @@ void LivePipeline::setDisk(const WorkspacePtr &disk)
     m_disk = disk;
     if (!disk)
         return resetState();
-    m_diskRead = true;
-    m_urgent = true;
+    m_startsFromDisk = true;
+    m_skipsPause = true;
     addRevision();
 }
 
 /// Discards the run, the job and the callbacks of the previous folder.
-void LivePipeline::leaveFolder()
+void LivePipeline::closeFolder()
 {
     m_task.discard();
-    m_wish.job = {};
+    m_selection.job = {};
     m_rendered = nullptr;
     m_waiting.clear();
 }
 
 void LivePipeline::resetState()
 {
-    m_diskRead = false;
+    m_startsFromDisk = false;
     m_shown = ++m_revision;
     m_view = {};
     Q_EMIT viewChanged(m_view);
@@ -96,17 +96,17 @@ void LivePipeline::resetState()
 
 void LivePipeline::setJob(const RenderJob &job)
 {
-    m_wish.job = job;
-    m_urgent = true;
+    m_selection.job = job;
+    m_skipsPause = true;
     addRevision();
 }
 
 void LivePipeline::setComparison(const std::optional<Comparison> &comparison)
 {
-    if (comparison == m_wish.comparison)
+    if (comparison == m_selection.comparison)
         return;
-    m_wish.comparison = comparison;
-    m_urgent = true;
+    m_selection.comparison = comparison;
+    m_skipsPause = true;
     addRevision();
 }
 
@@ -116,7 +116,7 @@ void LivePipeline::addRevision()
     if (!m_disk)
         return;
     m_revision += 1;
-    if (!m_wish.job.provider.isEmpty())
+    if (!m_selection.job.provider.isEmpty())
         Q_EMIT outdated();
     schedule();
 }
@@ -141,17 +141,17 @@ void LivePipeline::start()
 
 LiveInput LivePipeline::takeInput()
 {
-    const bool fromDisk = std::exchange(m_diskRead, false);
-    LiveInput input{m_revision, m_disk, fromDisk, takeTexts(fromDisk), m_view, m_wish, m_rendered};
+    const bool startsFromDisk = std::exchange(m_startsFromDisk, false);
+    LiveInput input{m_revision, m_disk, startsFromDisk, takeTexts(startsFromDisk), m_view, m_selection, m_rendered};
     m_pauseAfter = pauseAfter(input.texts);
-    m_urgent = false;
+    m_skipsPause = false;
     return input;
 }
 
-PendingTexts LivePipeline::takeTexts(bool fromDisk)
+PendingTexts LivePipeline::takeTexts(bool startsFromDisk)
 {
     const QSet<QString> changed = std::exchange(m_changed, {});
-    const QSet<QString> &paths = fromDisk ? m_typed : changed;
+    const QSet<QString> &paths = startsFromDisk ? m_typed : changed;
     PendingTexts texts;
     for (const QString &path : paths) {
         if (!m_typed.contains(path))
@@ -194,10 +194,10 @@ void LivePipeline::publishRender(const RenderSnapshot &render, InputRevision rev
     Q_EMIT rendered(*shown);
 }
 
-void LivePipeline::runWhenCurrent(QObject *asker, const std::function<void()> &callback)
+void LivePipeline::runWhenCurrent(QObject *owner, const std::function<void()> &callback)
 {
-    m_waiting.removeIf([asker](const Waiting &waiting) { return waiting.asker == asker; });
-    m_waiting += {asker, m_revision, callback};
+    m_waiting.removeIf([owner](const Waiting &waiting) { return waiting.owner == owner; });
+    m_waiting += {owner, m_revision, callback};
     runWaitingCallbacks();
 }
 
@@ -205,7 +205,7 @@ void LivePipeline::runWaitingCallbacks()
 {
     const QList<Waiting> all = std::exchange(m_waiting, {});
     for (const Waiting &waiting : all) {
-        if (!waiting.asker)
+        if (!waiting.owner)
             continue;
         if (waiting.revision <= m_shown)
             waiting.callback();

@@ -31,13 +31,13 @@ public:
     void setComparison(const std::optional<Comparison> &comparison);
 
     const LiveState &view() const { return m_view; }
-    const RenderJob &job() const { return m_wish.job; }
+    const RenderJob &job() const { return m_selection.job; }
     InputRevision revision() const { return m_revision; }
     /// Returns whether the view includes all input.
     bool isCurrent() const { return m_shown == m_revision; }
     /// Runs the callback when view() includes all input so far, immediately if it does. A later call with the same `asker` replaces the callback. The
     /// callback is discarded if `asker` is destroyed or another folder is opened.
-    void runWhenCurrent(QObject *asker, const std::function<void()> &callback);
+    void runWhenCurrent(QObject *owner, const std::function<void()> &callback);
 
 Q_SIGNALS:
     /// Emitted once per revision when newer input makes the render outdated.
@@ -48,22 +48,22 @@ Q_SIGNALS:
 
 private:
     struct Waiting {
-        QPointer<QObject> asker;
+        QPointer<QObject> owner;
         InputRevision revision;
         std::function<void()> callback;
     };
 
-    void follow(const EditSessions &sessions);
+    void connectSessions(const EditSessions &sessions);
     void scheduleText(const QString &path);
     void scheduleDroppedText(const QString &path);
-    void leaveFolder();
+    void closeFolder();
     void resetState();
     void addRevision();
     void schedule();
-    int pauseLeft() const { return m_urgent ? 0 : static_cast<int>(m_pause.remainingTime()); }
+    int pauseLeft() const { return m_skipsPause ? 0 : static_cast<int>(m_pause.remainingTime()); }
     void start();
     LiveInput takeInput();
-    PendingTexts takeTexts(bool fromDisk);
+    PendingTexts takeTexts(bool startsFromDisk);
     void publish(const LiveResult &result);
     void publishView(const LiveState &view);
     void publishRender(const RenderSnapshot &render, InputRevision revision);
@@ -73,11 +73,11 @@ private:
     WorkspacePtr m_disk;
     QSet<QString> m_typed;   ///< documents whose editor text overrides the disk
     QSet<QString> m_changed; ///< documents that the next run must parse
-    RenderSelection m_wish;
+    RenderSelection m_selection;
     InputRevision m_revision = 0;
     InputRevision m_shown = 0;
-    bool m_diskRead = false; ///< whether the next run starts from the workspace on disk
-    bool m_urgent = false;   ///< whether the next run skips the pause, because input other than text changed
+    bool m_startsFromDisk = false; ///< whether the next run starts from the workspace on disk
+    bool m_skipsPause = false;   ///< whether the next run skips the pause, because input other than text changed
     LiveState m_view;
     RenderedPtr m_rendered;
     QList<Waiting> m_waiting;

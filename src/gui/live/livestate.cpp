@@ -12,7 +12,7 @@ namespace {
 
 OpenedWorkspace withUnsaved(const OpenedWorkspace &opened, const QString &path, const UnsavedText &text)
 {
-    return withText(opened, path, EditSession::encoded(text.text, text.byteOrderMark));
+    return withText(opened, path, EditSession::encode(text.text, text.hasByteOrderMark));
 }
 
 OpenedWorkspace withoutUnsaved(const OpenedWorkspace &opened, const QString &path, const OpenedWorkspace &disk)
@@ -49,7 +49,7 @@ bool onlyBodyDiffers(const DocumentPtr &before, const DocumentPtr &after)
 
 WorkspacePtr parsePending(const LiveInput &input)
 {
-    const WorkspacePtr &base = input.fromDisk ? input.disk : input.before.workspace;
+    const WorkspacePtr &base = input.startsFromDisk ? input.disk : input.before.workspace;
     if (input.texts.isEmpty())
         return base;
     OpenedWorkspace opened = *base;
@@ -61,7 +61,7 @@ WorkspacePtr parsePending(const LiveInput &input)
 
 bool onlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace)
 {
-    if (input.fromDisk)
+    if (input.startsFromDisk)
         return false;
     const OpenedWorkspace &before = *input.before.workspace;
     const QStringList changed = input.texts.keys();
@@ -103,7 +103,7 @@ LiveResult runLive(const LiveInput &input, const std::function<void(const LiveRe
     if (!input.hasRender())
         return result;
     report(result);
-    result.render = renderForView(workspace, input.wish, input.rendered);
+    result.render = renderForView(workspace, input.selection, input.rendered);
     return result;
 }
 

@@ -16,7 +16,7 @@ namespace outcrop {
 /// The edited text of a document.
 struct UnsavedText {
     QString text;
-    bool byteOrderMark = false;
+    bool hasByteOrderMark = false;
 };
 
 /// Edited texts by path; nullopt restores the text on disk.
@@ -36,13 +36,13 @@ struct LiveState {
 struct LiveInput {
     InputRevision revision = 0;
     WorkspacePtr disk;
-    bool fromDisk = false; ///< whether to start from `disk` instead of `before`
+    bool startsFromDisk = false; ///< whether to start from `disk` instead of `before`
     PendingTexts texts;
     LiveState before; ///< last state shown
-    RenderSelection wish;
+    RenderSelection selection;
     RenderedPtr rendered; ///< last render shown
 
-    bool hasRender() const { return !wish.job.provider.isEmpty(); }
+    bool hasRender() const { return !selection.job.provider.isEmpty(); }
 };
 
 struct LiveResult {

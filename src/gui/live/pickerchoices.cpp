@@ -28,7 +28,7 @@ Choice noneChoice()
 }
 
 template<typename T>
-Choices namesOf(const QList<T> &items)
+Choices namedChoices(const QList<T> &items)
 {
     if (items.isEmpty())
         return {noneChoice()};
@@ -38,7 +38,7 @@ Choices namesOf(const QList<T> &items)
     return choices;
 }
 
-Choices wordsOf(const QStringList &words)
+Choices choicesOf(const QStringList &words)
 {
     Choices choices{noneChoice()};
     for (const QString &word : words)
@@ -57,22 +57,22 @@ QString limits(const ModelInfo &model)
 
 Choices agentChoices(const PromptLibrary &library)
 {
-    return namesOf(library.agents);
+    return namedChoices(library.agents);
 }
 
 Choices profileChoices(const PromptLibrary &library)
 {
-    return namesOf(library.profiles);
+    return namedChoices(library.profiles);
 }
 
 Choices phaseChoices(const Profile *profile)
 {
-    return wordsOf(profile ? profile->phases : QStringList());
+    return choicesOf(profile ? profile->phases : QStringList());
 }
 
 Choices scopeChoices(const Profile *profile)
 {
-    return wordsOf(profile ? profile->scopes : QStringList());
+    return choicesOf(profile ? profile->scopes : QStringList());
 }
 
 Choices workloadChoices(const PromptLibrary &library)
@@ -82,7 +82,7 @@ Choices workloadChoices(const PromptLibrary &library)
         names.insert(skill.workloads.begin(), skill.workloads.end());
     for (const Manifest::Specialist &specialist : library.workspace.manifest().specialists)
         names.insert(specialist.workloads.begin(), specialist.workloads.end());
-    return wordsOf(QStringList(names.begin(), names.end()));
+    return choicesOf(QStringList(names.begin(), names.end()));
 }
 
 Choices promptTypeChoices(const PromptLibrary &library)
@@ -92,7 +92,7 @@ Choices promptTypeChoices(const PromptLibrary &library)
         return {noneChoice()};
     Choices choices{{Words::tr("By phase"), QVariant(), Words::tr("Type assigned to the phase")}, noneChoice()};
     for (const HybridTemplate &type : templates) {
-        const QString mode = type.structured ? Words::tr("structured") : Words::tr("unstructured");
+        const QString mode = type.isStructured ? Words::tr("structured") : Words::tr("unstructured");
         //: %1 is the description of a prompt type, %2 its mode: structured or unstructured.
         choices += {type.type, type.type, type.description.isEmpty() ? mode : Words::tr("%1 (%2)").arg(type.description, mode)};
     }

@@ -15,8 +15,8 @@ namespace {
 /// The render of one provider, and flags for the texts to compute.
 struct Rendering {
     CompareTarget target;
-    bool chosen = false;
-    bool withDisplay = true;
+    bool isSelected = false;
+    bool rendersDisplay = true;
     bool withBody = true;
     std::optional<Result<RenderResult>> result;
     TracedText body = {};
@@ -37,13 +37,13 @@ TierOfFile tiersByFile(const PromptBundle &bundle)
 }
 
 /// Returns the selected provider, then the other providers of the comparison.
-QList<Rendering> renderingsOf(const RenderSelection &wish)
+QList<Rendering> renderingsOf(const RenderSelection &selection)
 {
-    QList<Rendering> renderings{{{wish.job.provider, wish.job.model}, true, true, true, {}}};
-    if (!wish.comparison)
+    QList<Rendering> renderings{{{selection.job.provider, selection.job.model}, true, true, true, {}}};
+    if (!selection.comparison)
         return renderings;
-    const bool prompt = wish.comparison->form == Comparison::Form::Prompt;
-    for (const CompareTarget &target : wish.comparison->targets) {
+    const bool prompt = selection.comparison->form == Comparison::Form::Prompt;
+    for (const CompareTarget &target : selection.comparison->targets) {
         if (target != renderings.constFirst().target)
             renderings += Rendering{target, false, prompt, !prompt, {}};
     }
@@ -54,7 +54,7 @@ void render(Rendering &rendering, const OpenedWorkspace &opened, RenderJob job)
 {
     job.provider = rendering.target.provider;
     job.model = rendering.target.model;
-    job.withDisplay = rendering.withDisplay;
+    job.rendersDisplay = rendering.rendersDisplay;
     rendering.result = renderPrompt(opened, job);
     if (!rendering.failed() && rendering.withBody)
         rendering.body = rendering.value().request.bodyText();
@@ -67,7 +67,7 @@ const Rendering &renderingOf(const QList<Rendering> &renderings, const CompareTa
 }
 
 /// Returns the number of conversation messages in a request body, for any wire format.
-qsizetype messagesIn(const Value &body)
+qsizetype messageCount(const Value &body)
 {
     for (const auto &[name, value] : body.fields()) {
         if (!value.items().isEmpty() && !value.items().constFirst().field(u"role").isMissing())
@@ -86,8 +86,8 @@ CompareNumbers numbersOf(const Rendering &rendering, const TracedText &text)
     const RenderedRequest &request = rendering.value().request;
     numbers.model = request.model;
     numbers.characters = text.size();
-    numbers.messages = messagesIn(request.body);
-    numbers.losses = losses(grouped(request.ledger)).size();
+    numbers.messages = messageCount(request.body);
+    numbers.losses = losses(groupEntries(request.ledger)).size();
     return numbers;
 }
 
@@ -114,7 +114,7 @@ QList<ComparedRender> compare(
         return {};
     ComparedText *const allTexts = texts.data(); // detach here once instead of in every thread
     forEachOnWorkers(texts.size(), [allTexts, prompt](qsizetype i) {
-        allTexts[i].soft =
+        allTexts[i].wrapped =
             WrappedText(allTexts[i].traced.text(), prompt ? WrappedText::Breaks::Long : WrappedText::Breaks::Escapes);
     });
     compareTexts(texts);
@@ -126,7 +126,7 @@ QList<ComparedRender> compare(
         if (comparison.onlyDifferences)
             keepDifferences(text);
         allViews[i].origins = text.origins;
-        allViews[i].text = prepareText(text.traced, text.soft,
+        allViews[i].text = prepareText(text.traced, text.wrapped,
             rendering.failed() ? TierOfFile() : tiersByFile(rendering.value().bundle), text.marks,
             textBefore(before, i));
     });
@@ -146,29 +146,29 @@ QString incompleteText(const Diagnostics &blocking)
 }
 
 Result<RenderSnapshot> renderForView(
-    const std::shared_ptr<const OpenedWorkspace> &opened, const RenderSelection &wish, const RenderedPtr &before)
+    const std::shared_ptr<const OpenedWorkspace> &opened, const RenderSelection &selection, const RenderedPtr &before)
 {
-    QList<Rendering> renderings = renderingsOf(wish);
+    QList<Rendering> renderings = renderingsOf(selection);
     Rendering *const all = renderings.data();
-    forEachOnWorkers(renderings.size(), [&](qsizetype i) { render(all[i], *opened, wish.job); });
-    const Rendering &chosen = renderings.constFirst();
-    if (chosen.failed())
-        return chosen.result->error();
-    const RenderedRequest &request = chosen.value().request;
-    const TierOfFile tiers = tiersByFile(chosen.value().bundle);
-    const TracedText curl = tracedCurlCommand(request, chosen.body);
+    forEachOnWorkers(renderings.size(), [&](qsizetype i) { render(all[i], *opened, selection.job); });
+    const Rendering &isSelected = renderings.constFirst();
+    if (isSelected.failed())
+        return isSelected.result->error();
+    const RenderedRequest &request = isSelected.value().request;
+    const TierOfFile tiers = tiersByFile(isSelected.value().bundle);
+    const TracedText curl = tracedCurlCommand(request, isSelected.body);
     RenderSnapshot view;
     view.workspace = opened;
-    view.job = wish.job;
-    view.result = chosen.value();
-    view.losses = losses(grouped(request.ledger));
-    view.blocking = blockingDiagnostics(*opened, wish.job.selection, {wish.job.provider});
+    view.job = selection.job;
+    view.result = isSelected.value();
+    view.losses = losses(groupEntries(request.ledger));
+    view.blocking = blockingDiagnostics(*opened, selection.job.selection, {selection.job.provider});
     view.prompt = prepareText(request.display, WrappedText::Breaks::Long, tiers, before ? before->prompt : nullptr);
-    view.request = prepareText(chosen.body, WrappedText::Breaks::Escapes, tiers, before ? before->request : nullptr);
+    view.request = prepareText(isSelected.body, WrappedText::Breaks::Escapes, tiers, before ? before->request : nullptr);
     view.curl = prepareText(curl, WrappedText::Breaks::Escapes, tiers, before ? before->curl : nullptr);
-    view.comparison = wish.comparison;
-    if (wish.comparison)
-        view.compared = compare(renderings, *wish.comparison, before);
+    view.comparison = selection.comparison;
+    if (selection.comparison)
+        view.compared = compare(renderings, *selection.comparison, before);
     return view;
 }
 

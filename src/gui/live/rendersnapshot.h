@@ -48,7 +48,7 @@ using RenderedPtr = std::shared_ptr<const RenderSnapshot>;
 
 /// Returns the renders of all selected providers, or the error of the first. Pure and thread-safe; renders providers in parallel. The texts are
 /// prepared as differences from `before`, the previous result.
-Result<RenderSnapshot> renderForView(const std::shared_ptr<const OpenedWorkspace> &opened, const RenderSelection &wish,
+Result<RenderSnapshot> renderForView(const std::shared_ptr<const OpenedWorkspace> &opened, const RenderSelection &selection,
     const RenderedPtr &before = nullptr);
 
 } // namespace outcrop

@@ -36,7 +36,7 @@ qsizetype nearest(const TracedText &text, const QString &file, qsizetype offset)
     return best;
 }
 
-std::optional<Origin> placeOf(const Location &location)
+std::optional<Origin> originOf(const Location &location)
 {
     return location.file.isEmpty() ? std::nullopt
                                    : std::optional(Origin{location.file, location.range.start.offset, {}});
@@ -74,7 +74,7 @@ SourceOffsets sourceOffsets(const TracedText &text, const QString &file, qsizety
 std::optional<Origin> sourceOf(const LedgerEntry &entry, const PromptBundle &bundle)
 {
     if (entry.key)
-        return placeOf(entry.key->place);
+        return originOf(entry.key->place);
     const QString kind = entry.part.section(u'/', 0, 0);
     const qsizetype index = entry.part.section(u'/', 1, 1).toLongLong();
     if (kind == QLatin1String("sections"))
@@ -82,17 +82,17 @@ std::optional<Origin> sourceOf(const LedgerEntry &entry, const PromptBundle &bun
     if (kind == QLatin1String("examples") && index < bundle.examples.size())
         return firstOf(bundle.examples.at(index));
     if (kind == QLatin1String("tools") && index < bundle.tools.size())
-        return placeOf(bundle.tools.at(index).location);
+        return originOf(bundle.tools.at(index).location);
     if (kind == QLatin1String("history") && index < bundle.history.size())
         return firstOf(bundle.history.at(index).content);
     if (entry.part == QLatin1String("output.schema") && bundle.outputSchema)
-        return placeOf(bundle.outputSchema->location);
+        return originOf(bundle.outputSchema->location);
     if (entry.part == QLatin1String("output_instructions"))
         return firstOf(bundle.outputInstructions);
     if (!entry.part.startsWith(QLatin1String("params.")))
         return std::nullopt;
     const GenerationParam *param = bundle.params.find(entry.part.mid(7));
-    return param ? placeOf(param->location) : std::nullopt;
+    return param ? originOf(param->location) : std::nullopt;
 }
 
 QString originText(const Origin &origin, const OpenedWorkspace *workspace)

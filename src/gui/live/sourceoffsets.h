@@ -8,7 +8,7 @@ namespace outcrop {
 /// The positions in a render that originate from a location in a document.
 struct SourceOffsets {
     QList<qsizetype> offsets; ///< offsets in the render, ascending
-    bool exact = true; ///< whether the location is sent; if not, the positions are those of the nearest sent text
+    bool isExact = true; ///< whether the location is sent; if not, the positions are those of the nearest sent text
 };
 
 SourceOffsets sourceOffsets(const TracedText &text, const QString &file, qsizetype offset);

@@ -59,8 +59,8 @@ void WorkspaceController::openSample(const QString &folder)
 
 void WorkspaceController::reload()
 {
-    m_reloadMissed = m_replacing;
-    if (!m_workspace || m_replacing)
+    m_needsReload = m_isOpening;
+    if (!m_workspace || m_isOpening)
         return;
     const QString folder = m_workspace->folder;
     run(folder, [previous = m_workspace, allowed = allowedIn(folder)] { return read(previous->folder, allowed, previous); });
@@ -69,7 +69,7 @@ void WorkspaceController::reload()
 void WorkspaceController::scheduleReload()
 {
     if (m_task.isRunning())
-        m_reloadMissed = true;
+        m_needsReload = true;
     else
         reload();
 }
@@ -77,15 +77,15 @@ void WorkspaceController::scheduleReload()
 void WorkspaceController::close()
 {
     m_task.discard();
-    m_replacing = false;
+    m_isOpening = false;
     m_workspace = nullptr;
     Q_EMIT changed(m_workspace);
 }
 
 void WorkspaceController::replace(const QString &folder, const std::function<Opened()> &work)
 {
-    m_replacing = true;
-    m_reloadMissed = false;
+    m_isOpening = true;
+    m_needsReload = false;
     run(folder, work);
 }
 
@@ -93,9 +93,9 @@ void WorkspaceController::run(const QString &folder, const std::function<Opened(
 {
     Q_EMIT opening(folder);
     m_task.run(work, [this, folder](const Opened &opened) {
-        m_replacing = false;
+        m_isOpening = false;
         setOpened(folder, opened);
-        if (std::exchange(m_reloadMissed, false))
+        if (std::exchange(m_needsReload, false))
             reload();
     });
 }

@@ -52,8 +52,8 @@ private:
 
     AllowedFiles m_allowed;
     WorkspacePtr m_workspace;
-    bool m_replacing = false;    ///< whether a folder is being opened
-    bool m_reloadMissed = false; ///< whether a reload was requested during a read
+    bool m_isOpening = false;    ///< whether a folder is being opened
+    bool m_needsReload = false; ///< whether a reload was requested during a read
     LatestOnlyTask<Opened> m_task;
 };
 

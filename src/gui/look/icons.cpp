@@ -29,7 +29,7 @@ protected:
 class LineEngine : public PaintedEngine
 {
 public:
-    LineEngine(const QByteArray &svg, ColorRole ink) : m_svg(svg), m_ink(ink) { }
+    LineEngine(const QByteArray &svg, ColorRole colorRole) : m_svg(svg), m_ink(colorRole) { }
 
     QIconEngine *clone() const override { return new LineEngine(*this); }
 
@@ -80,7 +80,7 @@ private:
     {
         const TierColors colors = tierColors(*m_tier, QGuiApplication::palette());
         painter.setBrush(colors.fill);
-        painter.setPen(QPen(colors.ink, 1));
+        painter.setPen(QPen(colors.foreground, 1));
         painter.drawRoundedRect(square, 2, 2);
         const int lines = static_cast<int>(Tier::Weather) - static_cast<int>(*m_tier);
         for (int i = 1; i <= lines; ++i) {
@@ -102,10 +102,10 @@ private:
 
 } // namespace
 
-QIcon lineIcon(const QString &name, ColorRole ink)
+QIcon lineIcon(const QString &name, ColorRole colorRole)
 {
     QFile file(QStringLiteral(":/outcrop/icons/%1.svg").arg(name));
-    return file.open(QIODevice::ReadOnly) ? QIcon(new LineEngine(file.readAll(), ink)) : QIcon();
+    return file.open(QIODevice::ReadOnly) ? QIcon(new LineEngine(file.readAll(), colorRole)) : QIcon();
 }
 
 QIcon tierIcon(Tier tier)

@@ -11,7 +11,7 @@
 namespace outcrop {
 
 /// Returns a line icon from resources/icons. It is painted on demand in a palette color, so it is sharp at every scale and follows palette changes.
-QIcon lineIcon(const QString &name, ColorRole ink = ColorRole::Text);
+QIcon lineIcon(const QString &name, ColorRole colorRole = ColorRole::Text);
 
 /// Returns a square in a tier's colors and line pattern.
 QIcon tierIcon(Tier tier);

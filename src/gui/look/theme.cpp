@@ -11,29 +11,29 @@ namespace outcrop {
 namespace {
 
 /// The color of a role in each of the four palettes.
-struct Shades {
+struct PaletteColors {
     QRgb light;
     QRgb dark;
-    QRgb strongLight; ///< color in light high contrast
-    QRgb strongDark;
+    QRgb highContrastLight; ///< color in light high contrast
+    QRgb highContrastDark;
 
-    QColor on(const QPalette &palette) const
+    QColor colorIn(const QPalette &palette) const
     {
         if (isHighContrast(palette))
-            return QColor(isDark(palette) ? strongDark : strongLight);
+            return QColor(isDark(palette) ? highContrastDark : highContrastLight);
         return QColor(isDark(palette) ? dark : light);
     }
 };
 
-struct TierShades {
-    Shades fill;
-    Shades ink;
+struct TierThemeColors {
+    PaletteColors fill;
+    PaletteColors foreground;
 };
 
 constexpr QRgb black = 0x000000;
 constexpr QRgb white = 0xffffff;
 
-TierShades tierShades(Tier tier)
+TierThemeColors tierThemeColors(Tier tier)
 {
     switch (tier) {
     case Tier::Granite:
@@ -50,9 +50,9 @@ TierShades tierShades(Tier tier)
     return {};
 }
 
-Shades inkShades(ColorRole ink)
+PaletteColors roleThemeColors(ColorRole colorRole)
 {
-    switch (ink) {
+    switch (colorRole) {
     case ColorRole::Text:
         return {0x1f1d1b, 0xe8e6e3, black, white};
     case ColorRole::Muted:
@@ -71,11 +71,11 @@ Shades inkShades(ColorRole ink)
     return {};
 }
 
-Shades syntaxShades(SyntaxColorRole ink)
+PaletteColors syntaxThemeColors(SyntaxColorRole colorRole)
 {
-    switch (ink) {
+    switch (colorRole) {
     case SyntaxColorRole::Plain:
-        return inkShades(ColorRole::Text);
+        return roleThemeColors(ColorRole::Text);
     case SyntaxColorRole::Key:
         return {0x7b2f9e, 0xcf9be8, 0x5a0080, 0xe7c0ff};
     case SyntaxColorRole::Text:
@@ -85,66 +85,66 @@ Shades syntaxShades(SyntaxColorRole ink)
     case SyntaxColorRole::Number:
         return {0x914600, 0xeab07a, 0x6b2f00, 0xffcf9e};
     case SyntaxColorRole::Comment:
-        return inkShades(ColorRole::Muted);
+        return roleThemeColors(ColorRole::Muted);
     case SyntaxColorRole::Markup:
         return {0x7a4a1c, 0xd9b48a, 0x5c3900, 0xf0d9b5};
     case SyntaxColorRole::Problem:
-        return inkShades(ColorRole::Error);
+        return roleThemeColors(ColorRole::Error);
     }
     return {};
 }
 
-bool isPure(const QColor &color)
+bool isBlackOrWhite(const QColor &color)
 {
     return (color.rgb() & 0xffffff) == black || (color.rgb() & 0xffffff) == white;
 }
 
-struct Ground {
+struct BasePalette {
     QRgb window, base, alternate, button, text, muted, highlight, highlightedText, link, tip, light, mid, dark;
 };
 
-void setRoles(QPalette &palette, const Ground &ground)
+void setRoles(QPalette &palette, const BasePalette &colors)
 {
     using Role = QPalette::ColorRole;
     const QList<std::pair<Role, QRgb>> roles = {
-        {QPalette::Window, ground.window},
-        {QPalette::WindowText, ground.text},
-        {QPalette::Base, ground.base},
-        {QPalette::AlternateBase, ground.alternate},
-        {QPalette::Text, ground.text},
-        {QPalette::PlaceholderText, ground.muted},
-        {QPalette::Button, ground.button},
-        {QPalette::ButtonText, ground.text},
-        {QPalette::BrightText, ground.highlightedText},
-        {QPalette::Highlight, ground.highlight},
-        {QPalette::HighlightedText, ground.highlightedText},
-        {QPalette::Link, ground.link},
-        {QPalette::LinkVisited, ground.link},
-        {QPalette::ToolTipBase, ground.tip},
-        {QPalette::ToolTipText, ground.text},
-        {QPalette::Light, ground.light},
-        {QPalette::Midlight, ground.light},
-        {QPalette::Mid, ground.mid},
-        {QPalette::Dark, ground.dark},
-        {QPalette::Shadow, ground.dark},
+        {QPalette::Window, colors.window},
+        {QPalette::WindowText, colors.text},
+        {QPalette::Base, colors.base},
+        {QPalette::AlternateBase, colors.alternate},
+        {QPalette::Text, colors.text},
+        {QPalette::PlaceholderText, colors.muted},
+        {QPalette::Button, colors.button},
+        {QPalette::ButtonText, colors.text},
+        {QPalette::BrightText, colors.highlightedText},
+        {QPalette::Highlight, colors.highlight},
+        {QPalette::HighlightedText, colors.highlightedText},
+        {QPalette::Link, colors.link},
+        {QPalette::LinkVisited, colors.link},
+        {QPalette::ToolTipBase, colors.tip},
+        {QPalette::ToolTipText, colors.text},
+        {QPalette::Light, colors.light},
+        {QPalette::Midlight, colors.light},
+        {QPalette::Mid, colors.mid},
+        {QPalette::Dark, colors.dark},
+        {QPalette::Shadow, colors.dark},
     };
     for (const auto &[role, rgb] : roles)
         palette.setColor(role, QColor(rgb));
 }
 
-void setDisabledRoles(QPalette &palette, const Ground &ground)
+void setDisabledRoles(QPalette &palette, const BasePalette &colors)
 {
     for (const QPalette::ColorRole role :
         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
-        palette.setColor(QPalette::Disabled, role, QColor(ground.muted));
-    palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(ground.mid));
+        palette.setColor(QPalette::Disabled, role, QColor(colors.muted));
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(colors.mid));
 }
 
-QPalette paletteOf(const Ground &ground)
+QPalette paletteOf(const BasePalette &colors)
 {
     QPalette palette;
-    setRoles(palette, ground);
-    setDisabledRoles(palette, ground);
+    setRoles(palette, colors);
+    setDisabledRoles(palette, colors);
     return palette;
 }
 
@@ -168,35 +168,35 @@ bool isHighContrast(const QPalette &palette)
     const QColor base = palette.color(QPalette::Active, QPalette::Base);
     const QColor text = palette.color(QPalette::Active, QPalette::Text);
     const QColor window = palette.color(QPalette::Active, QPalette::Window);
-    return isPure(base) && isPure(text) && base != text && window == base;
+    return isBlackOrWhite(base) && isBlackOrWhite(text) && base != text && window == base;
 }
 
-QColor color(ColorRole ink, const QPalette &palette)
+QColor color(ColorRole colorRole, const QPalette &palette)
 {
-    return ink == ColorRole::Text ? palette.color(QPalette::WindowText) : inkShades(ink).on(palette);
+    return colorRole == ColorRole::Text ? palette.color(QPalette::WindowText) : roleThemeColors(colorRole).colorIn(palette);
 }
 
-QColor color(SyntaxColorRole ink, const QPalette &palette)
+QColor color(SyntaxColorRole colorRole, const QPalette &palette)
 {
-    return ink == SyntaxColorRole::Plain ? palette.color(QPalette::Text) : syntaxShades(ink).on(palette);
+    return colorRole == SyntaxColorRole::Plain ? palette.color(QPalette::Text) : syntaxThemeColors(colorRole).colorIn(palette);
 }
 
 TierColors tierColors(Tier tier, const QPalette &palette)
 {
-    const TierShades shades = tierShades(tier);
-    return {shades.fill.on(palette), shades.ink.on(palette)};
+    const TierThemeColors shades = tierThemeColors(tier);
+    return {shades.fill.colorIn(palette), shades.foreground.colorIn(palette)};
 }
 
 QColor currentLineColor(const QPalette &palette)
 {
-    return Shades{0xe9f1f8, 0x24323f, 0xe3efff, 0x12283c}.on(palette);
+    return PaletteColors{0xe9f1f8, 0x24323f, 0xe3efff, 0x12283c}.colorIn(palette);
 }
 
 QColor outlineColor(Outline outline, const QPalette &palette)
 {
-    const Shades control{0x7a756f, 0x93908c, black, white};
-    const Shades frame{0xc9c5c0, 0x414248, 0x3a3a3a, 0xd6d6d6};
-    return (outline == Outline::Control ? control : frame).on(palette);
+    const PaletteColors control{0x7a756f, 0x93908c, black, white};
+    const PaletteColors frame{0xc9c5c0, 0x414248, 0x3a3a3a, 0xd6d6d6};
+    return (outline == Outline::Control ? control : frame).colorIn(palette);
 }
 
 QPalette lightPalette()

@@ -28,7 +28,7 @@ enum class Outline { Control, Frame };
 
 struct TierColors {
     QColor fill;
-    QColor ink;
+    QColor foreground;
 };
 
 // Colors that are not in the system palette are defined in theme.cpp for each theme. Their contrast with Base and Window is at least 4.5 : 1,
@@ -38,8 +38,8 @@ struct TierColors {
 bool isDark(const QPalette &palette);
 /// Returns whether the palette has only black and white as text and background, including desktop high-contrast themes.
 bool isHighContrast(const QPalette &palette);
-QColor color(ColorRole ink, const QPalette &palette);
-QColor color(SyntaxColorRole ink, const QPalette &palette);
+QColor color(ColorRole colorRole, const QPalette &palette);
+QColor color(SyntaxColorRole colorRole, const QPalette &palette);
 TierColors tierColors(Tier tier, const QPalette &palette);
 QColor currentLineColor(const QPalette &palette);
 QColor outlineColor(Outline outline, const QPalette &palette);

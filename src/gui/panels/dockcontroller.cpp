@@ -11,32 +11,32 @@
 
 namespace outcrop {
 
-DockController::DockController(const DockContext &place, QWidget *panel)
-    : QObject(place.window)
-    , m_dock(new QDockWidget(place.look.title, place.window))
-    , m_show(new QAction(lineIcon(place.look.icon), place.look.command, place.window))
+DockController::DockController(const DockContext &context, QWidget *panel)
+    : QObject(context.window)
+    , m_dock(new QDockWidget(context.info.title, context.window))
+    , m_show(new QAction(lineIcon(context.info.icon), context.info.command, context.window))
 {
-    const QString &name = place.look.name;
+    const QString &name = context.info.name;
     panel->setObjectName(name);
     m_dock->setObjectName(name + QStringLiteral("Dock"));
     m_show->setObjectName(QStringLiteral("show") + name.at(0).toUpper() + name.mid(1));
-    m_show->setToolTip(place.look.help);
-    m_show->setStatusTip(place.look.help);
-    m_show->setShortcut(place.look.keys);
-    setUpDock(place, panel);
+    m_show->setToolTip(context.info.help);
+    m_show->setStatusTip(context.info.help);
+    m_show->setShortcut(context.info.keys);
+    setUpDock(context, panel);
     connect(m_show, &QAction::triggered, panel, [this, panel] {
         showDock();
         panel->setFocus(Qt::ShortcutFocusReason);
     });
-    connect(m_dock, &QDockWidget::visibilityChanged, this, &DockController::refreshIfSeen);
+    connect(m_dock, &QDockWidget::visibilityChanged, this, &DockController::refreshIfVisible);
 }
 
 /// Adds the dock at the bottom of the window, initially hidden.
-void DockController::setUpDock(const DockContext &place, QWidget *panel)
+void DockController::setUpDock(const DockContext &context, QWidget *panel)
 {
     m_dock->setWidget(panel);
-    place.window->addDockWidget(Qt::BottomDockWidgetArea, m_dock);
-    place.window->tabifyDockWidget(place.beside, m_dock);
+    context.window->addDockWidget(Qt::BottomDockWidgetArea, m_dock);
+    context.window->tabifyDockWidget(context.beside, m_dock);
     m_dock->hide();
 }
 
@@ -57,14 +57,14 @@ void DockController::workspaceChanged()
 
 void DockController::markStale()
 {
-    m_outdated = true;
-    refreshIfSeen();
+    m_isStale = true;
+    refreshIfVisible();
 }
 
 /// Refreshes stale content if the dock is visible.
-void DockController::refreshIfSeen()
+void DockController::refreshIfVisible()
 {
-    if (m_workspace && m_dock->isVisible() && std::exchange(m_outdated, false))
+    if (m_workspace && m_dock->isVisible() && std::exchange(m_isStale, false))
         refresh();
 }
 

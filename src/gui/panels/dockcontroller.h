@@ -65,23 +65,23 @@ struct DockContext {
     MessageArea &messages; ///< the message area above the documents
     StatusFields &status;
     std::shared_ptr<const SendServices> services;
-    PanelInfo look = {}; ///< texts of the panel that is being created
+    PanelInfo info = {}; ///< texts of the panel that is being created
 };
 
 /// The registration of a panel: its texts, view, events and factory. Controllers create theirs with makeRegistration(); start/builtinpanels.cpp lists them.
 struct PanelRegistration {
-    PanelInfo look;
+    PanelInfo info;
     PanelView view = PanelView::Edit;
     PanelEvents events = {};
-    std::function<DockController *(const DockContext &place)> create; ///< called once per window, which owns the result
+    std::function<DockController *(const DockContext &context)> create; ///< called once per window, which owns the result
 };
 
 using PanelList = QList<PanelRegistration>;
 
 template<typename Controller>
-PanelRegistration makeRegistration(const PanelInfo &look, PanelView view, const PanelEvents &events = {})
+PanelRegistration makeRegistration(const PanelInfo &info, PanelView view, const PanelEvents &events = {})
 {
-    return {look, view, events, [](const DockContext &place) { return new Controller(place); }};
+    return {info, view, events, [](const DockContext &context) { return new Controller(context); }};
 }
 
 /// Base class of controllers for docks at the bottom of the window. A panel shows part of the workspace and is refreshed only while it is visible.
@@ -120,7 +120,7 @@ public:
 
 Q_SIGNALS:
     void documentChosen(const QString &path);
-    void locationChosen(const outcrop::Location &place);
+    void locationChosen(const outcrop::Location &location);
     /// Emitted on Enter or a double click, to move the focus to the document.
     void documentFocusRequested();
     /// Emitted to create a document from this template.
@@ -136,13 +136,13 @@ Q_SIGNALS:
 
 protected:
     /// The window owns the controller, the panel and the dock.
-    DockController(const DockContext &place, QWidget *panel);
+    DockController(const DockContext &context, QWidget *panel);
 
     const WorkspacePtr &workspace() const { return m_workspace; }
     /// Marks the content as stale; refresh() is called when the dock is visible.
     void markStale();
     /// Cancels the pending refresh.
-    void cancelRefresh() { m_outdated = false; }
+    void cancelRefresh() { m_isStale = false; }
     void showDock();
 
     /// Called when the workspace changes or another is opened.
@@ -153,13 +153,13 @@ protected:
     virtual void clear() = 0;
 
 private:
-    void setUpDock(const DockContext &place, QWidget *panel);
-    void refreshIfSeen();
+    void setUpDock(const DockContext &context, QWidget *panel);
+    void refreshIfVisible();
 
     QDockWidget *m_dock;
     QAction *m_show;
     WorkspacePtr m_workspace;
-    bool m_outdated = false;
+    bool m_isStale = false;
 };
 
 } // namespace outcrop

@@ -13,18 +13,18 @@
 namespace outcrop {
 
 PanelHost::PanelHost(
-    const DockContext &place, const PanelList &panels, QMenu *viewMenu, QAction *before, PanelCycle &cycle)
+    const DockContext &context, const PanelList &panels, QMenu *viewMenu, QAction *before, PanelCycle &cycle)
 {
     for (const PanelRegistration &panel : panels) {
-        DockContext its = place;
-        its.look = panel.look;
+        DockContext its = context;
+        its.info = panel.info;
         DockController *controller = panel.create(its);
         m_panels += {controller, panel.view, panel.events};
         viewMenu->insertAction(before, controller->action());
         cycle.add(controller->dock(), controller->dock()->widget());
         connectController(controller);
     }
-    for (const Hosted &panel : std::as_const(m_panels))
+    for (const HostedPanel &panel : std::as_const(m_panels))
         panel.controller->connectToPanels(*this);
 }
 
@@ -45,17 +45,17 @@ void PanelHost::connectController(DockController *controller)
 }
 
 void PanelHost::notifyPanels(
-    PanelEvent event, const std::function<void(DockController &)> &call, const DockController *but) const
+    PanelEvent event, const std::function<void(DockController &)> &call, const DockController *except) const
 {
-    for (const Hosted &panel : m_panels) {
-        if (panel.events.contains(event) && panel.controller != but)
+    for (const HostedPanel &panel : m_panels) {
+        if (panel.events.contains(event) && panel.controller != except)
             call(*panel.controller);
     }
 }
 
 void PanelHost::setWorkspace(const WorkspacePtr &workspace)
 {
-    for (const Hosted &panel : std::as_const(m_panels))
+    for (const HostedPanel &panel : std::as_const(m_panels))
         panel.controller->setWorkspace(workspace);
 }
 
@@ -92,7 +92,7 @@ void PanelHost::handleSaved(const QString &path)
 QList<QDockWidget *> PanelHost::docksOf(PanelView view) const
 {
     QList<QDockWidget *> docks;
-    for (const Hosted &panel : m_panels) {
+    for (const HostedPanel &panel : m_panels) {
         if (panel.view == view)
             docks += panel.controller->dock();
     }
@@ -102,7 +102,7 @@ QList<QDockWidget *> PanelHost::docksOf(PanelView view) const
 bool PanelHost::isIdle() const
 {
     return std::all_of(
-        m_panels.begin(), m_panels.end(), [](const Hosted &panel) { return panel.controller->isIdle(); });
+        m_panels.begin(), m_panels.end(), [](const HostedPanel &panel) { return panel.controller->isIdle(); });
 }
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ class PanelHost : public QObject
 
 public:
     /// Adds a command for each panel before the action `before` of `viewMenu`. The arguments must outlive the host; the window owns the panels.
-    PanelHost(const DockContext &place, const PanelList &panels, QMenu *viewMenu, QAction *before, PanelCycle &cycle);
+    PanelHost(const DockContext &context, const PanelList &panels, QMenu *viewMenu, QAction *before, PanelCycle &cycle);
 
     /// Sets the workspace as edited; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);
@@ -34,7 +34,7 @@ public:
     template<typename Controller>
     Controller *find() const
     {
-        for (const Hosted &panel : m_panels) {
+        for (const HostedPanel &panel : m_panels) {
             if (Controller *controller = qobject_cast<Controller *>(panel.controller))
                 return controller;
         }
@@ -43,7 +43,7 @@ public:
 
 Q_SIGNALS:
     void documentChosen(const QString &path);
-    void locationChosen(const outcrop::Location &place);
+    void locationChosen(const outcrop::Location &location);
     void documentFocusRequested();
     void newDocumentRequested(const QString &templateId);
     void commandRequested(const QString &action);
@@ -52,7 +52,7 @@ Q_SIGNALS:
     void filesWritten();
 
 private:
-    struct Hosted {
+    struct HostedPanel {
         DockController *controller;
         PanelView view;
         PanelEvents events;
@@ -60,9 +60,9 @@ private:
 
     void connectController(DockController *controller);
     void notifyPanels(
-        PanelEvent event, const std::function<void(DockController &)> &call, const DockController *but = nullptr) const;
+        PanelEvent event, const std::function<void(DockController &)> &call, const DockController *except = nullptr) const;
 
-    QList<Hosted> m_panels;
+    QList<HostedPanel> m_panels;
 };
 
 } // namespace outcrop

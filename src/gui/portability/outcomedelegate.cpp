@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-ColorRole inkOf(Outcome outcome)
+ColorRole colorRoleOf(Outcome outcome)
 {
     switch (outcome) {
     case Outcome::Passed:
@@ -31,7 +31,7 @@ void OutcomeDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
     const QVariant outcome = index.data(OutcomeRole);
     if (!outcome.isValid())
         return;
-    const ColorRole ink = inkOf(static_cast<Outcome>(outcome.toInt()));
+    const ColorRole ink = colorRoleOf(static_cast<Outcome>(outcome.toInt()));
     option->palette.setColor(QPalette::Text, color(ink, option->palette));
     option->font.setBold(ink == ColorRole::Error);
 }

@@ -88,10 +88,10 @@ PanelRegistration PortabilityController::registration()
         PanelView::Library);
 }
 
-PortabilityController::PortabilityController(const DockContext &place)
-    : DockController(place, new PortabilityPanel(place.window))
-    , m_documents(place.documents)
-    , m_files(place.files)
+PortabilityController::PortabilityController(const DockContext &context)
+    : DockController(context, new PortabilityPanel(context.window))
+    , m_documents(context.documents)
+    , m_files(context.files)
     , m_panel(qobject_cast<PortabilityPanel *>(dock()->widget()))
     , m_task(this)
 {

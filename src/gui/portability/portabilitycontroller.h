@@ -16,7 +16,7 @@ class PortabilityController : public DockController
 
 public:
     static PanelRegistration registration();
-    explicit PortabilityController(const DockContext &place);
+    explicit PortabilityController(const DockContext &context);
     ~PortabilityController() override;
 
     bool isIdle() const override { return !m_task.isRunning(); }

@@ -12,11 +12,11 @@ namespace outcrop {
 
 namespace {
 
-Result<QList<QualityTrend>> trendsOf(const StoreLocation &place, KeyRing &keys)
+Result<QList<QualityTrend>> trendsOf(const StoreLocation &location, KeyRing &keys)
 {
-    if (!hasStore(place))
+    if (!hasStore(location))
         return QList<QualityTrend>();
-    const Result<OpenedStore> opened = openStore(place, keys);
+    const Result<OpenedStore> opened = openStore(location, keys);
     if (!opened)
         return opened.error();
     return qualityTrends(*opened->store);
@@ -32,10 +32,10 @@ PanelRegistration QualityController::registration()
         PanelView::Evolve);
 }
 
-QualityController::QualityController(const DockContext &place)
-    : DockController(place, new QualityPanel(place.window))
-    , m_files(place.files)
-    , m_services(*place.services)
+QualityController::QualityController(const DockContext &context)
+    : DockController(context, new QualityPanel(context.window))
+    , m_files(context.files)
+    , m_services(*context.services)
     , m_panel(qobject_cast<QualityPanel *>(dock()->widget()))
     , m_task(this)
 {
@@ -58,10 +58,10 @@ void QualityController::workspaceChanged()
 void QualityController::refresh()
 {
     const auto work = [opened = workspace(), keys = m_services.keys] {
-        return Found{trendsOf(storeLocation(*opened), *keys),
+        return QualityData{trendsOf(storeLocation(*opened), *keys),
             readQualityThresholds(opened->library.configuration.quality).scale};
     };
-    m_task.run(work, [this](const Found &found) {
+    m_task.run(work, [this](const QualityData &found) {
         if (found.trends)
             m_panel->setTrends(*found.trends, found.scale);
         else

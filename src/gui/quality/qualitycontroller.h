@@ -15,14 +15,14 @@ class QualityController : public DockController
 
 public:
     static PanelRegistration registration();
-    explicit QualityController(const DockContext &place);
+    explicit QualityController(const DockContext &context);
 
     QualityPanel *panel() const { return m_panel; }
     bool isIdle() const override { return !m_task.isRunning(); }
 
 private:
     /// The records or the error, and the thresholds.
-    struct Found {
+    struct QualityData {
         Result<QList<QualityTrend>> trends = QList<QualityTrend>();
         QualityScale scale = {};
     };
@@ -37,7 +37,7 @@ private:
     QualityPanel *m_panel;
     QString m_folder;
     DocumentPtr m_thresholds;
-    LatestOnlyTask<Found> m_task;
+    LatestOnlyTask<QualityData> m_task;
 };
 
 } // namespace outcrop

@@ -50,7 +50,7 @@ void QualityPanel::setTrends(const QList<QualityTrend> &trends, const QualitySca
     m_trends = trends;
     m_scale = scale;
     m_error.clear();
-    m_why.clear();
+    m_errorDetails.clear();
     const QString before = m_ui->trendType->currentText();
     QStringList titles;
     for (const QualityTrend &trend : trends)
@@ -64,12 +64,12 @@ void QualityPanel::setTrends(const QList<QualityTrend> &trends, const QualitySca
     update();
 }
 
-void QualityPanel::setError(const QString &title, const QString &why)
+void QualityPanel::setError(const QString &title, const QString &details)
 {
     m_trends.clear();
     m_ui->trendType->clear();
     m_error = title;
-    m_why = why;
+    m_errorDetails = details;
     update();
 }
 
@@ -97,7 +97,7 @@ void QualityPanel::update()
     if (m_error.isEmpty())
         m_ui->trendEmpty->setTexts(tr("No rated responses yet"), tr("Each response to a prompt you send is rated and recorded. Its quality appears here by week and type of prompt."));
     else
-        m_ui->trendEmpty->setTexts(m_error, m_why, tr("Try again"));
+        m_ui->trendEmpty->setTexts(m_error, m_errorDetails, tr("Try again"));
     m_ui->pages->setCurrentWidget(trend ? static_cast<QWidget *>(m_ui->trendPage) : m_ui->trendEmpty);
 }
 

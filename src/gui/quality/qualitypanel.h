@@ -24,7 +24,7 @@ public:
 
     void setTrends(const QList<QualityTrend> &trends, const QualityScale &scale);
     /// Shows an error: the records cannot be read.
-    void setError(const QString &title, const QString &why);
+    void setError(const QString &title, const QString &details);
     void clearContents();
     void copyTable() const;
     /// Returns the table shown.
@@ -44,7 +44,7 @@ private:
     QList<QualityTrend> m_trends;
     QualityScale m_scale;
     QString m_error; ///< title of the error message
-    QString m_why;
+    QString m_errorDetails;
 };
 
 } // namespace outcrop

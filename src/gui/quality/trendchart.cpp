@@ -50,7 +50,7 @@ QDate TrendChart::lastDay() const
 
 ChartAxis TrendChart::points() const
 {
-    ChartAxis axis = ChartAxis::ofNumbers(0, 100, 25, [](double value) { return QLocale().toString(value, 'f', 0); });
+    ChartAxis axis = ChartAxis::forNumbers(0, 100, 25, [](double value) { return QLocale().toString(value, 'f', 0); });
     axis.title = tr("points out of 100");
     return axis;
 }
@@ -156,7 +156,7 @@ void TrendChart::paint(QPainter &painter, bool) const
     paintThreshold(painter, m_scale.fair * 100, tr("fair: %1 or higher").arg(locale.toString(m_scale.fair * 100, 'f', 0)));
 }
 
-QString TrendChart::tipAt(const QPointF &place) const
+QString TrendChart::toolTipAt(const QPointF &place) const
 {
     const int at = weekAt(place);
     if (at < 0)

@@ -21,8 +21,8 @@ public:
     void setCurrent(const QString &key);
 
 protected:
-    void paint(QPainter &painter, bool isDrawing) const override;
-    QString tipAt(const QPointF &place) const override;
+    void paint(QPainter &painter, bool isVectorOnly) const override;
+    QString toolTipAt(const QPointF &place) const override;
     void refresh() override;
 
 private:

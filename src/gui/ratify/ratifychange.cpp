@@ -16,22 +16,22 @@ struct Words {
 
 QList<int> allHunks(const FileDiff &diff)
 {
-    QList<int> numbers;
+    QList<int> hunkNumbers;
     for (int i = 1; i <= diff.hunks.size(); ++i)
-        numbers += i;
-    return numbers;
+        hunkNumbers += i;
+    return hunkNumbers;
 }
 
-QList<int> fittingHunks(const AcceptPlan &plan, const OpenedWorkspace &opened, const History *history)
+QList<int> findApplicableHunks(const AcceptPlan &plan, const OpenedWorkspace &opened, const History *history)
 {
-    QList<int> fitting = allHunks(plan.diff);
+    QList<int> applicableHunks = allHunks(plan.diff);
     if (plan.isClean())
-        return fitting;
-    fitting.removeIf([&](int hunk) {
+        return applicableHunks;
+    applicableHunks.removeIf([&](int hunk) {
         const Result<AcceptPlan> alone = planAcceptance(opened, history, plan.suggestion, {QList<int>{hunk}, {}});
         return !alone || !alone->isClean();
     });
-    return fitting;
+    return applicableHunks;
 }
 
 /// Returns the text of a hunk without the lines of one kind.
@@ -45,7 +45,7 @@ QString linesOf(const UnifiedHunk &hunk, DiffLine::Kind without)
     return text;
 }
 
-TableValue textFigure(const QString &text)
+TableValue textCell(const QString &text)
 {
     QString shown = text;
     while (shown.endsWith(u'\n'))
@@ -61,11 +61,11 @@ ValueRow conflictRow(const AcceptConflict &conflict, const FileDiff &diff, qsize
             TableValue::fromText(conflict.problem)}};
     if (conflict.hunk > 0 && conflict.base.isEmpty() && conflict.theirs.isEmpty()) {
         const UnifiedHunk &lines = diff.hunks.at(conflict.hunk - 1);
-        row.cells += QList<TableValue>{textFigure(linesOf(lines, DiffLine::Kind::Added)), textFigure({}),
-            textFigure(linesOf(lines, DiffLine::Kind::Removed))};
+        row.cells += QList<TableValue>{textCell(linesOf(lines, DiffLine::Kind::Added)), textCell({}),
+            textCell(linesOf(lines, DiffLine::Kind::Removed))};
     } else {
         row.cells +=
-            QList<TableValue>{textFigure(conflict.base), textFigure(conflict.mine), textFigure(conflict.theirs)};
+            QList<TableValue>{textCell(conflict.base), textCell(conflict.mine), textCell(conflict.theirs)};
     }
     return row;
 }
@@ -82,22 +82,22 @@ ValueTable conflictTable(const AcceptPlan &plan)
     return table;
 }
 
-QString movedText(const AcceptPlan &plan, qsizetype fitting)
+QString changeNoteText(const AcceptPlan &plan, qsizetype applicableHunks)
 {
-    if (!plan.movedOn)
+    if (!plan.isFileChanged)
         return {};
     if (plan.isClean())
-        return plan.merged ? Words::tr("%1 has changed since the analysis; both changes merge without conflicts.").arg(plan.path)
+        return plan.isMerged ? Words::tr("%1 has changed since the analysis; both changes merge without conflicts.").arg(plan.path)
                            : Words::tr("%1 has changed since the analysis; every hunk still applies.").arg(plan.path);
     const QString what = Words::tr("%1 has changed since the analysis and conflicts with the suggestion:").arg(plan.path) + u' ';
-    return what + (fitting > 0 ? Words::tr("accept the hunks that still apply, or edit the file yourself.") : Words::tr("edit the file yourself, or reject the suggestion."));
+    return what + (applicableHunks > 0 ? Words::tr("accept the hunks that still apply, or edit the file yourself.") : Words::tr("edit the file yourself, or reject the suggestion."));
 }
 
 /// Returns a warning that accepting also commits the user's changes, because a commit includes the whole file; empty if there are none.
-QString uncommittedIn(const AcceptPlan &plan)
+QString uncommittedWarning(const AcceptPlan &plan)
 {
     //: %1 is a file
-    return plan.uncommitted
+    return plan.hasUncommittedChanges
         ? Words::tr("%1 has uncommitted changes. If you accept, these changes are committed too.").arg(plan.path)
         : QString();
 }
@@ -105,17 +105,17 @@ QString uncommittedIn(const AcceptPlan &plan)
 /// Sets the diff between the current file and the suggestion. If the file has changed, hunk numbers are set only if the number of hunks is the same.
 void fillDiff(RatifyDetails &details, const AcceptPlan &plan)
 {
-    details.diff = plan.movedOn || details.fitting.size() < plan.diff.hunks.size() ? shownDiff(diffFile(plan.before, plan.after, plan.path), plan.before, plan.after)
+    details.diff = plan.isFileChanged || details.applicableHunks.size() < plan.diff.hunks.size() ? shownDiff(diffFile(plan.before, plan.after, plan.path), plan.before, plan.after)
                                                                                     : shownDiff(plan.diff, plan.before, plan.after);
     details.diff->beforeName = plan.path;
     details.diff->afterName = Words::tr("Suggested");
-    if (details.diff->hunks.size() == details.fitting.size())
-        details.numbers = details.fitting;
+    if (details.diff->hunks.size() == details.applicableHunks.size())
+        details.hunkNumbers = details.applicableHunks;
 }
 
-TableValue priceFigure(const std::optional<Cost> &cost)
+TableValue priceCell(const std::optional<Cost> &cost)
 {
-    return cost ? TableValue::measured(costText(cost), decimalText(*cost)) : TableValue::measured(costText(cost), {});
+    return cost ? TableValue::fromMeasurement(costText(cost), decimalText(*cost)) : TableValue::fromMeasurement(costText(cost), {});
 }
 
 } // namespace
@@ -124,30 +124,30 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
 {
     Result<AcceptPlan> plan = planAcceptance(opened, history, suggestion);
     if (!plan) {
-        details.noDiff = suggestion.diff.isEmpty()
+        details.diffError = suggestion.diff.isEmpty()
             ? Words::tr("This suggestion has no diff. Read the evidence and edit the document yourself, or reject the suggestion.") : toString(plan.error());
         return std::nullopt;
     }
-    details.fitting = fittingHunks(*plan, opened, history);
+    details.applicableHunks = findApplicableHunks(*plan, opened, history);
     details.conflicts = conflictTable(*plan);
-    details.moved = movedText(*plan, details.fitting.size());
-    if (!plan->isClean() && !details.fitting.isEmpty())
-        plan = planAcceptance(opened, history, suggestion, {details.fitting, {}});
+    details.changeNote = changeNoteText(*plan, details.applicableHunks.size());
+    if (!plan->isClean() && !details.applicableHunks.isEmpty())
+        plan = planAcceptance(opened, history, suggestion, {details.applicableHunks, {}});
     if (!plan || !plan->isClean()) { // each hunk applies alone, but they conflict with each other
-        details.fitting.clear();
-        details.noDiff =
+        details.applicableHunks.clear();
+        details.diffError =
             Words::tr("No hunk applies to the current text. Edit the file yourself, or reject the suggestion.");
         return std::nullopt;
     }
     fillDiff(details, *plan);
-    details.uncommitted = uncommittedIn(*plan);
+    details.uncommitted = uncommittedWarning(*plan);
     return plan->change;
 }
 
 QString uncommittedText(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion)
 {
     const Result<AcceptPlan> plan = planAcceptance(opened, history, suggestion);
-    return plan ? uncommittedIn(*plan) : QString();
+    return plan ? uncommittedWarning(*plan) : QString();
 }
 
 ValueTable growthTable(const QList<PromptGrowth> &growth)
@@ -164,8 +164,8 @@ ValueTable growthTable(const QList<PromptGrowth> &growth)
             {TableValue::fromText(one.provider), TableValue::fromText(one.after->model),
                 TableValue::fromNumber(one.before->tokens.total.tokens),
                 TableValue::fromNumber(one.after->tokens.total.tokens), TableValue::fromNumber(one.growth()),
-                priceFigure(one.before->plan.first), priceFigure(one.after->plan.first),
-                priceFigure(one.before->plan.again), priceFigure(one.after->plan.again),
+                priceCell(one.before->plan.first), priceCell(one.after->plan.first),
+                priceCell(one.before->plan.again), priceCell(one.after->plan.again),
                 TableValue::fromText(one.overBudget)}};
     }
     return table;

@@ -35,26 +35,26 @@ PanelRegistration RatifyController::registration()
         PanelView::Evolve, {PanelEvent::Suggestions});
 }
 
-RatifyController::RatifyController(const DockContext &place)
-    : DockController(place, new RatifyPanel(place.window))
-    , m_dialogs(place.dialogs)
-    , m_documents(place.documents)
-    , m_services(*place.services)
+RatifyController::RatifyController(const DockContext &context)
+    : DockController(context, new RatifyPanel(context.window))
+    , m_dialogs(context.dialogs)
+    , m_documents(context.documents)
+    , m_services(*context.services)
     , m_panel(qobject_cast<RatifyPanel *>(dock()->widget()))
-    , m_listing(this)
-    , m_reading(this)
-    , m_asking(this)
-    , m_analyzing(this)
-    , m_checking(this)
+    , m_listTask(this)
+    , m_detailsTask(this)
+    , m_uncommittedTask(this)
+    , m_analysisTask(this)
+    , m_checkTask(this)
 {
     m_pool.setMaxThreadCount(1);
     connectPanel();
     connect(action(), &QAction::triggered, this,
         &RatifyController::handleSuggestions); // the schedule or the command line may have added suggestions
-    connect(dock(), &QDockWidget::visibilityChanged, this, &RatifyController::checkCommittedIfVisible);
+    connect(dock(), &QDockWidget::visibilityChanged, this, &RatifyController::updateUncommittedIfVisible);
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state == Qt::ApplicationActive) // the user may return after a commit in another program
-            checkCommittedIfVisible();
+            updateUncommittedIfVisible();
     });
     setWorkspace(nullptr);
 }
@@ -100,7 +100,7 @@ void RatifyController::workspaceChanged()
 
 void RatifyController::refresh()
 {
-    m_listing.run([opened = workspace(), keys = m_services.keys] { return suggestionsOf(*opened, *keys); },
+    m_listTask.run([opened = workspace(), keys = m_services.keys] { return suggestionsOf(*opened, *keys); },
         [this](const Result<QList<SuggestionRow>> &rows) {
             if (!rows)
                 return m_panel->setError(toString(rows.error()));
@@ -108,56 +108,56 @@ void RatifyController::refresh()
             m_panel->setSuggestions(*rows);
             if (m_panel->chosen()
                 && m_panel->chosen()->suggestion.id == before) // another suggestion was selected in the meantime
-                checkCommitted();
+                updateUncommitted();
         });
 }
 
 void RatifyController::clear()
 {
     m_stop.request_stop();
-    m_listing.discard();
-    m_reading.discard();
-    m_asking.discard();
-    m_analyzing.discard();
-    m_checking.discard();
+    m_listTask.discard();
+    m_detailsTask.discard();
+    m_uncommittedTask.discard();
+    m_analysisTask.discard();
+    m_checkTask.discard();
     m_panel->clearContents();
 }
 
 void RatifyController::readChosen()
 {
-    m_asking.discard();
+    m_uncommittedTask.discard();
     const SuggestionRow *row = m_panel->chosen();
     if (!row || !workspace())
-        return m_reading.discard();
+        return m_detailsTask.discard();
     m_targetBytes = bytesOf(workspace(), row);
     m_panel->startReading();
-    m_reading.run([opened = workspace(), suggestion = row->suggestion,
+    m_detailsTask.run([opened = workspace(), suggestion = row->suggestion,
                       keys = m_services.keys] { return suggestionDetails(*opened, suggestion, *keys); },
         [this](const RatifyDetails &details) { m_panel->setDetails(details); });
 }
 
 /// Checks again for uncommitted changes. A commit changes no file in the workspace, so it causes no notification. Keeps text that the user is
 /// editing.
-void RatifyController::checkCommitted()
+void RatifyController::updateUncommitted()
 {
     const SuggestionRow *row = m_panel->chosen();
     if (!row || !workspace())
         return;
-    if (m_reading.isRunning())
+    if (m_detailsTask.isRunning())
         return readChosen(); // the running task may have read the state before the commit
-    m_asking.run([opened = workspace(), suggestion = row->suggestion] { return uncommittedNow(*opened, suggestion); },
+    m_uncommittedTask.run([opened = workspace(), suggestion = row->suggestion] { return readUncommittedWarning(*opened, suggestion); },
         [this](const QString &text) { m_panel->setUncommitted(text); });
 }
 
-void RatifyController::checkCommittedIfVisible()
+void RatifyController::updateUncommittedIfVisible()
 {
     if (dock()->isVisible())
-        checkCommitted();
+        updateUncommitted();
 }
 
 void RatifyController::analyze()
 {
-    if (!workspace() || m_analyzing.isRunning())
+    if (!workspace() || m_analysisTask.isRunning())
         return;
     m_stop = {};
     m_panel->startAnalysis();
@@ -166,8 +166,8 @@ void RatifyController::analyze()
         const Result<EvolveOutcome> outcome = runEvolution(*opened, *keys, {now, {}, true, stop});
         return outcome ? Result<QString>(outcomeText(*outcome)) : outcome.error();
     };
-    m_analyzing.run(work, [this](const Result<QString> &how) {
-        m_panel->endWork(how ? *how : toString(how.error()));
+    m_analysisTask.run(work, [this](const Result<QString> &result) {
+        m_panel->endWork(result ? *result : toString(result.error()));
         markStale();
         Q_EMIT filesWritten(); // the run wrote a report
         Q_EMIT suggestionsChanged();
@@ -180,34 +180,34 @@ bool RatifyController::hasUnsavedEdits(RecordId suggestion) const
     return row && row->suggestion.id == suggestion && m_documents.unsavedPaths().contains(row->suggestion.target);
 }
 
-void RatifyController::accept(const AcceptRequest &wish)
+void RatifyController::accept(const AcceptRequest &request)
 {
     if (!workspace() || m_deciding)
         return;
-    if (hasUnsavedEdits(wish.suggestion))
+    if (hasUnsavedEdits(request.suggestion))
         return m_panel->endWork(
             tr("%1 has unsaved changes. Save or undo them first.").arg(m_panel->chosen()->suggestion.target));
-    if (const SuggestionRow *row = m_panel->chosen(); row && row->suggestion.id == wish.suggestion)
+    if (const SuggestionRow *row = m_panel->chosen(); row && row->suggestion.id == request.suggestion)
         Q_EMIT documentChosen(row->suggestion.target); // only an open document can undo the change
     startDecision();
-    const auto work = [opened = workspace(), wish, keys = m_services.keys] {
-        return acceptInStore(*opened, wish, *keys);
+    const auto work = [opened = workspace(), request, keys = m_services.keys] {
+        return acceptInStore(*opened, request, *keys);
     };
     runAsync<Result<AcceptOutcome>>(
         this, work,
-        [this, wish](const Result<AcceptOutcome> &accepted) {
+        [this, request](const Result<AcceptOutcome> &accepted) {
             endDecision(accepted ? accepted->text : toString(accepted.error()));
             if (accepted && !accepted->refusal.isEmpty())
-                return confirmGrowth(wish, accepted->refusal);
+                return confirmGrowth(request, accepted->refusal);
             Q_EMIT filesWritten();
         },
         &m_pool);
 }
 
-void RatifyController::confirmGrowth(const AcceptRequest &wish, const QString &refusal)
+void RatifyController::confirmGrowth(const AcceptRequest &request, const QString &refusal)
 {
-    const Question question{tr("Accept even though the prompt exceeds its budget?"), refusal, tr("Accept Anyway")};
-    AcceptRequest allowed = wish;
+    const Confirmation question{tr("Accept even though the prompt exceeds its budget?"), refusal, tr("Accept Anyway")};
+    AcceptRequest allowed = request;
     allowed.allowGrowth = true;
     if (m_dialogs.confirm(m_panel, question))
         accept(allowed);
@@ -224,20 +224,20 @@ void RatifyController::reject(RecordId suggestion, const QString &reason)
         return rejectInStore(*opened, suggestion, reason, *keys);
     };
     runAsync<Result<QString>>(
-        this, work, [this](const Result<QString> &how) { endDecision(how ? *how : toString(how.error())); }, &m_pool);
+        this, work, [this](const Result<QString> &result) { endDecision(result ? *result : toString(result.error())); }, &m_pool);
 }
 
-void RatifyController::check(const AcceptRequest &wish, bool ask)
+void RatifyController::check(const AcceptRequest &request, bool sendsToProvider)
 {
-    if (!workspace() || m_checking.isRunning())
+    if (!workspace() || m_checkTask.isRunning())
         return;
     m_stop = {};
     m_panel->startCheck();
-    const auto work = [opened = workspace(), wish, ask, job = m_job, services = m_services, stop = m_stop.get_token()] {
-        const std::shared_ptr<Provider> provider = ask && services.provider ? services.provider(*opened, {}) : nullptr;
-        return replayAcceptRequest(*opened, wish, job, provider.get(), *services.keys, stop);
+    const auto work = [opened = workspace(), request, sendsToProvider, job = m_job, services = m_services, stop = m_stop.get_token()] {
+        const std::shared_ptr<Provider> provider = sendsToProvider && services.provider ? services.provider(*opened, {}) : nullptr;
+        return replayAcceptRequest(*opened, request, job, provider.get(), *services.keys, stop);
     };
-    m_checking.run(work, [this](const Result<ShownReplay> &replay) {
+    m_checkTask.run(work, [this](const Result<ShownReplay> &replay) {
         m_panel->endWork(replay ? QString() : toString(replay.error()));
         if (replay)
             m_panel->setReplay(*replay);
@@ -250,10 +250,10 @@ void RatifyController::startDecision()
     m_panel->startDecision();
 }
 
-void RatifyController::endDecision(const QString &how)
+void RatifyController::endDecision(const QString &result)
 {
     m_deciding = false;
-    m_panel->endWork(how);
+    m_panel->endWork(result);
     markStale();
     Q_EMIT suggestionsChanged();
 }

@@ -20,15 +20,15 @@ class RatifyController : public DockController
 
 public:
     static PanelRegistration registration();
-    explicit RatifyController(const DockContext &place);
+    explicit RatifyController(const DockContext &context);
     ~RatifyController() override;
 
     RatifyPanel *panel() const { return m_panel; }
     void setJob(const RenderJob &job) override;
     bool isIdle() const override
     {
-        return !m_listing.isRunning() && !m_reading.isRunning() && !m_asking.isRunning() && !m_analyzing.isRunning()
-            && !m_checking.isRunning() && !m_deciding;
+        return !m_listTask.isRunning() && !m_detailsTask.isRunning() && !m_uncommittedTask.isRunning() && !m_analysisTask.isRunning()
+            && !m_checkTask.isRunning() && !m_deciding;
     }
     /// Marks the dock as stale, because the suggestions may have changed.
     void handleSuggestions() override { markStale(); }
@@ -39,15 +39,15 @@ private:
     void refresh() override;
     void clear() override;
     void readChosen();
-    void checkCommitted();
-    void checkCommittedIfVisible();
+    void updateUncommitted();
+    void updateUncommittedIfVisible();
     void analyze();
-    void accept(const AcceptRequest &wish);
+    void accept(const AcceptRequest &request);
     void reject(RecordId suggestion, const QString &reason);
-    void check(const AcceptRequest &wish, bool ask);
-    void confirmGrowth(const AcceptRequest &wish, const QString &refusal);
+    void check(const AcceptRequest &request, bool sendsToProvider);
+    void confirmGrowth(const AcceptRequest &request, const QString &refusal);
     void startDecision();
-    void endDecision(const QString &how);
+    void endDecision(const QString &result);
     bool hasUnsavedEdits(RecordId suggestion) const;
 
     Dialogs &m_dialogs;
@@ -60,11 +60,11 @@ private:
     std::stop_source m_stop;
     bool m_deciding = false;
     QThreadPool m_pool; ///< one thread, so that decisions run in order
-    LatestOnlyTask<Result<QList<SuggestionRow>>> m_listing;
-    LatestOnlyTask<RatifyDetails> m_reading;
-    LatestOnlyTask<QString> m_asking; ///< reads uncommitted changes
-    LatestOnlyTask<Result<QString>> m_analyzing;
-    LatestOnlyTask<Result<ShownReplay>> m_checking;
+    LatestOnlyTask<Result<QList<SuggestionRow>>> m_listTask;
+    LatestOnlyTask<RatifyDetails> m_detailsTask;
+    LatestOnlyTask<QString> m_uncommittedTask; ///< reads uncommitted changes
+    LatestOnlyTask<Result<QString>> m_analysisTask;
+    LatestOnlyTask<Result<ShownReplay>> m_checkTask;
 };
 
 } // namespace outcrop

@@ -11,16 +11,16 @@ namespace outcrop {
 /// Details of the selected suggestion: its change to the current file and example interactions.
 struct RatifyDetails {
     std::optional<ShownDiff> diff = {}; ///< applicable change to the current file
-    QList<int> numbers = {};   ///< number of each hunk in the suggestion, from 1; empty if hunks can only be accepted together
-    QList<int> fitting = {};   ///< numbers of the hunks that apply
-    QString noDiff = {};       ///< reason for the missing diff
-    QString moved = {};        ///< note about changes of the file since the analysis; empty if there are none
+    QList<int> hunkNumbers = {};   ///< number of each hunk in the suggestion, from 1; empty if hunks can only be accepted together
+    QList<int> applicableHunks = {};   ///< numbers of the hunks that apply
+    QString diffError = {};       ///< reason for the missing diff
+    QString changeNote = {};        ///< note about changes of the file since the analysis; empty if there are none
     QString uncommitted = {};  ///< warning that a commit would include the user's changes; empty if there are none
     ValueTable conflicts = {}; ///< hunks that conflict, with the texts of both sides
     ValueTable growth = {};    ///< tokens and cost of each provider's prompt, before and after
     ValueTable examples = {};  ///< interactions that are evidence for the suggestion
 
-    bool canBeEdited() const { return diff && moved.isEmpty(); } ///< editing starts from the analyzed version
+    bool canBeEdited() const { return diff && changeNote.isEmpty(); } ///< editing starts from the analyzed version
 };
 
 /// Held-out turns, rendered with and without the change.

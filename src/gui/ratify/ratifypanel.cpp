@@ -23,14 +23,14 @@ namespace outcrop {
 namespace {
 
 constexpr int cardLines = 2;
-constexpr int lowestConflicts = 60;   ///< in pixels
-constexpr int highestConflicts = 140; ///< maximum height in pixels; a higher table is scrolled
-constexpr int leastTabs = 180;        ///< minimum height in pixels; larger content is scrolled
+constexpr int minConflictHeight = 60;   ///< in pixels
+constexpr int maxConflictHeight = 140; ///< maximum height in pixels; a higher table is scrolled
+constexpr int minTabsHeight = 180;        ///< minimum height in pixels; larger content is scrolled
 constexpr QSize warningSize(16, 16);
-constexpr int firstText = 2; ///< first conflict column with texts
+constexpr int firstTextColumn = 2; ///< first conflict column with texts
 
 /// Aligns texts at the top, so that their first lines are side by side.
-class TopDelegate : public QStyledItemDelegate
+class TopAlignedDelegate : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -48,7 +48,7 @@ Card cardOf(const QModelIndex &index)
     return {index.data(SuggestionKindRole).toString(), index.data().toString(), {}, {{index.data(SuggestionEvidenceRole).toString()}, {index.data(SuggestionEffectRole).toString()}}};
 }
 
-void setTextInk(QWidget *widget, ColorRole ink)
+void setTextColorRole(QWidget *widget, ColorRole ink)
 {
     QPalette colors = widget->parentWidget()->palette();
     colors.setColor(QPalette::WindowText, color(ink, colors));
@@ -88,7 +88,7 @@ void RatifyPanel::setUpList()
     m_ui->suggestions->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->ratifyPage->setSizes({3600, 6400}); // relative sizes
-    m_ui->ratifyTabs->setMinimumHeight(leastTabs); // without it, the hidden pages would make the window higher than a small screen
+    m_ui->ratifyTabs->setMinimumHeight(minTabsHeight); // without it, the hidden pages would make the window higher than a small screen
     connect(m_ui->suggestions->selectionModel(), &QItemSelectionModel::currentChanged, this, &RatifyPanel::updateChosen);
     connect(m_ui->suggestions, &QListView::activated, this, [this](const QModelIndex &index) {
         Q_EMIT documentChosen(index.data(PathRole).toString());
@@ -103,12 +103,12 @@ void RatifyPanel::setUpTables()
     setUpValueTable(m_ui->growthTable, &m_growth);
     setUpValueTable(m_ui->exampleTable, &m_examples);
     m_ui->conflictTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // texts have several lines
-    m_ui->conflictTable->setItemDelegate(new TopDelegate(this));
+    m_ui->conflictTable->setItemDelegate(new TopAlignedDelegate(this));
     m_ui->conflictTable->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_ui->conflictTable->setWordWrap(true);
     connect(m_ui->conflictTable->horizontalHeader(), &QHeaderView::sectionResized, this,
         &RatifyPanel::limitConflictHeight, Qt::QueuedConnection); // texts wrap differently
-    setUpValueTable(m_ui->heldBackTable, &m_heldBack);
+    setUpValueTable(m_ui->heldBackTable, &m_heldOut);
     setUpValueTable(m_ui->decisionTable, &m_decisions);
     m_ui->growthTitle->setText(tr("Effect on each provider’s prompt:"));
     m_ui->examplesTitle->setText(tr("Example interactions:"));
@@ -163,9 +163,9 @@ void RatifyPanel::setUpBar()
 
 void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows)
 {
-    m_open = true;
+    m_hasWorkspace = true;
     m_error.clear();
-    const QString ended = m_ended; // keep the result of the decision when the next suggestion is selected
+    const QString ended = m_lastResult; // keep the result of the decision when the next suggestion is selected
     const SuggestionRow *before = chosen();
     const RecordId wanted = before ? before->suggestion.id : 0;
     m_model.setRows(rows);
@@ -174,24 +174,24 @@ void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows)
     const QModelIndex again = m_proxy.mapFromSource(m_model.indexOf(wanted));
     m_ui->suggestions->setCurrentIndex(again.isValid() ? again : m_proxy.index(0, 0));
     updateChosen();
-    m_ended = ended;
+    m_lastResult = ended;
     updateSummary();
     updatePage();
 }
 
-void RatifyPanel::setError(const QString &why)
+void RatifyPanel::setError(const QString &reason)
 {
     setSuggestions({});
-    m_error = why;
+    m_error = reason;
     updatePage();
 }
 
 void RatifyPanel::clearContents()
 {
-    m_ended.clear();
+    m_lastResult.clear();
     m_work = Work::None;
     setSuggestions({});
-    m_open = false;
+    m_hasWorkspace = false;
     updateActions();
     updatePage();
 }
@@ -235,7 +235,7 @@ void RatifyPanel::updateChosen()
     const RecordId now = row ? row->suggestion.id : 0;
     m_evidence.setTable(row ? evidenceTable(readEvidence(row->suggestion.evidence)) : ValueTable());
     if (std::exchange(m_shown, now) != now) {
-        m_ended.clear();
+        m_lastResult.clear();
         updateSummary();
         setRejectSheetVisible(false);
         setDetails({});
@@ -261,11 +261,11 @@ void RatifyPanel::setDetails(const RatifyDetails &details)
         m_ui->editFirst->setChecked(false);
     }
     m_ui->changePages->setCurrentWidget(m_ui->change);
-    m_ui->change->setChoosable(!details.numbers.isEmpty());
+    m_ui->change->setChoosable(!details.hunkNumbers.isEmpty());
     if (details.diff)
         m_ui->change->setDiff(*details.diff);
     else
-        m_ui->change->clearContents(chosen() ? tr("No change to review") : QString(), details.noDiff);
+        m_ui->change->clearContents(chosen() ? tr("No change to review") : QString(), details.diffError);
     fillTables();
     updateTexts();
     updateActions();
@@ -290,7 +290,7 @@ void RatifyPanel::fillTables()
     showIfAny(m_conflicts, {m_ui->conflictTable});
     showIfAny(m_growth, {m_ui->growthTitle, m_ui->growthTable});
     showIfAny(m_examples, {m_ui->examplesTitle, m_ui->exampleTable});
-    for (int column = firstText; column < m_conflicts.columnCount(); ++column)
+    for (int column = firstTextColumn; column < m_conflicts.columnCount(); ++column)
         m_ui->conflictTable->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
     limitConflictHeight();
 }
@@ -302,8 +302,8 @@ void RatifyPanel::limitConflictHeight()
     table->resizeRowsToContents();
     const int rows = table->verticalHeader()->length();
     const int around = table->horizontalHeader()->sizeHint().height() + 2 * table->frameWidth();
-    table->setMinimumHeight(std::min(rows, lowestConflicts) + around);
-    table->setMaximumHeight(std::min(rows, highestConflicts) + around);
+    table->setMinimumHeight(std::min(rows, minConflictHeight) + around);
+    table->setMaximumHeight(std::min(rows, maxConflictHeight) + around);
 }
 
 void RatifyPanel::updateTexts()
@@ -324,12 +324,12 @@ void RatifyPanel::updateTexts()
 /// Shows the note about changes of the file above the diff, and the warning about uncommitted changes above the buttons.
 void RatifyPanel::updateWarnings()
 {
-    m_ui->conflictText->setText(m_details.moved);
-    m_ui->conflictText->setVisible(!m_details.moved.isEmpty());
-    setTextInk(m_ui->conflictText, m_details.conflicts.rows.isEmpty() ? ColorRole::Note : ColorRole::Warning);
+    m_ui->conflictText->setText(m_details.changeNote);
+    m_ui->conflictText->setVisible(!m_details.changeNote.isEmpty());
+    setTextColorRole(m_ui->conflictText, m_details.conflicts.rows.isEmpty() ? ColorRole::Note : ColorRole::Warning);
     const QString uncommitted = hasChange() ? m_details.uncommitted : QString();
     m_ui->uncommittedText->setText(uncommitted);
-    setTextInk(m_ui->uncommittedText, ColorRole::Warning);
+    setTextColorRole(m_ui->uncommittedText, ColorRole::Warning);
     m_ui->uncommittedIcon->setPixmap(
         lineIcon(QStringLiteral("warning"), ColorRole::Warning).pixmap(warningSize, devicePixelRatioF()));
     m_ui->uncommittedText->setVisible(!uncommitted.isEmpty());
@@ -348,8 +348,8 @@ void RatifyPanel::changeEvent(QEvent *event)
 void RatifyPanel::setReplay(const ShownReplay &replay)
 {
     m_ui->heldBackText->setText(replay.text);
-    m_heldBack.setTable(replay.table);
-    if (m_heldBack.rowCount() > 0)
+    m_heldOut.setTable(replay.table);
+    if (m_heldOut.rowCount() > 0)
         m_ui->ratifyTabs->setCurrentWidget(m_ui->heldBackPage);
 }
 
@@ -358,11 +358,11 @@ AcceptRequest RatifyPanel::currentRequest() const
     const SuggestionRow *row = chosen();
     AcceptRequest wanted{row ? row->suggestion.id : 0};
     for (int hunk : m_ui->change->chosen()) {
-        if (hunk < m_details.numbers.size())
-            wanted.hunks += m_details.numbers.at(hunk);
+        if (hunk < m_details.hunkNumbers.size())
+            wanted.hunks += m_details.hunkNumbers.at(hunk);
     }
-    if (m_details.numbers.isEmpty())
-        wanted.hunks = m_details.fitting;
+    if (m_details.hunkNumbers.isEmpty())
+        wanted.hunks = m_details.applicableHunks;
     std::sort(wanted.hunks.begin(), wanted.hunks.end());
     if (m_ui->editFirst->isChecked())
         wanted.edited = m_ui->editedText->toPlainText();
@@ -396,7 +396,7 @@ void RatifyPanel::setRejectSheetVisible(bool shown)
 void RatifyPanel::start(Work work)
 {
     m_work = work;
-    m_ended.clear();
+    m_lastResult.clear();
     updateActions();
     updateSummary();
 }
@@ -417,10 +417,10 @@ void RatifyPanel::startCheck()
     start(Work::Check);
 }
 
-void RatifyPanel::endWork(const QString &how)
+void RatifyPanel::endWork(const QString &result)
 {
     m_work = Work::None;
-    m_ended = how;
+    m_lastResult = result;
     updateActions();
     updateSummary();
     updatePage();
@@ -436,11 +436,11 @@ bool RatifyPanel::hasChange() const
 void RatifyPanel::updateActions()
 {
     const SuggestionRow *row = chosen();
-    const bool free = m_open && m_work == Work::None && !m_reading;
+    const bool free = m_hasWorkspace && m_work == Work::None && !m_reading;
     const bool open = free && row && row->group() == SuggestionGroup::Open;
     const bool change = free && hasChange();
-    const qsizetype all = m_details.numbers.size();
-    const qsizetype ticked = m_details.numbers.isEmpty() ? m_details.fitting.size() : m_ui->change->chosen().size();
+    const qsizetype all = m_details.hunkNumbers.size();
+    const qsizetype ticked = m_details.hunkNumbers.isEmpty() ? m_details.applicableHunks.size() : m_ui->change->chosen().size();
     const bool editing = m_ui->editFirst->isChecked();
     m_ui->accept->setEnabled(change && (editing || ticked > 0));
     //: a button: accepts the ticked hunks; %1 of %2
@@ -469,7 +469,7 @@ void RatifyPanel::updateSummary()
     const auto count = [this](SuggestionGroup group) { return QLocale().toString(m_model.count(group)); };
     //: numbers of suggestions
     const QString counts = m_model.rowCount() > 0 ? tr("%1 open · %2 accepted · %3 rejected · changes are applied only when you accept them").arg(count(SuggestionGroup::Open), count(SuggestionGroup::Accepted), count(SuggestionGroup::Rejected)) : QString();
-    m_ui->ratifySummary->setFullText(m_ended.isEmpty() ? counts : m_ended);
+    m_ui->ratifySummary->setFullText(m_lastResult.isEmpty() ? counts : m_lastResult);
 }
 
 void RatifyPanel::updatePage()
@@ -478,7 +478,7 @@ void RatifyPanel::updatePage()
         m_ui->ratifyEmpty->setTexts(tr("Cannot read the records"), m_error, tr("Run the analysis"));
     else if (m_model.rowCount() == 0)
         m_ui->ratifyEmpty->setTexts(tr("No suggestions yet"),
-            tr("The analysis suggests changes based on recorded interactions and document history, each with evidence and a diff. You decide hunk by hunk; no change is applied automatically."), m_open ? tr("Run the analysis") : QString());
+            tr("The analysis suggests changes based on recorded interactions and document history, each with evidence and a diff. You decide hunk by hunk; no change is applied automatically."), m_hasWorkspace ? tr("Run the analysis") : QString());
     else if (m_proxy.group() == SuggestionGroup::Open)
         m_ui->ratifyEmpty->setTexts(tr("No open suggestions"),
             tr("Every suggestion has been accepted or rejected. As more interactions are recorded, the analysis can suggest "

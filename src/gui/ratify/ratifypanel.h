@@ -35,7 +35,7 @@ public:
 
     void setSuggestions(const QList<SuggestionRow> &rows);
     /// Shows the error of reading the records, and clears the suggestions.
-    void setError(const QString &why);
+    void setError(const QString &reason);
     /// Shows that the details of the selected suggestion are being read.
     void startReading();
     void setDetails(const RatifyDetails &details);
@@ -57,16 +57,16 @@ public:
     void startDecision();
     void startCheck();
     /// Ends the work; `how` is the result as a sentence.
-    void endWork(const QString &how);
+    void endWork(const QString &result);
 
 Q_SIGNALS:
     void chosenChanged();
     void analysisRequested();
     void stopRequested();
-    void acceptRequested(const outcrop::AcceptRequest &wish);
+    void acceptRequested(const outcrop::AcceptRequest &request);
     void rejectRequested(outcrop::RecordId suggestion, const QString &reason);
     /// Requests a check on held-out turns; with `ask`, also sends them to the provider.
-    void checkRequested(const outcrop::AcceptRequest &wish, bool ask);
+    void checkRequested(const outcrop::AcceptRequest &request, bool sendsToProvider);
     void documentChosen(const QString &path);
     void documentFocusRequested();
 
@@ -101,13 +101,13 @@ private:
     ValueTableModel m_conflicts;
     ValueTableModel m_growth;
     ValueTableModel m_examples;
-    ValueTableModel m_heldBack;
+    ValueTableModel m_heldOut;
     ValueTableModel m_decisions;
     RatifyDetails m_details;
     RecordId m_shown = 0; ///< ID of the suggestion whose details are shown
     QString m_error;
-    QString m_ended;      ///< result of the last work
-    bool m_open = false;  ///< whether a workspace is open
+    QString m_lastResult;      ///< result of the last work
+    bool m_hasWorkspace = false;  ///< whether a workspace is open
     bool m_reading = false;
     Work m_work = Work::None;
 };

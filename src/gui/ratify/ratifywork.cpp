@@ -19,7 +19,7 @@ struct RatifyWords {
 };
 
 /// Returns null if the history cannot be read: the change can be accepted without it.
-std::unique_ptr<History> historyOf(const QString &folder)
+std::unique_ptr<History> openHistoryOrNull(const QString &folder)
 {
     return findHistory(folder).history;
 }
@@ -37,8 +37,8 @@ ValueRow exampleRow(const Interaction &one)
 {
     const QString when = QLocale().toString(one.at.toLocalTime(), QLocale::ShortFormat);
     const TableValue friction = one.friction
-        ? TableValue::measured(QLocale().toString(*one.friction, 'f', 2), QString::number(*one.friction))
-        : TableValue::measured(QStringLiteral("–"), {});
+        ? TableValue::fromMeasurement(QLocale().toString(*one.friction, 'f', 2), QString::number(*one.friction))
+        : TableValue::fromMeasurement(QStringLiteral("–"), {});
     return {QString::number(one.id), {},
         {TableValue::fromNumber(one.id), {when, one.at.toString(Qt::ISODate)}, TableValue::fromText(one.workload),
             TableValue::fromText(one.model), TableValue::fromText(one.outcome), friction,
@@ -61,45 +61,45 @@ ValueTable exampleTable(Store &store, const QList<RecordId> &ids)
 
 ValueRow replayRow(const ReplayedInteraction &one)
 {
-    const TableValue common = one.common
-        ? TableValue::measured(RatifyWords::tr("%1 %").arg(qRound(100 * *one.common)), QString::number(*one.common))
-        : TableValue::measured(QStringLiteral("–"), {});
-    const QString changes = one.promptChanges ? RatifyWords::tr("changes") : RatifyWords::tr("unchanged");
+    const TableValue similarity = one.similarity
+        ? TableValue::fromMeasurement(RatifyWords::tr("%1 %").arg(qRound(100 * *one.similarity)), QString::number(*one.similarity))
+        : TableValue::fromMeasurement(QStringLiteral("–"), {});
+    const QString changes = one.isPromptChanged ? RatifyWords::tr("changes") : RatifyWords::tr("unchanged");
     return {QString::number(one.recorded.id), {},
         {TableValue::fromNumber(one.recorded.id), TableValue::fromText(one.recorded.workload),
             TableValue::fromText(changes), TableValue::fromNumber(one.tokensBefore),
-            TableValue::fromNumber(one.tokensAfter), common, TableValue::fromText(one.problem)}};
+            TableValue::fromNumber(one.tokensAfter), similarity, TableValue::fromText(one.problem)}};
 }
 
 ShownReplay shownReplay(const ReplayReport &report)
 {
-    if (!report.nothing.isEmpty())
-        return {report.nothing};
+    if (!report.emptyReason.isEmpty())
+        return {report.emptyReason};
     //: columns: held-out turns with and without the change
     ShownReplay shown{{}, {{RatifyWords::tr("Number"), RatifyWords::tr("Workload"), RatifyWords::tr("Prompt"), RatifyWords::tr("Tokens before"), RatifyWords::tr("Tokens after"), RatifyWords::tr("Word overlap"), RatifyWords::tr("Problem")}, {}}};
     for (const ReplayedInteraction &one : report.cases)
         shown.table.rows += replayRow(one);
     const int cases = static_cast<int>(report.cases.size());
-    shown.text = report.asked ? RatifyWords::tr("%n held-out turn(s) sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.", nullptr, cases)
+    shown.text = report.hasCalledProvider ? RatifyWords::tr("%n held-out turn(s) sent again. The word overlap shows how much the responses differ, not which response is better; judge that yourself.", nullptr, cases)
                               : RatifyWords::tr("%n held-out turn(s) rendered; no API calls made.", nullptr, cases);
     return shown;
 }
 
-AcceptChoice choiceOf(const AcceptRequest &wish)
+AcceptChoice choiceOf(const AcceptRequest &request)
 {
     AcceptChoice choice;
-    if (wish.edited)
-        choice.edited = wish.edited;
+    if (request.edited)
+        choice.edited = request.edited;
     else
-        choice.hunks = wish.hunks;
+        choice.hunks = request.hunks;
     return choice;
 }
 
 QString acceptedText(const Acceptance &acceptance)
 {
-    if (!acceptance.notCommitted.isEmpty())
+    if (!acceptance.commitError.isEmpty())
         //: %1 is a file, %2 an error
-        return RatifyWords::tr("Changed %1, but could not commit it: %2").arg(acceptance.path, acceptance.notCommitted);
+        return RatifyWords::tr("Changed %1, but could not commit it: %2").arg(acceptance.path, acceptance.commitError);
     if (!acceptance.decision.commit.isEmpty())
         //: %1 is a file, %2 a commit
         return RatifyWords::tr("Changed %1 in commit %2").arg(acceptance.path, acceptance.decision.commit.left(10));
@@ -116,7 +116,7 @@ Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRin
     const Result<OpenedStore> store = openStore(place, keys);
     if (!store)
         return store.error();
-    const Result<QList<ListedSuggestion>> listed = settledSuggestions(*store->store, opened.folder, historyOf(opened.folder).get());
+    const Result<QList<ListedSuggestion>> listed = settledSuggestions(*store->store, opened.folder, openHistoryOrNull(opened.folder).get());
     if (!listed)
         return listed.error();
     QList<SuggestionRow> rows;
@@ -128,7 +128,7 @@ Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRin
 RatifyDetails suggestionDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys)
 {
     RatifyDetails details;
-    const std::unique_ptr<History> history = historyOf(opened.folder);
+    const std::unique_ptr<History> history = openHistoryOrNull(opened.folder);
     const std::optional<WorkspaceChange> change = fillChange(details, opened, history.get(), suggestion);
     if (change) {
         const Result<QList<PromptGrowth>> growth = acceptanceGrowth(opened, suggestion, *change);
@@ -139,43 +139,43 @@ RatifyDetails suggestionDetails(const OpenedWorkspace &opened, const Suggestion 
     return details;
 }
 
-QString uncommittedNow(const OpenedWorkspace &opened, const Suggestion &suggestion)
+QString readUncommittedWarning(const OpenedWorkspace &opened, const Suggestion &suggestion)
 {
-    return uncommittedText(opened, historyOf(opened.folder).get(), suggestion);
+    return uncommittedText(opened, openHistoryOrNull(opened.folder).get(), suggestion);
 }
 
-Result<ShownReplay> replayAcceptRequest(const OpenedWorkspace &opened, const AcceptRequest &wish, const RenderJob &job,
+Result<ShownReplay> replayAcceptRequest(const OpenedWorkspace &opened, const AcceptRequest &request, const RenderJob &job,
     Provider *provider, KeyRing &keys, const std::stop_token &stop)
 {
     const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
     if (!store)
         return store.error();
-    const Result<ListedSuggestion> listed = findSuggestion(*store->store, wish.suggestion);
+    const Result<ListedSuggestion> listed = findSuggestion(*store->store, request.suggestion);
     if (!listed)
         return listed.error();
-    const Result<AcceptPlan> plan = planAcceptance(opened, historyOf(opened.folder).get(), listed->suggestion, choiceOf(wish));
+    const Result<AcceptPlan> plan = planAcceptance(opened, openHistoryOrNull(opened.folder).get(), listed->suggestion, choiceOf(request));
     if (!plan)
         return plan.error();
     const Result<ReplayReport> report = replayAcceptance(*store->store, opened, *plan, {job.provider, job.model}, provider, stop);
     return report ? Result<ShownReplay>(shownReplay(*report)) : report.error();
 }
 
-Result<AcceptOutcome> acceptInStore(const OpenedWorkspace &opened, const AcceptRequest &wish, KeyRing &keys)
+Result<AcceptOutcome> acceptInStore(const OpenedWorkspace &opened, const AcceptRequest &request, KeyRing &keys)
 {
     const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
     if (!store)
         return store.error();
-    const std::unique_ptr<History> history = historyOf(opened.folder);
-    const Result<ListedSuggestion> listed = suggestionToAccept(*store->store, opened.folder, history.get(), wish.suggestion);
+    const std::unique_ptr<History> history = openHistoryOrNull(opened.folder);
+    const Result<ListedSuggestion> listed = suggestionToAccept(*store->store, opened.folder, history.get(), request.suggestion);
     if (!listed)
         return listed.error();
-    const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, history.get(), listed->suggestion, choiceOf(wish));
+    const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, history.get(), listed->suggestion, choiceOf(request));
     if (!prepared)
         return prepared.error();
-    if (!prepared->refusal.isEmpty() && !wish.allowGrowth)
+    if (!prepared->refusal.isEmpty() && !request.allowGrowth)
         return AcceptOutcome{{}, prepared->refusal};
     const Result<Acceptance> acceptance =
-        acceptPreparedSuggestion(*store->store, opened, history.get(), *prepared, wish.allowGrowth, currentDecider());
+        acceptPreparedSuggestion(*store->store, opened, history.get(), *prepared, request.allowGrowth, currentDecider());
     return acceptance ? Result<AcceptOutcome>(AcceptOutcome{acceptedText(*acceptance)}) : acceptance.error();
 }
 
@@ -185,7 +185,7 @@ Result<QString> rejectInStore(const OpenedWorkspace &opened, RecordId suggestion
     if (!store)
         return store.error();
     const Result<Decision> decision = rejectSuggestionById(
-        *store->store, opened.folder, historyOf(opened.folder).get(), suggestion, reason, currentDecider());
+        *store->store, opened.folder, openHistoryOrNull(opened.folder).get(), suggestion, reason, currentDecider());
     return decision ? Result<QString>(RatifyWords::tr("Rejected; the same change is suggested again only with new evidence")) : decision.error();
 }
 

@@ -18,9 +18,9 @@ Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRin
 /// Returns the details of a suggestion for the current file, or the reason for a missing diff.
 RatifyDetails suggestionDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys);
 /// Returns RatifyDetails::uncommitted of a suggestion, which a commit changes without changing a file.
-QString uncommittedNow(const OpenedWorkspace &opened, const Suggestion &suggestion);
+QString readUncommittedWarning(const OpenedWorkspace &opened, const Suggestion &suggestion);
 /// Renders held-out turns with and without the change. With a `provider` (may be null), also sends the changed prompts.
-Result<ShownReplay> replayAcceptRequest(const OpenedWorkspace &opened, const AcceptRequest &wish, const RenderJob &job,
+Result<ShownReplay> replayAcceptRequest(const OpenedWorkspace &opened, const AcceptRequest &request, const RenderJob &job,
     Provider *provider, KeyRing &keys, const std::stop_token &stop);
 /// The result of an acceptance.
 struct AcceptOutcome {
@@ -30,7 +30,7 @@ struct AcceptOutcome {
 };
 
 /// Writes the file, commits it if the folder is a repository, and records the decision.
-Result<AcceptOutcome> acceptInStore(const OpenedWorkspace &opened, const AcceptRequest &wish, KeyRing &keys);
+Result<AcceptOutcome> acceptInStore(const OpenedWorkspace &opened, const AcceptRequest &request, KeyRing &keys);
 /// Records the decision and returns the result as a sentence.
 Result<QString> rejectInStore(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys);
 

@@ -14,7 +14,7 @@ namespace outcrop {
 namespace {
 
 /// Minimum width in pixels that keeps lines readable.
-constexpr int leastWidth = 170;
+constexpr int minPaneWidth = 170;
 
 } // namespace
 
@@ -43,7 +43,7 @@ ComparePane::ComparePane(QWidget *parent)
     column->addLayout(head);
     column->addWidget(m_error);
     column->addWidget(m_text, 1);
-    setMinimumWidth(leastWidth);
+    setMinimumWidth(minPaneWidth);
     connect(m_models, &QComboBox::activated, this,
         [this] { Q_EMIT modelChosen(m_models->currentData().toString()); });
     connect(m_text, &QPlainTextEdit::updateRequest, this,
@@ -92,10 +92,10 @@ std::pair<Origin, int> ComparePane::topOrigin() const
     return {};
 }
 
-void ComparePane::alignTo(const Origin &origin, int below)
+void ComparePane::scrollToOrigin(const Origin &origin, int distanceFromTop)
 {
     if (const int line = lineOf(origin); line >= 0)
-        m_text->setTopLine(line - below);
+        m_text->setTopLine(line - distanceFromTop);
 }
 
 int ComparePane::lineOf(const Origin &origin) const
@@ -106,7 +106,7 @@ int ComparePane::lineOf(const Origin &origin) const
     }
     const PreparedText &text = *m_text->shownText();
     const qsizetype offset = text.traced.find(origin.file, origin.offset);
-    return offset < 0 ? -1 : text.soft.lineAt(offset);
+    return offset < 0 ? -1 : text.wrapped.lineAt(offset);
 }
 
 } // namespace outcrop

@@ -26,7 +26,7 @@ public:
     /// Returns the origin of the first visible line from a document, and the line's distance from the top in lines.
     std::pair<Origin, int> topOrigin() const;
     /// Scrolls the line of an origin to a distance from the top, in lines. Has no effect if the text does not contain the origin.
-    void alignTo(const Origin &origin, int below);
+    void scrollToOrigin(const Origin &origin, int distanceFromTop);
 
 Q_SIGNALS:
     void modelChosen(const QString &model);

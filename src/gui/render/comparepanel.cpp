@@ -112,11 +112,11 @@ void ComparePanel::setUpPanes()
     static_cast<QVBoxLayout *>(layout())->addWidget(room, 1);
 }
 
-void ComparePanel::setLook(const EditorOptions &look)
+void ComparePanel::setEditorOptions(const EditorOptions &look)
 {
-    m_look = look;
+    m_editorOptions = look;
     for (RenderTextView *text : texts())
-        text->setLook(look);
+        text->setEditorOptions(look);
 }
 
 /// Sets the available providers. Initially compares the selected provider with up to two others.
@@ -215,7 +215,7 @@ ComparePane *ComparePanel::addPane()
 {
     auto *pane = new ComparePane(m_splitter);
     m_splitter->addWidget(pane);
-    pane->text()->setLook(m_look);
+    pane->text()->setEditorOptions(m_editorOptions);
     pane->text()->setHelp([this, pane](qsizetype offset) {
         return m_help ? m_help(pane->text()->shownText()->traced.originAt(offset)) : QString();
     });
@@ -230,15 +230,15 @@ ComparePane *ComparePanel::addPane()
     return pane;
 }
 
-void ComparePanel::alignOthers(const ComparePane *leader)
+void ComparePanel::alignOthers(const ComparePane *source)
 {
-    if (m_aligning)
+    if (m_isAligning)
         return;
-    const QScopedValueRollback aligning(m_aligning, true);
-    const auto [origin, below] = leader->topOrigin();
+    const QScopedValueRollback aligning(m_isAligning, true);
+    const auto [origin, distanceFromTop] = source->topOrigin();
     for (ComparePane *pane : std::as_const(m_panes)) {
-        if (pane != leader && !origin.isGenerated())
-            pane->alignTo(origin, below);
+        if (pane != source && !origin.isGenerated())
+            pane->scrollToOrigin(origin, distanceFromTop);
     }
 }
 
@@ -247,7 +247,7 @@ void ComparePanel::showView(const RenderSnapshot &view)
     if (!view.comparison || view.comparison->targets != m_comparison.targets)
         return; // texts are pending
     QList<CompareNumbers> rows;
-    const QScopedValueRollback aligning(m_aligning, true); // texts scroll while they are replaced
+    const QScopedValueRollback aligning(m_isAligning, true); // texts scroll while they are replaced
     for (qsizetype i = 0; i < view.compared.size(); ++i) {
         rows += view.compared.at(i).numbers;
         m_panes.at(i)->text()->setLanguage(view.comparison->form == Comparison::Form::Prompt

@@ -23,7 +23,7 @@ public:
     explicit ComparePanel(QWidget *parent = nullptr);
 
     const Comparison &comparison() const { return m_comparison; }
-    void setLook(const EditorOptions &look);
+    void setEditorOptions(const EditorOptions &look);
     void setHelp(const std::function<QString(const Origin &)> &help) { m_help = help; }
     /// Sets the available providers. The selected provider is always first.
     void setCatalog(const ProviderCatalog &catalog, const QString &chosen);
@@ -52,7 +52,7 @@ private:
     void toggleProvider(const QString &provider, bool compared);
     void fitPanes();
     ComparePane *addPane();
-    void alignOthers(const ComparePane *leader);
+    void alignOthers(const ComparePane *source);
 
     QToolButton *m_providers;
     QMenu *m_providerMenu;
@@ -66,9 +66,9 @@ private:
     ProviderCatalog m_catalog;
     QList<DocumentPtr> m_adapters; ///< adapters of the catalog
     QString m_chosen;
-    EditorOptions m_look;
+    EditorOptions m_editorOptions;
     std::function<QString(const Origin &)> m_help;
-    bool m_aligning = false;
+    bool m_isAligning = false;
     bool m_comparesAll = false;
     bool m_chosenByUser = false; ///< whether the user has changed the providers or the text
 };

@@ -86,10 +86,10 @@ void ExportController::showReport(const ExportReport &report)
         {{tr("Open folder"), [folder = report.folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}});
 }
 
-void ExportController::showBlockers(const Diagnostics &why)
+void ExportController::showBlockers(const Diagnostics &blockers)
 {
     QStringList reasons;
-    for (const Diagnostic &one : why)
+    for (const Diagnostic &one : blockers)
         reasons += one.message;
     m_messages.show(topic, {NoticeKind::Error, tr("Export failed"), reasons.join(u' ')},
         {{tr("Export anyway"), [this] { m_exporter.start(m_workspace, m_job, m_folder, true); }}});

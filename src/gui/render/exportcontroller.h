@@ -31,7 +31,7 @@ private:
     bool confirmFolder(const QString &folder) const;
     void showReport(const ExportReport &report);
     void showError(const Error &error);
-    void showBlockers(const Diagnostics &why);
+    void showBlockers(const Diagnostics &blockers);
 
     Dialogs &m_dialogs;
     WindowSettings &m_settings;

@@ -19,7 +19,7 @@ ExportReport reportOf(const ExportedBundle &bundle, const QString &folder)
 
 Result<ExportReport> write(const OpenedWorkspace &workspace, const RenderJob &job, const QString &folder, bool force)
 {
-    const PreparedExport prepared = prepareExport(workspace, {job.selection, {}, job.format, job.bare, force});
+    const PreparedExport prepared = prepareExport(workspace, {job.selection, {}, job.format, job.isBare, force});
     if (!prepared.blocking.isEmpty())
         return Error{ErrorCode::Invalid, prepared.blocking.first().message, prepared.blocking.first().location};
     if (!prepared.bundle)

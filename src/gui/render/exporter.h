@@ -31,7 +31,7 @@ Q_SIGNALS:
     void finished(const outcrop::ExportReport &report);
     void failed(const outcrop::Error &error);
     /// Emitted when no files were written, with the reasons.
-    void blocked(const outcrop::Diagnostics &why);
+    void blocked(const outcrop::Diagnostics &blockers);
 
 private:
     LatestOnlyTask<Result<ExportReport>> m_task;

@@ -54,10 +54,10 @@ struct Entry {
 };
 
 /// Text that wraps between words, or inside a word that is wider than the view.
-class Passage
+class WrappedParagraph
 {
 public:
-    Passage(QString text, const QStyleOptionViewItem &option, int width) : m_layout(text.replace(u'\n', QChar::LineSeparator), option.font)
+    WrappedParagraph(QString text, const QStyleOptionViewItem &option, int width) : m_layout(text.replace(u'\n', QChar::LineSeparator), option.font)
     {
         QTextOption flow;
         flow.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -82,11 +82,11 @@ private:
 };
 
 /// Positions of the texts of an entry in a given width, computed from left to right.
-struct Places {
+struct EntryLayout {
     QRect icon, title, text;
-    Passage part, lines;
+    WrappedParagraph part, lines;
 
-    Places(const QRect &rect, const QStyleOptionViewItem &option, const Entry &entry)
+    EntryLayout(const QRect &rect, const QStyleOptionViewItem &option, const Entry &entry)
         : icon(rect.left() + padding, rect.top() + padding, ledgerIconSize, option.fontMetrics.height())
         , title(icon.right() + padding, icon.top(), titleWidth(option.font), icon.height())
         , text(title.right() + padding, icon.top(), std::max(40, rect.right() - 2 * padding - title.right()), 0)
@@ -119,7 +119,7 @@ void paintBackground(QPainter *painter, const QStyleOptionViewItem &option)
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
 }
 
-QFont bold(QFont font)
+QFont boldFont(QFont font)
 {
     font.setBold(true);
     return font;
@@ -130,7 +130,7 @@ QFont bold(QFont font)
 void LedgerDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const Entry entry(index);
-    const Places places(option.rect, option, entry);
+    const EntryLayout places(option.rect, option, entry);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const auto ink = [&](ColorRole which) {
         return selected ? option.palette.color(QPalette::HighlightedText) : color(which, option.palette);
@@ -140,7 +140,7 @@ void LedgerDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     paintBackground(painter, option);
     actionIcon(entry.action).paint(painter, placed(places.icon), Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
     painter->setPen(ink(actionColorRole(entry.action)));
-    painter->setFont(bold(option.font));
+    painter->setFont(boldFont(option.font));
     painter->drawText(placed(places.title), static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter), entry.title);
     const QPoint text = placed(places.text).topLeft();
     painter->setPen(ink(ColorRole::Text));
@@ -153,7 +153,7 @@ void LedgerDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 QSize LedgerDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QRect row = rowRect(option);
-    const Places places(row, option, Entry(index));
+    const EntryLayout places(row, option, Entry(index));
     return {row.width(), places.text.bottom() + padding};
 }
 

@@ -41,9 +41,9 @@ RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &di
           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)))
     , m_follow(makeAction(QStringLiteral("followCursor"), tr("&Follow the Cursor"),
           tr("Scroll the render to the text at the editor’s cursor"), {}))
-    , m_nextPlace(makeAction(QStringLiteral("nextPlace"), tr("&Next Occurrence"),
+    , m_showNextOffset(makeAction(QStringLiteral("nextPlace"), tr("&Next Occurrence"),
           tr("Go to the next occurrence of the same text in the request"), QKeySequence(Qt::ALT | Qt::Key_Down)))
-    , m_previousPlace(makeAction(QStringLiteral("previousPlace"), tr("Pre&vious Occurrence"),
+    , m_showPreviousOffset(makeAction(QStringLiteral("previousPlace"), tr("Pre&vious Occurrence"),
           tr("Go to the previous occurrence of the same text in the request"), QKeySequence(Qt::ALT | Qt::Key_Up)))
     , m_find(makeAction(QStringLiteral("findInRender"), tr("F&ind in Tab…"),
           tr("Find text in the current tab"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F)))
@@ -57,8 +57,8 @@ RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &di
     connect(m_showSource, &QAction::triggered, this, &RenderActions::showSource);
     connect(m_follow, &QAction::toggled, &m_panel, &RenderPanel::setFollowsCursor);
     connect(&m_panel, &RenderPanel::followsCursorChanged, m_follow, &QAction::setChecked);
-    connect(m_nextPlace, &QAction::triggered, &m_panel, &RenderPanel::showNextOffset);
-    connect(m_previousPlace, &QAction::triggered, &m_panel, &RenderPanel::showPreviousOffset);
+    connect(m_showNextOffset, &QAction::triggered, &m_panel, &RenderPanel::showNextOffset);
+    connect(m_showPreviousOffset, &QAction::triggered, &m_panel, &RenderPanel::showPreviousOffset);
     connect(m_find, &QAction::triggered, this, [this] {
         Q_EMIT panelRequested();
         m_panel.find();
@@ -85,10 +85,10 @@ void RenderActions::addTo(QMenu *menu, QAction *losses)
     losses->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_4));
     menu->insertAction(losses, m_showCurl);
     QAction *next = menu->actions().value(menu->actions().indexOf(losses) + 1);
-    menu->insertActions(next, {m_showCompare, m_showSchema, menu->insertSeparator(next), m_showSource, m_follow, m_nextPlace, m_previousPlace});
+    menu->insertActions(next, {m_showCompare, m_showSchema, menu->insertSeparator(next), m_showSource, m_follow, m_showNextOffset, m_showPreviousOffset});
     menu->insertAction(next, m_find);
     menu->addAction(m_saveTab);
-    m_window->addActions({m_showCurl, m_showCompare, m_showSchema, m_showSource, m_follow, m_nextPlace, m_previousPlace, m_find, m_saveTab});
+    m_window->addActions({m_showCurl, m_showCompare, m_showSchema, m_showSource, m_follow, m_showNextOffset, m_showPreviousOffset, m_find, m_saveTab});
 }
 
 void RenderActions::setComparing(bool comparing)
@@ -136,7 +136,7 @@ void RenderActions::showSource()
 
 void RenderActions::setEnabled(bool enabled)
 {
-    for (QAction *action : {m_showCurl, m_showCompare, m_showSchema, m_showSource, m_follow, m_nextPlace, m_previousPlace, m_find, m_saveTab})
+    for (QAction *action : {m_showCurl, m_showCompare, m_showSchema, m_showSource, m_follow, m_showNextOffset, m_showPreviousOffset, m_find, m_saveTab})
         action->setEnabled(enabled);
 }
 

@@ -61,8 +61,8 @@ private:
     QAction *m_showCompare;
     QAction *m_showSource;
     QAction *m_follow;
-    QAction *m_nextPlace;
-    QAction *m_previousPlace;
+    QAction *m_showNextOffset;
+    QAction *m_showPreviousOffset;
     QAction *m_find;
     QAction *m_saveTab;
     std::optional<RenderPanel::Tab> m_formerTab; ///< set while the Compare view is shown

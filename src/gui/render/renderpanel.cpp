@@ -18,9 +18,9 @@ namespace outcrop {
 namespace {
 
 /// Delay in milliseconds before outdated text fades, so that it does not flicker during a fast render.
-constexpr int delayMilliseconds = 250;
+constexpr int fadeDelayMilliseconds = 250;
 /// Minimum time in milliseconds between two updates that follow the cursor.
-constexpr int paceMilliseconds = 60;
+constexpr int followIntervalMilliseconds = 60;
 
 QString endpointText(const RenderedRequest &request)
 {
@@ -66,7 +66,7 @@ void RenderPanel::setUpTexts()
     m_ui->state->setSizePolicy(kept);
     m_ui->state->hide();
     m_delay.setSingleShot(true);
-    m_delay.setInterval(delayMilliseconds);
+    m_delay.setInterval(fadeDelayMilliseconds);
     connect(&m_delay, &QTimer::timeout, this, [this] { setStale(true); });
 }
 
@@ -107,9 +107,9 @@ void RenderPanel::setUpCopy()
 
 void RenderPanel::setUpLinks()
 {
-    m_pace.setSingleShot(true);
-    m_pace.setInterval(paceMilliseconds);
-    connect(&m_pace, &QTimer::timeout, this, &RenderPanel::markSource);
+    m_followTimer.setSingleShot(true);
+    m_followTimer.setInterval(followIntervalMilliseconds);
+    connect(&m_followTimer, &QTimer::timeout, this, &RenderPanel::markSource);
     connect(m_ui->nextPlace, &QToolButton::clicked, this, &RenderPanel::showNextOffset);
     connect(m_ui->previousPlace, &QToolButton::clicked, this, &RenderPanel::showPreviousOffset);
     connect(m_ui->compare, &ComparePanel::originChosen, this, &RenderPanel::follow);
@@ -129,9 +129,9 @@ void RenderPanel::setUpFocus()
     setFocusProxy(m_ui->request);
     connect(m_ui->tabs, &QTabWidget::currentChanged, this, &RenderPanel::handleTabChange);
     connect(m_ui->trouble, &EmptyState::actionTriggered, this, [this] {
-        if (m_troublePlace.file.isEmpty())
+        if (m_errorLocation.file.isEmpty())
             return focusRequest();
-        Q_EMIT sourceChosen(m_troublePlace.file, m_troublePlace.range.start.offset);
+        Q_EMIT sourceChosen(m_errorLocation.file, m_errorLocation.range.start.offset);
     });
 }
 
@@ -167,7 +167,7 @@ RenderPanel::Tab RenderPanel::tab() const
 void RenderPanel::handleTabChange()
 {
     clearOffsets();
-    m_answered = false;
+    m_isSourceShown = false;
     showCurrentTab();
     updateLosses();
     m_ui->renderSearch->setText(currentText());
@@ -240,12 +240,12 @@ void RenderPanel::find()
     m_ui->renderSearch->open();
 }
 
-void RenderPanel::setLook(const EditorOptions &look)
+void RenderPanel::setEditorOptions(const EditorOptions &look)
 {
-    m_ui->schema->setLook(look);
+    m_ui->schema->setEditorOptions(look);
     for (RenderTextView *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
-        text->setLook(look);
-    m_ui->compare->setLook(look);
+        text->setEditorOptions(look);
+    m_ui->compare->setEditorOptions(look);
     m_ui->endpoint->setFont(m_ui->requestText->font());
 }
 
@@ -270,13 +270,13 @@ void RenderPanel::showStale()
 void RenderPanel::showRender(const RenderSnapshot &view)
 {
     m_view = view;
-    m_asksForSource =
-        m_asksForSource && (followsCursor() || !m_answered); // scroll to the source once, not after each render
+    m_mustShowSource =
+        m_mustShowSource && (followsCursor() || !m_isSourceShown); // scroll to the source once, not after each render
     if (view.current)
         setStale(false);
     showCurrentTab();
     showStatus();
-    m_ledger.setRows(grouped(view.result.request.ledger));
+    m_ledger.setRows(groupEntries(view.result.request.ledger));
     updateLosses();
     if (view.result.request.display.isEmpty())
         showEmptyPrompt();
@@ -304,7 +304,7 @@ void RenderPanel::showCurrentTab()
     m_ui->endpoint->setVisible(!m_view.result.request.url.isEmpty());
     setStale(m_stale);
     m_ui->renderSearch->refresh();
-    if (m_asksForSource)
+    if (m_mustShowSource)
         markSource();
 }
 
@@ -320,8 +320,8 @@ void RenderPanel::showStatus()
         facts += tr("%n earlier message(s)", nullptr, static_cast<int>(bundle.history.size()));
     if (!m_view.blocking.isEmpty())
         facts.prepend(incompleteText(m_view.blocking));
-    if (const QString text = facts.join(QStringLiteral(" · ")); text != m_facts)
-        m_ui->facts->setFullText(m_facts = text);
+    if (const QString text = facts.join(QStringLiteral(" · ")); text != m_statusText)
+        m_ui->facts->setFullText(m_statusText = text);
 }
 
 void RenderPanel::updateLosses()
@@ -342,7 +342,7 @@ void RenderPanel::showError(const Error &error)
 {
     setStale(false);
     m_view = {};
-    m_troublePlace = error.location;
+    m_errorLocation = error.location;
     m_ui->trouble->setTexts(tr("Cannot render this prompt"), toString(error), error.location.file.isEmpty() ? QString() : tr("Go to error"));
     m_ui->pages->setCurrentWidget(m_ui->trouble);
 }
@@ -351,14 +351,14 @@ void RenderPanel::showEmptyState()
 {
     setStale(false);
     m_view = {};
-    m_troublePlace = {};
+    m_errorLocation = {};
     m_ui->trouble->setTexts(tr("No prompt yet"), tr("Choose a provider above to see the exact request."));
     m_ui->pages->setCurrentWidget(m_ui->trouble);
 }
 
 void RenderPanel::showEmptyPrompt()
 {
-    m_troublePlace = {};
+    m_errorLocation = {};
     m_ui->trouble->setTexts(tr("No prompt yet"),
         tr("The whole prompt and the exact request to %1 appear here. Choose an agent, add a layer or write a task.")
             .arg(m_view.result.request.provider),
@@ -412,8 +412,8 @@ void RenderPanel::setFollowsCursor(bool follows)
 void RenderPanel::showSource(const QString &path, qsizetype offset)
 {
     m_source = {path, offset, {}};
-    m_asksForSource = true;
-    m_place = 0;
+    m_mustShowSource = true;
+    m_currentOffset = 0;
     markSource();
 }
 
@@ -422,10 +422,10 @@ void RenderPanel::followSource(const QString &path, qsizetype offset)
     if (!followsCursor())
         return;
     m_source = {path, offset, {}};
-    m_asksForSource = true;
-    m_place = 0;
-    if (!m_pace.isActive())
-        m_pace.start();
+    m_mustShowSource = true;
+    m_currentOffset = 0;
+    if (!m_followTimer.isActive())
+        m_followTimer.start();
 }
 
 void RenderPanel::markSource()
@@ -437,46 +437,46 @@ void RenderPanel::markSource()
     RenderTextView *front = currentText();
     if (!front || front->text().isEmpty())
         return; // the text is pending
-    m_answered = true;
+    m_isSourceShown = true;
     for (RenderTextView *text : texts) {
         const SourceOffsets places = sourceOffsets(text->shownText()->traced, m_source.file, m_source.offset);
         text->markLinesAt(places.offsets);
         if (text == front)
-            m_places = places;
+            m_sourceOffsets = places;
     }
-    if (m_places.offsets.isEmpty()) {
+    if (m_sourceOffsets.offsets.isEmpty()) {
         clearOffsets();
         m_ui->origin->setFullText(tr("%1 is not part of this request").arg(m_source.file));
     } else {
-        goToOffset(std::min(m_place, m_places.offsets.size() - 1));
+        goToOffset(std::min(m_currentOffset, m_sourceOffsets.offsets.size() - 1));
     }
 }
 
 void RenderPanel::goToOffset(qsizetype place)
 {
-    const qsizetype count = m_places.offsets.size();
-    m_place = place;
+    const qsizetype count = m_sourceOffsets.offsets.size();
+    m_currentOffset = place;
     const QString where = originText(m_source, m_view.workspace.get());
-    const QString what = m_places.exact ? where : tr("%1 is not sent; the nearest sent text is shown").arg(where);
+    const QString what = m_sourceOffsets.isExact ? where : tr("%1 is not sent; the nearest sent text is shown").arg(where);
     //: %1 is the source of a text; %2 and %3 are numbers
     m_ui->origin->setFullText(count > 1 ? tr("%1 · occurrence %2 of %3").arg(what).arg(place + 1).arg(count) : what);
     m_ui->nextPlace->setVisible(count > 1);
     m_ui->previousPlace->setVisible(count > 1);
     if (RenderTextView *text = currentText())
-        text->goTo(m_places.offsets.at(place));
+        text->goTo(m_sourceOffsets.offsets.at(place));
 }
 
 void RenderPanel::showNextOffset()
 {
-    if (!m_places.offsets.isEmpty())
-        goToOffset((m_place + 1) % m_places.offsets.size());
+    if (!m_sourceOffsets.offsets.isEmpty())
+        goToOffset((m_currentOffset + 1) % m_sourceOffsets.offsets.size());
 }
 
 void RenderPanel::showPreviousOffset()
 {
-    const qsizetype count = m_places.offsets.size();
+    const qsizetype count = m_sourceOffsets.offsets.size();
     if (count > 0)
-        goToOffset((m_place + count - 1) % count);
+        goToOffset((m_currentOffset + count - 1) % count);
 }
 
 /// Selects the ledger row whose source is in this document and nearest before the offset.
@@ -499,8 +499,8 @@ void RenderPanel::markLosses()
 
 void RenderPanel::clearOffsets()
 {
-    m_places = {};
-    m_place = 0;
+    m_sourceOffsets = {};
+    m_currentOffset = 0;
     m_ui->nextPlace->hide();
     m_ui->previousPlace->hide();
 }

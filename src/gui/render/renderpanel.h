@@ -3,7 +3,7 @@
 
 #include "gui/live/rendersnapshot.h"
 #include "gui/live/sourceoffsets.h"
-#include "gui/look/documentlook.h"
+#include "gui/look/editoroptions.h"
 #include "models/render/ledgermodel.h"
 #include "models/render/ledgerproxy.h"
 
@@ -47,7 +47,7 @@ public:
     RenderTextView *currentText() const;
     /// Opens the search bar if the current tab has text.
     void find();
-    void setLook(const EditorOptions &look);
+    void setEditorOptions(const EditorOptions &look);
 
     /// Returns the comparison; nullopt while its tab is hidden.
     std::optional<Comparison> comparison() const;
@@ -104,18 +104,18 @@ private:
 
     std::unique_ptr<Ui::RenderPanel> m_ui;
     RenderSnapshot m_view;
-    Location m_troublePlace; ///< location of the displayed error; the file is empty if the error has no location
-    QString m_facts; ///< text of the status line
+    Location m_errorLocation; ///< location of the displayed error; the file is empty if the error has no location
+    QString m_statusText; ///< text of the status line
     LedgerModel m_ledger;
     LedgerProxy m_losses;
     QTimer m_delay;
-    QTimer m_pace; ///< limits the rate of following the cursor
+    QTimer m_followTimer; ///< limits the rate of following the cursor
     bool m_stale = false;
-    bool m_asksForSource = false;
-    bool m_answered = false; ///< whether the current tab has shown the last requested location
+    bool m_mustShowSource = false;
+    bool m_isSourceShown = false; ///< whether the current tab has shown the last requested location
     Origin m_source; ///< last requested location
-    SourceOffsets m_places;
-    qsizetype m_place = 0;
+    SourceOffsets m_sourceOffsets;
+    qsizetype m_currentOffset = 0;
 };
 
 } // namespace outcrop

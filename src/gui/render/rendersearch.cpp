@@ -16,7 +16,7 @@ namespace outcrop {
 namespace {
 
 /// Maximum number of matches; above it, the label shows "More than".
-constexpr qsizetype mostMatches = 10'000;
+constexpr qsizetype maxMatches = 10'000;
 
 } // namespace
 
@@ -71,7 +71,7 @@ QToolButton *RenderSearch::makeButton(Qt::ArrowType arrow, const QString &help)
 void RenderSearch::setText(RenderTextView *text)
 {
     if (m_text && m_text != text)
-        m_text->showFound({});
+        m_text->markMatches({});
     m_text = text;
     m_searched = 0;
     refresh();
@@ -107,7 +107,7 @@ void RenderSearch::hideEvent(QHideEvent *event)
     QFrame::hideEvent(event);
     if (!m_text)
         return;
-    m_text->showFound({});
+    m_text->markMatches({});
     m_text->setFocus(Qt::OtherFocusReason);
 }
 
@@ -122,9 +122,9 @@ void RenderSearch::search()
     const qsizetype length = m_find->text().size();
     const QStringMatcher matcher(m_find->text(), m_case->isChecked() ? Qt::CaseSensitive : Qt::CaseInsensitive);
     qsizetype at = length > 0 ? matcher.indexIn(m_text->text()) : -1;
-    for (; at >= 0 && m_matches.size() < mostMatches; at = matcher.indexIn(m_text->text(), at + length))
+    for (; at >= 0 && m_matches.size() < maxMatches; at = matcher.indexIn(m_text->text(), at + length))
         m_matches += {at, length};
-    m_text->showFound(m_matches);
+    m_text->markMatches(m_matches);
     showCount();
 }
 
@@ -165,7 +165,7 @@ void RenderSearch::showCount()
         //: Both are numbers: match 3 of 12
         m_count->setText(tr("%1 of %2").arg(m_current + 1).arg(count));
     else
-        m_count->setText(count == mostMatches ? tr("More than %1").arg(count) : tr("%n match(es)", nullptr, count));
+        m_count->setText(count == maxMatches ? tr("More than %1").arg(count) : tr("%n match(es)", nullptr, count));
 }
 
 } // namespace outcrop

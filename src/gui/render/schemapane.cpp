@@ -41,7 +41,7 @@ SchemaPane::SchemaPane(QWidget *parent)
     , m_original(new QToolButton(this))
     , m_text(new QPlainTextEdit(this))
     , m_changes(new QListView(this))
-    , m_whole(new QLabel(tr("Sent as written."), this))
+    , m_unchangedNote(new QLabel(tr("Sent as written."), this))
     , m_task(this)
 {
     layOut();
@@ -87,7 +87,7 @@ void SchemaPane::layOut()
     column->setContentsMargins(0, 6, 0, 0);
     column->addLayout(bar);
     column->addWidget(parts, 1);
-    column->addWidget(m_whole);
+    column->addWidget(m_unchangedNote);
     m_pages->addWidget(page);
     m_pages->addWidget(m_empty);
     auto *whole = new QVBoxLayout(this);
@@ -101,12 +101,12 @@ void SchemaPane::showView(const RenderSnapshot &view)
     if (!wire)
         return showLowered({});
     const auto work = [workspace = view.workspace, wire, bundle = view.result.bundle] {
-        return Lowered{schemasOf(bundle), sentSchemas(bundle, *wire)}; // the captured workspace owns the wire format
+        return LoweredSchemas{schemasOf(bundle), sentSchemas(bundle, *wire)}; // the captured workspace owns the wire format
     };
-    m_task.run(work, [this](const Lowered &lowered) { showLowered(lowered); });
+    m_task.run(work, [this](const LoweredSchemas &lowered) { showLowered(lowered); });
 }
 
-void SchemaPane::showLowered(const Lowered &lowered)
+void SchemaPane::showLowered(const LoweredSchemas &lowered)
 {
     m_lowered = lowered;
     const QString chosen = m_schema->currentText();
@@ -135,10 +135,10 @@ void SchemaPane::showChosen()
         m_text->setPlainText(text);
     m_ledger.setRows(sent.ledger);
     m_changes->setVisible(!sent.ledger.isEmpty());
-    m_whole->setVisible(sent.ledger.isEmpty());
+    m_unchangedNote->setVisible(sent.ledger.isEmpty());
 }
 
-void SchemaPane::setLook(const EditorOptions &look)
+void SchemaPane::setEditorOptions(const EditorOptions &look)
 {
     m_text->setFont(textFont(look));
     m_text->setLineWrapMode(look.wrapped ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);

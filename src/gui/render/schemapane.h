@@ -3,7 +3,7 @@
 
 #include "app/workspace/lowerschemas.h"
 #include "gui/live/rendersnapshot.h"
-#include "gui/look/documentlook.h"
+#include "gui/look/editoroptions.h"
 #include "gui/tasks/latestonlytask.h"
 #include "models/render/ledgermodel.h"
 
@@ -30,18 +30,18 @@ public:
 
     /// Shows the schemas of a render. Computes them on a worker thread and keeps the old content until then.
     void showView(const RenderSnapshot &view);
-    void setLook(const EditorOptions &look);
+    void setEditorOptions(const EditorOptions &look);
     /// Returns the text shown.
     QString text() const;
 
 private:
-    struct Lowered {
+    struct LoweredSchemas {
         QList<NamedSchema> written;
         QList<LoweredSchema> sent;
     };
 
     void layOut();
-    void showLowered(const Lowered &lowered);
+    void showLowered(const LoweredSchemas &lowered);
     void showChosen();
 
     QStackedWidget *m_pages;
@@ -50,10 +50,10 @@ private:
     QToolButton *m_original;
     QPlainTextEdit *m_text;
     QListView *m_changes;
-    QLabel *m_whole; ///< shown if the schema is sent unchanged
+    QLabel *m_unchangedNote; ///< shown if the schema is sent unchanged
     LedgerModel m_ledger;
-    Lowered m_lowered;
-    LatestOnlyTask<Lowered> m_task;
+    LoweredSchemas m_lowered;
+    LatestOnlyTask<LoweredSchemas> m_task;
 };
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ namespace {
 constexpr int gap = 6;
 constexpr int barHeight = 14;
 
-QFont boldOf(QFont font)
+QFont boldFont(QFont font)
 {
     font.setBold(true);
     return font;
@@ -27,7 +27,7 @@ QString perCent(double share)
 }
 
 /// Returns the color of a quality value; the number beside the bar has the same meaning.
-ColorRole inkOf(double value, const QualityScale &scale)
+ColorRole colorRoleOf(double value, const QualityScale &scale)
 {
     return value >= scale.good ? ColorRole::Success : value >= scale.fair ? ColorRole::Warning : ColorRole::Error;
 }
@@ -65,7 +65,7 @@ QSize QualityGauge::minimumSizeHint() const
 
 QRectF QualityGauge::barRect() const
 {
-    const double left = gap + QFontMetricsF(boldOf(font())).horizontalAdvance(m_score) + 2 * gap;
+    const double left = gap + QFontMetricsF(boldFont(font())).horizontalAdvance(m_score) + 2 * gap;
     return {left, double(gap), std::max(20.0, width() - left - gap), double(barHeight)};
 }
 
@@ -99,7 +99,7 @@ void QualityGauge::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const QRectF bar = barRect();
     const QRectF score(gap, bar.center().y() - fontMetrics().height() / 2.0, bar.left(), fontMetrics().height());
-    painter.setFont(boldOf(font()));
+    painter.setFont(boldFont(font()));
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(isRightToLeft() ? score.translated(width() - gap - score.right(), 0) : score, Qt::AlignLeading | Qt::AlignVCenter, m_score);
     painter.setFont(font());
@@ -112,7 +112,7 @@ void QualityGauge::paintShare(QPainter &painter, qsizetype index) const
     const QualityShare &share = m_shares.at(index);
     const QRectF place = shareRect(index);
     const double full = place.width() * std::clamp(share.value, 0.0, 1.0);
-    painter.fillRect(QRectF(isRightToLeft() ? place.right() - full : place.left(), place.top(), full, place.height()), color(inkOf(share.value, m_scale), palette()));
+    painter.fillRect(QRectF(isRightToLeft() ? place.right() - full : place.left(), place.top(), full, place.height()), color(colorRoleOf(share.value, m_scale), palette()));
     painter.setPen(QPen(color(ColorRole::Muted, palette()), 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));

@@ -22,13 +22,13 @@ namespace outcrop {
 
 namespace {
 
-constexpr int roomForBoth = 720;
+constexpr int minWidthForTables = 720;
 
 } // namespace
 
 ResponsePanel::ResponsePanel(QWidget *parent)
     : QWidget(parent)
-    , m_head(new ResponseSummary(this))
+    , m_summary(new ResponseSummary(this))
     , m_stop(makeFlatButton(this,
           {QStringLiteral("stopAnswer"), tr("Stop"), tr("Stop the request; the text received so far is kept (Esc)"),
               QStringLiteral("stop")}))
@@ -44,10 +44,10 @@ ResponsePanel::ResponsePanel(QWidget *parent)
     , m_more(makeFlatButton(this,
           {QStringLiteral("moreOfAnswer"), tr("More"), tr("Open, copy and save responses"), QStringLiteral("more")}))
     , m_message(new MessageBar(this))
-    , m_reask(new ResponseRetrySheet(this))
+    , m_retrySheet(new ResponseRetrySheet(this))
     , m_pages(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
-    , m_body(new QSplitter(Qt::Horizontal, this))
+    , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_text(new ResponseTextView(this))
     , m_tables(new ResponseTables(this))
 {
@@ -63,14 +63,14 @@ ResponsePanel::ResponsePanel(QWidget *parent)
 void ResponsePanel::layOut()
 {
     for (QToolButton *button : {m_stop, m_askAgain, m_copyPrompt, m_paste, m_more})
-        m_head->addButton(button);
+        m_summary->addButton(button);
     m_more->setToolButtonStyle(Qt::ToolButtonIconOnly);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
     column->setSpacing(4);
-    column->addWidget(m_head);
+    column->addWidget(m_summary);
     column->addWidget(m_message);
-    column->addWidget(m_reask);
+    column->addWidget(m_retrySheet);
     column->addWidget(m_pages, 1);
 }
 
@@ -82,14 +82,14 @@ void ResponsePanel::setUpBody()
     m_text->setFrameShape(QFrame::NoFrame);
     m_tables->setObjectName(QStringLiteral("answerTables"));
     m_empty->setObjectName(QStringLiteral("noAnswer"));
-    m_body->setChildrenCollapsible(false);
-    m_body->addWidget(m_text);
-    m_body->addWidget(m_tables);
-    m_body->setSizes({5000, 5000});
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_text);
+    m_splitter->addWidget(m_tables);
+    m_splitter->setSizes({5000, 5000});
     m_text->setMinimumSize(120, 60);
     m_tables->setMinimumSize(160, 60);
     m_pages->addWidget(m_empty);
-    m_pages->addWidget(m_body);
+    m_pages->addWidget(m_splitter);
 }
 
 void ResponsePanel::setUpMenu()
@@ -120,9 +120,9 @@ void ResponsePanel::connectParts()
     connect(m_stop, &QToolButton::clicked, this, &ResponsePanel::stopRequested);
     connect(m_copyPrompt, &QToolButton::clicked, this, &ResponsePanel::promptRequested);
     connect(m_paste, &QToolButton::clicked, this, &ResponsePanel::paste);
-    connect(m_askAgain, &QToolButton::clicked, this, [this] { m_reask->open(m_response.reask); });
-    connect(m_reask, &ResponseRetrySheet::sendRequested, this, &ResponsePanel::askAgainRequested);
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] { m_first(); });
+    connect(m_askAgain, &QToolButton::clicked, this, [this] { m_retrySheet->open(m_response.reask); });
+    connect(m_retrySheet, &ResponseRetrySheet::sendRequested, this, &ResponsePanel::askAgainRequested);
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] { m_emptyAction(); });
     connect(m_tables, &ResponseTables::spanChosen, m_text, &ResponseTextView::showSpan);
     connect(m_text, &ResponseTextView::characterChosen, m_tables, &ResponseTables::showRowsAt);
 }
@@ -130,13 +130,13 @@ void ResponsePanel::connectParts()
 /// Places the text beside the tables, or in a narrow dock as their first tab.
 void ResponsePanel::placeText()
 {
-    const bool beside = width() >= roomForBoth;
-    if (beside == m_beside)
+    const bool beside = width() >= minWidthForTables;
+    if (beside == m_isTextBesideTables)
         return;
-    m_beside = beside;
+    m_isTextBesideTables = beside;
     if (beside) {
-        m_body->insertWidget(0, m_text);
-        m_body->setSizes({5000, 5000});
+        m_splitter->insertWidget(0, m_text);
+        m_splitter->setSizes({5000, 5000});
         m_text->show();
     } else {
         m_tables->insertTab(0, m_text, tr("Response"));
@@ -155,15 +155,15 @@ void ResponsePanel::setState(State state)
 {
     m_state = state;
     m_message->hide();
-    m_reask->hide();
+    m_retrySheet->hide();
     if (state != State::Answered) {
         m_response = {};
         m_text->clearContents();
-        m_response.arriving = state == State::Waiting;
+        m_response.isArriving = state == State::Waiting;
         m_tables->setResponse(m_response);
     }
     const bool inside = state == State::Waiting || state == State::Answered;
-    m_pages->setCurrentWidget(inside ? static_cast<QWidget *>(m_body) : m_empty);
+    m_pages->setCurrentWidget(inside ? static_cast<QWidget *>(m_splitter) : m_empty);
     m_stop->setVisible(state == State::Waiting);
     m_askAgain->setVisible(state == State::Answered && !m_response.reask.isEmpty());
     m_copyPrompt->setVisible(state == State::AwaitingManualResponse);
@@ -176,12 +176,12 @@ void ResponsePanel::setState(State state)
 void ResponsePanel::showEmpty(const QString &title, const QString &text, const QString &action, const std::function<void()> &run)
 {
     m_empty->setTexts(title, text, action);
-    m_first = run;
+    m_emptyAction = run;
 }
 
 void ResponsePanel::clearContents(bool canSend)
 {
-    m_head->clearContents();
+    m_summary->clearContents();
     setState(State::Empty);
     if (canSend)
         showEmpty(tr("No response yet"),
@@ -195,13 +195,13 @@ void ResponsePanel::clearContents(bool canSend)
 void ResponsePanel::startWaiting(const AwaitedResponse &awaited)
 {
     setState(State::Waiting);
-    m_head->startWaiting(awaited);
+    m_summary->startWaiting(awaited);
 }
 
 void ResponsePanel::append(const QString &piece)
 {
     m_text->append(piece);
-    m_head->setArrived(m_text->text().size());
+    m_summary->setReceivedLength(m_text->text().size());
 }
 
 void ResponsePanel::setPartialResponse(const ShownResponse &response)
@@ -214,7 +214,7 @@ void ResponsePanel::setPartialResponse(const ShownResponse &response)
 
 void ResponsePanel::setProgress(const QString &progress)
 {
-    m_head->setProgress(progress);
+    m_summary->setProgress(progress);
 }
 
 void ResponsePanel::setResponse(const ShownResponse &response)
@@ -223,7 +223,7 @@ void ResponsePanel::setResponse(const ShownResponse &response)
     m_text->setResponse(response.parsed);
     m_tables->setResponse(response);
     setState(State::Answered);
-    m_head->setResponse(response);
+    m_summary->setResponse(response);
     showFailure();
 }
 
@@ -258,7 +258,7 @@ void ResponsePanel::offerManualPrompt(const ManualPrompt &prompt)
 void ResponsePanel::showManualPrompt(const ManualPrompt &prompt, const QString &title)
 {
     setState(State::AwaitingManualResponse);
-    m_head->setManualPrompt(prompt.promptFile);
+    m_summary->setManualPrompt(prompt.promptFile);
     //: %1 is a file
     showEmpty(title, tr("Paste the prompt into the model’s chat window. Then paste or drop the response here, or save it as %1.").arg(prompt.responseFile),
         tr("Paste Response"), [this] { paste(); });
@@ -278,7 +278,7 @@ QString ResponsePanel::text() const
 
 void ResponsePanel::showRange(const Range &range)
 {
-    if (!m_beside)
+    if (!m_isTextBesideTables)
         m_tables->setCurrentWidget(m_text);
     m_text->showSpan(range.start.offset, range.end.offset);
 }

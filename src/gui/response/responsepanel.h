@@ -102,21 +102,21 @@ private:
 
     ShownResponse m_response;
     State m_state = State::Empty;
-    bool m_beside = true; ///< whether the text is beside the tables instead of their first tab
-    ResponseSummary *m_head;
+    bool m_isTextBesideTables = true; ///< whether the text is beside the tables instead of their first tab
+    ResponseSummary *m_summary;
     QToolButton *m_stop;
     QToolButton *m_askAgain;
     QToolButton *m_copyPrompt;
     QToolButton *m_paste;
     QToolButton *m_more;
     MessageBar *m_message;
-    ResponseRetrySheet *m_reask;
+    ResponseRetrySheet *m_retrySheet;
     QStackedWidget *m_pages;
     EmptyState *m_empty;
-    QSplitter *m_body;
+    QSplitter *m_splitter;
     ResponseTextView *m_text;
     ResponseTables *m_tables;
-    std::function<void()> m_first; ///< action of the empty view's button
+    std::function<void()> m_emptyAction; ///< action of the empty view's button
 };
 
 } // namespace outcrop

@@ -51,7 +51,7 @@ QIcon failedIcon(const CallFailure &failure)
 }
 
 /// Returns whether the response has a quality. Refused and blocked responses have none.
-bool isJudged(const ParsedResponse &parsed)
+bool hasQuality(const ParsedResponse &parsed)
 {
     return !parsed.text.isEmpty() && parsed.verdict != Verdict::Refused && parsed.verdict != Verdict::Blocked;
 }
@@ -60,7 +60,7 @@ QStringList factsOf(const ShownResponse &response)
 {
     const ParsedResponse &parsed = response.parsed;
     QStringList facts;
-    if (isJudged(parsed))
+    if (hasQuality(parsed))
         //: %1 is a quality such as "86 out of 100"
         facts = QStringList{ResponseSummary::tr("quality %1").arg(scoreText(parsed.quality)), envelopeTitle(parsed.envelope)};
     if (parsed.verdict != Verdict::Valid && !response.stopDetail.isEmpty())
@@ -121,7 +121,7 @@ void ResponseSummary::clearContents()
 {
     m_clock.stop();
     m_firstToken = -1;
-    m_arrived = 0;
+    m_receivedLength = 0;
     m_progress.clear();
     setVerdict({}, {});
     setFacts({}, {});
@@ -131,18 +131,18 @@ void ResponseSummary::startWaiting(const AwaitedResponse &awaited)
 {
     clearContents();
     m_target = targetText(awaited.provider, awaited.model);
-    m_since.start();
+    m_elapsed.start();
     m_clock.start();
     setVerdict(lineIcon(QStringLiteral("response"), ColorRole::Accent), tr("Waiting"));
     showElapsed();
 }
 
-void ResponseSummary::setArrived(qsizetype characters)
+void ResponseSummary::setReceivedLength(qsizetype characters)
 {
-    m_arrived = characters;
+    m_receivedLength = characters;
     if (m_firstToken >= 0)
         return;
-    m_firstToken = m_since.elapsed();
+    m_firstToken = m_elapsed.elapsed();
     m_verdict->setText(tr("Receiving"));
 }
 
@@ -150,8 +150,8 @@ void ResponseSummary::showElapsed()
 {
     QString progress = m_progress;
     if (progress.isEmpty() && m_firstToken >= 0)
-        progress = tr("%1 characters so far").arg(QLocale().toString(m_arrived));
-    setFacts({m_target, durationText(std::chrono::milliseconds(m_since.elapsed())), firstTokenText(m_firstToken), progress}, {});
+        progress = tr("%1 characters so far").arg(QLocale().toString(m_receivedLength));
+    setFacts({m_target, durationText(std::chrono::milliseconds(m_elapsed.elapsed())), firstTokenText(m_firstToken), progress}, {});
 }
 
 void ResponseSummary::setResponse(const ShownResponse &response)

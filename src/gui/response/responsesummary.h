@@ -35,7 +35,7 @@ public:
     /// Starts the clock.
     void startWaiting(const AwaitedResponse &awaited);
     /// Sets the number of characters received.
-    void setArrived(qsizetype characters);
+    void setReceivedLength(qsizetype characters);
     /// Sets the progress as text; empty if unknown.
     void setProgress(const QString &progress) { m_progress = progress; }
     void setResponse(const ShownResponse &response);
@@ -53,8 +53,8 @@ private:
 
     QString m_target;
     QString m_progress;
-    qsizetype m_arrived = 0; ///< length of the received text, in characters
-    QElapsedTimer m_since;
+    qsizetype m_receivedLength = 0; ///< length of the received text, in characters
+    QElapsedTimer m_elapsed;
     qint64 m_firstToken = -1; ///< time until the first token, in milliseconds; -1 before it
     QTimer m_clock;
     QIcon m_shownIcon;

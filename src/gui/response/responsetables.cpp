@@ -21,7 +21,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int openLevels = 2; ///< initially expanded levels of the data
+constexpr int expandedLevels = 2; ///< initially expanded levels of the data
 
 void collect(const QAbstractItemModel &model, const QModelIndex &parent, QModelIndexList &all)
 {
@@ -44,7 +44,7 @@ void hideEmptyColumns(QTreeView &table)
     }
 }
 
-bool holds(const QModelIndex &index, qsizetype offset)
+bool containsOffset(const QModelIndex &index, qsizetype offset)
 {
     const QVariant begin = index.data(BeginRole);
     const qint64 end = std::max(index.data(EndRole).toLongLong(), begin.toLongLong() + 1);
@@ -73,9 +73,9 @@ ResponseTables::ResponseTables(QWidget *parent)
     setResponse({});
 }
 
-QTreeView *ResponseTables::addTable(QAbstractItemModel *model, const QString &name, const QString &accessible)
+QTreeView *ResponseTables::addTable(QAbstractItemModel *model, const QString &name, const QString &accessibleName)
 {
-    QTreeView *table = makeRowTable(this, model, {name, accessible});
+    QTreeView *table = makeRowTable(this, model, {name, accessibleName});
     table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     connect(table, &QTreeView::clicked, this, &ResponseTables::choose);
     connect(table, &QTreeView::activated, this, &ResponseTables::choose);
@@ -143,14 +143,14 @@ void ResponseTables::setResponse(const ShownResponse &response)
     m_data.setTree(dataTree(response));
     m_repairs.setResponse(response.parsed);
     m_findings.setRows(response.parsed.findings);
-    m_quality.setTable(response.arriving || response.parsed.text.isEmpty() ? ValueTable{qualityTable({}).headers, {}}
+    m_quality.setTable(response.isArriving || response.parsed.text.isEmpty() ? ValueTable{qualityTable({}).headers, {}}
                                                                            : qualityTable(response.parsed.quality));
     m_gauge->setQuality(response.parsed.quality);
-    m_dataView->expandToDepth(openLevels);
+    m_dataView->expandToDepth(expandedLevels);
     m_attempts.setSteps(response.steps);
     hideEmptyColumns(*m_attemptsView);
     updateTitles();
-    updateEmpty(response.arriving);
+    updateEmpty(response.isArriving);
 }
 
 void ResponseTables::showPage(Page page)
@@ -169,14 +169,14 @@ void ResponseTables::updateTitles()
 }
 
 /// Shows each table, or a message if it has no rows. The messages differ while the response is arriving.
-void ResponseTables::updateEmpty(bool arriving)
+void ResponseTables::updateEmpty(bool isArriving)
 {
     const QList<std::pair<QString, QString>> texts = {
-        {arriving ? tr("No data yet") : tr("No data"), tr("Data in the response appears here next to the expected fields.")},
+        {isArriving ? tr("No data yet") : tr("No data"), tr("Data in the response appears here next to the expected fields.")},
         {tr("No repairs"), tr("Every repair of the response appears here with its location and the text before and after.")},
-        {arriving ? tr("Not checked yet") : tr("No findings"), tr("Schema violations, leftover placeholders and echoed tags appear here.")},
+        {isArriving ? tr("Not checked yet") : tr("No findings"), tr("Schema violations, leftover placeholders and echoed tags appear here.")},
         {tr("No quality scores yet"), tr("The quality of the response appears here, with the reasons for its schema, completeness and rules scores.")},
-        {arriving ? tr("Request in progress") : tr("No requests sent"), tr("Every request appears here with its time, its outcome and the reason for any retry or fallback.")}};
+        {isArriving ? tr("Request in progress") : tr("No requests sent"), tr("Every request appears here with its time, its outcome and the reason for any retry or fallback.")}};
     const QList<const QAbstractItemModel *> models{&m_data, &m_repairs, &m_findings, &m_quality, &m_attempts};
     for (qsizetype i = 0; i < models.size(); ++i) {
         m_empty.at(i)->setTexts(texts.at(i).first, texts.at(i).second);
@@ -201,7 +201,7 @@ bool ResponseTables::selectAt(QTreeView *table, qsizetype offset)
     collect(*table->model(), {}, all);
     QModelIndex found;
     for (const QModelIndex &index : std::as_const(all)) {
-        if (holds(index, offset))
+        if (containsOffset(index, offset))
             found = index; // the innermost row is last
     }
     if (found.isValid())

@@ -37,7 +37,7 @@ Q_SIGNALS:
     void spanChosen(qsizetype begin, qsizetype end);
 
 private:
-    QTreeView *addTable(QAbstractItemModel *model, const QString &name, const QString &accessible);
+    QTreeView *addTable(QAbstractItemModel *model, const QString &name, const QString &accessibleName);
     QWidget *page(QTreeView *table, EmptyState *empty);
     void setUpData();
     void setUpRepairs();
@@ -47,7 +47,7 @@ private:
     void choose(const QModelIndex &index);
     bool selectAt(QTreeView *table, qsizetype offset);
     void updateTitles();
-    void updateEmpty(bool arriving);
+    void updateEmpty(bool isArriving);
 
     DataTreeModel m_data;
     RepairModel m_repairs;

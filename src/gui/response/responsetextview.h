@@ -31,9 +31,9 @@ public:
 
 protected:
     qsizetype offsetAt(qsizetype shown) const override { return m_streamed.offsetAt(shown); }
-    QString between(qsizetype shownFrom, qsizetype shownTo) const override
+    QString textBetween(qsizetype shownFrom, qsizetype shownTo) const override
     {
-        return m_streamed.between(shownFrom, shownTo);
+        return m_streamed.textBetween(shownFrom, shownTo);
     }
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;

@@ -7,14 +7,14 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype longest = 2'000; ///< maximum characters per displayed line
+constexpr qsizetype maxLineLength = 2'000; ///< maximum characters per displayed line
 
 } // namespace
 
 QString StreamedText::append(QStringView piece)
 {
     QString added;
-    added.reserve(piece.size() + piece.size() / longest + 1);
+    added.reserve(piece.size() + piece.size() / maxLineLength + 1);
     for (const QChar character : piece) {
         const qsizetype offset = m_text.size();
         const bool feed = character == u'\n';
@@ -24,11 +24,11 @@ QString StreamedText::append(QStringView piece)
             continue;
         }
         m_afterReturn = character == u'\r';
-        if (!feed && !m_afterReturn && m_column >= longest && !character.isLowSurrogate()) {
+        if (!feed && !m_afterReturn && m_column >= maxLineLength && !character.isLowSurrogate()) {
             added += u'\n';
             m_column = 0;
             ++m_shown;
-            anchor(offset);
+            addAnchor(offset);
         }
         added += m_afterReturn ? QChar(u'\n') : character;
         ++m_shown;
@@ -39,20 +39,20 @@ QString StreamedText::append(QStringView piece)
 
 qsizetype StreamedText::toShownOffset(qsizetype offset) const
 {
-    const auto after = std::upper_bound(m_anchors.begin(), m_anchors.end(), offset, [](qsizetype wanted, const Anchor &anchor) { return wanted < anchor.offset; });
-    const Anchor &anchor = *std::prev(after);
-    return std::min(anchor.shown + offset - anchor.offset, m_shown);
+    const auto after = std::upper_bound(m_anchors.begin(), m_anchors.end(), offset, [](qsizetype wanted, const Anchor &addAnchor) { return wanted < addAnchor.offset; });
+    const Anchor &addAnchor = *std::prev(after);
+    return std::min(addAnchor.shown + offset - addAnchor.offset, m_shown);
 }
 
 qsizetype StreamedText::offsetAt(qsizetype shown) const
 {
-    const auto after = std::upper_bound(m_anchors.begin(), m_anchors.end(), shown, [](qsizetype wanted, const Anchor &anchor) { return wanted < anchor.shown; });
-    const Anchor &anchor = *std::prev(after);
+    const auto after = std::upper_bound(m_anchors.begin(), m_anchors.end(), shown, [](qsizetype wanted, const Anchor &addAnchor) { return wanted < addAnchor.shown; });
+    const Anchor &addAnchor = *std::prev(after);
     const qsizetype last = after == m_anchors.end() ? m_text.size() : after->offset;
-    return std::min(anchor.offset + shown - anchor.shown, last);
+    return std::min(addAnchor.offset + shown - addAnchor.shown, last);
 }
 
-QString StreamedText::between(qsizetype shownFrom, qsizetype shownTo) const
+QString StreamedText::textBetween(qsizetype shownFrom, qsizetype shownTo) const
 {
     const qsizetype from = offsetAt(shownFrom);
     return m_text.mid(from, offsetAt(shownTo) - from);

@@ -18,7 +18,7 @@ public:
     qsizetype toShownOffset(qsizetype offset) const;
     qsizetype offsetAt(qsizetype shown) const;
     /// Returns the original text between two displayed positions.
-    QString between(qsizetype shownFrom, qsizetype shownTo) const;
+    QString textBetween(qsizetype shownFrom, qsizetype shownTo) const;
 
 private:
     /// An offset and its displayed position. Up to the next anchor, both increase together.
@@ -27,7 +27,7 @@ private:
         qsizetype shown = 0;
     };
 
-    void anchor(qsizetype offset) { m_anchors += Anchor{offset, m_shown}; }
+    void addAnchor(qsizetype offset) { m_anchors += Anchor{offset, m_shown}; }
 
     QString m_text;
     QList<Anchor> m_anchors{{0, 0}};

@@ -3,7 +3,7 @@
 
 #include "app/base/version.h"
 #include "app/rules/rulereportformat.h"
-#include "app/send/modelasker.h"
+#include "app/send/modelcaller.h"
 #include "core/portability/jsonreport.h"
 #include "core/portability/junitreport.h"
 #include "core/portability/sarifreport.h"
@@ -63,12 +63,12 @@ PanelRegistration RulesController::registration()
         PanelView::Test, {PanelEvent::Job, PanelEvent::CurrentDocument});
 }
 
-RulesController::RulesController(const DockContext &place)
-    : DockController(place, new RulesPanel(place.window))
-    , m_files(place.files)
-    , m_services(*place.services)
+RulesController::RulesController(const DockContext &context)
+    : DockController(context, new RulesPanel(context.window))
+    , m_files(context.files)
+    , m_services(*context.services)
     , m_panel(qobject_cast<RulesPanel *>(dock()->widget()))
-    , m_looking(this)
+    , m_dataTask(this)
 {
     connectPanel();
     setWorkspace(nullptr);
@@ -79,7 +79,7 @@ void RulesController::connectToPanels(const PanelHost &others)
     const SendController *sending = others.find<SendController>();
     if (!sending)
         return;
-    m_answers = sending->panel();
+    m_responsePanel = sending->panel();
     connect(m_panel, &RulesPanel::responseRangeChosen, sending, [sending](const Range &range) {
         sending->action()->trigger();
         sending->panel()->showRange(range);
@@ -88,7 +88,7 @@ void RulesController::connectToPanels(const PanelHost &others)
 
 RulesController::~RulesController()
 {
-    m_stopLooking.request_stop();
+    m_stopReading.request_stop();
     m_stopChecking.request_stop();
 }
 
@@ -129,17 +129,17 @@ void RulesController::workspaceChanged()
 /// Updates the rules and their cost. Tests the examples only if the rules have changed.
 void RulesController::refresh()
 {
-    m_stopLooking.request_stop();
-    m_stopLooking = {};
+    m_stopReading.request_stop();
+    m_stopReading = {};
     const std::shared_ptr<const RuleSet> rules = workspace()->library.configuration.rules;
-    if (rules != m_tried)
+    if (rules != m_testedRules)
         m_panel->setRules(*rules, {});
-    const auto work = [workspace = workspace(), rules, known = rules == m_tried, examples = m_examples,
-                          provider = m_provider, model = m_model, stop = m_stopLooking.get_token()] {
-        return Known{known ? examples : runExamples(rules->rules), injectionsOf(*workspace, provider, model, stop)};
+    const auto work = [workspace = workspace(), rules, known = rules == m_testedRules, examples = m_examples,
+                          provider = m_provider, model = m_model, stop = m_stopReading.get_token()] {
+        return RuleData{known ? examples : runExamples(rules->rules), injectionsOf(*workspace, provider, model, stop)};
     };
-    m_looking.run(work, [this, rules](const Known &known) {
-        m_tried = rules;
+    m_dataTask.run(work, [this, rules](const RuleData &known) {
+        m_testedRules = rules;
         m_examples = known.examples;
         m_panel->setRules(*rules, known.examples);
         m_panel->setInjections(known.injections);
@@ -150,9 +150,9 @@ void RulesController::refresh()
 void RulesController::clear()
 {
     stop();
-    m_stopLooking.request_stop();
-    m_looking.discard();
-    m_tried.reset();
+    m_stopReading.request_stop();
+    m_dataTask.discard();
+    m_testedRules.reset();
     m_examples.clear();
     m_checked = {};
     m_checkedBy.reset();
@@ -168,7 +168,7 @@ void RulesController::checkDocument()
 
 void RulesController::checkResponse()
 {
-    const QString answer = m_answers ? m_answers->text() : QString();
+    const QString answer = m_responsePanel ? m_responsePanel->text() : QString();
     if (answer.isEmpty())
         return m_panel->endCheck(tr("No response to check. Send a prompt or paste a response in the Response panel."));
     if (workspace())
@@ -203,7 +203,7 @@ std::function<Result<RuleReport>()> RulesController::work(const CheckedText &tex
         job.texts = {text};
         const std::shared_ptr<Provider> provider = makeProvider ? makeProvider(*opened, {}) : nullptr;
         if (provider)
-            job.ask = makeModelAsker(*provider, *opened, name, model, stop);
+            job.ask = makeModelCaller(*provider, *opened, name, model, stop);
         return checkRules(*opened, job);
     };
 }

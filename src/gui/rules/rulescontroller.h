@@ -24,7 +24,7 @@ class RulesController : public DockController
 
 public:
     static PanelRegistration registration();
-    explicit RulesController(const DockContext &place);
+    explicit RulesController(const DockContext &context);
     ~RulesController() override;
 
     RulesPanel *panel() const { return m_panel; }
@@ -32,11 +32,11 @@ public:
     void setCurrent(const QString &path) override;
     /// Connects to the Response dock, whose response can be checked.
     void connectToPanels(const PanelHost &others) override;
-    bool isIdle() const override { return !m_looking.isRunning() && !m_checking; }
+    bool isIdle() const override { return !m_dataTask.isRunning() && !m_checking; }
 
 private:
     /// Results that do not depend on a checked text.
-    struct Known {
+    struct RuleData {
         QList<ExampleResult> examples;
         QList<ShownInjection> injections;
     };
@@ -58,18 +58,18 @@ private:
     QString m_folder; ///< folder of the workspace shown
     SendServices m_services;
     RulesPanel *m_panel;
-    QPointer<ResponsePanel> m_answers; ///< panel with the response; null if the window has none
+    QPointer<ResponsePanel> m_responsePanel; ///< panel with the response; null if the window has none
     QString m_document;                ///< path of the current document
     QString m_provider;
     QString m_model;
-    std::shared_ptr<const RuleSet> m_tried; ///< rules whose examples are tested
+    std::shared_ptr<const RuleSet> m_testedRules; ///< rules whose examples are tested
     QList<ExampleResult> m_examples;
     CheckedText m_checked; ///< last checked text; empty if there was none
     std::shared_ptr<const RuleSet> m_checkedBy;
     std::optional<RuleReport> m_report;
-    std::stop_source m_stopLooking;
+    std::stop_source m_stopReading;
     std::stop_source m_stopChecking;
-    LatestOnlyTask<Known> m_looking;
+    LatestOnlyTask<RuleData> m_dataTask;
     quint64 m_run = 0; ///< number of the latest check; results of earlier checks are ignored
     bool m_checking = false;
     QThreadPool m_pool; ///< one thread; a model can take minutes

@@ -128,7 +128,7 @@ void RulesPanel::connectBar()
 
 void RulesPanel::setRules(const RuleSet &rules, const QList<ExampleResult> &examples)
 {
-    m_open = true;
+    m_hasWorkspace = true;
     m_rules = rules;
     m_examples = examples;
     updateTree();
@@ -136,7 +136,7 @@ void RulesPanel::setRules(const RuleSet &rules, const QList<ExampleResult> &exam
 
 void RulesPanel::clearContents()
 {
-    m_open = false;
+    m_hasWorkspace = false;
     m_rules = {};
     m_examples.clear();
     setInjections({});
@@ -151,7 +151,7 @@ void RulesPanel::setDocument(const QString &path)
 
 void RulesPanel::updateButtons()
 {
-    const bool hasRules = m_open && !m_rules.rules.isEmpty();
+    const bool hasRules = m_hasWorkspace && !m_rules.rules.isEmpty();
     m_ui->checkDocument->setEnabled(hasRules && !m_document.isEmpty());
     m_ui->checkAnswer->setEnabled(hasRules);
     m_ui->askModel->setEnabled(hasRules);
@@ -162,7 +162,7 @@ void RulesPanel::updateButtons()
 void RulesPanel::updateTree()
 {
     m_model.setTree(rulesTree(m_rules, m_examples, m_report ? &*m_report : nullptr));
-    if (!std::exchange(m_wasFilled, m_model.rowCount() > 0) && m_model.rowCount() > 0) {
+    if (!std::exchange(m_isInitialized, m_model.rowCount() > 0) && m_model.rowCount() > 0) {
         m_ui->rulesTree->expandAll();
         m_ui->rulesTree->setCurrentIndex(m_proxy.index(0, 0, m_proxy.index(0, 0)));
     }
@@ -193,10 +193,10 @@ void RulesPanel::setReport(const CheckedSubject &subject, const CheckedTextRepor
         m_ui->ruleTabs->setCurrentWidget(m_ui->ruleFindings);
 }
 
-void RulesPanel::endCheck(const QString &why)
+void RulesPanel::endCheck(const QString &reason)
 {
     m_checking = false;
-    m_error = why;
+    m_error = reason;
     updateButtons();
     updateSummary();
 }
@@ -222,7 +222,7 @@ void RulesPanel::updateSummary()
     if (text.isEmpty() && m_report)
         //: %1 is a file, or "the response"; %2 the result of the check
         text = tr("%1: %2").arg(m_subject.title, checkSummary(*m_report));
-    else if (text.isEmpty() && m_open)
+    else if (text.isEmpty() && m_hasWorkspace)
         text = tr("%n rule(s)", nullptr, static_cast<int>(m_rules.rules.size()));
     m_ui->rulesSummary->setFullText(text);
     //: a tab with the findings of the last check; %1 is their number

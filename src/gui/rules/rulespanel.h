@@ -43,7 +43,7 @@ public:
     void startCheck(const CheckedSubject &subject);
     void setReport(const CheckedSubject &subject, const CheckedTextReport &report);
     /// Ends a check that was stopped or failed, and shows an error.
-    void endCheck(const QString &why);
+    void endCheck(const QString &reason);
     void clearReport();
 
     bool asksModel() const;
@@ -52,7 +52,7 @@ Q_SIGNALS:
     void documentCheckRequested();
     void responseCheckRequested();
     void stopRequested();
-    void locationChosen(const outcrop::Location &place);
+    void locationChosen(const outcrop::Location &location);
     /// Emitted with a range in the checked response.
     void responseRangeChosen(const outcrop::Range &range);
     void documentFocusRequested();
@@ -87,9 +87,9 @@ private:
     CheckedSubject m_subject; ///< subject of the report
     QString m_document;
     QString m_detail;         ///< detail text shown
-    bool m_open = false;      ///< whether a workspace is open
+    bool m_hasWorkspace = false;      ///< whether a workspace is open
     bool m_checking = false;
-    bool m_wasFilled = false;
+    bool m_isInitialized = false;
     QString m_error; ///< reason for a missing report
 };
 

@@ -15,7 +15,7 @@ Json rulesIn(const HybridTemplate &promptTemplate, const PromptConfiguration &co
 }
 
 /// Returns the template without its token budget.
-HybridTemplate unlimited(HybridTemplate promptTemplate)
+HybridTemplate withoutBudget(HybridTemplate promptTemplate)
 {
     promptTemplate.rules.characters.reset();
     promptTemplate.rules.tokens.reset();
@@ -26,11 +26,11 @@ HybridTemplate unlimited(HybridTemplate promptTemplate)
 /// left out.
 ShownInjection injectionOf(const HybridTemplate &promptTemplate, const PromptConfiguration &configuration, const TokenCounter &counter)
 {
-    const HybridTemplate whole = unlimited(promptTemplate);
+    const HybridTemplate whole = withoutBudget(promptTemplate);
     const Json all = rulesIn(whole, configuration);
     const size_t sent = rulesIn(promptTemplate, configuration).size();
     const QList<InjectedRule> rules = injectRules(*configuration.rules, whole.rules, {}, {}).sent;
-    ShownInjection injection{promptTemplate.type, promptTemplate.structured, promptTemplate.rules.characters, promptTemplate.rules.tokens};
+    ShownInjection injection{promptTemplate.type, promptTemplate.isStructured, promptTemplate.rules.characters, promptTemplate.rules.tokens};
     for (size_t i = 0; i < all.size() && qsizetype(i) < rules.size(); ++i) {
         const Rule &rule = *rules.at(qsizetype(i)).rule;
         const QString text = QString::fromStdString(all.at(i).dump());

@@ -31,21 +31,21 @@ PanelRegistration SearchController::registration()
         PanelView::Library);
 }
 
-SearchController::SearchController(const DockContext &place)
-    : DockController(place, new SearchPanel(place.window))
-    , m_messages(place.messages)
-    , m_dialogs(place.dialogs)
-    , m_window(place.window)
-    , m_services(*place.services)
+SearchController::SearchController(const DockContext &context)
+    : DockController(context, new SearchPanel(context.window))
+    , m_messages(context.messages)
+    , m_dialogs(context.dialogs)
+    , m_window(context.window)
+    , m_services(*context.services)
     , m_panel(qobject_cast<SearchPanel *>(dock()->widget()))
-    , m_looking(this)
-    , m_searching(this)
-    , m_pulling(this)
-    , m_indexing(this)
+    , m_statsTask(this)
+    , m_searchTask(this)
+    , m_skillsTask(this)
+    , m_indexTask(this)
 {
     m_delay.setSingleShot(true);
     m_delay.setInterval(delayMilliseconds);
-    m_frames.setInterval(frameMilliseconds);
+    m_frameTimer.setInterval(frameMilliseconds);
     connectPanel();
     setWorkspace(nullptr);
 }
@@ -59,7 +59,7 @@ SearchController::~SearchController()
 void SearchController::connectPanel()
 {
     connect(&m_delay, &QTimer::timeout, this, &SearchController::search);
-    connect(&m_frames, &QTimer::timeout, this, [this] { m_panel->setProgress(m_progress->done, m_progress->all); });
+    connect(&m_frameTimer, &QTimer::timeout, this, [this] { m_panel->setProgress(m_progress->done, m_progress->total); });
     connect(m_panel, &SearchPanel::requestChanged, &m_delay, qOverload<>(&QTimer::start));
     connect(m_panel, &SearchPanel::indexRequested, this, &SearchController::index);
     connect(m_panel, &SearchPanel::stopRequested, this, [this] { m_stopIndexing.request_stop(); });
@@ -74,8 +74,8 @@ void SearchController::workspaceChanged()
     const QString folder = workspace() ? workspace()->folder : QString();
     if (std::exchange(m_folder, folder) == folder && workspace())
         return m_panel->setScopes(scopesOf(*workspace()));
-    m_agreed.clear();
-    m_refused.clear();
+    m_allowedHost.clear();
+    m_deniedHost.clear();
     if (workspace())
         clear();
     DockController::workspaceChanged();
@@ -84,7 +84,7 @@ void SearchController::workspaceChanged()
 void SearchController::refresh()
 {
     m_panel->setScopes(scopesOf(*workspace()));
-    m_looking.run([opened = workspace(), keys = m_services.keys] { return indexStats(*opened, *keys); },
+    m_statsTask.run([opened = workspace(), keys = m_services.keys] { return indexStats(*opened, *keys); },
         [this](const Result<IndexStats> &stats) {
             if (!stats)
                 return m_panel->setError(toString(stats.error()));
@@ -98,11 +98,11 @@ void SearchController::clear()
     m_stopSearch.request_stop();
     m_stopIndexing.request_stop();
     m_delay.stop();
-    m_frames.stop();
-    m_looking.discard();
-    m_searching.discard();
-    m_pulling.discard();
-    m_indexing.discard();
+    m_frameTimer.stop();
+    m_statsTask.discard();
+    m_searchTask.discard();
+    m_skillsTask.discard();
+    m_indexTask.discard();
     m_panel->clearContents();
 }
 
@@ -112,22 +112,22 @@ void SearchController::search()
     m_stopSearch = {};
     const SearchRequest request = m_panel->request();
     if (!workspace() || request.text.trimmed().isEmpty()) {
-        m_searching.discard();
-        m_pulling.discard();
-        m_panel->setTurnSkills({});
+        m_searchTask.discard();
+        m_skillsTask.discard();
+        m_panel->setSkills({});
         return m_panel->setResult({});
     }
     const auto work = [opened = workspace(), request, keys = m_services.keys, network = network(),
                           stop = m_stopSearch.get_token()] {
         return searchKnowledge(*opened, request, *keys, network.get(), stop);
     };
-    m_searching.run(work, [this](const Result<SearchResult> &answer) {
-        if (answer)
-            m_panel->setResult(*answer);
-        else if (answer.error().code == ErrorCode::NotFound)
+    m_searchTask.run(work, [this](const Result<SearchResult> &result) {
+        if (result)
+            m_panel->setResult(*result);
+        else if (result.error().code == ErrorCode::NotFound)
             m_panel->setIndex({}); // the index was deleted
         else
-            m_panel->setError(toString(answer.error()));
+            m_panel->setError(toString(result.error()));
     });
     selectSkills(request);
 }
@@ -138,12 +138,12 @@ void SearchController::selectSkills(const SearchRequest &request)
                           stop = m_stopSearch.get_token()] {
         return skillsOfTurn(*opened, request, *keys, network.get(), stop);
     };
-    m_pulling.run(work, [this](const ShownTurn &skills) { m_panel->setTurnSkills(skills); });
+    m_skillsTask.run(work, [this](const ShownSkills &skills) { m_panel->setSkills(skills); });
 }
 
 void SearchController::index(bool rebuild)
 {
-    if (!workspace() || m_indexing.isRunning())
+    if (!workspace() || m_indexTask.isRunning())
         return;
     m_stopIndexing = {};
     m_progress = std::make_shared<Progress>();
@@ -151,14 +151,14 @@ void SearchController::index(bool rebuild)
                           progress = m_progress, stop = m_stopIndexing.get_token()] {
         IndexJob wanted;
         wanted.rebuild = rebuild;
-        wanted.progress = [progress](qsizetype done, qsizetype all) {
+        wanted.progress = [progress](qsizetype done, qsizetype total) {
             progress->done = done;
-            progress->all = all;
+            progress->total = total;
         };
         return indexWorkspace(*opened, *keys, network.get(), wanted, stop);
     };
-    m_indexing.run(work, [this](const Result<IndexingReport> &report) { endIndexing(report); });
-    m_frames.start();
+    m_indexTask.run(work, [this](const Result<IndexingReport> &report) { endIndexing(report); });
+    m_frameTimer.start();
     m_panel->startIndexing();
 }
 
@@ -167,22 +167,22 @@ void SearchController::index(bool rebuild)
 std::shared_ptr<Providers> SearchController::network()
 {
     const QString host = m_services.network ? remoteEmbeddingHost(*workspace()) : QString();
-    if (host.isEmpty() || host == m_agreed)
+    if (host.isEmpty() || host == m_allowedHost)
         return m_services.network;
-    if (host == m_refused)
+    if (host == m_deniedHost)
         return nullptr;
     //: %1 is a host
     const QString text = tr("The [retrieval] section of config.toml uses embeddings from %1. Your search words and the "
                             "indexed text are sent to this host.")
                              .arg(host);
     const bool agreed = m_dialogs.confirm(m_window, {tr("Semantic Search"), text, tr("Send to this host")});
-    (agreed ? m_agreed : m_refused) = host;
+    (agreed ? m_allowedHost : m_deniedHost) = host;
     return agreed ? m_services.network : nullptr;
 }
 
 void SearchController::endIndexing(const Result<IndexingReport> &report)
 {
-    m_frames.stop();
+    m_frameTimer.stop();
     if (report)
         m_panel->endIndexing(indexingText(*report));
     else if (report.error().code == ErrorCode::Interrupted)

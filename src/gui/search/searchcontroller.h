@@ -22,21 +22,21 @@ class SearchController : public DockController
 
 public:
     static PanelRegistration registration();
-    explicit SearchController(const DockContext &place);
+    explicit SearchController(const DockContext &context);
     ~SearchController() override;
 
     SearchPanel *panel() const { return m_panel; }
     bool isIdle() const override
     {
-        return !m_delay.isActive() && !m_looking.isRunning() && !m_searching.isRunning() && !m_pulling.isRunning()
-            && !m_indexing.isRunning();
+        return !m_delay.isActive() && !m_statsTask.isRunning() && !m_searchTask.isRunning() && !m_skillsTask.isRunning()
+            && !m_indexTask.isRunning();
     }
 
 private:
     /// The progress of indexing, written on its thread and read on the GUI thread.
     struct Progress {
         std::atomic<qsizetype> done = 0;
-        std::atomic<qsizetype> all = 0;
+        std::atomic<qsizetype> total = 0;
     };
 
     void connectPanel();
@@ -54,19 +54,19 @@ private:
     Dialogs &m_dialogs;
     QWidget *m_window;
     SendServices m_services;
-    QString m_agreed;  ///< host that the user allowed for embeddings
-    QString m_refused; ///< host that the user denied for embeddings
+    QString m_allowedHost;  ///< host that the user allowed for embeddings
+    QString m_deniedHost; ///< host that the user denied for embeddings
     SearchPanel *m_panel;
     QString m_folder; ///< folder of the workspace shown
     QTimer m_delay;
-    QTimer m_frames;
+    QTimer m_frameTimer;
     std::stop_source m_stopSearch;
     std::stop_source m_stopIndexing;
     std::shared_ptr<Progress> m_progress;
-    LatestOnlyTask<Result<IndexStats>> m_looking;
-    LatestOnlyTask<Result<SearchResult>> m_searching;
-    LatestOnlyTask<ShownTurn> m_pulling;
-    LatestOnlyTask<Result<IndexingReport>> m_indexing;
+    LatestOnlyTask<Result<IndexStats>> m_statsTask;
+    LatestOnlyTask<Result<SearchResult>> m_searchTask;
+    LatestOnlyTask<ShownSkills> m_skillsTask;
+    LatestOnlyTask<Result<IndexingReport>> m_indexTask;
 };
 
 } // namespace outcrop

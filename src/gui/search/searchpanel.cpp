@@ -20,7 +20,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype mostHits = 50;
+constexpr qsizetype maxHits = 50;
 constexpr int cardLines = 3;
 
 QList<CardMark> marksOf(const QVariantList &pairs)
@@ -91,8 +91,8 @@ void SearchPanel::setUpHits()
 
 void SearchPanel::setUpTables()
 {
-    setUpValueTable(m_ui->whyTable, &m_why);
-    setUpValueTable(m_ui->turnTable, &m_turn);
+    setUpValueTable(m_ui->whyTable, &m_rankReasons);
+    setUpValueTable(m_ui->turnTable, &m_skills);
     connect(m_ui->turnTable, &QTableView::activated, this, [this](const QModelIndex &index) {
         Q_EMIT hitChosen(index.data(PathRole).toString(), 0);
         Q_EMIT documentFocusRequested();
@@ -123,13 +123,13 @@ SearchRequest SearchPanel::request() const
     if (!collection.isEmpty())
         request.collections = {collection};
     request.workload = m_ui->searchWorkload->currentData().toString();
-    request.limit = mostHits;
+    request.limit = maxHits;
     return request;
 }
 
 void SearchPanel::setScopes(const SearchScopes &scopes)
 {
-    m_open = true;
+    m_hasWorkspace = true;
     if (std::exchange(m_scopes, scopes) != scopes || m_ui->searchWorkload->count() == 0)
         fillScopes();
     updateButtons();
@@ -164,28 +164,28 @@ void SearchPanel::setIndex(const IndexStats &stats)
     updatePage();
 }
 
-void SearchPanel::setResult(const SearchResult &answer)
+void SearchPanel::setResult(const SearchResult &result)
 {
     m_error.clear();
-    m_hits.setRows(answer.hits);
+    m_hits.setRows(result.hits);
     if (!m_ui->searchHits->currentIndex().isValid() && m_hits.rowCount() > 0)
         m_ui->searchHits->setCurrentIndex(m_hits.index(0, 0));
-    m_ui->searchSummary->setFullText(request().text.trimmed().isEmpty() ? QString() : searchResultText(answer));
+    m_ui->searchSummary->setFullText(request().text.trimmed().isEmpty() ? QString() : searchResultText(result));
     updateReasons();
     updatePage();
 }
 
-void SearchPanel::setTurnSkills(const ShownTurn &skills)
+void SearchPanel::setSkills(const ShownSkills &skills)
 {
     m_ui->turnText->setText(skills.text);
-    m_turn.setTable(skills.table);
+    m_skills.setTable(skills.table);
 }
 
-void SearchPanel::setError(const QString &why)
+void SearchPanel::setError(const QString &reason)
 {
     setResult({});
-    m_error = why;
-    m_ui->searchSummary->setFullText(why);
+    m_error = reason;
+    m_ui->searchSummary->setFullText(reason);
     updatePage();
 }
 
@@ -203,28 +203,28 @@ void SearchPanel::setProgress(qsizetype done, qsizetype all)
     m_ui->indexProgress->setValue(static_cast<int>(done));
 }
 
-void SearchPanel::endIndexing(const QString &how)
+void SearchPanel::endIndexing(const QString &result)
 {
     m_indexing = false;
     updateButtons();
-    m_ui->indexState->setFullText(how.isEmpty() ? indexText(m_stats) : how);
+    m_ui->indexState->setFullText(result.isEmpty() ? indexText(m_stats) : result);
 }
 
 void SearchPanel::clearContents()
 {
-    m_open = false;
+    m_hasWorkspace = false;
     m_scopes = {};
     fillScopes();
     setIndex({});
-    setTurnSkills({});
+    setSkills({});
     setResult({});
     endIndexing({});
 }
 
 void SearchPanel::updateButtons()
 {
-    m_ui->updateIndex->setEnabled(m_open && !m_indexing);
-    m_ui->rebuildIndex->setEnabled(m_open && !m_indexing);
+    m_ui->updateIndex->setEnabled(m_hasWorkspace && !m_indexing);
+    m_ui->rebuildIndex->setEnabled(m_hasWorkspace && !m_indexing);
     m_ui->stopIndexing->setEnabled(m_indexing);
     m_ui->indexProgress->setVisible(m_indexing);
 }
@@ -238,7 +238,7 @@ const SearchHit *SearchPanel::currentHit() const
 void SearchPanel::updateReasons()
 {
     const SearchHit *hit = currentHit();
-    m_why.setTable(hit ? rankTable(*hit) : ValueTable());
+    m_rankReasons.setTable(hit ? rankTable(*hit) : ValueTable());
     //: %1 the title of a hit, %2 its location
     m_ui->whyText->setText(hit
             ? tr("%1 · %2").arg(m_ui->searchHits->currentIndex().data().toString(), locationText(hit->document))

@@ -33,7 +33,7 @@ struct SearchScopes {
 
 /// The skills that a turn would load if the search words were its request: a summary and a table. The key and the path of a row are the file of the
 /// skill.
-struct ShownTurn {
+struct ShownSkills {
     QString text;
     ValueTable table = {};
 };
@@ -52,14 +52,14 @@ public:
     SearchRequest request() const;
     void setScopes(const SearchScopes &scopes);
     void setIndex(const IndexStats &stats);
-    void setResult(const SearchResult &answer);
-    void setTurnSkills(const ShownTurn &skills);
+    void setResult(const SearchResult &result);
+    void setSkills(const ShownSkills &skills);
     /// Shows an error: the search failed.
-    void setError(const QString &why);
+    void setError(const QString &reason);
     void startIndexing();
     void setProgress(qsizetype done, qsizetype all);
     /// Ends indexing; `how` is the result as a sentence, or empty.
-    void endIndexing(const QString &how);
+    void endIndexing(const QString &result);
     /// Shows that no workspace is open.
     void clearContents();
     void focusSearchField();
@@ -88,12 +88,12 @@ private:
 
     std::unique_ptr<Ui::SearchPanel> m_ui;
     SearchHitsModel m_hits;
-    ValueTableModel m_why;
-    ValueTableModel m_turn;
+    ValueTableModel m_rankReasons;
+    ValueTableModel m_skills;
     SearchScopes m_scopes;
     IndexStats m_stats;
     QString m_error;
-    bool m_open = false;     ///< whether a workspace is open
+    bool m_hasWorkspace = false;     ///< whether a workspace is open
     bool m_indexing = false;
 };
 

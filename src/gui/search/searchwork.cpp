@@ -11,16 +11,16 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype pulledSkills = 10;
+constexpr qsizetype maxSelectedSkills = 10;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(SearchWork)
 };
 
-QString pullText(const SelectedSkill &skill)
+QString selectionReason(const SelectedSkill &skill)
 {
     QStringList parts;
-    if (skill.byWorkload)
+    if (skill.isSelectedByWorkload)
         parts += Words::tr("tagged with the workload");
     if (skill.hit)
         parts += hitReasonText(*skill.hit);
@@ -30,10 +30,10 @@ QString pullText(const SelectedSkill &skill)
 ValueRow skillRow(const SelectedSkill &skill, qsizetype place)
 {
     //: why a turn would load a skill
-    const QString how = skill.byWorkload ? Words::tr("workload") : Words::tr("search");
+    const QString matchedBy = skill.isSelectedByWorkload ? Words::tr("workload") : Words::tr("search");
     return {skill.path, skill.path,
-        {TableValue::fromNumber(place), TableValue::fromText(skill.name), TableValue::fromText(how),
-            {pullText(skill), {}, false, skill.hit ? skill.hit->document.summary : QString()}}};
+        {TableValue::fromNumber(place), TableValue::fromText(skill.name), TableValue::fromText(matchedBy),
+            {selectionReason(skill), {}, false, skill.hit ? skill.hit->document.summary : QString()}}};
 }
 
 } // namespace
@@ -57,13 +57,13 @@ Result<IndexStats> indexStats(const OpenedWorkspace &opened, KeyRing &keys)
     return index ? index->index->stats() : Result<IndexStats>(index.error());
 }
 
-ShownTurn skillsOfTurn(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop)
+ShownSkills skillsOfTurn(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop)
 {
-    const Result<TurnSkills> pulled = skillsForTurn(opened, request.workload, request.text, pulledSkills, keys, providers, stop);
+    const Result<TurnSkills> pulled = skillsForTurn(opened, request.workload, request.text, maxSelectedSkills, keys, providers, stop);
     if (!pulled)
         return {toString(pulled.error())};
     //: columns: the skills that a turn would load
-    ShownTurn shown{{}, {{Words::tr("Rank"), Words::tr("Skill"), Words::tr("Source"), Words::tr("Reason")}, {}}};
+    ShownSkills shown{{}, {{Words::tr("Rank"), Words::tr("Skill"), Words::tr("Source"), Words::tr("Reason")}, {}}};
     for (const SelectedSkill &skill : pulled->skills)
         shown.table.rows += skillRow(skill, shown.table.rows.size() + 1);
     QStringList texts{shown.table.rows.isEmpty() ? Words::tr("A turn with these words would load no skills.")

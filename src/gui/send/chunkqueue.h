@@ -19,17 +19,17 @@ public:
     }
 
     /// Returns no more than `most` characters, oldest first. Surrogate pairs are not split.
-    QString take(qsizetype most)
+    QString dequeue(qsizetype maxLength)
     {
         const QMutexLocker lock(&m_mutex);
-        qsizetype end = std::min(m_taken + most, m_text.size());
+        qsizetype end = std::min(m_readOffset + maxLength, m_text.size());
         if (end < m_text.size() && m_text.at(end).isLowSurrogate())
             ++end;
-        const QString piece = m_text.mid(m_taken, end - m_taken);
-        m_taken = end;
-        if (m_taken == m_text.size()) {
+        const QString piece = m_text.mid(m_readOffset, end - m_readOffset);
+        m_readOffset = end;
+        if (m_readOffset == m_text.size()) {
             m_text.clear();
-            m_taken = 0;
+            m_readOffset = 0;
         }
         return piece;
     }
@@ -37,7 +37,7 @@ public:
     bool isEmpty() const
     {
         const QMutexLocker lock(&m_mutex);
-        return m_taken == m_text.size();
+        return m_readOffset == m_text.size();
     }
 
     /// Counts characters of reasoning, which are not queued.
@@ -55,7 +55,7 @@ public:
 private:
     mutable QMutex m_mutex;
     QString m_text;
-    qsizetype m_taken = 0;
+    qsizetype m_readOffset = 0;
     qsizetype m_reasoning = 0;
 };
 

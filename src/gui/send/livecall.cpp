@@ -11,15 +11,15 @@ namespace outcrop {
 namespace {
 
 constexpr int frameMilliseconds = 25;
-constexpr qsizetype mostPerFrame = 24 * 1024; ///< maximum characters to lay out per frame
+constexpr qsizetype maxCharactersPerFrame = 24 * 1024; ///< maximum characters to lay out per frame
 
 } // namespace
 
 LiveCall::LiveCall(ResponsePanel &panel, QObject *parent) : QObject(parent), m_panel(panel)
 {
     m_pool.setMaxThreadCount(1);
-    m_frames.setInterval(frameMilliseconds);
-    connect(&m_frames, &QTimer::timeout, this, &LiveCall::showNextChunk);
+    m_frameTimer.setInterval(frameMilliseconds);
+    connect(&m_frameTimer, &QTimer::timeout, this, &LiveCall::showNextChunk);
 }
 
 /// Waits until the received text is stored.
@@ -35,7 +35,7 @@ void LiveCall::start(const ResponseContract &contract, const Work &work)
     m_result.reset();
     m_stop = {};
     m_queue = std::make_shared<ChunkQueue>();
-    m_frames.start();
+    m_frameTimer.start();
     runAsync<CallResult>(
         this, [work, settings = makeSettings(contract), stop = m_stop.get_token()] { return work(settings, stop); },
         [this](const CallResult &result) { setResult(result); }, &m_pool);
@@ -49,13 +49,13 @@ SendSettings LiveCall::makeSettings(const ResponseContract &contract)
         QMetaObject::invokeMethod(
             this, [this, soFar] { m_panel.setPartialResponse(soFar); }, Qt::QueuedConnection);
     });
-    settings.listener.piece = [queue = m_queue, reading](const AnswerChunk &piece) {
+    settings.listener.onChunk = [queue = m_queue, reading](const AnswerChunk &piece) {
         if (piece.kind == AnswerChunk::Kind::Reasoning)
             return queue->addReasoning(piece.text.size());
         queue->add(piece.text);
         reading->add(piece.text);
     };
-    settings.listener.note = [this](const QString &note) {
+    settings.listener.onMessage = [this](const QString &note) {
         QMetaObject::invokeMethod(this, [this, note] { m_panel.setProgress(note); }, Qt::QueuedConnection);
     };
     return settings;
@@ -70,7 +70,7 @@ void LiveCall::setResult(const CallResult &result)
 
 void LiveCall::showNextChunk()
 {
-    const QString piece = m_queue->take(mostPerFrame);
+    const QString piece = m_queue->dequeue(maxCharactersPerFrame);
     if (!piece.isEmpty())
         m_panel.append(piece);
     else if (const qsizetype thought = m_queue->reasoning())
@@ -81,7 +81,7 @@ void LiveCall::showNextChunk()
 
 void LiveCall::finish()
 {
-    m_frames.stop();
+    m_frameTimer.stop();
     m_running = false;
     Q_EMIT finished(*std::exchange(m_result, std::nullopt));
 }

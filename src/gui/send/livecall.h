@@ -53,7 +53,7 @@ private:
     std::optional<CallResult> m_result; ///< result of the call, until all received text is shown
     bool m_running = false;
     std::stop_source m_stop;
-    QTimer m_frames;
+    QTimer m_frameTimer;
     QThreadPool m_pool; ///< one thread; a call can take minutes
 };
 

@@ -5,9 +5,9 @@ namespace outcrop {
 
 namespace {
 
-constexpr qint64 leastPause = 200;
-constexpr qint64 shareOfTime = 20;       ///< reciprocal of the maximum share of time spent on reports
-constexpr qsizetype longest = 1'000'000; ///< maximum length in characters; longer responses are parsed only at the end
+constexpr qint64 minReportInterval = 200;
+constexpr qint64 timeShareDivisor = 20;       ///< reciprocal of the maximum share of time spent on reports
+constexpr qsizetype maxParsedLength = 1'000'000; ///< maximum length in characters; longer responses are parsed only at the end
 
 } // namespace
 
@@ -15,7 +15,7 @@ LiveResponseParser::LiveResponseParser(const ResponseContract &contract, const L
     : m_stream(contract)
     , m_schema(contract.schema)
     , m_listener(listener)
-    , m_pause(leastPause)
+    , m_pause(minReportInterval)
 {
     m_since.start();
 }
@@ -23,7 +23,7 @@ LiveResponseParser::LiveResponseParser(const ResponseContract &contract, const L
 void LiveResponseParser::add(const QString &piece)
 {
     m_stream.add(piece);
-    if (m_since.elapsed() >= m_pause && m_stream.text().size() <= longest)
+    if (m_since.elapsed() >= m_pause && m_stream.text().size() <= maxParsedLength)
         report();
 }
 
@@ -31,14 +31,14 @@ void LiveResponseParser::report()
 {
     m_since.restart();
     m_listener(partialResponse());
-    m_pause = std::max(leastPause, shareOfTime * m_since.elapsed());
+    m_pause = std::max(minReportInterval, timeShareDivisor * m_since.elapsed());
     m_since.restart();
 }
 
 ShownResponse LiveResponseParser::partialResponse() const
 {
     ShownResponse shown;
-    shown.arriving = true;
+    shown.isArriving = true;
     shown.schema = m_schema;
     shown.parsed.text = m_stream.text();
     shown.parsed.data = m_stream.data();

@@ -10,21 +10,21 @@ namespace outcrop {
 
 namespace {
 
-constexpr qint64 largestFile = 100 * 1024 * 1024;
+constexpr qint64 maxFileSize = 100 * 1024 * 1024;
 
 /// Returns the text of a file, with replacement characters for invalid UTF-8; empty if the file is unreadable or too large.
 QString textOf(const QString &path)
 {
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) && file.size() <= largestFile ? QString::fromUtf8(file.readAll()) : QString();
+    return file.open(QIODevice::ReadOnly) && file.size() <= maxFileSize ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 /// Returns whether the turn is the last of its conversation.
-bool isLastTurn(const Workspace &workspace, const TurnLocation &place)
+bool isLastTurn(const Workspace &workspace, const TurnLocation &location)
 {
-    const std::optional<Session> session = sessionOf(workspace, place.session);
+    const std::optional<Session> session = sessionOf(workspace, location.session);
     const SessionPhase *phase = session ? session->latest() : nullptr;
-    return phase && !phase->isEmpty() && phase->turnLocation(phase->turns.last().turn) == place;
+    return phase && !phase->isEmpty() && phase->turnLocation(phase->turns.last().turn) == location;
 }
 
 } // namespace
@@ -32,8 +32,8 @@ bool isLastTurn(const Workspace &workspace, const TurnLocation &place)
 ManualResponses::ManualResponses(const std::shared_ptr<RecordWriter> &records, QObject *parent)
     : QObject(parent)
     , m_records(records)
-    , m_reading(this)
-    , m_loading(this)
+    , m_readTask(this)
+    , m_loadTask(this)
 {
 }
 
@@ -45,16 +45,16 @@ void ManualResponses::setWorkspace(const WorkspacePtr &workspace)
         return readAwaitedFile();
     m_awaited.reset();
     m_job.reset();
-    m_reading.discard();
-    m_loading.discard();
+    m_readTask.discard();
+    m_loadTask.discard();
 }
 
 void ManualResponses::storeResponse(const QString &text)
 {
     if (!m_awaited || !m_workspace)
         return read(text);
-    store([workspace = m_workspace, place = *m_awaited, text]() -> Result<std::optional<SendOutcome>> {
-        const Result<SendOutcome> outcome = receiveResponse(*workspace, place, text, QDateTime::currentDateTimeUtc());
+    store([workspace = m_workspace, location = *m_awaited, text]() -> Result<std::optional<SendOutcome>> {
+        const Result<SendOutcome> outcome = receiveResponse(*workspace, location, text, QDateTime::currentDateTimeUtc());
         if (!outcome)
             return outcome.error();
         return std::optional(*outcome);
@@ -65,15 +65,15 @@ void ManualResponses::storeResponse(const QString &text)
 void ManualResponses::readAwaitedFile()
 {
     if (m_awaited && m_storing == 0 && m_workspace->workspace().document(m_awaited->responsePath()))
-        store([workspace = m_workspace, place = *m_awaited] {
-            return readSavedResponse(*workspace, place, QDateTime::currentDateTimeUtc());
+        store([workspace = m_workspace, location = *m_awaited] {
+            return readSavedResponse(*workspace, location, QDateTime::currentDateTimeUtc());
         });
 }
 
 void ManualResponses::store(const std::function<Result<std::optional<SendOutcome>>()> &work)
 {
     m_storing += 1;
-    const auto storeAndShow = [work, workspace = m_workspace, place = *m_awaited, records = m_records]() -> Received {
+    const auto storeAndShow = [work, workspace = m_workspace, location = *m_awaited, records = m_records]() -> Received {
         const Result<std::optional<SendOutcome>> outcome = work();
         if (!outcome)
             return outcome.error();
@@ -81,25 +81,25 @@ void ManualResponses::store(const std::function<Result<std::optional<SendOutcome
             return std::optional<ShownResponse>();
         if (records)
             records->writeTurn(*workspace, **outcome);
-        return std::optional(shownOutcome(contractOfTurn(*workspace, place), **outcome));
+        return std::optional(shownOutcome(contractOfTurn(*workspace, location), **outcome));
     };
-    runAsync<Received>(this, storeAndShow, [this, place = *m_awaited](const Received &received) {
+    runAsync<Received>(this, storeAndShow, [this, location = *m_awaited](const Received &received) {
         m_storing -= 1;
-        showReceived(place, received);
+        showReceived(location, received);
     });
 }
 
-void ManualResponses::showReceived(const TurnLocation &place, const Received &received)
+void ManualResponses::showReceived(const TurnLocation &location, const Received &received)
 {
-    if (m_awaited != place)
+    if (m_awaited != location)
         return;
     if (!received)
         return Q_EMIT failed(tr("Cannot store the response"), received.error().message);
     if (!*received)
         return;
     m_awaited.reset();
-    Q_EMIT stored(place.session);
-    Q_EMIT shown(**received, place);
+    Q_EMIT stored(location.session);
+    Q_EMIT shown(**received, location);
 }
 
 void ManualResponses::read(const QString &text)
@@ -109,12 +109,12 @@ void ManualResponses::read(const QString &text)
         shown.reask.clear(); // there is no turn that a follow-up could continue
         return shown;
     };
-    m_reading.run(work, [this](const ShownResponse &response) { Q_EMIT shown(response, std::nullopt); });
+    m_readTask.run(work, [this](const ShownResponse &response) { Q_EMIT shown(response, std::nullopt); });
 }
 
 void ManualResponses::readFile(const QString &path)
 {
-    m_loading.run([path] { return textOf(path); }, [this, path](const QString &found) {
+    m_loadTask.run([path] { return textOf(path); }, [this, path](const QString &found) {
         if (!found.isEmpty())
             return Q_EMIT loaded(found);
         Q_EMIT failed(tr("%1 contains no response").arg(QDir::toNativeSeparators(path)), tr("The file is empty, unreadable, or larger than 100 MB. Choose another file."));
@@ -129,13 +129,13 @@ void ManualResponses::readWorkspaceFile(const QString &path)
         return;
     if (!file)
         return read(document->text);
-    const auto work = [workspace = m_workspace, place = file->place, text = document->text] {
-        ShownResponse shown = shownText(contractOfTurn(*workspace, place), text);
-        if (!isLastTurn(workspace->workspace(), place))
+    const auto work = [workspace = m_workspace, location = file->place, text = document->text] {
+        ShownResponse shown = shownText(contractOfTurn(*workspace, location), text);
+        if (!isLastTurn(workspace->workspace(), location))
             shown.reask.clear();
         return shown;
     };
-    m_reading.run(work, [this, place = file->place](const ShownResponse &response) { Q_EMIT shown(response, place); });
+    m_readTask.run(work, [this, location = file->place](const ShownResponse &response) { Q_EMIT shown(response, location); });
 }
 
 } // namespace outcrop

@@ -25,7 +25,7 @@ public:
     void setJob(const RenderJob &job) { m_job = job; }
 
     /// Sets the awaited turn. Its response is also read from the expected file.
-    void setAwaited(const TurnLocation &place) { m_awaited = place; }
+    void setAwaited(const TurnLocation &location) { m_awaited = location; }
     void stopAwaiting() { m_awaited.reset(); }
     const std::optional<TurnLocation> &awaited() const { return m_awaited; }
 
@@ -37,13 +37,13 @@ public:
     void readFile(const QString &path);
     /// Parses a file of the workspace, as the response of its turn if the file belongs to a session.
     void readWorkspaceFile(const QString &path);
-    bool isIdle() const { return m_storing == 0 && !m_reading.isRunning() && !m_loading.isRunning(); }
+    bool isIdle() const { return m_storing == 0 && !m_readTask.isRunning() && !m_loadTask.isRunning(); }
 
 Q_SIGNALS:
     /// Emitted with the content of a file.
     void loaded(const QString &text);
     /// Emitted with a parsed response, and with its turn if it has one.
-    void shown(const outcrop::ShownResponse &response, const std::optional<outcrop::TurnLocation> &place);
+    void shown(const outcrop::ShownResponse &response, const std::optional<outcrop::TurnLocation> &location);
     /// Emitted when the awaited response is stored; shown() follows.
     void stored(const QString &session);
     void failed(const QString &title, const QString &details);
@@ -54,15 +54,15 @@ private:
 
     void readAwaitedFile();
     void store(const std::function<Result<std::optional<SendOutcome>>()> &work);
-    void showReceived(const TurnLocation &place, const Received &received);
+    void showReceived(const TurnLocation &location, const Received &received);
 
     std::shared_ptr<RecordWriter> m_records;
     WorkspacePtr m_workspace;
     std::optional<RenderJob> m_job;
     std::optional<TurnLocation> m_awaited;
     int m_storing = 0;
-    LatestOnlyTask<ShownResponse> m_reading;
-    LatestOnlyTask<QString> m_loading;
+    LatestOnlyTask<ShownResponse> m_readTask;
+    LatestOnlyTask<QString> m_loadTask;
 };
 
 } // namespace outcrop

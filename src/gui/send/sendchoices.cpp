@@ -14,9 +14,9 @@ namespace outcrop {
 
 namespace {
 
-constexpr double picoInADollar = 1e12;
-constexpr int longestWait = 24 * 60 * 60; // in seconds
-constexpr int mostRetries = 10;
+constexpr double picodollarsPerDollar = 1e12;
+constexpr int maxTimeoutSeconds = 24 * 60 * 60; // in seconds
+constexpr int maxRetries = 10;
 
 QString defaultText()
 {
@@ -33,7 +33,7 @@ SendJob SendChoices::withChoices(SendJob job) const
     job.call = call;
     job.maxCost = maxCost;
     if (fallback)
-        job.fallback.preferred = *fallback;
+        job.fallback.usesPreferredModels = *fallback;
     job.force = force;
     return job;
 }
@@ -71,35 +71,35 @@ void SendChoicesForm::addFields(QFormLayout &rows)
     for (const char *word : {"none", "minimal", "low", "medium", "high", "xhigh", "max"})
         m_effort->addItem(QString::fromLatin1(word), QString::fromLatin1(word));
     rows.addRow(tr("Reasoning effort"), m_effort);
-    m_timeout = addNumber(rows, "sendTimeout", tr("Timeout, in seconds"), 0, longestWait, defaultText());
-    m_retries = addNumber(rows, "sendRetries", tr("Retries"), -1, mostRetries, defaultText());
+    m_timeout = addNumber(rows, "sendTimeout", tr("Timeout, in seconds"), 0, maxTimeoutSeconds, defaultText());
+    m_retries = addNumber(rows, "sendRetries", tr("Retries"), -1, maxRetries, defaultText());
     m_maxCost = addAmount(rows, "sendMaxCost", tr("Maximum cost, in dollars"), 0, mostDollars, tr("no limit"));
     m_fallback = addCheck(rows, "sendFallback", tr("Fall back to the agent’s other models"),
         tr("Only after a failure before any billable work; a local model never falls back to another host"));
     m_force = addCheck(rows, "sendForce", tr("Send anyway"), tr("Send even if the request is empty or too long, violates a requirement or guardrail of the agent, or is missing a protected part"));
 }
 
-QSpinBox *SendChoicesForm::addNumber(QFormLayout &rows, const char *name, const QString &title, int least, int most, const QString &usual)
+QSpinBox *SendChoicesForm::addNumber(QFormLayout &rows, const char *name, const QString &title, int minimum, int maximum, const QString &defaultLabel)
 {
     auto *box = new QSpinBox(this);
     box->setObjectName(QString::fromLatin1(name));
     box->setAccessibleName(title);
-    box->setRange(least, most);
-    box->setSpecialValueText(usual);
+    box->setRange(minimum, maximum);
+    box->setSpecialValueText(defaultLabel);
     box->setKeyboardTracking(false);
     rows.addRow(title, box);
     return box;
 }
 
-QDoubleSpinBox *SendChoicesForm::addAmount(QFormLayout &rows, const char *name, const QString &title, double least, double most, const QString &usual)
+QDoubleSpinBox *SendChoicesForm::addAmount(QFormLayout &rows, const char *name, const QString &title, double minimum, double maximum, const QString &defaultLabel)
 {
     auto *box = new QDoubleSpinBox(this);
     box->setObjectName(QString::fromLatin1(name));
     box->setAccessibleName(title);
-    box->setRange(least, most);
+    box->setRange(minimum, maximum);
     box->setDecimals(2);
     box->setSingleStep(0.1);
-    box->setSpecialValueText(usual);
+    box->setSpecialValueText(defaultLabel);
     box->setKeyboardTracking(false);
     rows.addRow(title, box);
     return box;
@@ -128,7 +128,7 @@ SendChoices SendChoicesForm::choices() const
     if (m_retries->value() > m_retries->minimum())
         choices.call.retries = m_retries->value();
     if (m_maxCost->value() > m_maxCost->minimum())
-        choices.maxCost = Cost::fromPico(qRound64(m_maxCost->value() * picoInADollar));
+        choices.maxCost = Cost::fromPico(qRound64(m_maxCost->value() * picodollarsPerDollar));
     if (m_fallbackChosen)
         choices.fallback = m_fallback->isChecked();
     choices.force = m_force->isChecked();

@@ -44,8 +44,8 @@ Q_SIGNALS:
 
 private:
     void addFields(QFormLayout &rows);
-    QSpinBox *addNumber(QFormLayout &rows, const char *name, const QString &title, int least, int most, const QString &usual);
-    QDoubleSpinBox *addAmount(QFormLayout &rows, const char *name, const QString &title, double least, double most, const QString &usual);
+    QSpinBox *addNumber(QFormLayout &rows, const char *name, const QString &title, int minimum, int maximum, const QString &defaultLabel);
+    QDoubleSpinBox *addAmount(QFormLayout &rows, const char *name, const QString &title, double minimum, double maximum, const QString &defaultLabel);
     QCheckBox *addCheck(QFormLayout &rows, const char *name, const QString &text, const QString &help);
 
     QSpinBox *m_maxTokens = nullptr;

@@ -12,11 +12,11 @@ namespace outcrop {
 
 namespace {
 
-Result<SendPreviewPtr> previewWithKey(const SendInput &wish, const SendChoices &choices, const KeyRing &keys)
+Result<SendPreviewPtr> previewWithKey(const SendInput &source, const SendChoices &choices, const KeyRing &keys)
 {
-    SendJob job = choices.withChoices(wish.job);
-    job.reAsks = 0; // the user reviews follow-ups before sending
-    Result<SendPreview> preview = previewSend(wish.opened, job, QDateTime::currentDateTimeUtc());
+    SendJob job = choices.withChoices(source.job);
+    job.maxResponseRetries = 0; // the user reviews follow-ups before sending
+    Result<SendPreview> preview = previewSend(source.opened, job, QDateTime::currentDateTimeUtc());
     if (!preview)
         return preview.error();
     addKey(*preview, keys);
@@ -29,20 +29,20 @@ SendConfirmation::SendConfirmation(QMainWindow *window, WindowSettings &settings
     : m_settings(settings)
     , m_keys(keys)
     , m_sheet(new SendSheet(window))
-    , m_previewing(this)
-    , m_planning(this)
+    , m_previewTask(this)
+    , m_planTask(this)
 {
     connect(m_sheet, &SendSheet::sendRequested, this, &SendConfirmation::confirm);
     connect(m_sheet, &SendSheet::choicesChanged, this, [this] { preview(false); });
-    connect(m_sheet, &SendSheet::cancelled, this, &SendConfirmation::cancel);
+    connect(m_sheet, &SendSheet::canceled, this, &SendConfirmation::cancel);
     connect(m_sheet, &SendSheet::keysRequested, this,
         [this] { Q_EMIT keysRequested(m_preview ? m_preview->request().provider : QString()); });
 }
 
 void SendConfirmation::cancel()
 {
-    m_previewing.discard();
-    m_planning.discard();
+    m_previewTask.discard();
+    m_planTask.discard();
     close();
 }
 
@@ -53,9 +53,9 @@ void SendConfirmation::close()
     m_replay.reset();
 }
 
-void SendConfirmation::ask(const InputSource &wish)
+void SendConfirmation::requestConfirmation(const InputSource &source)
 {
-    m_wish = wish;
+    m_inputSource = source;
     m_sheet->resetChoices();
     preview(true);
 }
@@ -68,12 +68,12 @@ void SendConfirmation::refresh()
 
 void SendConfirmation::preview(bool canSkipConfirmation)
 {
-    const auto work = [wish = m_wish, choices = m_sheet->choices(), keys = m_keys]() -> Result<SendPreviewPtr> {
-        const Result<SendInput> wanted = wish();
+    const auto work = [source = m_inputSource, choices = m_sheet->choices(), keys = m_keys]() -> Result<SendPreviewPtr> {
+        const Result<SendInput> wanted = source();
         return wanted ? previewWithKey(*wanted, choices, *keys) : wanted.error();
     };
-    m_planning.discard();
-    m_previewing.run(work, [this, canSkipConfirmation](const Result<SendPreviewPtr> &preview) {
+    m_planTask.discard();
+    m_previewTask.run(work, [this, canSkipConfirmation](const Result<SendPreviewPtr> &preview) {
         setPreview(preview, canSkipConfirmation);
     });
 }
@@ -90,11 +90,11 @@ void SendConfirmation::setPreview(const Result<SendPreviewPtr> &preview, bool ca
     m_sheet->showPreview(*m_preview);
 }
 
-void SendConfirmation::askReplay(const WorkspacePtr &workspace, const QString &session, const QString &provider)
+void SendConfirmation::requestReplayConfirmation(const WorkspacePtr &workspace, const QString &session, const QString &provider)
 {
-    m_previewing.discard();
-    m_planning.run(
-        [workspace, session, provider] { return planReplay(*workspace, session, {.provider = provider, .reAsks = 0}); },
+    m_previewTask.discard();
+    m_planTask.run(
+        [workspace, session, provider] { return planReplay(*workspace, session, {.provider = provider, .maxResponseRetries = 0}); },
         [this, workspace, provider](const Result<ReplayPlan> &plan) {
             close();
             if (!plan)

@@ -40,13 +40,13 @@ public:
     /// Window and settings must outlive the object; the window owns the sheet.
     SendConfirmation(QMainWindow *window, WindowSettings &settings, const std::shared_ptr<KeyRing> &keys);
 
-    void ask(const InputSource &wish);
+    void requestConfirmation(const InputSource &source);
     /// Updates the preview after a change of keys. Does not send the request.
     void refresh();
     /// Asks for confirmation to replay all requests of a session with another provider.
-    void askReplay(const WorkspacePtr &workspace, const QString &session, const QString &provider);
+    void requestReplayConfirmation(const WorkspacePtr &workspace, const QString &session, const QString &provider);
     void cancel();
-    bool isIdle() const { return !m_previewing.isRunning() && !m_planning.isRunning(); }
+    bool isIdle() const { return !m_previewTask.isRunning() && !m_planTask.isRunning(); }
 
 Q_SIGNALS:
     void confirmed(const outcrop::SendPreviewPtr &preview);
@@ -62,11 +62,11 @@ private:
     WindowSettings &m_settings;
     std::shared_ptr<KeyRing> m_keys;
     SendSheet *m_sheet;
-    InputSource m_wish;
+    InputSource m_inputSource;
     SendPreviewPtr m_preview;            ///< request to confirm, or null
     std::optional<ReplayInput> m_replay; ///< replay to confirm, or nullopt
-    LatestOnlyTask<Result<SendPreviewPtr>> m_previewing;
-    LatestOnlyTask<Result<ReplayPlan>> m_planning;
+    LatestOnlyTask<Result<SendPreviewPtr>> m_previewTask;
+    LatestOnlyTask<Result<ReplayPlan>> m_planTask;
 };
 
 } // namespace outcrop

@@ -29,7 +29,7 @@ namespace {
 
 const QString waitingTopic = QStringLiteral("waiting");
 const QString recordsTopic = QStringLiteral("records");
-constexpr qsizetype quotedCharacters = 80; ///< maximum characters of a quoted request
+constexpr qsizetype maxQuotedCharacters = 80; ///< maximum characters of a quoted request
 
 CallResult resultOf(const SendServices &services, const ResponseContract &contract, const SendOutcome &outcome)
 {
@@ -40,7 +40,7 @@ CallResult resultOf(const SendServices &services, const ResponseContract &contra
 }
 
 /// Returns a function that records each turn in the workspace's store.
-std::function<void(const SendOutcome &)> recording(const SendServices &services, const OpenedWorkspace &opened)
+std::function<void(const SendOutcome &)> makeTurnRecorder(const SendServices &services, const OpenedWorkspace &opened)
 {
     if (!services.records)
         return {};
@@ -60,9 +60,9 @@ std::optional<WaitingTurn> latestWaitingTurn(const Workspace &workspace)
     return std::nullopt;
 }
 
-ManualPrompt manualPrompt(const TurnLocation &place)
+ManualPrompt manualPrompt(const TurnLocation &location)
 {
-    return {place.promptPath(), place.responsePath()};
+    return {location.promptPath(), location.responsePath()};
 }
 
 } // namespace
@@ -75,27 +75,27 @@ PanelRegistration SendController::registration()
         PanelView::Test, {PanelEvent::Job, PanelEvent::Render});
 }
 
-SendController::SendController(const DockContext &place)
-    : DockController(place, new ResponsePanel(place.window))
-    , m_around(place)
-    , m_keys(place.window, place.services->keys, place.services->test)
-    , m_send(new QAction(lineIcon(QStringLiteral("send")), tr("Sen&d"), place.window))
+SendController::SendController(const DockContext &context)
+    : DockController(context, new ResponsePanel(context.window))
+    , m_context(context)
+    , m_keys(context.window, context.services->keys, context.services->test)
+    , m_send(new QAction(lineIcon(QStringLiteral("send")), tr("Sen&d"), context.window))
     , m_panel(qobject_cast<ResponsePanel *>(dock()->widget()))
-    , m_question(place.window, place.settings, place.services->keys)
+    , m_confirmation(context.window, context.settings, context.services->keys)
     , m_call(*m_panel)
-    , m_manualResponses(place.services->records)
-    , m_looking(this)
+    , m_manualResponses(context.services->records)
+    , m_waitingTurnTask(this)
 {
     setUpSend();
     addCommands();
     connectPanel();
     connectParts();
-    if (place.services->records)
-        place.services->records->setListener([this](const Diagnostic &finding) {
+    if (context.services->records)
+        context.services->records->setListener([this](const Diagnostic &finding) {
             QMetaObject::invokeMethod(
                 this,
                 [this, finding] {
-                    m_around.messages.show(
+                    m_context.messages.show(
                         recordsTopic, {NoticeKind::Warning, tr("Some records were not saved"), toString(finding)});
                 },
                 Qt::QueuedConnection);
@@ -105,8 +105,8 @@ SendController::SendController(const DockContext &place)
 
 SendController::~SendController()
 {
-    if (m_around.services->records)
-        m_around.services->records->setListener({});
+    if (m_context.services->records)
+        m_context.services->records->setListener({});
 }
 
 void SendController::setUpSend()
@@ -120,16 +120,16 @@ void SendController::setUpSend()
 
 void SendController::addCommands()
 {
-    QMenu *render = m_around.renderMenu;
+    QMenu *render = m_context.renderMenu;
     QAction *first = render->actions().value(0);
     render->insertAction(first, m_send);
     render->insertSeparator(first);
     render->addMenu(m_panel->menu());
     render->addAction(m_keys.action());
-    auto *button = new AccentButton(m_around.promptBar);
+    auto *button = new AccentButton(m_context.promptBar);
     button->setObjectName(QStringLiteral("sendButton"));
     button->setDefaultAction(m_send);
-    m_around.promptBar->addWidget(button);
+    m_context.promptBar->addWidget(button);
 }
 
 void SendController::connectPanel()
@@ -147,10 +147,10 @@ void SendController::connectPanel()
 
 void SendController::connectParts()
 {
-    connect(&m_question, &SendConfirmation::confirmed, this, &SendController::send);
-    connect(&m_question, &SendConfirmation::replayConfirmed, this, &SendController::sendReplay);
-    connect(&m_question, &SendConfirmation::keysRequested, &m_keys, &KeysController::show);
-    connect(&m_keys, &KeysController::changed, this, [this] { m_question.refresh(); });
+    connect(&m_confirmation, &SendConfirmation::confirmed, this, &SendController::send);
+    connect(&m_confirmation, &SendConfirmation::replayConfirmed, this, &SendController::sendReplay);
+    connect(&m_confirmation, &SendConfirmation::keysRequested, &m_keys, &KeysController::show);
+    connect(&m_keys, &KeysController::changed, this, [this] { m_confirmation.refresh(); });
     connect(&m_call, &LiveCall::finished, this, &SendController::finish);
     connect(&m_manualResponses, &ManualResponses::loaded, this, &SendController::receiveText);
     connect(&m_manualResponses, &ManualResponses::shown, this, &SendController::showManualResponse);
@@ -202,7 +202,7 @@ void SendController::setRenderError(const Error &)
 
 bool SendController::isIdle() const
 {
-    return m_keys.isIdle() && m_question.isIdle() && !m_looking.isRunning() && m_manualResponses.isIdle()
+    return m_keys.isIdle() && m_confirmation.isIdle() && !m_waitingTurnTask.isRunning() && m_manualResponses.isIdle()
         && !m_call.isRunning();
 }
 
@@ -217,9 +217,9 @@ void SendController::workspaceChanged()
     if (!folder.isEmpty() && folder == m_folder)
         return;
     m_folder = folder;
-    m_question.cancel();
+    m_confirmation.cancel();
     m_turn.reset();
-    m_around.messages.clear(waitingTopic);
+    m_context.messages.clear(waitingTopic);
     if (!m_call.isRunning())
         m_panel->clearContents(workspace() != nullptr);
     findWaiting();
@@ -230,7 +230,7 @@ void SendController::useCurrent(const WorkspacePtr &workspace, const RenderJob &
     SendJob wanted;
     wanted.render = job;
     if (!m_call.isRunning())
-        m_question.ask([workspace, wanted] { return Result<SendInput>(SendInput{*workspace, wanted}); });
+        m_confirmation.requestConfirmation([workspace, wanted] { return Result<SendInput>(SendInput{*workspace, wanted}); });
 }
 
 /// Sends the request as the next turn of a session.
@@ -238,7 +238,7 @@ void SendController::continueSession(const QString &session, const QString &requ
 {
     if (!workspace() || m_call.isRunning())
         return;
-    m_question.ask([workspace = workspace(), session, request]() -> Result<SendInput> {
+    m_confirmation.requestConfirmation([workspace = workspace(), session, request]() -> Result<SendInput> {
         const Result<SendJob> job = resumeJob(*workspace, session, request);
         return job ? Result<SendInput>(SendInput{*workspace, *job}) : job.error();
     });
@@ -249,13 +249,13 @@ void SendController::askAgain(const QString &message)
 {
     if (!workspace() || !m_turn || m_call.isRunning())
         return;
-    m_question.ask([workspace = workspace(), turn = *m_turn, message,
+    m_confirmation.requestConfirmation([workspace = workspace(), turn = *m_turn, message,
                        because = tr("the previous response was not valid")]() -> Result<SendInput> {
         const OpenedWorkspace now = withTurn(*workspace, workspace->folder, turn);
         Result<SendJob> job = resumeJob(now, turn.session, message);
         if (!job)
             return job.error();
-        job->because = because;
+        job->retryReason = because;
         return SendInput{now, *job};
     });
 }
@@ -264,7 +264,7 @@ void SendController::askAgain(const QString &message)
 void SendController::replay(const QString &session, const QString &provider)
 {
     if (workspace() && !m_call.isRunning())
-        m_question.askReplay(workspace(), session, provider);
+        m_confirmation.requestReplayConfirmation(workspace(), session, provider);
 }
 
 void SendController::startCall()
@@ -272,7 +272,7 @@ void SendController::startCall()
     m_send->setEnabled(false);
     m_manualResponses.stopAwaiting();
     m_turn.reset();
-    m_around.messages.clear(waitingTopic);
+    m_context.messages.clear(waitingTopic);
     showDock();
 }
 
@@ -285,8 +285,8 @@ void SendController::send(const SendPreviewPtr &preview)
         m_panel->startWaiting({preview->request().provider, preview->request().model});
     const ResponseContract contract = contractOf(preview->opened, preview->render);
     m_call.start(contract,
-        [preview, contract, services = *m_around.services](SendSettings settings, const std::stop_token &stop) {
-            settings.listener.ended = recording(services, preview->opened);
+        [preview, contract, services = *m_context.services](SendSettings settings, const std::stop_token &stop) {
+            settings.listener.onTurnEnded = makeTurnRecorder(services, preview->opened);
             const std::shared_ptr<Provider> provider = services.provider(preview->opened, preview->job.call);
             return resultOf(services, contract, sendPrompt(*preview, *provider, settings, stop));
         });
@@ -297,8 +297,8 @@ void SendController::sendReplay(const ReplayInput &replay)
 {
     startCall();
     m_panel->startWaiting({replay.provider, {}});
-    m_call.start({}, [this, replay, services = *m_around.services](SendSettings settings, const std::stop_token &stop) {
-        settings.listener.stored = [this, provider = replay.provider](const TurnLocation &) {
+    m_call.start({}, [this, replay, services = *m_context.services](SendSettings settings, const std::stop_token &stop) {
+        settings.listener.onTurnStored = [this, provider = replay.provider](const TurnLocation &) {
             QMetaObject::invokeMethod(
                 this,
                 [this, provider] {
@@ -306,7 +306,7 @@ void SendController::sendReplay(const ReplayInput &replay)
                 },
                 Qt::QueuedConnection);
         };
-        settings.listener.ended = recording(services, *replay.workspace);
+        settings.listener.onTurnEnded = makeTurnRecorder(services, *replay.workspace);
         const std::shared_ptr<Provider> provider = services.provider(*replay.workspace, {});
         const QList<ReplayedTurn> turns = replaySession(*replay.workspace, replay.plan, *provider, settings, stop);
         return resultOf(services, {}, turns.isEmpty() ? SendOutcome() : turns.constLast().now);
@@ -331,10 +331,10 @@ void SendController::finish(const CallResult &result)
 }
 
 /// Waits for a response that is pasted or saved as the expected file.
-void SendController::awaitManualResponse(const TurnLocation &place)
+void SendController::awaitManualResponse(const TurnLocation &location)
 {
-    m_manualResponses.setAwaited(place);
-    m_around.messages.clear(waitingTopic);
+    m_manualResponses.setAwaited(location);
+    m_context.messages.clear(waitingTopic);
 }
 
 void SendController::copyPrompt()
@@ -343,24 +343,24 @@ void SendController::copyPrompt()
 }
 
 /// Lets the user add the response to a turn that has none.
-void SendController::addManualResponse(const TurnLocation &place)
+void SendController::addManualResponse(const TurnLocation &location)
 {
-    const DocumentPtr prompt = workspace() ? workspace()->workspace().document(place.promptPath()) : nullptr;
+    const DocumentPtr prompt = workspace() ? workspace()->workspace().document(location.promptPath()) : nullptr;
     if (!prompt || m_call.isRunning())
         return;
     m_prompt = prompt->text;
-    awaitManualResponse(place);
-    m_panel->offerManualPrompt(manualPrompt(place));
+    awaitManualResponse(location);
+    m_panel->offerManualPrompt(manualPrompt(location));
     showDock();
 }
 
 /// Offers to complete a turn without a response when its workspace is opened.
 void SendController::findWaiting()
 {
-    m_looking.discard();
+    m_waitingTurnTask.discard();
     if (!workspace())
         return;
-    m_looking.run([workspace = workspace()] { return latestWaitingTurn(workspace->workspace()); },
+    m_waitingTurnTask.run([workspace = workspace()] { return latestWaitingTurn(workspace->workspace()); },
         [this](const std::optional<WaitingTurn> &turn) {
             if (turn && m_panel->isEmpty())
                 offerWaitingTurn(*turn);
@@ -377,9 +377,9 @@ void SendController::offerWaitingTurn(const WaitingTurn &turn)
     const QString details =
         tr("%1 · %2: %3")
             .arg(turn.place.session, turn.place.phase,
-                request.size() > quotedCharacters ? request.first(quotedCharacters) + u'…' : request);
-    m_around.messages.show(waitingTopic, {NoticeKind::Note, tr("A prompt is waiting for its response"), details},
-        {{tr("Add Response"), [this, place = turn.place] { addManualResponse(place); }}});
+                request.size() > maxQuotedCharacters ? request.first(maxQuotedCharacters) + u'…' : request);
+    m_context.messages.show(waitingTopic, {NoticeKind::Note, tr("A prompt is waiting for its response"), details},
+        {{tr("Add Response"), [this, location = turn.place] { addManualResponse(location); }}});
 }
 
 /// Uses the text as the response to the awaited prompt, if there is one, else as a response without a turn.
@@ -403,12 +403,12 @@ void SendController::readWorkspaceFile(const QString &path)
     m_manualResponses.readWorkspaceFile(path);
 }
 
-void SendController::showManualResponse(const ShownResponse &response, const std::optional<TurnLocation> &place)
+void SendController::showManualResponse(const ShownResponse &response, const std::optional<TurnLocation> &location)
 {
     if (m_call.isRunning())
         return;
-    m_turn = place;
-    m_around.messages.clear(waitingTopic);
+    m_turn = location;
+    m_context.messages.clear(waitingTopic);
     m_panel->setResponse(response);
 }
 
@@ -416,16 +416,16 @@ void SendController::chooseFile()
 {
     const QString purpose = QStringLiteral("answer");
     const QString path =
-        m_around.dialogs.chooseFileToOpen(m_around.window, tr("Open Response"), m_around.settings.lastFolder(purpose));
+        m_context.dialogs.chooseFileToOpen(m_context.window, tr("Open Response"), m_context.settings.lastFolder(purpose));
     if (path.isEmpty())
         return;
-    m_around.settings.setLastFolder(purpose, QFileInfo(path).absolutePath());
+    m_context.settings.setLastFolder(purpose, QFileInfo(path).absolutePath());
     m_manualResponses.readFile(path);
 }
 
 void SendController::save()
 {
-    m_around.files.start({QStringLiteral("answer"), tr("Save Response"), QStringLiteral("answer.md"),
+    m_context.files.start({QStringLiteral("answer"), tr("Save Response"), QStringLiteral("answer.md"),
         tr("Response saved"), [text = m_panel->text()] { return text.toUtf8(); }});
 }
 

@@ -18,7 +18,7 @@ class SendController : public DockController
 
 public:
     static PanelRegistration registration();
-    explicit SendController(const DockContext &place);
+    explicit SendController(const DockContext &context);
     ~SendController() override;
 
     ResponsePanel *panel() const { return m_panel; }
@@ -47,33 +47,33 @@ private:
     void continueSession(const QString &session, const QString &request);
     void replay(const QString &session, const QString &provider);
     void readWorkspaceFile(const QString &path);
-    void addManualResponse(const TurnLocation &place);
+    void addManualResponse(const TurnLocation &location);
     void send(const SendPreviewPtr &preview);
     void sendReplay(const ReplayInput &replay);
     void startCall();
     void finish(const CallResult &result);
-    void awaitManualResponse(const TurnLocation &place);
+    void awaitManualResponse(const TurnLocation &location);
     void copyPrompt();
     void findWaiting();
     void offerWaitingTurn(const WaitingTurn &turn);
-    void showManualResponse(const ShownResponse &response, const std::optional<TurnLocation> &place);
+    void showManualResponse(const ShownResponse &response, const std::optional<TurnLocation> &location);
     void receiveText(const QString &text);
     void askAgain(const QString &message);
     void chooseFile();
     void save();
 
-    DockContext m_around;
+    DockContext m_context;
     KeysController m_keys;
     QAction *m_send; ///< sends the prompt when the render is current
     ResponsePanel *m_panel;
-    SendConfirmation m_question;
+    SendConfirmation m_confirmation;
     LiveCall m_call;
     ManualResponses m_manualResponses;
     RenderJob m_job; ///< current job, also used to parse responses that the user adds
     QString m_folder;
     std::optional<TurnLocation> m_turn; ///< turn of the response shown
     QString m_prompt;                   ///< prompt that waits for a response
-    LatestOnlyTask<std::optional<WaitingTurn>> m_looking;
+    LatestOnlyTask<std::optional<WaitingTurn>> m_waitingTurnTask;
 };
 
 } // namespace outcrop

@@ -36,15 +36,15 @@ QString keyText(const KeyState &key)
 {
     if (!key.owner.needsKey())
         return SendSheet::tr("not needed");
-    if (key.host == KeyHost::Unconfirmed && key.places.isEmpty())
+    if (key.host == KeyHost::Unconfirmed && key.sources.isEmpty())
         return SendSheet::tr("missing, and this host is not confirmed");
     if (key.host == KeyHost::Unconfirmed)
         return SendSheet::tr("not sent to this host until you confirm it");
     if (key.host == KeyHost::Refused)
         return SendSheet::tr("never sent to this host: the connection is not encrypted");
     //: %1 is a key source such as "system key store"
-    return key.places.isEmpty() ? SendSheet::tr("missing")
-                                : SendSheet::tr("from the %1").arg(keySourceTitle(key.places.constFirst()));
+    return key.sources.isEmpty() ? SendSheet::tr("missing")
+                                : SendSheet::tr("from the %1").arg(keySourceTitle(key.sources.constFirst()));
 }
 
 QString questionOf(const SendPreview &preview)
@@ -55,7 +55,7 @@ QString questionOf(const SendPreview &preview)
     if (SendSheet::canSend(preview))
         //: %1 is a provider
         return SendSheet::tr("Send this request to %1?").arg(provider);
-    if (preview.blocking.isEmpty() && preview.key && preview.key->places.isEmpty() && preview.key->owner.needsKey())
+    if (preview.blocking.isEmpty() && preview.key && preview.key->sources.isEmpty() && preview.key->owner.needsKey())
         //: %1 is a provider
         return SendSheet::tr("%1 needs an API key before you can send").arg(provider);
     //: %1 is a provider
@@ -68,7 +68,7 @@ SendSheet::SendSheet(QWidget *parent)
     : QFrame(parent)
     , m_title(new QLabel(this))
     , m_rows(new QFormLayout)
-    , m_noMore(new QCheckBox(this))
+    , m_skipConfirmation(new QCheckBox(this))
     , m_more(new QToolButton(this))
     , m_choices(new SendChoicesForm(this))
     , m_send(new QPushButton(lineIcon(QStringLiteral("send")), tr("Send"), this))
@@ -80,7 +80,7 @@ SendSheet::SendSheet(QWidget *parent)
     m_send->setObjectName(QStringLiteral("confirmSend"));
     m_cancel->setObjectName(QStringLiteral("cancelSend"));
     m_keys->setObjectName(QStringLiteral("sendKeys"));
-    m_noMore->setObjectName(QStringLiteral("askNoMore"));
+    m_skipConfirmation->setObjectName(QStringLiteral("askNoMore"));
     m_more->setObjectName(QStringLiteral("sendMore"));
     m_more->setText(tr("Options for This Request"));
     m_more->setCheckable(true);
@@ -101,12 +101,12 @@ SendSheet::SendSheet(QWidget *parent)
     column->addLayout(m_rows);
     column->addWidget(m_more, 0, Qt::AlignLeading);
     column->addWidget(m_choices);
-    column->addWidget(m_noMore);
+    column->addWidget(m_skipConfirmation);
     column->addLayout(buttons);
     connect(m_send, &QPushButton::clicked, this, &SendSheet::sendRequested);
-    connect(m_cancel, &QPushButton::clicked, this, &SendSheet::cancelled);
+    connect(m_cancel, &QPushButton::clicked, this, &SendSheet::canceled);
     connect(m_keys, &QPushButton::clicked, this, &SendSheet::keysRequested);
-    connect(this, &SendSheet::cancelled, this, &QWidget::hide);
+    connect(this, &SendSheet::canceled, this, &QWidget::hide);
     connect(m_choices, &SendChoicesForm::changed, this, &SendSheet::choicesChanged);
     connect(m_more, &QToolButton::toggled, this, [this](bool more) {
         m_choices->setVisible(more);
@@ -125,13 +125,13 @@ bool SendSheet::canSend(const SendPreview &preview)
 
 bool SendSheet::needsConfirmation(const SendPreview &preview)
 {
-    return !canSend(preview) || !preview.unfit.isEmpty() || preview.chain.jobs.size() > 1 || preview.history.leavesOut() || !preview.history.fits || !preview.cut.isEmpty()
+    return !canSend(preview) || !preview.unfit.isEmpty() || preview.chain.jobs.size() > 1 || preview.history.leavesOut() || !preview.history.fitsBudget || !preview.removedParts.isEmpty()
         || !preview.secrets.isEmpty();
 }
 
 bool SendSheet::skipsConfirmation() const
 {
-    return m_noMore->isChecked();
+    return m_skipConfirmation->isChecked();
 }
 
 SendChoices SendSheet::choices() const
@@ -150,7 +150,7 @@ void SendSheet::showError(const QString &message)
     clearRows();
     m_title->setText(tr("Cannot send"));
     addRow(QStringLiteral("sendError"), tr("Reason"), message, QStringLiteral("error"));
-    m_noMore->hide();
+    m_skipConfirmation->hide();
     m_more->setVisible(false);
     m_send->setEnabled(false);
     m_keys->hide();
@@ -172,13 +172,13 @@ void SendSheet::showPreview(const SendPreview &preview)
     m_more->setVisible(true);
     if (!preview.unfit.isEmpty())
         m_more->setChecked(true);
-    m_noMore->setChecked(false);
+    m_skipConfirmation->setChecked(false);
     //: %1 is a provider
-    m_noMore->setText(tr("Always send to %1 without asking").arg(provider));
-    m_noMore->setToolTip(tr("Outcrop still asks for confirmation if parts would be left out or a key is missing"));
+    m_skipConfirmation->setText(tr("Always send to %1 without asking").arg(provider));
+    m_skipConfirmation->setToolTip(tr("Outcrop still asks for confirmation if parts would be left out or a key is missing"));
     if (preview.isManual())
-        m_noMore->setText(tr("Always copy without asking"));
-    m_noMore->setVisible(can);
+        m_skipConfirmation->setText(tr("Always copy without asking"));
+    m_skipConfirmation->setVisible(can);
     m_send->setText(preview.isManual() ? tr("Copy Prompt") : tr("Send"));
     m_send->setEnabled(can);
     m_keys->setVisible(preview.key && !preview.key->isReady());
@@ -191,13 +191,13 @@ void SendSheet::showReplay(const ReplayPlan &plan, const QString &provider)
     //: %1 is a session, %2 a provider
     m_title->setText(tr("Replay %1 with %2?").arg(plan.session, provider));
     addRow(QStringLiteral("replayTurns"), tr("Turns"), tr("%n turn(s), in sequence", nullptr, static_cast<int>(plan.jobs.size())));
-    addRow(QStringLiteral("replayInto"), tr("Session"), plan.into);
+    addRow(QStringLiteral("replayInto"), tr("Session"), plan.newSession);
     addRequests(plan.requests);
     m_more->setVisible(false);
     m_more->setChecked(false);
-    addRow(QStringLiteral("replayCost"), tr("Cost"), plan.likelyCost ? tr("about %1, if the responses are as long as in the original session").arg(toText(*plan.likelyCost)) : tr("unknown: no price for this model"));
-    m_noMore->setChecked(false);
-    m_noMore->hide();
+    addRow(QStringLiteral("replayCost"), tr("Cost"), plan.estimatedCost ? tr("about %1, if the responses are as long as in the original session").arg(toText(*plan.estimatedCost)) : tr("unknown: no price for this model"));
+    m_skipConfirmation->setChecked(false);
+    m_skipConfirmation->hide();
     m_send->setText(tr("Replay"));
     m_send->setEnabled(!plan.jobs.isEmpty());
     m_keys->hide();
@@ -224,8 +224,8 @@ void SendSheet::addRequests(const SendPlan &plan)
         const QString cost = one.cost ? tr("at most %1").arg(toText(*one.cost)) : tr("price unknown");
         //: %1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price
         QString line = tr("%1: %2 at %3, %4").arg(plannedCauseName(one.cause), model, one.origin, cost);
-        if (one.most > 1)
-            line = tr("%1, up to %n time(s)", nullptr, one.most).arg(line);
+        if (one.maxCount > 1)
+            line = tr("%1, up to %n time(s)", nullptr, one.maxCount).arg(line);
         lines += one.condition.isEmpty() ? line : tr("%1; %2").arg(line, one.condition);
     }
     for (const QString &why : plan.excludedModels)
@@ -242,9 +242,9 @@ void SendSheet::addCosts(const SendPreview &preview)
     if (preview.isManual())
         return;
     QString cost = tr("unknown: no price for this model");
-    if (preview.inputCost && preview.mostCost())
+    if (preview.inputCost && preview.maxTotalCost())
         //: %1 and %2 are amounts of money
-        cost = tr("%1 for input, at most %2 in total").arg(toText(*preview.inputCost), toText(*preview.mostCost()));
+        cost = tr("%1 for input, at most %2 in total").arg(toText(*preview.inputCost), toText(*preview.maxTotalCost()));
     else if (preview.inputCost)
         //: %1 is an amount of money
         cost = tr("%1 for input, plus the cost of the output").arg(toText(*preview.inputCost));
@@ -267,10 +267,10 @@ void SendSheet::addSession(const SendPreview &preview)
 /// Adds the parts that are left out, and the reasons that prevent sending.
 void SendSheet::addProblems(const SendPreview &preview)
 {
-    if (preview.history.leavesOut() || !preview.history.fits)
+    if (preview.history.leavesOut() || !preview.history.fitsBudget)
         addRow(QStringLiteral("sendHistory"), tr("History"), preview.history.text(), QStringLiteral("warning"));
-    if (!preview.cut.isEmpty())
-        addRow(QStringLiteral("sendCut"), tr("Parts left out"), preview.cut.join(QStringLiteral(", ")), QStringLiteral("warning"));
+    if (!preview.removedParts.isEmpty())
+        addRow(QStringLiteral("sendCut"), tr("Parts left out"), preview.removedParts.join(QStringLiteral(", ")), QStringLiteral("warning"));
     if (!preview.secrets.isEmpty())
         //: %1 lists the secrets found: "1 × OpenAI key"
         addRow(QStringLiteral("sendSecrets"), tr("Secrets"),
@@ -348,7 +348,7 @@ bool SendSheet::eventFilter(QObject *watched, QEvent *event)
 void SendSheet::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
-        return Q_EMIT cancelled();
+        return Q_EMIT canceled();
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     auto *button = qobject_cast<QPushButton *>(focusWidget());
     if (enter && (button || m_send->isEnabled()))

@@ -37,7 +37,7 @@ public:
 
 Q_SIGNALS:
     void sendRequested();
-    void cancelled();
+    void canceled();
     void keysRequested();
     void choicesChanged();
 
@@ -60,7 +60,7 @@ private:
 
     QLabel *m_title;
     QFormLayout *m_rows;
-    QCheckBox *m_noMore;
+    QCheckBox *m_skipConfirmation;
     QToolButton *m_more;
     SendChoicesForm *m_choices;
     QPushButton *m_send;

@@ -11,12 +11,12 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype mostPlaces = 20'000;
+constexpr qsizetype maxSpans = 20'000;
 
 /// Collects the JSON pointers of values, up to the number of rows in the tree.
 void collect(const Json &value, const QString &path, QSet<QString> &pointers)
 {
-    if (pointers.size() >= mostPlaces)
+    if (pointers.size() >= maxSpans)
         return;
     pointers.insert(path);
     size_t at = 0;
@@ -29,7 +29,7 @@ void collect(const Json &value, const QString &path, QSet<QString> &pointers)
     }
 }
 
-QList<ValueSpan> placesOf(const ParsedResponse &parsed)
+QList<ValueSpan> spansOf(const ParsedResponse &parsed)
 {
     if (!parsed.dataSpan)
         return {};
@@ -37,20 +37,20 @@ QList<ValueSpan> placesOf(const ParsedResponse &parsed)
     collect(parsed.data, {}, pointers);
     const QHash<QString, JsonRange> found =
         valueRanges(QStringView(parsed.text).first(parsed.dataSpan->end), parsed.dataSource, pointers);
-    QList<ValueSpan> places;
+    QList<ValueSpan> spans;
     for (auto place = found.cbegin(); place != found.cend(); ++place)
-        places += ValueSpan{place.key(), {place->begin, place->end}};
-    std::sort(places.begin(), places.end(), [](const ValueSpan &left, const ValueSpan &right) {
+        spans += ValueSpan{place.key(), {place->begin, place->end}};
+    std::sort(spans.begin(), spans.end(), [](const ValueSpan &left, const ValueSpan &right) {
         return left.span.begin != right.span.begin ? left.span.begin < right.span.begin : left.span.end > right.span.end;
     });
-    return places;
+    return spans;
 }
 
 /// Adds the schema of the contract and a follow-up message, if the response needs one.
 void addContract(ShownResponse &shown, const ParsedResponse &parsed, const ResponseContract &contract)
 {
     shown.schema = contract.schema;
-    if (ResponseRetryPolicy{1}.shouldRetry(parsed, 0) && contract.asksForData())
+    if (ResponseRetryPolicy{1}.shouldRetry(parsed, 0) && contract.requestsData())
         shown.reask = responseRetryMessage(parsed, contract);
 }
 
@@ -87,7 +87,7 @@ ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &
 {
     ShownResponse shown;
     shown.parsed = outcome.parsed ? outcome.visibleResponse() : parseResponse(outcome.answer, contract);
-    shown.places = placesOf(shown.parsed);
+    shown.spans = spansOf(shown.parsed);
     shown.provider = outcome.record.provider;
     shown.model = outcome.record.answeredBy.isEmpty() ? outcome.record.model : outcome.record.answeredBy;
     shown.usage = outcome.record.usage;
@@ -105,7 +105,7 @@ ShownResponse shownText(const ResponseContract &contract, const QString &text)
 {
     ShownResponse shown;
     shown.parsed = parseResponse(text, contract);
-    shown.places = placesOf(shown.parsed);
+    shown.spans = spansOf(shown.parsed);
     addContract(shown, shown.parsed, contract);
     return shown;
 }

@@ -11,7 +11,7 @@ namespace outcrop {
 
 namespace {
 
-void pick(QComboBox *box, const QVariant &value)
+void selectValue(QComboBox *box, const QVariant &value)
 {
     box->setCurrentIndex(std::max(0, box->findData(value)));
 }
@@ -68,7 +68,7 @@ SettingsDialog::SettingsDialog(WindowSettings &settings, const QStringList &lang
     m_ui->effectNote->setForegroundRole(QPalette::PlaceholderText);
     fillChoices(languages);
     showSettings();
-    connectChapters();
+    connectPages();
     connectAppearance();
     connectEditor();
     connectSaving();
@@ -77,14 +77,14 @@ SettingsDialog::SettingsDialog(WindowSettings &settings, const QStringList &lang
 SettingsDialog::~SettingsDialog() = default;
 
 /// Returns the font size in points to which the zoom is added.
-int SettingsDialog::standardSize()
+int SettingsDialog::defaultFontSize()
 {
     return qRound(QFontDatabase::systemFont(QFontDatabase::FixedFont).pointSizeF());
 }
 
 void SettingsDialog::fillChoices(const QStringList &languages)
 {
-    m_ui->size->setRange(standardSize() - 6, standardSize() + 24);
+    m_ui->size->setRange(defaultFontSize() - 6, defaultFontSize() + 24);
     for (const ThemeChoice choice : allThemes)
         m_ui->theme->addItem(themeTitle(choice), static_cast<int>(choice));
     for (const Autosave when : {Autosave::Off, Autosave::AfterPause, Autosave::OnFocusLoss})
@@ -99,18 +99,18 @@ void SettingsDialog::fillChoices(const QStringList &languages)
 
 void SettingsDialog::showSettings()
 {
-    const QScopedValueRollback showing(m_showing, true);
-    const EditorOptions look = m_settings.editorOptions();
-    pick(m_ui->theme, static_cast<int>(m_settings.theme()));
-    m_ui->size->setValue(standardSize() + look.zoom);
-    m_ui->ownFont->setChecked(look.family.isEmpty());
+    const QScopedValueRollback showing(m_isUpdating, true);
+    const EditorOptions options = m_settings.editorOptions();
+    selectValue(m_ui->theme, static_cast<int>(m_settings.theme()));
+    m_ui->size->setValue(defaultFontSize() + options.zoom);
+    m_ui->ownFont->setChecked(options.family.isEmpty());
     m_ui->family->setCurrentFont(
-        look.family.isEmpty() ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : QFont(look.family));
-    m_ui->wrapped->setChecked(look.wrapped);
-    m_ui->spacesShown->setChecked(look.spacesShown);
-    m_ui->tabWidth->setValue(look.tabWidth);
-    pick(m_ui->language, look.language);
-    pick(m_ui->autosave, static_cast<int>(m_settings.autosave().when));
+        options.family.isEmpty() ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : QFont(options.family));
+    m_ui->wrapped->setChecked(options.wrapped);
+    m_ui->spacesShown->setChecked(options.spacesShown);
+    m_ui->tabWidth->setValue(options.tabWidth);
+    selectValue(m_ui->language, options.language);
+    selectValue(m_ui->autosave, static_cast<int>(m_settings.autosave().when));
     m_ui->seconds->setValue(m_settings.autosave().seconds);
     m_ui->restoresSession->setChecked(m_settings.restoresSession());
     updateEnabled();
@@ -123,7 +123,7 @@ void SettingsDialog::updateEnabled()
     m_ui->seconds->setEnabled(m_ui->autosave->currentData().toInt() == static_cast<int>(Autosave::AfterPause));
 }
 
-void SettingsDialog::connectChapters()
+void SettingsDialog::connectPages()
 {
     connect(m_ui->chapters, &QListWidget::currentRowChanged, m_ui->pages, &QStackedWidget::setCurrentIndex);
     m_ui->chapters->setCurrentRow(0);
@@ -136,17 +136,17 @@ void SettingsDialog::connectChapters()
 void SettingsDialog::connectAppearance()
 {
     connect(m_ui->theme, &QComboBox::currentIndexChanged, this, &SettingsDialog::storeTheme);
-    connect(m_ui->size, &QSpinBox::valueChanged, this, &SettingsDialog::storeLook);
-    connect(m_ui->ownFont, &QCheckBox::toggled, this, &SettingsDialog::storeLook);
-    connect(m_ui->family, &QFontComboBox::currentFontChanged, this, &SettingsDialog::storeLook);
+    connect(m_ui->size, &QSpinBox::valueChanged, this, &SettingsDialog::storeEditorOptions);
+    connect(m_ui->ownFont, &QCheckBox::toggled, this, &SettingsDialog::storeEditorOptions);
+    connect(m_ui->family, &QFontComboBox::currentFontChanged, this, &SettingsDialog::storeEditorOptions);
 }
 
 void SettingsDialog::connectEditor()
 {
     for (const QCheckBox *box : {m_ui->wrapped, m_ui->spacesShown})
-        connect(box, &QCheckBox::toggled, this, &SettingsDialog::storeLook);
-    connect(m_ui->tabWidth, &QSpinBox::valueChanged, this, &SettingsDialog::storeLook);
-    connect(m_ui->language, &QComboBox::currentIndexChanged, this, &SettingsDialog::storeLook);
+        connect(box, &QCheckBox::toggled, this, &SettingsDialog::storeEditorOptions);
+    connect(m_ui->tabWidth, &QSpinBox::valueChanged, this, &SettingsDialog::storeEditorOptions);
+    connect(m_ui->language, &QComboBox::currentIndexChanged, this, &SettingsDialog::storeEditorOptions);
 }
 
 void SettingsDialog::connectSaving()
@@ -157,29 +157,29 @@ void SettingsDialog::connectSaving()
 
 void SettingsDialog::storeTheme()
 {
-    if (m_showing)
+    if (m_isUpdating)
         return;
     const auto choice = static_cast<ThemeChoice>(m_ui->theme->currentData().toInt());
     m_settings.setTheme(choice);
     Q_EMIT themeChosen(choice);
 }
 
-void SettingsDialog::storeLook()
+void SettingsDialog::storeEditorOptions()
 {
     updateEnabled();
-    if (m_showing)
+    if (m_isUpdating)
         return;
     const QString family = m_ui->ownFont->isChecked() ? QString() : m_ui->family->currentFont().family();
-    const EditorOptions look{m_ui->wrapped->isChecked(), m_ui->size->value() - standardSize(), family,
+    const EditorOptions options{m_ui->wrapped->isChecked(), m_ui->size->value() - defaultFontSize(), family,
         m_ui->tabWidth->value(), m_ui->spacesShown->isChecked(), m_ui->language->currentData().toString()};
-    m_settings.setEditorOptions(look);
-    Q_EMIT lookChosen(look);
+    m_settings.setEditorOptions(options);
+    Q_EMIT editorOptionsChosen(options);
 }
 
 void SettingsDialog::storeAutosave()
 {
     updateEnabled();
-    if (m_showing)
+    if (m_isUpdating)
         return;
     const AutosaveChoice choice{static_cast<Autosave>(m_ui->autosave->currentData().toInt()), m_ui->seconds->value()};
     m_settings.setAutosave(choice);

@@ -32,25 +32,25 @@ public:
 
 Q_SIGNALS:
     void themeChosen(outcrop::ThemeChoice choice);
-    void lookChosen(const outcrop::EditorOptions &look);
+    void editorOptionsChosen(const outcrop::EditorOptions &options);
     void autosaveChosen(const outcrop::AutosaveChoice &choice);
     void shortcutsRequested();
 
 private:
-    static int standardSize();
+    static int defaultFontSize();
     void fillChoices(const QStringList &languages);
-    void connectChapters();
+    void connectPages();
     void connectAppearance();
     void connectEditor();
     void connectSaving();
     void storeTheme();
-    void storeLook();
+    void storeEditorOptions();
     void storeAutosave();
     void updateEnabled();
 
     std::unique_ptr<Ui::SettingsDialog> m_ui;
     WindowSettings &m_settings;
-    bool m_showing = false;
+    bool m_isUpdating = false;
 };
 
 } // namespace outcrop

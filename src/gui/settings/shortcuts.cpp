@@ -37,7 +37,7 @@ Shortcuts::Shortcuts(WindowSettings &settings, QMainWindow *window)
     const QHash<QString, QKeySequence> chosen = settings.shortcuts();
     const QList<MenuCommand> commands = namedCommands(window);
     for (const MenuCommand &command : commands) {
-        m_standard.insert(command.id, command.action->shortcut());
+        m_defaults.insert(command.id, command.action->shortcut());
         if (chosen.contains(command.id))
             command.action->setShortcut(chosen.value(command.id));
     }
@@ -49,7 +49,7 @@ QList<ShortcutRow> Shortcuts::rows() const
     const QList<MenuCommand> commands = namedCommands(m_window);
     for (const MenuCommand &command : commands)
         rows += ShortcutRow{command.id, command.path(), contextOf(command.action), command.action->shortcut(),
-            standardOf(command.id, command.action)};
+            defaultKeysOf(command.id, command.action)};
     return rows;
 }
 
@@ -71,9 +71,9 @@ void Shortcuts::setRows(const QList<ShortcutRow> &rows)
 }
 
 /// Returns the default shortcut of a command; for an action added after the start, its current shortcut.
-QKeySequence Shortcuts::standardOf(const QString &id, const QAction *action) const
+QKeySequence Shortcuts::defaultKeysOf(const QString &id, const QAction *action) const
 {
-    return m_standard.value(id, action->shortcut());
+    return m_defaults.value(id, action->shortcut());
 }
 
 } // namespace outcrop

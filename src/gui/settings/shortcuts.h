@@ -25,11 +25,11 @@ public:
     void setRows(const QList<ShortcutRow> &rows);
 
 private:
-    QKeySequence standardOf(const QString &id, const QAction *action) const;
+    QKeySequence defaultKeysOf(const QString &id, const QAction *action) const;
 
     WindowSettings &m_settings;
     QMainWindow *m_window;
-    QHash<QString, QKeySequence> m_standard;
+    QHash<QString, QKeySequence> m_defaults;
 };
 
 } // namespace outcrop

@@ -23,7 +23,7 @@ constexpr int meterDelayMilliseconds = 250;
 class MeterEngine : public VectorIconEngine
 {
 public:
-    MeterEngine(double share, bool over) : m_share(share), m_over(over) { }
+    MeterEngine(double share, bool isOverLimit) : m_share(share), m_isOverLimit(isOverLimit) { }
 
     QIconEngine *clone() const override { return new MeterEngine(*this); }
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
@@ -36,13 +36,13 @@ public:
         painter->drawRect(bar);
         const double width = m_share > 0 ? std::max(1.0, bar.width() * std::min(1.0, m_share)) : 0;
         painter->fillRect(QRectF(bar.left(), bar.top(), width, bar.height()),
-            color(m_over ? ColorRole::Error : ColorRole::Accent, palette));
+            color(m_isOverLimit ? ColorRole::Error : ColorRole::Accent, palette));
         painter->restore();
     }
 
 private:
     double m_share;
-    bool m_over;
+    bool m_isOverLimit;
 };
 
 } // namespace
@@ -64,7 +64,7 @@ void TokenMeter::setBudget(const Budget &budget)
     const std::optional<qint64> limit = budget.limits.window;
     const double share = limit && *limit > 0 ? static_cast<double>(budget.input.tokens + budget.reserve) / static_cast<double>(*limit) : 0;
     setIcon(QIcon(new MeterEngine(share, budget.isOver())));
-    const QString text = meterText(budget);
+    const QString text = budgetUsageText(budget);
     //: %1 is the length of a request
     setText(budget.isOver() ? tr("Too long: %1").arg(text) : text);
     setToolTip(toolTipOf(budget));
@@ -74,7 +74,7 @@ void TokenMeter::setBudget(const Budget &budget)
 QString TokenMeter::toolTipOf(const Budget &budget) const
 {
     const QLocale locale;
-    QStringList lines{meterText(budget), certaintyText(budget.input, SizeUnit::Tokens)};
+    QStringList lines{budgetUsageText(budget), certaintyText(budget.input, SizeUnit::Tokens)};
     if (budget.reserve > 0)
         lines += tr("%1 tokens reserved for the response").arg(locale.toString(budget.reserve));
     if (budget.inputLimit)

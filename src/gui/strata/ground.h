@@ -20,9 +20,9 @@ struct GroundEdge {
     double height = 0;
     quint32 seed = 0;
 
-    double at(double x) const { return y + height * waveAt(x + shift()); }
+    double at(double x) const { return y + height * waveAt(x + phase()); }
     /// Returns the phase of the wave, in pixels.
-    int shift() const { return static_cast<int>(seed % wavePeriod); }
+    int phase() const { return static_cast<int>(seed % wavePeriod); }
     /// Adds the boundary between two x coordinates to a path, in either direction.
     void addTo(QPainterPath &path, double from, double to) const;
 };

@@ -33,19 +33,19 @@ QString differenceText(qsizetype difference)
 QString lossesText(const ProviderEffect &effect)
 {
     QStringList parts;
-    if (!effect.lossesGained.isEmpty())
-        parts += QStringLiteral("+") + numberText(effect.lossesGained.size());
-    if (!effect.lossesLost.isEmpty())
-        parts += QStringLiteral("−") + numberText(effect.lossesLost.size());
+    if (!effect.addedLosses.isEmpty())
+        parts += QStringLiteral("+") + numberText(effect.addedLosses.size());
+    if (!effect.removedLosses.isEmpty())
+        parts += QStringLiteral("−") + numberText(effect.removedLosses.size());
     return leftToRight + parts.join(u' ');
 }
 
 QString wholeText(const ProviderEffect &effect)
 {
     QStringList lines{effectText(effect)};
-    for (const LedgerEntry &entry : effect.lossesGained)
+    for (const LedgerEntry &entry : effect.addedLosses)
         lines += QStringLiteral("+ %1 %2: %3").arg(toString(entry.action), entry.part, entry.reason);
-    for (const LedgerEntry &entry : effect.lossesLost)
+    for (const LedgerEntry &entry : effect.removedLosses)
         lines += QStringLiteral("− %1 %2").arg(toString(entry.action), entry.part);
     return lines.join(u'\n');
 }
@@ -53,10 +53,10 @@ QString wholeText(const ProviderEffect &effect)
 } // namespace
 
 Result<MovePlan> planMove(
-    const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPosition &place)
+    const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPosition &target)
 {
     const LayerStack &stack = opened.library.stack;
-    const Result<LayerMove> move = moveLayer(stack, file, {place.tier, place.position});
+    const Result<LayerMove> move = moveLayer(stack, file, {target.tier, target.position});
     if (!move)
         return move.error();
     const Result<ChangeEffect> effect = changeEffect(opened, job, move->change, move->file);
@@ -67,7 +67,7 @@ Result<MovePlan> planMove(
         if (layer.file() == move->file)
             plan.title = layer.title;
         else
-            plan.last += layer.tier == place.tier;
+            plan.lastPosition += layer.tier == target.tier;
     }
     return plan;
 }
@@ -100,7 +100,7 @@ QString MoveEffectModel::text(const ProviderEffect &effect, EffectColumn column)
     case EffectColumn::Size:
         return differenceText(effect.bodyAfter - effect.bodyBefore);
     case EffectColumn::Losses:
-        return effect.lossesGained.isEmpty() && effect.lossesLost.isEmpty() ? tr("none") : lossesText(effect);
+        return effect.addedLosses.isEmpty() && effect.removedLosses.isEmpty() ? tr("none") : lossesText(effect);
     }
     return {};
 }
@@ -125,7 +125,7 @@ QString MoveEffectModel::header(EffectColumn column) const
     return {};
 }
 
-bool MoveEffectModel::same(const ProviderEffect &left, const ProviderEffect &right) const
+bool MoveEffectModel::areEqual(const ProviderEffect &left, const ProviderEffect &right) const
 {
     return left.provider == right.provider && wholeText(left) == wholeText(right) && left.bodyAfter == right.bodyAfter
         && left.bodyBefore == right.bodyBefore && left.rendered == right.rendered;

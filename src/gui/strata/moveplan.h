@@ -14,13 +14,13 @@ namespace outcrop {
 struct MovePlan {
     QString title; ///< title of the layer
     LayerMove move;
-    int last = 0; ///< maximum position in the new tier
+    int lastPosition = 0; ///< maximum position in the new tier
     ChangeEffect effect;
 };
 
 /// Returns the planned move and its effect; renders all providers before and after the move. Pure; callable on any thread.
 Result<MovePlan> planMove(
-    const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPosition &place);
+    const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPosition &target);
 
 enum class EffectColumn { Provider, Section, StablePrefix, Size, Losses };
 
@@ -35,7 +35,7 @@ public:
 protected:
     QVariant cell(const ProviderEffect &effect, EffectColumn column, int role) const override;
     QString header(EffectColumn column) const override;
-    bool same(const ProviderEffect &left, const ProviderEffect &right) const override;
+    bool areEqual(const ProviderEffect &left, const ProviderEffect &right) const override;
 
 private:
     QString text(const ProviderEffect &effect, EffectColumn column) const;

@@ -16,7 +16,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int mostRows = 6; ///< more rows are scrolled
+constexpr int maxVisibleRows = 6; ///< more rows are scrolled
 
 } // namespace
 
@@ -34,15 +34,15 @@ MoveProposal::MoveProposal(QWidget *parent) : QWidget(parent), m_ui(std::make_un
     for (QWidget *small : {static_cast<QWidget *>(m_ui->details), static_cast<QWidget *>(m_ui->effects)})
         small->setFont(captionFont(font()));
     connect(m_ui->take, &QPushButton::clicked, this, &MoveProposal::accepted);
-    connect(m_ui->drop, &QPushButton::clicked, this, &MoveProposal::cancelled);
+    connect(m_ui->drop, &QPushButton::clicked, this, &MoveProposal::canceled);
 }
 
 MoveProposal::~MoveProposal() = default;
 
-void MoveProposal::showWork(const QString &title, const StrataPosition &place)
+void MoveProposal::showWork(const QString &title, const StrataPosition &target)
 {
     //: %1 is a layer, %2 a tier
-    m_ui->heading->setText(tr("Move “%1” to %2?").arg(title, tierTitle(place.tier)));
+    m_ui->heading->setText(tr("Move “%1” to %2?").arg(title, tierTitle(target.tier)));
     m_ui->details->setText(tr("Computing the effect on each provider’s request…"));
     setReady(false);
 }
@@ -64,7 +64,7 @@ void MoveProposal::showPlan(const MovePlan &plan)
     m_ui->details->setText(details.join(u'\n'));
     m_model.setRows(plan.effect.providers);
     const int row = m_ui->effects->sizeHintForRow(0);
-    const int rows = std::clamp(m_model.rowCount(), 1, mostRows);
+    const int rows = std::clamp(m_model.rowCount(), 1, maxVisibleRows);
     const bool wide = m_ui->effects->header()->length() > m_ui->effects->viewport()->width();
     m_ui->effects->setFixedHeight(m_ui->effects->header()->sizeHint().height() + rows * row + 2 * m_ui->effects->frameWidth()
         + (wide ? m_ui->effects->horizontalScrollBar()->sizeHint().height() : 0));
@@ -91,7 +91,7 @@ void MoveProposal::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (event->key() == Qt::Key_Escape || (enter && m_ui->drop->hasFocus()))
-        Q_EMIT cancelled();
+        Q_EMIT canceled();
     else if (enter && m_ui->take->isEnabled())
         Q_EMIT accepted();
     else

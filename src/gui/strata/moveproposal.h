@@ -23,13 +23,13 @@ public:
     ~MoveProposal() override;
 
     /// Shows that the effect is being computed; the move cannot be accepted yet.
-    void showWork(const QString &title, const StrataPosition &place);
+    void showWork(const QString &title, const StrataPosition &target);
     void showPlan(const MovePlan &plan);
     void showError(const Error &error);
 
 Q_SIGNALS:
     void accepted();
-    void cancelled();
+    void canceled();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

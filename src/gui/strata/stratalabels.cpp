@@ -77,9 +77,9 @@ QFont fontOf(LabelKind kind, const StrataGeometry &room)
     return room.label;
 }
 
-StrataLabeller::StrataLabeller(QList<StrataBody> &bodies, const StrataGeometry &room, const Measures &measures)
+StrataLabeler::StrataLabeler(QList<StrataBody> &bodies, const StrataGeometry &room, const Measures &measures)
     : m_bodies(bodies)
-    , m_room(room)
+    , m_geometry(room)
     , m_measures(measures)
     , m_label(room.label)
     , m_bold(fontOf(LabelKind::Title, room))
@@ -90,7 +90,7 @@ StrataLabeller::StrataLabeller(QList<StrataBody> &bodies, const StrataGeometry &
         m_metrics.push_back(QFontMetricsF(fontOf(kind, room)));
 }
 
-void StrataLabeller::run(QList<StrataLabel> &labels)
+void StrataLabeler::run(QList<StrataLabel> &labels)
 {
     m_labels = &labels;
     for (int i = 0; i < m_bodies.size(); ++i) {
@@ -106,7 +106,7 @@ void StrataLabeller::run(QList<StrataLabel> &labels)
 }
 
 /// Adds a label at the start or end of a one-line rectangle, elided to the width. Does nothing if the rectangle is too narrow.
-void StrataLabeller::add(LabelKind kind, int body, const QRectF &room, const QString &text, bool atEnd)
+void StrataLabeler::add(LabelKind kind, int body, const QRectF &room, const QString &text, bool atEnd)
 {
     const QFontMetricsF &metrics = m_metrics.at(static_cast<size_t>(kind));
     const bool shortens = metrics.horizontalAdvance(text) > room.width();
@@ -118,12 +118,12 @@ void StrataLabeller::add(LabelKind kind, int body, const QRectF &room, const QSt
     StrataLabel label{kind, body, {x, room.top(), width, room.height()}, shown, QStaticText(shown)};
     label.glyphs.setTextFormat(Qt::PlainText);
     label.glyphs.setPerformanceHint(QStaticText::AggressiveCaching);
-    label.glyphs.prepare({}, fontOf(kind, m_room));
+    label.glyphs.prepare({}, fontOf(kind, m_geometry));
     *m_labels += label;
 }
 
 /// Labels a tier. In a narrow view, omits the cadence first, then the size, then the share.
-void StrataLabeller::labelTier(int body)
+void StrataLabeler::labelTier(int body)
 {
     const Stratum &tier = m_bodies.at(body).stratum;
     const QRectF rect = m_bodies.at(body).rect;
@@ -148,7 +148,7 @@ void StrataLabeller::labelTier(int body)
 }
 
 /// Labels a body with its name and size, and on a second line, if there is room, with its source and its share of the prompt.
-void StrataLabeller::labelBody(int body)
+void StrataLabeler::labelBody(int body)
 {
     const StrataBody &item = m_bodies.at(body);
     const double inset = insetOf(item);
@@ -161,7 +161,7 @@ void StrataLabeller::labelBody(int body)
         addDetail(body, QRectF(room.left(), top + m_label.height(), room.width(), m_caption.height()));
 }
 
-void StrataLabeller::addName(int body, QRectF line)
+void StrataLabeler::addName(int body, QRectF line)
 {
     StrataBody &item = m_bodies[body];
     const QString size = numberOf(item.stratum);
@@ -181,7 +181,7 @@ void StrataLabeller::addName(int body, QRectF line)
     add(LabelKind::Title, body, line, item.stratum.title);
 }
 
-void StrataLabeller::addDetail(int body, const QRectF &line)
+void StrataLabeler::addDetail(int body, const QRectF &line)
 {
     const StrataBody &item = m_bodies.at(body);
     const auto tier = std::find_if(m_bodies.begin(), m_bodies.end(),
@@ -194,7 +194,7 @@ void StrataLabeller::addDetail(int body, const QRectF &line)
 }
 
 /// Returns the bodies whose names fit beside the chart; larger bodies take precedence.
-QList<int> StrataLabeller::largestBodies(QList<int> bodies) const
+QList<int> StrataLabeler::largestBodies(QList<int> bodies) const
 {
     const qsizetype most = static_cast<qsizetype>(m_height / m_label.height());
     if (bodies.size() <= most)
@@ -207,7 +207,7 @@ QList<int> StrataLabeller::largestBodies(QList<int> bodies) const
 }
 
 /// Places each name as near to its body as the names above allow, then moves names that exceed the bottom up.
-void StrataLabeller::placeCallouts()
+void StrataLabeler::placeCallouts()
 {
     const QList<int> shown = largestBodies(m_outside);
     const double line = m_label.height();

@@ -11,7 +11,7 @@ namespace outcrop {
 
 /// Places the labels: inside bodies that are high enough, otherwise beside the chart. Labels do not overlap; labels that do not fit are only in the
 /// tooltip.
-class StrataLabeller
+class StrataLabeler
 {
 public:
     struct Measures {
@@ -20,7 +20,7 @@ public:
         double gutter = 0;  ///< width of the space beside it
     };
 
-    StrataLabeller(QList<StrataBody> &bodies, const StrataGeometry &room, const Measures &measures);
+    StrataLabeler(QList<StrataBody> &bodies, const StrataGeometry &room, const Measures &measures);
 
     void run(QList<StrataLabel> &labels);
 
@@ -34,7 +34,7 @@ private:
     void add(LabelKind kind, int body, const QRectF &room, const QString &text, bool atEnd = false);
 
     QList<StrataBody> &m_bodies;
-    const StrataGeometry &m_room;
+    const StrataGeometry &m_geometry;
     Measures m_measures;
     QFontMetricsF m_label;
     QFontMetricsF m_bold;

@@ -13,12 +13,12 @@ namespace outcrop {
 namespace {
 
 constexpr double margin = 8;   ///< between the chart and the edge of the view, in pixels
-constexpr double thinnest = 9; ///< minimum height that can be clicked, in pixels
-constexpr double steepest = 5; ///< maximum pixels per square root of a token, so that a short prompt stays thin
-constexpr double tierWave = 2.6;
-constexpr double bandWave = 1.3;
+constexpr double minBodyHeight = 9; ///< minimum height that can be clicked, in pixels
+constexpr double maxSteepness = 5; ///< maximum pixels per square root of a token, so that a short prompt stays thin
+constexpr double tierWaveHeight = 2.6;
+constexpr double bandWaveHeight = 1.3;
 constexpr double pebbleGap = 5;
-constexpr int pebblesInARow = 4;
+constexpr int maxPebblesPerRow = 4;
 
 } // namespace
 
@@ -28,23 +28,23 @@ class StrataLayoutBuilder
 public:
     StrataLayoutBuilder(StrataLayout &layout, const QList<Branch<Stratum>> &tiers)
         : m_layout(layout)
-        , m_room(layout.m_room)
-        , m_label(m_room.label)
-        , m_caption(m_room.caption)
+        , m_geometry(layout.m_geometry)
+        , m_label(m_geometry.label)
+        , m_caption(m_geometry.caption)
         , m_tiers(tiers)
     {
     }
 
     void run()
     {
-        const double whole = m_room.size.width() - 2 * margin;
+        const double whole = m_geometry.size.width() - 2 * margin;
         computeRows(whole);
         if (m_least < tightLine())
             computeRows(whole - gutter());
         place();
         joinEdges();
-        StrataLabeller(m_layout.m_bodies, m_room, {captionHeight(), m_width + margin, gutter()}).run(m_layout.m_labels);
-        if (m_room.rightToLeft)
+        StrataLabeler(m_layout.m_bodies, m_geometry, {captionHeight(), m_width + margin, gutter()}).run(m_layout.m_labels);
+        if (m_geometry.rightToLeft)
             mirror();
     }
 
@@ -61,7 +61,7 @@ private:
     double line() const { return std::ceil(m_label.height()) + 4; }
     double tightLine() const { return std::ceil(m_label.height()); }
     double captionHeight() const { return std::ceil(m_caption.height()) + (m_least < line() ? 3 : 6); }
-    double gutter() const { return std::clamp(m_room.size.width() * 0.4, 90.0, 220.0); }
+    double gutter() const { return std::clamp(m_geometry.size.width() * 0.4, 90.0, 220.0); }
 
     static BodyShape shapeOf(const Stratum &stratum)
     {
@@ -74,11 +74,11 @@ private:
     void computeRows(double width)
     {
         m_width = width;
-        m_least = std::clamp(line() * m_room.zoom, thinnest, line());
+        m_least = std::clamp(line() * m_geometry.zoom, minBodyHeight, line());
         makeRows();
-        if (!m_room.roomy && m_room.zoom == 1 && !fits())
+        if (!m_geometry.hasRoomForNames && m_geometry.zoom == 1 && !fits())
             reduceSpacing();
-        m_steepness = steepness(m_room.size.height() - fixed()) * m_room.zoom;
+        m_steepness = steepness(m_geometry.size.height() - fixedHeight()) * m_geometry.zoom;
     }
 
     /// Reduces the line spacing so that the chart fits into the view. If it still does not fit, the view scrolls or names are placed beside the
@@ -89,13 +89,13 @@ private:
         makeRows();
         if (fits())
             return;
-        m_least = m_room.fit ? thinnest : line();
+        m_least = m_geometry.fitsHeight ? minBodyHeight : line();
         makeRows();
     }
 
     /// Returns the height of the margins and captions, which rows cannot use.
-    double fixed() const { return 2 * margin + static_cast<double>(m_tiers.size()) * captionHeight(); }
-    bool fits() const { return fixed() + thickness(0) <= m_room.size.height(); }
+    double fixedHeight() const { return 2 * margin + static_cast<double>(m_tiers.size()) * captionHeight(); }
+    bool fits() const { return fixedHeight() + thickness(0) <= m_geometry.size.height(); }
 
     void makeRows()
     {
@@ -123,7 +123,7 @@ private:
     qsizetype pebblesBeside() const
     {
         const double one = 12 * m_label.averageCharWidth() + 3 * pebbleGap;
-        return std::clamp<qsizetype>(static_cast<qsizetype>(m_width / one), 1, pebblesInARow);
+        return std::clamp<qsizetype>(static_cast<qsizetype>(m_width / one), 1, maxPebblesPerRow);
     }
 
     void measure(Row &row, const Branch<Stratum> &tier) const
@@ -160,7 +160,7 @@ private:
     double steepness(double height) const
     {
         double low = 0;
-        double high = steepest;
+        double high = maxSteepness;
         if (thickness(high) <= height)
             return high;
         for (int i = 0; i < 24; ++i) {
@@ -175,7 +175,7 @@ private:
         double y = margin;
         for (int tier = 0; tier < m_tiers.size(); ++tier)
             y = placeTier(tier, y);
-        m_layout.m_ground = QRectF(margin, margin, m_width, y - margin);
+        m_layout.m_chartRect = QRectF(margin, margin, m_width, y - margin);
         m_layout.m_height = y + margin;
     }
 
@@ -183,7 +183,7 @@ private:
     {
         const Stratum &item = m_tiers.at(tier).item;
         const qsizetype own = m_layout.m_bodies.size();
-        m_layout.m_bodies += StrataBody{item, tier, -1, BodyShape::Tier, {}, {y, tierWave, seedOf(item.title)}};
+        m_layout.m_bodies += StrataBody{item, tier, -1, BodyShape::Tier, {}, {y, tierWaveHeight, seedOf(item.title)}};
         double bottom = y + captionHeight();
         for (const Row &row : m_rows.at(tier))
             bottom = placeRow(tier, row, bottom);
@@ -202,12 +202,12 @@ private:
         const int child = row.children.constFirst();
         const Stratum &item = m_tiers.at(tier).children.at(child).item;
         const bool lens = row.shape == BodyShape::Lens;
-        StrataBody body{item, tier, child, row.shape, rect, {y, bandWave, seedOf(item.path + item.title)}};
-        body.bottom = {rect.bottom(), bandWave, body.top.seed};
+        StrataBody body{item, tier, child, row.shape, rect, {y, bandWaveHeight, seedOf(item.path + item.title)}};
+        body.bottom = {rect.bottom(), bandWaveHeight, body.top.seed};
         if (lens)
             body.rect.adjust(6, 3, -6, -3);
         else
-            body.tinted = m_bands++ % 2 == 0;
+            body.isTinted = m_bands++ % 2 == 0;
         m_layout.m_bodies += body;
         return rect.bottom();
     }
@@ -235,7 +235,7 @@ private:
     void joinEdges()
     {
         QList<StrataBody> &bodies = m_layout.m_bodies;
-        const GroundEdge floor{m_layout.m_ground.bottom(), tierWave, seedOf(QStringLiteral("floor"))};
+        const GroundEdge floor{m_layout.m_chartRect.bottom(), tierWaveHeight, seedOf(QStringLiteral("floor"))};
         const StrataBody *tierBelow = nullptr;
         const StrataBody *bandBelow = nullptr;
         for (qsizetype i = bodies.size() - 1; i >= 0; --i) {
@@ -266,9 +266,9 @@ private:
     {
         const auto turn = [this](QRectF &rect) {
             if (!rect.isNull())
-                rect.moveLeft(m_room.size.width() - rect.right());
+                rect.moveLeft(m_geometry.size.width() - rect.right());
         };
-        turn(m_layout.m_ground);
+        turn(m_layout.m_chartRect);
         for (StrataBody &body : m_layout.m_bodies) {
             turn(body.rect);
             turn(body.badge);
@@ -278,7 +278,7 @@ private:
     }
 
     StrataLayout &m_layout;
-    const StrataGeometry &m_room;
+    const StrataGeometry &m_geometry;
     QFontMetricsF m_label;
     QFontMetricsF m_caption;
     const QList<Branch<Stratum>> &m_tiers;
@@ -289,7 +289,7 @@ private:
     int m_bands = 0;
 };
 
-StrataLayout::StrataLayout(const QList<Branch<Stratum>> &tiers, const StrataGeometry &room) : m_room(room)
+StrataLayout::StrataLayout(const QList<Branch<Stratum>> &tiers, const StrataGeometry &room) : m_geometry(room)
 {
     if (!tiers.isEmpty() && room.size.width() > 4 * margin)
         StrataLayoutBuilder(*this, tiers).run();
@@ -305,7 +305,7 @@ int StrataLayout::bodyAt(const QPointF &point) const
         if (body.rect.contains(point))
             found = i;
     }
-    if (found >= 0 || m_ground.contains(point))
+    if (found >= 0 || m_chartRect.contains(point))
         return found;
     for (const StrataLabel &label : m_labels) {
         if (label.kind == LabelKind::Callout && label.rect.contains(point))
@@ -357,7 +357,7 @@ std::optional<StrataPosition> StrataLayout::positionAt(double y, const QString &
 {
     if (m_bodies.isEmpty())
         return std::nullopt;
-    Tier tier = y < m_ground.top() ? Tier::Weather : Tier::Granite;
+    Tier tier = y < m_chartRect.top() ? Tier::Weather : Tier::Granite;
     for (const StrataBody &body : m_bodies) {
         if (body.shape == BodyShape::Tier && y >= body.rect.top() && y < body.rect.bottom())
             tier = body.stratum.tier;
@@ -367,15 +367,15 @@ std::optional<StrataPosition> StrataLayout::positionAt(double y, const QString &
     return StrataPosition{tier, static_cast<int>(std::count_if(layers.begin(), layers.end(), below))};
 }
 
-double StrataLayout::heightOf(const StrataPosition &place, const QString &moving) const
+double StrataLayout::yOf(const StrataPosition &target, const QString &moving) const
 {
-    const QList<int> layers = layersOf(place.tier, moving);
+    const QList<int> layers = layersOf(target.tier, moving);
     if (layers.isEmpty()) {
-        const int tier = findTier(place.tier);
+        const int tier = findTier(target.tier);
         return tier < 0 ? 0 : m_bodies.at(tier).rect.bottom() - 2;
     }
-    if (place.position > 0)
-        return m_bodies.at(layers.at(std::min<qsizetype>(place.position, layers.size()) - 1)).rect.top();
+    if (target.position > 0)
+        return m_bodies.at(layers.at(std::min<qsizetype>(target.position, layers.size()) - 1)).rect.top();
     return m_bodies.at(layers.constFirst()).rect.bottom();
 }
 

@@ -29,7 +29,7 @@ struct StrataBody {
     QRectF rect;         ///< clickable area
     GroundEdge top = {}; ///< upper boundary of tiers and bands
     GroundEdge bottom = {};
-    bool tinted = false; ///< set for every other band, so that adjacent bands differ
+    bool isTinted = false; ///< set for every other band, so that adjacent bands differ
     QRectF badge = {};   ///< rectangle of the problem icon; null if there is none
 };
 
@@ -54,11 +54,11 @@ struct StrataPosition {
 struct StrataGeometry {
     QSizeF size;
     double zoom = 1;  ///< at 1, the chart has space for every name inside its body and at least the height of the view
-    bool fit = false; ///< whether the chart has exactly the height of the view, even if names are then beside the chart
+    bool fitsHeight = false; ///< whether the chart has exactly the height of the view, even if names are then beside the chart
     QFont label = {};
     QFont caption = {};
     bool rightToLeft = false;
-    bool roomy = false; ///< whether every name is inside its body, regardless of the height of the view
+    bool hasRoomForNames = false; ///< whether every name is inside its body, regardless of the height of the view
 };
 
 /// The layout of the strata chart. The height of a body is proportional to the square root of its size. The minimum height is a line of text or, if
@@ -67,13 +67,13 @@ class StrataLayout
 {
 public:
     StrataLayout() = default;
-    StrataLayout(const QList<Branch<Stratum>> &tiers, const StrataGeometry &room);
+    StrataLayout(const QList<Branch<Stratum>> &tiers, const StrataGeometry &geometry);
 
     const QList<StrataBody> &bodies() const { return m_bodies; }
     const QList<StrataLabel> &labels() const { return m_labels; }
     double height() const { return m_height; }
-    const QRectF &ground() const { return m_ground; }
-    const StrataGeometry &room() const { return m_room; }
+    const QRectF &ground() const { return m_chartRect; }
+    const StrataGeometry &geometry() const { return m_geometry; }
 
     /// Returns the topmost body at a point, or -1.
     int bodyAt(const QPointF &point) const;
@@ -85,7 +85,7 @@ public:
     /// Returns the position of a layer dropped at this y coordinate, ignoring the moving layer; nullopt if the chart is empty.
     std::optional<StrataPosition> positionAt(double y, const QString &moving) const;
     /// Returns the y coordinate of a position.
-    double heightOf(const StrataPosition &place, const QString &moving) const;
+    double yOf(const StrataPosition &target, const QString &moving) const;
     /// Returns the last position in a tier, ignoring the moving layer.
     int lastPosition(Tier tier, const QString &moving) const;
 
@@ -94,10 +94,10 @@ private:
 
     QList<int> layersOf(Tier tier, const QString &without) const;
 
-    StrataGeometry m_room;
+    StrataGeometry m_geometry;
     QList<StrataBody> m_bodies;
     QList<StrataLabel> m_labels;
-    QRectF m_ground;
+    QRectF m_chartRect;
     double m_height = 0;
 };
 

@@ -13,17 +13,17 @@ namespace outcrop {
 
 namespace {
 
-constexpr double gullyWidth = 12;
-constexpr double gullyDepth = 9;
+constexpr double notchWidth = 12;
+constexpr double notchDepth = 9;
 constexpr double frameWidth = 2;
 
-QColor faded(QColor color, double alpha)
+QColor withAlpha(QColor color, double alpha)
 {
     color.setAlphaF(static_cast<float>(alpha));
     return color;
 }
 
-QColor mixed(const QColor &color, const QColor &other, double part)
+QColor mixColors(const QColor &color, const QColor &other, double part)
 {
     const auto mix = [part](int left, int right) { return qRound(left + (right - left) * part); };
     return {mix(color.red(), other.red()), mix(color.green(), other.green()), mix(color.blue(), other.blue())};
@@ -31,15 +31,15 @@ QColor mixed(const QColor &color, const QColor &other, double part)
 
 constexpr double tintStrength = 0.07;
 
-QColor rock(const StrataBody &body, const TierColors &tier, const QColor &base, bool strong)
+QColor bodyColor(const StrataBody &body, const TierColors &tier, const QColor &base, bool strong)
 {
     if (strong)
         return tier.fill;
     if (body.shape == BodyShape::Pebble)
-        return mixed(tier.fill, base, 0.35);
+        return mixColors(tier.fill, base, 0.35);
     if (body.shape == BodyShape::Lens && body.stratum.presence == Presence::Sent)
-        return mixed(tier.fill, base, 0.25);
-    return body.tinted ? mixed(tier.fill, tier.ink, tintStrength) : tier.fill;
+        return mixColors(tier.fill, base, 0.25);
+    return body.isTinted ? mixColors(tier.fill, tier.foreground, tintStrength) : tier.fill;
 }
 
 /// The state of one paint operation.
@@ -120,11 +120,11 @@ private:
     {
         const StrataBody &item = body(i);
         const Tier tier = item.stratum.tier;
-        if (m_look.drawing) {
+        if (m_look.isVectorOnly) {
             m_painter.fillPath(shapeOf(i), colors(i).fill);
             paintTexture(m_painter, tier, m_look.palette, item.rect.left(), item.rect.right(), item.top, item.bottom);
         } else {
-            fillWithRock(m_painter, tier, m_look.palette, rockOf(item));
+            fillWithTexture(m_painter, tier, m_look.palette, tierRect(item));
         }
         paintEdge(EdgeKind::Tier, tier, item.rect, item.top);
         if (isLowest(item))
@@ -132,20 +132,20 @@ private:
     }
 
     /// Returns a rectangle that contains the whole tier for any shape of its boundaries; the next tier covers the excess.
-    QRectF rockOf(const StrataBody &item) const
+    QRectF tierRect(const StrataBody &item) const
     {
         const double top = item.top.y + std::ceil(item.top.height) + 2;
         const double wave = std::ceil(item.bottom.height) + 2;
-        const QRectF rock(
+        const QRectF bodyColor(
             item.rect.left(), top, item.rect.width(), item.bottom.y + (isLowest(item) ? -wave : wave) - top);
-        return rock.intersected(m_visible.adjusted(-1e5, -64, 1e5, 64));
+        return bodyColor.intersected(m_visible.adjusted(-1e5, -64, 1e5, 64));
     }
 
     bool isLowest(const StrataBody &item) const { return item.bottom.y >= m_layout.ground().bottom(); }
 
     void paintEdge(EdgeKind kind, Tier tier, const QRectF &rect, const GroundEdge &edge)
     {
-        if (!m_look.drawing)
+        if (!m_look.isVectorOnly)
             return paintEdgeStrip(m_painter, kind, tier, m_look.palette, rect, edge);
         QPainterPath line(QPointF(rect.left(), edge.at(rect.left())));
         edge.addTo(line, rect.left(), rect.right());
@@ -155,49 +155,49 @@ private:
     void paintBand(int i)
     {
         const StrataBody &item = body(i);
-        if (item.tinted && m_look.drawing)
+        if (item.isTinted && m_look.isVectorOnly)
             m_painter.fillPath(shapeOf(i), tint(i));
-        else if (item.tinted)
+        else if (item.isTinted)
             m_painter.fillRect(item.rect, tint(i));
         paintEdge(EdgeKind::Band, item.stratum.tier, item.rect, item.top);
     }
 
-    QColor tint(int i) const { return faded(colors(i).ink, m_strong ? 0 : tintStrength); }
+    QColor tint(int i) const { return withAlpha(colors(i).foreground, m_strong ? 0 : tintStrength); }
 
     /// Paints a lens: filled if the condition is true, else empty and dashed.
     void paintLens(int i)
     {
         const TierColors tier = colors(i);
         const bool sent = body(i).stratum.presence == Presence::Sent;
-        QPen pen(faded(tier.ink, m_strong || sent ? 1 : 0.8), sent ? 1.4 : 1.1);
+        QPen pen(withAlpha(tier.foreground, m_strong || sent ? 1 : 0.8), sent ? 1.4 : 1.1);
         if (!sent)
             pen.setDashPattern({4, 3});
         m_painter.setPen(pen);
-        m_painter.setBrush(groundOf(i));
+        m_painter.setBrush(backgroundOf(i));
         m_painter.drawPath(shapeOf(i));
     }
 
     void paintPebble(int i)
     {
-        m_painter.setPen(QPen(faded(colors(i).ink, m_strong ? 1 : 0.6), 1));
-        m_painter.setBrush(groundOf(i));
+        m_painter.setPen(QPen(withAlpha(colors(i).foreground, m_strong ? 1 : 0.6), 1));
+        m_painter.setBrush(backgroundOf(i));
         m_painter.drawPath(shapeOf(i));
     }
 
-    QColor groundOf(int i) const { return rock(body(i), colors(i), m_look.palette.color(QPalette::Base), m_strong); }
+    QColor backgroundOf(int i) const { return bodyColor(body(i), colors(i), m_look.palette.color(QPalette::Base), m_strong); }
 
     /// Hatches a cached body; for a tier, its caption.
     void paintHatch(int i)
     {
         const StrataBody &item = body(i);
         const bool sent = item.stratum.presence == Presence::Sent;
-        if (!item.stratum.cache.held || !sent)
+        if (!item.stratum.cache.isCached || !sent)
             return;
-        m_painter.setPen(hatchPen(colors(i).ink, m_look.palette));
+        m_painter.setPen(hatchPen(colors(i).foreground, m_look.palette));
         if (item.shape == BodyShape::Tier)
             return m_painter.drawLines(hatchLines(captionOf(i)));
         const bool round = item.shape == BodyShape::Lens || item.shape == BodyShape::Pebble;
-        if (!round || m_look.drawing) // the vector output does not support clipping
+        if (!round || m_look.isVectorOnly) // the vector output does not support clipping
             return m_painter.drawLines(hatchLines(round ? item.rect.adjusted(8, 3, -8, -3) : item.rect));
         m_painter.save();
         m_painter.setClipPath(shapeOf(i), Qt::IntersectClip);
@@ -222,7 +222,7 @@ private:
             return;
         const QRectF &ground = m_layout.ground();
         const QLineF seam(ground.left(), item.rect.top(), ground.right(), item.rect.top());
-        paintCacheSeam(m_painter, seam, item.stratum.cache.breakpoint, {m_look.palette, m_layout.room().caption, m_layout.room().rightToLeft});
+        paintCacheSeam(m_painter, seam, item.stratum.cache.breakpoint, {m_look.palette, m_layout.geometry().caption, m_layout.geometry().rightToLeft});
     }
 
     /// Paints the outline of the whole chart.
@@ -249,7 +249,7 @@ private:
                 paintPlate(label);
         }
         for (const LabelKind kind : allLabelKinds) {
-            const QFont font = fontOf(kind, m_layout.room());
+            const QFont font = fontOf(kind, m_layout.geometry());
             m_painter.setFont(font);
             const double ascent = QFontMetricsF(font).ascent();
             for (const StrataLabel &label : m_layout.labels()) {
@@ -264,7 +264,7 @@ private:
     {
         const BodyShape shape = body(label.body).shape;
         if (shape == BodyShape::Tier || shape == BodyShape::Band)
-            m_painter.fillRect(label.rect.adjusted(-3, 1, 3, 0), faded(groundOf(label.body), 0.88));
+            m_painter.fillRect(label.rect.adjusted(-3, 1, 3, 0), withAlpha(backgroundOf(label.body), 0.88));
     }
 
     /// Paints a line from a thin body to its name.
@@ -285,8 +285,8 @@ private:
     void paintText(const StrataLabel &label, double ascent)
     {
         const bool beside = label.kind == LabelKind::Callout;
-        m_painter.setPen(beside ? m_look.palette.color(QPalette::Text) : colors(label.body).ink);
-        if (m_look.drawing)
+        m_painter.setPen(beside ? m_look.palette.color(QPalette::Text) : colors(label.body).foreground);
+        if (m_look.isVectorOnly)
             m_painter.drawText(QPointF(label.rect.left(), label.rect.top() + ascent), label.text);
         else
             m_painter.drawStaticText(label.rect.topLeft(), label.glyphs);
@@ -297,7 +297,7 @@ private:
         eachVisible([this](int i) { paintErosion(i); });
         eachVisible([this](int i) { paintBadge(i); });
         if (m_look.hovered >= 0 && m_look.hovered != m_look.selected && m_look.hovered < m_layout.bodies().size())
-            paintFrame(m_look.hovered, faded(colors(m_look.hovered).ink, 0.9), 1.4);
+            paintFrame(m_look.hovered, withAlpha(colors(m_look.hovered).foreground, 0.9), 1.4);
         if (m_look.selected >= 0 && m_look.selected < m_layout.bodies().size())
             paintSelection(m_look.selected);
     }
@@ -306,16 +306,16 @@ private:
     void paintErosion(int i)
     {
         const QRectF &rect = body(i).rect;
-        if (!body(i).stratum.churn.erodes || rect.height() < gullyDepth + 2)
+        if (!body(i).stratum.churn.exceedsCadence || rect.height() < notchDepth + 2)
             return;
-        const double x = rect.center().x() - gullyWidth * 1.5;
-        QPolygonF gullies;
-        for (int gully = 0; gully < 3; ++gully)
-            gullies << QPointF(x + gullyWidth * gully, rect.top()) << QPointF(x + gullyWidth * (gully + 0.5), rect.top() + gullyDepth);
-        gullies << QPointF(x + gullyWidth * 3, rect.top());
-        m_painter.setPen(QPen(colors(i).ink, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const double x = rect.center().x() - notchWidth * 1.5;
+        QPolygonF notches;
+        for (int notch = 0; notch < 3; ++notch)
+            notches << QPointF(x + notchWidth * notch, rect.top()) << QPointF(x + notchWidth * (notch + 0.5), rect.top() + notchDepth);
+        notches << QPointF(x + notchWidth * 3, rect.top());
+        m_painter.setPen(QPen(colors(i).foreground, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         m_painter.setBrush(m_look.palette.color(QPalette::Base));
-        m_painter.drawPolygon(gullies);
+        m_painter.drawPolygon(notches);
     }
 
     void paintBadge(int i)
@@ -326,9 +326,9 @@ private:
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(m_look.palette.color(QPalette::Base));
         m_painter.drawEllipse(body(i).badge.adjusted(-2, -2, 2, 2));
-        if (!m_look.drawing)
+        if (!m_look.isVectorOnly)
             return severityIcon(*worst).paint(&m_painter, body(i).badge.toAlignedRect());
-        m_painter.setFont(fontOf(LabelKind::Title, m_layout.room()));
+        m_painter.setFont(fontOf(LabelKind::Title, m_layout.geometry()));
         m_painter.setPen(color(severityColorRole(*worst), m_look.palette));
         m_painter.drawText(body(i).badge, Qt::AlignCenter, QStringLiteral("!"));
     }
@@ -364,7 +364,7 @@ private:
         if (!m_look.target)
             return;
         const QRectF &ground = m_layout.ground();
-        const double y = m_layout.heightOf(*m_look.target, m_look.moving);
+        const double y = m_layout.yOf(*m_look.target, m_look.moving);
         const QColor ink = accent();
         m_painter.setPen(QPen(m_look.palette.color(QPalette::Base), 5));
         m_painter.drawLine(QPointF(ground.left() - 2, y), QPointF(ground.right() + 2, y));
@@ -388,9 +388,9 @@ private:
 
 } // namespace
 
-QColor rockColor(const StrataBody &body, const QPalette &palette)
+QColor labelBackground(const StrataBody &body, const QPalette &palette)
 {
-    return rock(body, tierColors(body.stratum.tier, palette), palette.color(QPalette::Base), isHighContrast(palette));
+    return bodyColor(body, tierColors(body.stratum.tier, palette), palette.color(QPalette::Base), isHighContrast(palette));
 }
 
 void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataLook &look, const QRectF &visible)

@@ -11,7 +11,7 @@ namespace outcrop {
 /// The appearance of the chart apart from its layout: colors and interaction state.
 struct StrataLook {
     QPalette palette;
-    bool drawing = false; ///< whether to paint only vector lines and texts, for a file, instead of pixel textures
+    bool isVectorOnly = false; ///< whether to paint only vector lines and texts, for a file, instead of pixel textures
     int hovered = -1;     ///< body indexes
     int selected = -1;
     int current = -1;                                 ///< body with the keyboard focus
@@ -20,7 +20,7 @@ struct StrataLook {
 };
 
 /// Returns the background color of the labels of a body.
-QColor rockColor(const StrataBody &body, const QPalette &palette);
+QColor labelBackground(const StrataBody &body, const QPalette &palette);
 
 /// Paints the part of a layout inside `visible`. Reads no other state.
 void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataLook &look, const QRectF &visible);

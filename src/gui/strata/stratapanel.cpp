@@ -61,7 +61,7 @@ QHash<QString, LayerChurn> churnOf(const OpenedWorkspace &workspace)
 }
 
 /// Returns the churn of each layer, computed from the recorded changes and the current declared cadences.
-QHash<QString, StratumChurn> marksOf(const OpenedWorkspace &workspace, const QHash<QString, LayerChurn> &churn)
+QHash<QString, StratumChurn> churnMarksOf(const OpenedWorkspace &workspace, const QHash<QString, LayerChurn> &churn)
 {
     QHash<QString, StratumChurn> marks;
     for (const Layer &layer : workspace.library.stack.layers) {
@@ -95,9 +95,9 @@ QString totalTip(const Strata &strata)
 StrataPanel::StrataPanel(QWidget *parent)
     : QWidget(parent)
     , m_ui(std::make_unique<Ui::StrataPanel>())
-    , m_survey(this)
-    , m_planning(this)
-    , m_history(this)
+    , m_strataTask(this)
+    , m_planTask(this)
+    , m_historyTask(this)
 {
     m_ui->setupUi(this);
     m_menu = new QMenu(tr("&Layers"), this);
@@ -191,8 +191,8 @@ void StrataPanel::makeTierMenu()
         action->setObjectName(QStringLiteral("strataTo-") + tierName(*tier));
         action->setToolTip(tr("Move this layer to the top of %1").arg(tierTitle(*tier)));
         connect(action, &QAction::triggered, this, [this, tier = *tier] {
-            if (const auto place = m_ui->view->topOf(tier))
-                proposeMove(m_ui->view->currentPath(), *place);
+            if (const auto target = m_ui->view->topOf(tier))
+                proposeMove(m_ui->view->currentPath(), *target);
         });
     }
     m_moves += m_tiers->menuAction();
@@ -233,7 +233,7 @@ void StrataPanel::connectView()
 void StrataPanel::connectProposal()
 {
     connect(m_ui->proposal, &MoveProposal::accepted, this, &StrataPanel::acceptMove);
-    connect(m_ui->proposal, &MoveProposal::cancelled, this, &StrataPanel::cancelMove);
+    connect(m_ui->proposal, &MoveProposal::canceled, this, &StrataPanel::cancelMove);
 }
 
 void StrataPanel::setPrompt(
@@ -252,9 +252,9 @@ void StrataPanel::setPrompt(
 
 void StrataPanel::refresh()
 {
-    m_survey.run(
+    m_strataTask.run(
         [workspace = m_workspace, result = m_result, churn = m_churn] {
-            return computeStrata(*workspace, result->bundle, result->request, marksOf(*workspace, churn));
+            return computeStrata(*workspace, result->bundle, result->request, churnMarksOf(*workspace, churn));
         },
         [this](const Strata &strata) { setStrata(strata); });
 }
@@ -266,7 +266,7 @@ void StrataPanel::readHistory()
         return;
     if (std::exchange(m_churnFolder, m_workspace->folder) != m_workspace->folder)
         m_churn.clear();
-    m_history.run([workspace = m_workspace] { return churnOf(*workspace); }, [this](const QHash<QString, LayerChurn> &churn) {
+    m_historyTask.run([workspace = m_workspace] { return churnOf(*workspace); }, [this](const QHash<QString, LayerChurn> &churn) {
         m_churn = churn;
         if (m_workspace)
             refresh();
@@ -275,8 +275,8 @@ void StrataPanel::readHistory()
 
 void StrataPanel::clearContents()
 {
-    m_survey.discard();
-    m_history.discard();
+    m_strataTask.discard();
+    m_historyTask.discard();
     m_churn.clear();
     m_churnFolder.clear();
     m_workspace.reset();
@@ -345,24 +345,24 @@ void StrataPanel::choose(const QModelIndex &index)
 
 void StrataPanel::step(int direction, bool toTier)
 {
-    const auto place =
+    const auto target =
         m_ui->view->adjacentPosition(direction, toTier ? StrataView::Step::ToTier : StrataView::Step::InTier);
-    if (place)
-        proposeMove(m_ui->view->currentPath(), *place);
+    if (target)
+        proposeMove(m_ui->view->currentPath(), *target);
 }
 
 /// Proposes a move and sets the focus to the proposal, for Enter and Escape. The same shortcut moves the layer further.
-void StrataPanel::proposeMove(const QString &path, const StrataPosition &place)
+void StrataPanel::proposeMove(const QString &path, const StrataPosition &target)
 {
     const QModelIndex layer = m_model.indexOfPath(path);
     if (!m_workspace || !layer.data(MovableRole).toBool())
         return;
     m_path = path;
-    m_place = place;
+    m_proposedPosition = target;
     m_plan.reset();
     m_ui->view->selectPath(path);
-    m_ui->view->showProposal(path, place);
-    m_ui->proposal->showWork(layer.data().toString(), place);
+    m_ui->view->showProposal(path, target);
+    m_ui->proposal->showWork(layer.data().toString(), target);
     m_ui->proposal->show();
     m_ui->proposal->setFocus(Qt::OtherFocusReason);
     plan();
@@ -370,8 +370,8 @@ void StrataPanel::proposeMove(const QString &path, const StrataPosition &place)
 
 void StrataPanel::plan()
 {
-    m_planning.run([workspace = m_workspace, job = m_job, path = m_path,
-                       place = m_place] { return planMove(*workspace, job, path, place); },
+    m_planTask.run([workspace = m_workspace, job = m_job, path = m_path,
+                       target = m_proposedPosition] { return planMove(*workspace, job, path, target); },
         [this](const Result<MovePlan> &plan) { showPlan(plan); });
 }
 
@@ -405,7 +405,7 @@ void StrataPanel::cancelMove()
 void StrataPanel::closeProposal()
 {
     const bool focused = m_ui->proposal->isAncestorOf(focusWidget());
-    m_planning.discard();
+    m_planTask.discard();
     m_path.clear();
     m_plan.reset();
     m_ui->view->clearProposal();
@@ -417,7 +417,7 @@ void StrataPanel::closeProposal()
 QByteArray StrataPanel::toSvg() const
 {
     Strata strata = m_model.strata();
-    strata.tiers = rowsOf(m_model);
+    strata.tiers = strataRows(m_model);
     return strataSvg(strata, palette(), font(), isRightToLeft());
 }
 

@@ -39,14 +39,14 @@ public:
     /// Selects the current document.
     void select(const QString &path);
 
-    void proposeMove(const QString &path, const StrataPosition &place);
+    void proposeMove(const QString &path, const StrataPosition &target);
     void acceptMove();
     void cancelMove();
     /// Returns the Layers menu for the menu bar.
     QMenu *menu() const { return m_menu; }
     bool isProposing() const { return !m_path.isEmpty(); }
     /// Returns whether all computations are complete.
-    bool isIdle() const { return !m_survey.isRunning() && !m_planning.isRunning() && !m_history.isRunning(); }
+    bool isIdle() const { return !m_strataTask.isRunning() && !m_planTask.isRunning() && !m_historyTask.isRunning(); }
 
     /// Returns the chart as an SVG document.
     QByteArray toSvg() const;
@@ -89,15 +89,15 @@ private:
     StrataModel m_model;
     std::shared_ptr<const OpenedWorkspace> m_workspace;
     RenderJob m_job;
-    LatestOnlyTask<Strata> m_survey;
-    LatestOnlyTask<Result<MovePlan>> m_planning;
-    LatestOnlyTask<QHash<QString, LayerChurn>> m_history;
+    LatestOnlyTask<Strata> m_strataTask;
+    LatestOnlyTask<Result<MovePlan>> m_planTask;
+    LatestOnlyTask<QHash<QString, LayerChurn>> m_historyTask;
     QHash<QString, LayerChurn> m_churn; ///< changes of the layers in m_churnFolder, by path
     QString m_churnFolder;
     QString m_incomplete;                         ///< reason why the prompt is incomplete; empty if it is complete
     std::shared_ptr<const RenderResult> m_result; ///< render shown
     QString m_path; ///< path of the layer proposed to move
-    StrataPosition m_place;
+    StrataPosition m_proposedPosition;
     std::optional<MovePlan> m_plan;
     QString m_selected; ///< path to select when the layer exists
     QMenu *m_menu = nullptr;

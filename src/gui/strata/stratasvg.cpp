@@ -14,13 +14,13 @@ namespace outcrop {
 
 namespace {
 
-constexpr double besideName = 170; ///< space for size, icon and the ends of a lens, in pixels
-constexpr double leastWidth = 480;
+constexpr double widthBesideName = 170; ///< space for size, icon and the ends of a lens, in pixels
+constexpr double minWidth = 480;
 constexpr double rowHeight = 40;
 constexpr double captionMargin = 8;
 
 /// Returns the font with a pixel size, independent of the screen.
-QFont inPixels(QFont font)
+QFont fontInPixels(QFont font)
 {
     font.setPixelSize(QFontInfo(font).pixelSize());
     return font;
@@ -33,35 +33,35 @@ QStringList captionsOf(const Strata &strata)
     return {whole, scaleText(strata)};
 }
 
-StrataGeometry roomFor(const Strata &strata, const QFont &font)
+StrataGeometry geometryFor(const Strata &strata, const QFont &font)
 {
-    StrataGeometry room;
-    room.label = inPixels(font);
-    room.caption = captionFont(room.label);
-    const QFontMetricsF metrics(fontOf(LabelKind::Title, room));
-    double width = leastWidth;
+    StrataGeometry geometry;
+    geometry.label = fontInPixels(font);
+    geometry.caption = captionFont(geometry.label);
+    const QFontMetricsF metrics(fontOf(LabelKind::Title, geometry));
+    double width = minWidth;
     double rows = 0;
     for (const Branch<Stratum> &tier : strata.tiers) {
         rows += 1 + static_cast<double>(tier.children.size());
         for (const Branch<Stratum> &child : tier.children) {
             const bool pebble = child.item.kind == StratumKind::Skill; // pebbles share a row
-            width = std::max(width, (metrics.horizontalAdvance(child.item.title) + besideName) * (pebble ? 2.5 : 1));
+            width = std::max(width, (metrics.horizontalAdvance(child.item.title) + widthBesideName) * (pebble ? 2.5 : 1));
         }
     }
-    room.size = QSizeF(std::ceil(width), rows * rowHeight);
-    room.roomy = true;
-    return room;
+    geometry.size = QSizeF(std::ceil(width), rows * rowHeight);
+    geometry.hasRoomForNames = true;
+    return geometry;
 }
 
 void paintCaptions(
-    QPainter &painter, const QStringList &captions, const StrataGeometry &room, const QPalette &palette, double top)
+    QPainter &painter, const QStringList &captions, const StrataGeometry &geometry, const QPalette &palette, double top)
 {
-    painter.setFont(room.caption);
+    painter.setFont(geometry.caption);
     painter.setPen(color(ColorRole::Muted, palette));
-    const QFontMetricsF metrics(room.caption);
+    const QFontMetricsF metrics(geometry.caption);
     double y = top + metrics.ascent();
     for (const QString &caption : captions) {
-        const double x = room.rightToLeft ? room.size.width() - captionMargin - metrics.horizontalAdvance(caption) : captionMargin;
+        const double x = geometry.rightToLeft ? geometry.size.width() - captionMargin - metrics.horizontalAdvance(caption) : captionMargin;
         painter.drawText(QPointF(x, y), caption);
         y += metrics.lineSpacing();
     }
@@ -71,12 +71,12 @@ void paintCaptions(
 
 QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont &font, bool rightToLeft)
 {
-    StrataGeometry room = roomFor(strata, font);
-    room.rightToLeft = rightToLeft;
-    const StrataLayout layout(strata.tiers, room);
+    StrataGeometry geometry = geometryFor(strata, font);
+    geometry.rightToLeft = rightToLeft;
+    const StrataLayout layout(strata.tiers, geometry);
     const QStringList captions = captionsOf(strata);
-    const double textHeight = QFontMetricsF(room.caption).lineSpacing() * static_cast<double>(captions.size()) + captionMargin;
-    const QRect whole(0, 0, qRound(room.size.width()), qRound(layout.height() + textHeight));
+    const double textHeight = QFontMetricsF(geometry.caption).lineSpacing() * static_cast<double>(captions.size()) + captionMargin;
+    const QRect whole(0, 0, qRound(geometry.size.width()), qRound(layout.height() + textHeight));
 
     QBuffer buffer;
     QSvgGenerator generator;
@@ -88,9 +88,9 @@ QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont 
     QPainter painter(&generator);
     painter.fillRect(whole, palette.color(QPalette::Base));
     StrataLook look{palette};
-    look.drawing = true;
+    look.isVectorOnly = true;
     paintStrata(painter, layout, look, whole);
-    paintCaptions(painter, captions, room, palette, layout.height());
+    paintCaptions(painter, captions, geometry, palette, layout.height());
     painter.end();
     return buffer.data();
 }

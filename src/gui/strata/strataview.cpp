@@ -20,8 +20,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr double leastZoom = 0.4;
-constexpr double greatestZoom = 8;
+constexpr double minZoom = 0.4;
+constexpr double maxZoom = 8;
 constexpr double zoomStep = 1.25;
 
 /// Returns the zoom steps of a key; 0 resets the zoom.
@@ -49,7 +49,7 @@ QString draggedPath(const QMimeData *data)
 
 } // namespace
 
-QList<Branch<Stratum>> rowsOf(const StrataModel &model)
+QList<Branch<Stratum>> strataRows(const StrataModel &model)
 {
     QList<Branch<Stratum>> rows;
     for (int tier = 0; tier < model.rowCount(); ++tier) {
@@ -104,7 +104,7 @@ QString StrataView::currentPath() const
 
 void StrataView::setZoom(double zoom)
 {
-    rescale(std::clamp(zoom, leastZoom, greatestZoom), false);
+    rescale(std::clamp(zoom, minZoom, maxZoom), false);
 }
 
 void StrataView::zoomBy(int steps)
@@ -112,47 +112,47 @@ void StrataView::zoomBy(int steps)
     setZoom(m_zoom * std::pow(zoomStep, steps));
 }
 
-void StrataView::setFit(bool fit)
+void StrataView::setFit(bool fitsHeight)
 {
-    rescale(1, fit);
+    rescale(1, fitsHeight);
 }
 
 /// Sets the zoom and keeps the center of the view in place.
-void StrataView::rescale(double zoom, bool fit)
+void StrataView::rescale(double zoom, bool fitsHeight)
 {
-    if (qFuzzyCompare(zoom, m_zoom) && fit == m_fit)
+    if (qFuzzyCompare(zoom, m_zoom) && fitsHeight == m_fit)
         return;
     const double half = viewport()->height() / 2.0;
     const double part = (verticalOffset() + half) / std::max(currentLayout().height(), 1.0);
     m_zoom = zoom;
-    m_fit = fit;
+    m_fit = fitsHeight;
     invalidateLayout();
     updateGeometries();
     verticalScrollBar()->setValue(qRound(part * currentLayout().height() - half));
     Q_EMIT zoomChanged();
 }
 
-void StrataView::showProposal(const QString &path, const StrataPosition &place)
+void StrataView::showProposal(const QString &path, const StrataPosition &target)
 {
     m_proposedPath = path;
-    m_proposedPlace = place;
-    setTarget(path, place);
+    m_proposedPosition = target;
+    setTarget(path, target);
     scrollToProposal();
 }
 
 void StrataView::scrollToProposal()
 {
-    if (!m_proposedPlace)
+    if (!m_proposedPosition)
         return;
-    const int place = qRound(currentLayout().heightOf(*m_proposedPlace, m_proposedPath));
-    if (place < verticalOffset() || place > verticalOffset() + viewport()->height())
-        verticalScrollBar()->setValue(place - viewport()->height() / 2);
+    const int target = qRound(currentLayout().yOf(*m_proposedPosition, m_proposedPath));
+    if (target < verticalOffset() || target > verticalOffset() + viewport()->height())
+        verticalScrollBar()->setValue(target - viewport()->height() / 2);
 }
 
 void StrataView::clearProposal()
 {
     m_proposedPath.clear();
-    m_proposedPlace.reset();
+    m_proposedPosition.reset();
     setTarget({}, std::nullopt);
 }
 
@@ -162,15 +162,15 @@ std::optional<StrataPosition> StrataView::adjacentPosition(int direction, Step s
     if (!index.data(MovableRole).toBool())
         return std::nullopt;
     const QString path = currentPath();
-    StrataPosition place{static_cast<Tier>(index.data(TierRole).toInt()), index.data(PlaceRole).toInt()};
-    if (m_proposedPlace && m_proposedPath == path)
-        place = *m_proposedPlace;
+    StrataPosition target{static_cast<Tier>(index.data(TierRole).toInt()), index.data(PositionRole).toInt()};
+    if (m_proposedPosition && m_proposedPath == path)
+        target = *m_proposedPosition;
     if (step == Step::InTier) {
-        place.position += direction;
-        const bool inside = place.position >= 0 && place.position <= currentLayout().lastPosition(place.tier, path);
-        return inside ? std::optional(place) : std::nullopt;
+        target.position += direction;
+        const bool inside = target.position >= 0 && target.position <= currentLayout().lastPosition(target.tier, path);
+        return inside ? std::optional(target) : std::nullopt;
     }
-    const int tier = static_cast<int>(place.tier) + direction;
+    const int tier = static_cast<int>(target.tier) + direction;
     if (tier < static_cast<int>(Tier::Granite) || tier > static_cast<int>(Tier::Weather))
         return std::nullopt;
     const Tier next = static_cast<Tier>(tier);
@@ -186,12 +186,12 @@ std::optional<StrataPosition> StrataView::topOf(Tier tier) const
 
 const StrataLayout &StrataView::currentLayout() const
 {
-    if (!m_outdated)
+    if (!m_needsLayout)
         return m_layout;
-    m_outdated = false;
-    const StrataGeometry room{QSizeF(viewport()->size()), m_zoom, m_fit, font(), captionFont(font()), isRightToLeft()};
+    m_needsLayout = false;
+    const StrataGeometry geometry{QSizeF(viewport()->size()), m_zoom, m_fit, font(), captionFont(font()), isRightToLeft()};
     const auto *strata = qobject_cast<const StrataModel *>(model());
-    m_layout = strata ? StrataLayout(rowsOf(*strata), room) : StrataLayout();
+    m_layout = strata ? StrataLayout(strataRows(*strata), geometry) : StrataLayout();
     return m_layout;
 }
 
@@ -237,10 +237,10 @@ QModelIndex StrataView::indexAt(const QPoint &point) const
 /// Selects the next stratum whose title starts with the typed letters. Letters typed in quick succession form one word.
 void StrataView::keyboardSearch(const QString &search)
 {
-    const bool more = m_typing.isValid() && m_typing.restart() < QApplication::keyboardInputInterval();
+    const bool more = m_typingTimer.isValid() && m_typingTimer.restart() < QApplication::keyboardInputInterval();
     m_typed = more ? m_typed + search : search;
     if (!more)
-        m_typing.start();
+        m_typingTimer.start();
     const QList<StrataBody> &bodies = currentLayout().bodies();
     const int start = std::max(bodyIndexOf(currentIndex()), 0) + (more ? 0 : 1);
     for (int i = 0; i < bodies.size(); ++i) {
@@ -252,7 +252,7 @@ void StrataView::keyboardSearch(const QString &search)
 
 void StrataView::doItemsLayout()
 {
-    m_outdated = true;
+    m_needsLayout = true;
     QAbstractItemView::doItemsLayout();
 }
 
@@ -403,7 +403,7 @@ void StrataView::paintEvent(QPaintEvent *event)
 
 void StrataView::resizeEvent(QResizeEvent *event)
 {
-    m_outdated = true;
+    m_needsLayout = true;
     QAbstractItemView::resizeEvent(event);
     scrollToProposal();
 }
@@ -486,7 +486,7 @@ void StrataView::dragMoveEvent(QDragMoveEvent *event)
 void StrataView::dragLeaveEvent(QDragLeaveEvent *event)
 {
     stopAutoScroll();
-    setTarget(m_proposedPath, m_proposedPlace);
+    setTarget(m_proposedPath, m_proposedPosition);
     event->accept();
 }
 
@@ -495,16 +495,16 @@ void StrataView::dropEvent(QDropEvent *event)
     stopAutoScroll();
     setState(NoState);
     const QString path = draggedPath(event->mimeData());
-    const auto place = currentLayout().positionAt(toLayout(event->position().toPoint()).y(), path);
-    setTarget(m_proposedPath, m_proposedPlace);
+    const auto target = currentLayout().positionAt(toLayout(event->position().toPoint()).y(), path);
+    setTarget(m_proposedPath, m_proposedPosition);
     const int body = currentLayout().findPath(path);
-    if (body < 0 || !place)
+    if (body < 0 || !target)
         return event->ignore();
     event->setDropAction(Qt::MoveAction);
     event->accept();
     const Stratum &layer = currentLayout().bodies().at(body).stratum;
-    if (*place != StrataPosition{layer.tier, layer.place})
-        Q_EMIT moveRequested(path, *place);
+    if (*target != StrataPosition{layer.tier, layer.position})
+        Q_EMIT moveRequested(path, *target);
 }
 
 QPointF StrataView::toLayout(const QPoint &point) const
@@ -546,7 +546,7 @@ void StrataView::setTarget(const QString &moving, const std::optional<StrataPosi
 
 void StrataView::invalidateLayout()
 {
-    m_outdated = true;
+    m_needsLayout = true;
     m_hovered = -1;
     scheduleDelayedItemsLayout();
     viewport()->update();

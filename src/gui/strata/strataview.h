@@ -27,11 +27,11 @@ public:
     void setZoom(double zoom);
     void zoomBy(int steps);
     /// Fits the chart into the height of the view until the zoom is set.
-    void setFit(bool fit);
+    void setFit(bool fitsHeight);
     bool isFit() const { return m_fit; }
 
     /// Shows the proposed position of a layer until clearProposal() is called.
-    void showProposal(const QString &path, const StrataPosition &place);
+    void showProposal(const QString &path, const StrataPosition &target);
     void clearProposal();
 
     enum class Step { InTier, ToTier };
@@ -51,7 +51,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the user wants to move a layer.
-    void moveRequested(const QString &path, const outcrop::StrataPosition &place);
+    void moveRequested(const QString &path, const outcrop::StrataPosition &target);
     void zoomChanged();
 
 protected:
@@ -86,7 +86,7 @@ private:
     int bodyIndexOf(const QModelIndex &index) const;
     int adjacentBody(int body, int direction) const;
     int bodyAbove(int body, double distance) const;
-    void rescale(double zoom, bool fit);
+    void rescale(double zoom, bool fitsHeight);
     QPixmap dragPixmap(const QModelIndex &index) const;
     void setHovered(int body);
     void setTarget(const QString &moving, const std::optional<StrataPosition> &target);
@@ -94,19 +94,19 @@ private:
     void invalidateLayout();
 
     mutable StrataLayout m_layout;
-    mutable bool m_outdated = true;
+    mutable bool m_needsLayout = true;
     double m_zoom = 1;
     bool m_fit = false;
     int m_hovered = -1;
     QString m_typed; ///< typed letters of the keyboard search
-    QElapsedTimer m_typing;
+    QElapsedTimer m_typingTimer;
     QString m_moving;
     std::optional<StrataPosition> m_target;
     QString m_proposedPath;
-    std::optional<StrataPosition> m_proposedPlace;
+    std::optional<StrataPosition> m_proposedPosition;
 };
 
 /// Returns the rows of a model as values.
-QList<Branch<Stratum>> rowsOf(const StrataModel &model);
+QList<Branch<Stratum>> strataRows(const StrataModel &model);
 
 } // namespace outcrop

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int tile = 48;
 
-using Signs = QList<QLineF>;
+using Strokes = QList<QLineF>;
 
 /// Returns a grain: a line too short to have a direction.
 QLineF grain(double x, double y)
@@ -19,55 +19,55 @@ QLineF grain(double x, double y)
     return {x, y, x + 0.01, y};
 }
 
-Signs rain()
+Strokes rain()
 {
-    Signs signs;
+    Strokes strokes;
     for (const QPointF &drop :
         {QPointF(7, 6), QPointF(29, 3), QPointF(18, 21), QPointF(41, 19), QPointF(6, 36), QPointF(31, 35)})
-        signs += QLineF(drop, drop + QPointF(-2, 6));
-    return signs;
+        strokes += QLineF(drop, drop + QPointF(-2, 6));
+    return strokes;
 }
 
-Signs tufts()
+Strokes tufts()
 {
-    Signs signs;
+    Strokes strokes;
     for (const QPointF &root : {QPointF(9, 13), QPointF(33, 9), QPointF(21, 30), QPointF(43, 35), QPointF(7, 43)})
-        signs += {QLineF(root, root + QPointF(-2.5, -5)), QLineF(root, root + QPointF(2.5, -5))};
+        strokes += {QLineF(root, root + QPointF(-2.5, -5)), QLineF(root, root + QPointF(2.5, -5))};
     for (const QPointF &crumb : {QPointF(20, 6), QPointF(43, 19), QPointF(6, 27), QPointF(32, 22), QPointF(28, 42)})
-        signs += grain(crumb.x(), crumb.y());
-    return signs;
+        strokes += grain(crumb.x(), crumb.y());
+    return strokes;
 }
 
-Signs grains()
+Strokes grains()
 {
     const QList<QPointF> places{{4, 5}, {15, 2}, {27, 7}, {39, 4}, {9, 15}, {21, 14}, {33, 17}, {45, 13}, {3, 25},
         {14, 27}, {26, 24}, {38, 28}, {8, 36}, {20, 38}, {31, 35}, {44, 38}, {3, 45}, {15, 47}, {26, 45}, {37, 46}};
-    Signs signs;
+    Strokes strokes;
     for (const QPointF &place : places)
-        signs += grain(place.x(), place.y());
-    return signs;
+        strokes += grain(place.x(), place.y());
+    return strokes;
 }
 
 /// Returns two courses of blocks, offset by half a block.
-Signs courses()
+Strokes courses()
 {
     return {QLineF(0, 12, 24, 12), QLineF(24, 12, 48, 12), QLineF(0, 36, 24, 36), QLineF(24, 36, 48, 36),
         QLineF(12, 12.5, 12, 35.5), QLineF(36, 36.5, 36, 47.5), QLineF(36, 0.5, 36, 11.5)};
 }
 
-Signs crosses()
+Strokes crosses()
 {
-    Signs signs;
+    Strokes strokes;
     for (const QPointF &place :
         {QPointF(8, 9), QPointF(32, 5), QPointF(20, 22), QPointF(43, 24), QPointF(9, 37), QPointF(33, 40)})
-        signs += {
+        strokes += {
             QLineF(place - QPointF(3, 0), place + QPointF(3, 0)), QLineF(place - QPointF(0, 3), place + QPointF(0, 3))};
     for (const QPointF &place : {QPointF(20, 8), QPointF(45, 12), QPointF(8, 23), QPointF(31, 30), QPointF(21, 44)})
-        signs += grain(place.x(), place.y());
-    return signs;
+        strokes += grain(place.x(), place.y());
+    return strokes;
 }
 
-Signs signsOf(Tier tier)
+Strokes strokesOf(Tier tier)
 {
     switch (tier) {
     case Tier::Granite:
@@ -85,9 +85,9 @@ Signs signsOf(Tier tier)
 }
 
 /// Returns a pen that is visible but fainter than text.
-QPen signPen(Tier tier, const QPalette &palette)
+QPen strokePen(Tier tier, const QPalette &palette)
 {
-    QColor ink = tierColors(tier, palette).ink;
+    QColor ink = tierColors(tier, palette).foreground;
     const bool grainy = tier == Tier::Sandstone;
     ink.setAlphaF(isHighContrast(palette) ? 0.6f : grainy ? 0.3f : 0.2f);
     return QPen(ink, grainy ? 1.6 : 1, Qt::SolidLine, Qt::RoundCap);
@@ -100,8 +100,8 @@ QPixmap makeTile(Tier tier, const QPalette &palette, double pixelRatio)
     pixmap.fill(tierColors(tier, palette).fill);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(signPen(tier, palette));
-    painter.drawLines(signsOf(tier));
+    painter.setPen(strokePen(tier, palette));
+    painter.drawLines(strokesOf(tier));
     return pixmap;
 }
 
@@ -122,20 +122,20 @@ QPixmap cachedPixmap(const QString &what, Tier tier, const QPalette &palette, do
     return pixmap;
 }
 
-double ratioOf(const QPainter &painter)
+double pixelRatioOf(const QPainter &painter)
 {
     return painter.device()->devicePixelRatioF();
 }
 
 /// Returns half the height of a boundary strip: the wave and its line.
-int reach(const GroundEdge &edge)
+int halfStripHeight(const GroundEdge &edge)
 {
     return static_cast<int>(std::ceil(edge.height)) + 2;
 }
 
 QPixmap makeStrip(EdgeKind kind, Tier tier, const QPalette &palette, const GroundEdge &edge, double pixelRatio)
 {
-    const int half = reach(edge);
+    const int half = halfStripHeight(edge);
     QPixmap pixmap(QSize(wavePeriod, 2 * half) * pixelRatio);
     pixmap.setDevicePixelRatio(pixelRatio);
     pixmap.fill(Qt::transparent);
@@ -155,15 +155,15 @@ QPixmap makeStrip(EdgeKind kind, Tier tier, const QPalette &palette, const Groun
 
 QPen edgePen(EdgeKind kind, Tier tier, const QPalette &palette)
 {
-    QColor ink = tierColors(tier, palette).ink;
+    QColor ink = tierColors(tier, palette).foreground;
     const bool band = kind == EdgeKind::Band;
     ink.setAlphaF(isHighContrast(palette) ? 1.0f : band ? 0.4f : 0.75f);
     return QPen(ink, band ? 1 : 1.4);
 }
 
-void fillWithRock(QPainter &painter, Tier tier, const QPalette &palette, const QRectF &rect)
+void fillWithTexture(QPainter &painter, Tier tier, const QPalette &palette, const QRectF &rect)
 {
-    const double ratio = ratioOf(painter);
+    const double ratio = pixelRatioOf(painter);
     const QPixmap pixmap =
         cachedPixmap(QStringLiteral("rock"), tier, palette, ratio, [&] { return makeTile(tier, palette, ratio); });
     painter.drawTiledPixmap(rect, pixmap, QPointF(std::fmod(rect.left(), tile), std::fmod(rect.top(), tile)));
@@ -172,11 +172,11 @@ void fillWithRock(QPainter &painter, Tier tier, const QPalette &palette, const Q
 void paintEdgeStrip(
     QPainter &painter, EdgeKind kind, Tier tier, const QPalette &palette, const QRectF &rect, const GroundEdge &edge)
 {
-    const double ratio = ratioOf(painter);
+    const double ratio = pixelRatioOf(painter);
     const QPixmap pixmap = cachedPixmap(QStringLiteral("edge%1/%2").arg(static_cast<int>(kind)).arg(edge.height), tier,
         palette, ratio, [&] { return makeStrip(kind, tier, palette, edge, ratio); });
-    const int half = reach(edge);
-    const double start = std::fmod(rect.left() + edge.shift(), wavePeriod);
+    const int half = halfStripHeight(edge);
+    const double start = std::fmod(rect.left() + edge.phase(), wavePeriod);
     painter.drawTiledPixmap(QRectF(rect.left(), edge.y - half, rect.width(), 2 * half), pixmap, QPointF(start, 0));
 }
 
@@ -192,18 +192,18 @@ void paintTexture(QPainter &painter, Tier tier, const QPalette &palette, double 
             && point.y() < bottom.at(point.x()) - 1;
     };
     QPainterPath shown;
-    const Signs signs = signsOf(tier);
+    const Strokes strokes = strokesOf(tier);
     const int first = static_cast<int>(top.y - top.height) / tile - 1;
     for (int row = first; row * tile < bottom.y + bottom.height; ++row) {
         for (int column = static_cast<int>(left) / tile; column * tile < right; ++column) {
-            for (const QLineF &sign : signs) {
+            for (const QLineF &sign : strokes) {
                 const QLineF placed = sign.translated(column * tile, row * tile);
                 if (isInside(placed.p1()) && isInside(placed.p2()))
                     addTo(shown, placed);
             }
         }
     }
-    painter.setPen(signPen(tier, palette));
+    painter.setPen(strokePen(tier, palette));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(shown);
 }

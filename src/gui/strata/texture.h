@@ -22,7 +22,7 @@ enum class EdgeKind {
 QPen edgePen(EdgeKind kind, Tier tier, const QPalette &palette);
 
 /// Fills a rectangle with a cached pixmap, for the screen.
-void fillWithRock(QPainter &painter, Tier tier, const QPalette &palette, const QRectF &rect);
+void fillWithTexture(QPainter &painter, Tier tier, const QPalette &palette, const QRectF &rect);
 /// Paints a boundary with a cached pixmap.
 void paintEdgeStrip(
     QPainter &painter, EdgeKind kind, Tier tier, const QPalette &palette, const QRectF &rect, const GroundEdge &edge);

@@ -17,8 +17,8 @@ public:
     {
         run([work = std::move(work)](const Report<T> &) { return work(); }, {}, std::move(done));
     }
-    /// Runs work that can report intermediate results. These are passed to `soFar`, the final result to `done`.
-    void run(std::function<T(const Report<T> &report)> work, Report<T> soFar, Report<T> done);
+    /// Runs work that can report intermediate results. These are passed to `onProgress`, the final result to `done`.
+    void run(std::function<T(const Report<T> &report)> work, Report<T> onProgress, Report<T> done);
     /// Discards the result of running work.
     void discard()
     {
@@ -34,15 +34,15 @@ private:
 };
 
 template<typename T>
-void LatestOnlyTask<T>::run(std::function<T(const Report<T> &report)> work, Report<T> soFar, Report<T> done)
+void LatestOnlyTask<T>::run(std::function<T(const Report<T> &report)> work, Report<T> onProgress, Report<T> done)
 {
     m_running = true;
     const quint64 mine = ++m_generation;
     runAsync<T>(
         m_owner, work,
-        [this, soFar = std::move(soFar), mine](const T &result) {
+        [this, onProgress = std::move(onProgress), mine](const T &result) {
             if (mine == m_generation)
-                soFar(result);
+                onProgress(result);
         },
         [this, done = std::move(done), mine](const T &result) {
             if (mine != m_generation)

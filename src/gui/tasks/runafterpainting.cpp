@@ -9,14 +9,14 @@ namespace outcrop {
 namespace {
 
 /// Qt posts paint requests with Qt::LowEventPriority.
-constexpr int behindPainting = Qt::LowEventPriority - 1;
+constexpr int afterPaintPriority = Qt::LowEventPriority - 1;
 
 class DeferredCall : public QObject
 {
 public:
     DeferredCall(QObject *owner, const std::function<void()> &callback) : QObject(owner), m_callback(callback)
     {
-        QCoreApplication::postEvent(this, new QEvent(QEvent::User), behindPainting);
+        QCoreApplication::postEvent(this, new QEvent(QEvent::User), afterPaintPriority);
     }
 
     bool event(QEvent *event) override

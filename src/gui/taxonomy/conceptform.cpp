@@ -103,7 +103,7 @@ void ConceptForm::connectLine(QLineEdit *line, const std::function<void(const QS
 }
 
 /// Sets the text of a line unless the user is editing the line. setText() also resets the modified flag.
-void ConceptForm::fill(QLineEdit *line, const QString &text)
+void ConceptForm::setUneditedText(QLineEdit *line, const QString &text)
 {
     if ((line->hasFocus() && line->isModified()) || (line->text() == text && !line->isModified()))
         return;
@@ -133,13 +133,13 @@ void ConceptForm::show(const Taxonomy &taxonomy, const Concept *one, const QStri
             line->setModified(false); // the edited text belonged to the previous concept
     }
     const Concept &shown = one ? *one : none;
-    fill(m_label, wordsOf(shown.preferred, language));
+    setUneditedText(m_label, wordsOf(shown.preferred, language));
     m_label->setPlaceholderText(one && m_label->text().isEmpty() ? shown.label(language) : QString());
-    fill(m_notation, shown.notation);
-    fill(m_alternative, wordsOf(shown.alternative, language));
-    fill(m_hidden, wordsOf(shown.hidden, language));
-    fill(m_definition, wordsOf(shown.definitions, language));
-    fill(m_related, namesOf(taxonomy, shown.related).join(QStringLiteral(", ")));
+    setUneditedText(m_notation, shown.notation);
+    setUneditedText(m_alternative, wordsOf(shown.alternative, language));
+    setUneditedText(m_hidden, wordsOf(shown.hidden, language));
+    setUneditedText(m_definition, wordsOf(shown.definitions, language));
+    setUneditedText(m_related, namesOf(taxonomy, shown.related).join(QStringLiteral(", ")));
     fillBroader(taxonomy, one);
     //: no concept is narrower, or no document has the tag
     m_narrower->setText(shown.narrower.isEmpty() ? tr("none") : namesOf(taxonomy, shown.narrower).join(QStringLiteral(", ")).toHtmlEscaped());

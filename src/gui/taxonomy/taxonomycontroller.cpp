@@ -18,11 +18,11 @@ PanelRegistration TaxonomyController::registration()
         PanelView::Library);
 }
 
-TaxonomyController::TaxonomyController(const DockContext &place)
-    : DockController(place, new TaxonomyPanel(place.window))
-    , m_documents(place.documents)
+TaxonomyController::TaxonomyController(const DockContext &context)
+    : DockController(context, new TaxonomyPanel(context.window))
+    , m_documents(context.documents)
     , m_panel(qobject_cast<TaxonomyPanel *>(dock()->widget()))
-    , m_reading(this)
+    , m_readTask(this)
 {
     connectPanel();
     setWorkspace(nullptr);
@@ -69,7 +69,7 @@ void TaxonomyController::connectPanel()
 
 void TaxonomyController::refresh()
 {
-    m_reading.run(
+    m_readTask.run(
         [workspace = workspace()] {
             return ShownTaxonomy{workspace->tags, taggedDocuments(workspace->workspace(), workspace->tags.concepts())};
         },
@@ -78,7 +78,7 @@ void TaxonomyController::refresh()
 
 void TaxonomyController::clear()
 {
-    m_reading.discard();
+    m_readTask.discard();
     m_panel->clearContents();
 }
 

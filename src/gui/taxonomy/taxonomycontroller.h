@@ -14,9 +14,9 @@ class TaxonomyController : public DockController
 
 public:
     static PanelRegistration registration();
-    explicit TaxonomyController(const DockContext &place);
+    explicit TaxonomyController(const DockContext &context);
 
-    bool isIdle() const override { return !m_reading.isRunning(); }
+    bool isIdle() const override { return !m_readTask.isRunning(); }
 
 private:
     using Made = Result<QList<TextEdit>>;
@@ -30,7 +30,7 @@ private:
 
     DocumentsController &m_documents;
     TaxonomyPanel *m_panel;
-    LatestOnlyTask<ShownTaxonomy> m_reading;
+    LatestOnlyTask<ShownTaxonomy> m_readTask;
 };
 
 } // namespace outcrop

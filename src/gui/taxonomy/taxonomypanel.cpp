@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int treeStep = 14; ///< indentation in pixels; small, because labels need the space
+constexpr int treeIndentation = 14; ///< indentation in pixels; small, because labels need the space
 
 /// Returns the default label of a tag: `K8s` for `platform/k8s`.
 QString labelOf(const QString &notation)
@@ -67,7 +67,7 @@ void TaxonomyPanel::setUpTree()
     header->setStretchLastSection(false);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(static_cast<int>(ConceptColumn::Label), QHeaderView::Stretch);
-    tree->setIndentation(treeStep);
+    tree->setIndentation(treeIndentation);
     m_ui->taxonomyPage->setSizes({5700, 4300}); // relative sizes
     connect(tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index, const QModelIndex &before) {
         if (index.isValid() && before.isValid())
@@ -129,7 +129,7 @@ void TaxonomyPanel::connectForm()
     connect(m_form, &ConceptForm::notationRequested, this, [this, uri](const QString &notation) { Q_EMIT notationRequested(uri(), notation); });
     connect(m_form, &ConceptForm::conceptTextsEdited, this,
         [this, uri](ConceptTextKind kind, const QStringList &words) { Q_EMIT conceptTextsEdited(uri(), kind, words); });
-    connect(m_form, &ConceptForm::broaderRequested, this, [this, uri](const QString &below) { Q_EMIT moveRequested(uri(), below); });
+    connect(m_form, &ConceptForm::broaderRequested, this, [this, uri](const QString &broader) { Q_EMIT moveRequested(uri(), broader); });
     connect(m_form, &ConceptForm::relatedRequested, this, [this, uri](const QStringList &notations) { Q_EMIT relatedRequested(uri(), notations); });
     connect(m_form, &ConceptForm::documentChosen, this, &TaxonomyPanel::documentChosen);
 }
@@ -155,7 +155,7 @@ void TaxonomyPanel::choose(const QString &uri)
 
 void TaxonomyPanel::setTaxonomy(const ShownTaxonomy &shown)
 {
-    m_open = true;
+    m_hasWorkspace = true;
     if (m_shown.tags.document != shown.tags.document)
         m_error.clear(); // the message was about the previous text
     m_shown = shown;
@@ -169,10 +169,10 @@ void TaxonomyPanel::setTaxonomy(const ShownTaxonomy &shown)
 
 void TaxonomyPanel::clearContents()
 {
-    m_open = false;
-    m_wasFilled = false;
+    m_hasWorkspace = false;
+    m_isInitialized = false;
     m_error.clear();
-    m_new.clear();
+    m_newNotation.clear();
     m_shown = {};
     m_model.setTree({});
     updateForm();
@@ -188,7 +188,7 @@ void TaxonomyPanel::setError(const QString &text)
 
 void TaxonomyPanel::selectNewConcept(const QString &notation)
 {
-    m_new = notation;
+    m_newNotation = notation;
     m_ui->newNotation->clear();
 }
 
@@ -221,15 +221,15 @@ void TaxonomyPanel::updateTree()
 {
     const QString chosen = current() ? current()->uri : QString();
     const Taxonomy &taxonomy = m_shown.tags.concepts();
-    m_model.setTree(m_open ? conceptTree(taxonomy, m_shown.tagged, language()) : QList<Branch<ConceptItem>>());
-    if (!std::exchange(m_wasFilled, m_model.rowCount() > 0) && m_model.rowCount() > 0) {
+    m_model.setTree(m_hasWorkspace ? conceptTree(taxonomy, m_shown.tagged, language()) : QList<Branch<ConceptItem>>());
+    if (!std::exchange(m_isInitialized, m_model.rowCount() > 0) && m_model.rowCount() > 0) {
         m_ui->taxonomyTree->expandAll();
         m_ui->taxonomyTree->setCurrentIndex(m_proxy->index(0, 0));
     } else if (!chosen.isEmpty()) {
         choose(chosen); // the concept may have moved in the tree
     }
-    if (const Concept *made = m_new.isEmpty() ? nullptr : taxonomy.find(m_new)) {
-        m_new.clear();
+    if (const Concept *made = m_newNotation.isEmpty() ? nullptr : taxonomy.find(m_newNotation)) {
+        m_newNotation.clear();
         choose(made->uri);
         m_form->show(taxonomy, made, language(), {});
         m_form->focusLabel();
@@ -238,7 +238,7 @@ void TaxonomyPanel::updateTree()
 
 void TaxonomyPanel::updateForm()
 {
-    const Concept *one = m_open ? current() : nullptr;
+    const Concept *one = m_hasWorkspace ? current() : nullptr;
     m_form->show(m_shown.tags.concepts(), one, language(), one ? m_shown.tagged.value(one->notation) : QStringList());
     m_ui->removeConcept->setEnabled(one && !m_shown.tags.isBuiltIn());
     m_ui->showConcept->setEnabled(one && !m_shown.tags.isBuiltIn());
@@ -246,13 +246,13 @@ void TaxonomyPanel::updateForm()
 
 void TaxonomyPanel::updateState()
 {
-    const bool own = m_open && !m_shown.tags.isBuiltIn();
+    const bool own = m_hasWorkspace && !m_shown.tags.isBuiltIn();
     m_ui->newConcept->setEnabled(own);
     m_ui->newNotation->setEnabled(own);
     m_ui->addConcept->setEnabled(own && !m_ui->newNotation->text().trimmed().isEmpty());
-    m_ui->ownTaxonomy->setVisible(m_open && !own);
+    m_ui->ownTaxonomy->setVisible(m_hasWorkspace && !own);
     QString text = m_error;
-    if (text.isEmpty() && m_open)
+    if (text.isEmpty() && m_hasWorkspace)
         text = own ? tr("%n concept(s) in %1", nullptr, static_cast<int>(m_shown.tags.concepts().concepts.size())).arg(m_shown.tags.document->path)
                    : tr("This workspace has no taxonomy. These are the built-in workloads.");
     m_ui->taxonomyNote->setText(text);
@@ -277,9 +277,9 @@ void TaxonomyPanel::addConcept()
 {
     const QString notation = m_ui->newNotation->text().trimmed();
     const QString above = notation.section(u'/', 0, -2);
-    const Concept *below = above.isEmpty() ? nullptr : m_shown.tags.concepts().find(above);
+    const Concept *broader = above.isEmpty() ? nullptr : m_shown.tags.concepts().find(above);
     if (!notation.isEmpty())
-        Q_EMIT addRequested(notation, labelOf(notation), below ? below->notation : QString());
+        Q_EMIT addRequested(notation, labelOf(notation), broader ? broader->notation : QString());
 }
 
 } // namespace outcrop

@@ -40,9 +40,9 @@ public:
     QString language() const;
 
 Q_SIGNALS:
-    void addRequested(const QString &notation, const QString &label, const QString &below);
+    void addRequested(const QString &notation, const QString &label, const QString &broader);
     void removeRequested(const QString &uri);
-    void moveRequested(const QString &uri, const QString &below);
+    void moveRequested(const QString &uri, const QString &broader);
     void labelRequested(const QString &uri, const QString &label);
     void notationRequested(const QString &uri, const QString &notation);
     void conceptTextsEdited(const QString &uri, outcrop::ConceptTextKind kind, const QStringList &words);
@@ -50,7 +50,7 @@ Q_SIGNALS:
     /// Emitted to create a taxonomy in the workspace.
     void newTaxonomyRequested();
     void documentChosen(const QString &path);
-    void locationChosen(const outcrop::Location &place);
+    void locationChosen(const outcrop::Location &location);
     void documentFocusRequested();
 
 private:
@@ -71,9 +71,9 @@ private:
     std::unique_ptr<QSortFilterProxyModel> m_proxy;
     ConceptForm *m_form;
     ShownTaxonomy m_shown;
-    bool m_open = false;    ///< whether a workspace is open
-    bool m_wasFilled = false;
-    QString m_new;          ///< tag of the concept just added
+    bool m_hasWorkspace = false;    ///< whether a workspace is open
+    bool m_isInitialized = false;
+    QString m_newNotation;          ///< tag of the concept just added
     QString m_error;
 };
 

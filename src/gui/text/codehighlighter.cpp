@@ -36,7 +36,7 @@ using KSyntaxHighlighting::State;
 using KSyntaxHighlighting::Theme;
 
 /// Returns the color role of a style. The syntax definitions have about thirty styles, the themes eight roles.
-SyntaxColorRole inkOf(Theme::TextStyle style)
+SyntaxColorRole colorRoleOf(Theme::TextStyle style)
 {
     switch (style) {
     case Theme::Keyword:
@@ -82,11 +82,11 @@ SyntaxColorRole inkOf(Theme::TextStyle style)
     return SyntaxColorRole::Plain;
 }
 
-QTextCharFormat shownAs(const Format &format)
+QTextCharFormat textFormat(const Format &format)
 {
     const Theme plain;
     QTextCharFormat shown;
-    shown.setForeground(color(inkOf(format.textStyle()), QGuiApplication::palette()));
+    shown.setForeground(color(colorRoleOf(format.textStyle()), QGuiApplication::palette()));
     shown.setFontItalic(format.isItalic(plain));
     if (format.isBold(plain))
         shown.setFontWeight(QFont::Bold);
@@ -105,7 +105,7 @@ public:
 protected:
     void applyFormat(int offset, int length, const Format &format) override
     {
-        m_paint(offset, length, shownAs(format));
+        m_paint(offset, length, textFormat(format));
     }
 
 private:
@@ -139,9 +139,9 @@ public:
         , m_front(front, painter())
         , m_hasFront(front.isValid())
     {
-        m_nextTurn.setSingleShot(true);
-        m_nextTurn.setInterval(0);
-        connect(&m_nextTurn, &QTimer::timeout, this, &Highlighter::resume);
+        m_resumeTimer.setSingleShot(true);
+        m_resumeTimer.setInterval(0);
+        connect(&m_resumeTimer, &QTimer::timeout, this, &Highlighter::resume);
         m_clock.start();
         connect(document, &QTextDocument::contentsChange, this, [this] { m_clock.start(); });
         setDocument(document); // after starting the clock, which the first highlighting needs
@@ -156,22 +156,22 @@ protected:
             return postpone();
         m_reached = currentBlock();
         const LineState before = first ? body() : m_states.at(previousBlockState());
-        if (line.size() > longestLine)
-            return setCurrentBlockState(numberOf(before));
-        setCurrentBlockState(numberOf(isFence(line, first, before) ? fence(line, before) : run(line, before)));
+        if (line.size() > maxHighlightedLength)
+            return setCurrentBlockState(stateNumber(before));
+        setCurrentBlockState(stateNumber(isFence(line, first, before) ? fence(line, before) : run(line, before)));
     }
 
 private:
-    static constexpr qint64 slice = 5'000'000;  ///< nanoseconds per turn of the event loop
-    static constexpr qint64 keySlice = 500'000; ///< nanoseconds per edit, before the edit is painted
-    static constexpr int longestLine = 50'000; ///< longer lines are not highlighted: a line cannot be split into slices
-    static constexpr qsizetype mostRecent = 48;
+    static constexpr qint64 sliceNanoseconds = 5'000'000;  ///< nanoseconds per turn of the event loop
+    static constexpr qint64 editSliceNanoseconds = 500'000; ///< nanoseconds per edit, before the edit is painted
+    static constexpr int maxHighlightedLength = 50'000; ///< longer lines are not highlighted: a line cannot be split into slices
+    static constexpr qsizetype maxRecentStates = 48;
 
     bool hasTime()
     {
-        if (!m_nextTurn.isActive())
-            m_nextTurn.start();
-        return m_clock.nsecsElapsed() < (m_goesOn ? slice : keySlice);
+        if (!m_resumeTimer.isActive())
+            m_resumeTimer.start();
+        return m_clock.nsecsElapsed() < (m_isResuming ? sliceNanoseconds : editSliceNanoseconds);
     }
 
     /// Clears block states that another language left.
@@ -209,11 +209,11 @@ private:
             [](const Waiting &one, const Waiting &other) { return one.first < other.first; });
         const Waiting lines = m_waiting.takeAt(top - m_waiting.begin());
         m_clock.start();
-        m_goesOn = true;
+        m_isResuming = true;
         QTextBlock block = lines.first.block();
         while (block.isValid() && block.blockNumber() <= lines.last.blockNumber() && hasTime())
             block = highlightFrom(block).next();
-        m_goesOn = false;
+        m_isResuming = false;
         if (block.isValid() && block.blockNumber() <= lines.last.blockNumber())
             wait(block, lines.last.block());
     }
@@ -255,7 +255,7 @@ private:
 
     /// Returns a number for a line state. Equal states get equal numbers, so that Qt stops when a line's state is unchanged. States cannot be hashed,
     /// so only likely states are compared: the previous state of the line, the state of the line above, and recent states.
-    int numberOf(const LineState &state)
+    int stateNumber(const LineState &state)
     {
         for (const int number : {currentBlockState(), previousBlockState()}) {
             if (number >= 0 && m_states.at(number) == state)
@@ -269,7 +269,7 @@ private:
         }
         m_states += state;
         m_recent.prepend(static_cast<int>(m_states.size()) - 1);
-        if (m_recent.size() > mostRecent)
+        if (m_recent.size() > maxRecentStates)
             m_recent.removeLast();
         return m_recent.constFirst();
     }
@@ -279,9 +279,9 @@ private:
     bool m_hasFront;
     QList<LineState> m_states;
     QList<int> m_recent; ///< numbers of states, most recently used first
-    QTimer m_nextTurn;
+    QTimer m_resumeTimer;
     QElapsedTimer m_clock;
-    bool m_goesOn = false;
+    bool m_isResuming = false;
     QTextBlock m_reached; ///< last highlighted block
     QList<Waiting> m_waiting;
 };

@@ -16,7 +16,7 @@ bool isWord(QChar c)
     return c.isLetterOrNumber() || c == u'-' || c == u'+' || c == u'.';
 }
 
-QColor inkOf(SyntaxColorRole ink)
+QColor syntaxColor(SyntaxColorRole ink)
 {
     return color(ink, QGuiApplication::palette());
 }
@@ -60,9 +60,9 @@ qsizetype JsonHighlighter::paintString(const QString &line, qsizetype start, qsi
     const qsizetype end = std::min(i + 1, line.size());
     const SyntaxColorRole ink =
         currentBlockState() == Outside && isName(line, end) ? SyntaxColorRole::Key : SyntaxColorRole::Text;
-    setFormat(static_cast<int>(start), static_cast<int>(end - start), inkOf(ink));
+    setFormat(static_cast<int>(start), static_cast<int>(end - start), syntaxColor(ink));
     for (const auto &[at, length] : escapes)
-        setFormat(static_cast<int>(at), static_cast<int>(length), inkOf(SyntaxColorRole::Markup));
+        setFormat(static_cast<int>(at), static_cast<int>(length), syntaxColor(SyntaxColorRole::Markup));
     return end;
 }
 
@@ -74,7 +74,7 @@ qsizetype JsonHighlighter::paintWord(const QString &line, qsizetype start)
         ++end;
     const QStringView word = QStringView(line).mid(start, end - start);
     if (word.front().isDigit() || word.front() == u'-' || word == u"true" || word == u"false" || word == u"null")
-        setFormat(static_cast<int>(start), static_cast<int>(word.size()), inkOf(SyntaxColorRole::Number));
+        setFormat(static_cast<int>(start), static_cast<int>(word.size()), syntaxColor(SyntaxColorRole::Number));
     return end;
 }
 

@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 /// Approximate number of visible lines.
-constexpr int mostLines = 50;
+constexpr int visibleLineEstimate = 50;
 
 } // namespace
 
@@ -30,7 +30,7 @@ void LineLayout::documentChanged(int from, int charsRemoved, int charsAdded)
         return QPlainTextDocumentLayout::documentChanged(from, charsRemoved, charsAdded);
     const QTextBlock last = document()->findBlock(from + std::max(1, charsAdded) - 1);
     QTextBlock line = document()->findBlock(from);
-    const bool each = document()->blockCount() == m_lines && last.blockNumber() - line.blockNumber() < mostLines;
+    const bool each = document()->blockCount() == m_lines && last.blockNumber() - line.blockNumber() < visibleLineEstimate;
     m_lines = document()->blockCount();
     if (!each)
         return QPlainTextDocumentLayout::documentChanged(from, 0, std::max(1, charsAdded));

@@ -16,25 +16,25 @@ constexpr std::array textInks{SyntaxColorRole::Plain, SyntaxColorRole::Key, Synt
     SyntaxColorRole::Heading, SyntaxColorRole::Number, SyntaxColorRole::Comment, SyntaxColorRole::Markup,
     SyntaxColorRole::Problem};
 
-ColorRole inkOf(LineMark mark)
+ColorRole colorRoleOf(LineMark mark)
 {
     return mark == LineMark::TextDiffers    ? ColorRole::Warning
         : mark == LineMark::PositionDiffers ? ColorRole::Accent
                                             : ColorRole::Success;
 }
 
-QColor mixed(const QColor &ground, const QColor &tint, float share)
+QColor mixColors(const QColor &background, const QColor &tint, float share)
 {
-    return QColor::fromRgbF(ground.redF() + (tint.redF() - ground.redF()) * share,
-        ground.greenF() + (tint.greenF() - ground.greenF()) * share,
-        ground.blueF() + (tint.blueF() - ground.blueF()) * share);
+    return QColor::fromRgbF(background.redF() + (tint.redF() - background.redF()) * share,
+        background.greenF() + (tint.greenF() - background.greenF()) * share,
+        background.blueF() + (tint.blueF() - background.blueF()) * share);
 }
 
-bool isReadable(const QColor &ground, const QPalette &palette)
+bool isReadable(const QColor &background, const QPalette &palette)
 {
     const double least = isHighContrast(palette) ? 7 : 4.5;
     return std::all_of(textInks.begin(), textInks.end(),
-        [&](SyntaxColorRole ink) { return contrast(color(ink, palette), ground) >= least; });
+        [&](SyntaxColorRole ink) { return contrast(color(ink, palette), background) >= least; });
 }
 
 } // namespace
@@ -43,10 +43,10 @@ bool isReadable(const QColor &ground, const QPalette &palette)
 QColor markBackground(LineMark mark, const QPalette &palette)
 {
     const QColor base = palette.color(QPalette::Base);
-    const QColor tint = color(inkOf(mark), palette);
+    const QColor tint = color(colorRoleOf(mark), palette);
     for (float share = 0.24F; share > 0.02F; share -= 0.02F) {
-        if (const QColor ground = mixed(base, tint, share); isReadable(ground, palette))
-            return ground;
+        if (const QColor background = mixColors(base, tint, share); isReadable(background, palette))
+            return background;
     }
     return base;
 }
@@ -66,7 +66,7 @@ QChar markCharacter(LineMark mark)
     return u' ';
 }
 
-QString markName(LineMark mark)
+QString markDescription(LineMark mark)
 {
     switch (mark) {
     case LineMark::TextDiffers:

@@ -13,6 +13,6 @@ QColor markBackground(LineMark mark, const QPalette &palette);
 /// Returns the sign for the mark in the gutter.
 QChar markCharacter(LineMark mark);
 /// Returns the description of a mark, translated.
-QString markName(LineMark mark);
+QString markDescription(LineMark mark);
 
 } // namespace outcrop

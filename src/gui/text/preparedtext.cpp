@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 /// Maximum work of a line diff; above it, the difference is one splice.
-constexpr qsizetype mostWork = 1'000'000;
+constexpr qsizetype maxDiffWork = 1'000'000;
 
 quint64 nextId()
 {
@@ -43,16 +43,16 @@ Splice trimmedSplice(QStringView before, QStringView after, qsizetype at)
 }
 
 /// Returns the tier of the first character of each line that comes from a layer.
-QList<std::optional<Tier>> tiersOf(const TracedText &text, const WrappedText &soft, const TierOfFile &tiers)
+QList<std::optional<Tier>> tiersOf(const TracedText &text, const WrappedText &wrapped, const TierOfFile &tiers)
 {
-    QList<std::optional<Tier>> lines(soft.lines().size());
+    QList<std::optional<Tier>> lines(wrapped.lines().size());
     for (const TraceSpan &span : text.spans()) {
         const auto tier = tiers.constFind(span.origin.file);
         if (tier == tiers.cend())
             continue;
-        const int last = soft.lineAt(span.end() - 1);
-        for (int line = soft.lineAt(span.start); line <= last; ++line) {
-            if (soft.lines().at(line).left == 0)
+        const int last = wrapped.lineAt(span.end() - 1);
+        for (int line = wrapped.lineAt(span.start); line <= last; ++line) {
+            if (wrapped.lines().at(line).left == 0)
                 lines[line] = lines.at(line).value_or(*tier);
         }
     }
@@ -67,18 +67,18 @@ PreparedPtr prepareText(
     return prepareText(text, WrappedText(text.text(), breaks), tiers, {}, before);
 }
 
-PreparedPtr prepareText(const TracedText &text, const WrappedText &soft, const TierOfFile &tiers,
+PreparedPtr prepareText(const TracedText &text, const WrappedText &wrapped, const TierOfFile &tiers,
     const QList<LineMark> &marks, const PreparedPtr &before)
 {
     auto prepared = std::make_shared<PreparedText>();
     prepared->id = nextId();
     prepared->traced = text;
-    prepared->soft = soft;
-    prepared->tiers = tiersOf(text, soft, tiers);
+    prepared->wrapped = wrapped;
+    prepared->tiers = tiersOf(text, wrapped, tiers);
     prepared->marks = marks;
     if (before) {
         prepared->base = before->id;
-        prepared->splices = splicesBetween(before->soft.shown(), soft.shown());
+        prepared->splices = splicesBetween(before->wrapped.shown(), wrapped.shown());
     }
     return prepared;
 }
@@ -94,7 +94,7 @@ QList<Splice> splicesBetween(const QString &before, const QString &after)
     const QStringView old = QStringView(before).mid(head, before.size() - head - tail);
     const QStringView now = QStringView(after).mid(head, after.size() - head - tail);
     QList<Splice> splices;
-    const TextDiff diff = diffLines(old, now, mostWork);
+    const TextDiff diff = diffLines(old, now, maxDiffWork);
     for (auto hunk = diff.hunks.crbegin(); hunk != diff.hunks.crend(); ++hunk) {
         const LineSpan &from = hunk->before;
         const LineSpan &to = hunk->after;
@@ -103,15 +103,15 @@ QList<Splice> splicesBetween(const QString &before, const QString &after)
     return splices;
 }
 
-QList<Origin> lineOrigins(const TracedText &text, const WrappedText &soft)
+QList<Origin> lineOrigins(const TracedText &text, const WrappedText &wrapped)
 {
     QList<qsizetype> ends;
-    ends.reserve(2 * soft.lines().size());
-    for (const SoftLine &line : soft.lines())
+    ends.reserve(2 * wrapped.lines().size());
+    for (const SoftLine &line : wrapped.lines())
         ends << line.start << line.start + std::max<qsizetype>(0, line.size - 1);
     const QList<Origin> both = text.originsAt(ends);
     QList<Origin> origins;
-    origins.reserve(soft.lines().size());
+    origins.reserve(wrapped.lines().size());
     for (qsizetype i = 0; i < both.size(); i += 2)
         origins += both.at(i).isGenerated() ? both.at(i + 1) : both.at(i);
     return origins;

@@ -31,7 +31,7 @@ struct Splice {
 struct PreparedText {
     quint64 id = 0; ///< unique ID
     TracedText traced;
-    WrappedText soft;
+    WrappedText wrapped;
     QList<std::optional<Tier>> tiers; ///< tier of each displayed line
     QList<LineMark> marks;            ///< mark of each displayed line, in a comparison
     quint64 base = 0;                 ///< ID of the text that `splices` apply to; 0 for none
@@ -47,13 +47,13 @@ using TierOfFile = QHash<QString, Tier>;
 PreparedPtr prepareText(
     const TracedText &text, WrappedText::Breaks breaks, const TierOfFile &tiers, const PreparedPtr &before = nullptr);
 /// Returns a prepared text whose lines are already wrapped and compared; `marks` are the marks of its lines.
-PreparedPtr prepareText(const TracedText &text, const WrappedText &soft, const TierOfFile &tiers,
+PreparedPtr prepareText(const TracedText &text, const WrappedText &wrapped, const TierOfFile &tiers,
     const QList<LineMark> &marks, const PreparedPtr &before);
 
 /// Returns the replacements that turn one text into another, from end to start.
 QList<Splice> splicesBetween(const QString &before, const QString &after);
 
 /// Returns the source of the start of each displayed line, or of its end if the start is generated.
-QList<Origin> lineOrigins(const TracedText &text, const WrappedText &soft);
+QList<Origin> lineOrigins(const TracedText &text, const WrappedText &wrapped);
 
 } // namespace outcrop

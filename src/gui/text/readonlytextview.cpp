@@ -19,7 +19,7 @@ ReadOnlyTextView::ReadOnlyTextView(QWidget *parent) : LineTextView(parent)
 QMimeData *ReadOnlyTextView::createMimeDataFromSelection() const
 {
     auto *copied = new QMimeData;
-    copied->setText(between(textCursor().selectionStart(), textCursor().selectionEnd()));
+    copied->setText(textBetween(textCursor().selectionStart(), textCursor().selectionEnd()));
     return copied;
 }
 

@@ -23,7 +23,7 @@ protected:
     /// Returns the offset of a displayed position.
     virtual qsizetype offsetAt(qsizetype shown) const = 0;
     /// Returns the original text between two displayed positions.
-    virtual QString between(qsizetype shownFrom, qsizetype shownTo) const = 0;
+    virtual QString textBetween(qsizetype shownFrom, qsizetype shownTo) const = 0;
     /// Returns the tooltip of a character; empty for none.
     virtual QString toolTipAt(qsizetype offset) const = 0;
 

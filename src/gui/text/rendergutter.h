@@ -25,7 +25,7 @@ protected:
 private:
     void paintLine(QPainter &painter, int line, const QRect &box) const;
     int markWidth() const;
-    QString helpAt(const QPoint &position) const;
+    QString toolTipAt(const QPoint &position) const;
 
     RenderTextView *m_view;
 };

@@ -18,7 +18,7 @@ namespace outcrop {
 namespace {
 
 /// Maximum number of marked matches: more than fit on a screen.
-constexpr qsizetype mostFound = 500;
+constexpr qsizetype maxMarkedMatches = 500;
 
 PreparedPtr emptyText()
 {
@@ -36,7 +36,7 @@ RenderTextView::RenderTextView(QWidget *parent)
     setDocument(LineLayout::newDocument(this));
     setUndoRedoEnabled(false); // applies to the new document
     setFrameShape(QFrame::NoFrame);
-    setLook({});
+    setEditorOptions({});
     document()->setDocumentMargin(6);
     connect(this, &QPlainTextEdit::updateRequest, m_gutter, [this](const QRect &lines, int scrolled) {
         if (scrolled != 0)
@@ -63,7 +63,7 @@ void RenderTextView::setLanguage(Language language)
         highlight(document(), QStringLiteral("prompt.md"));
 }
 
-void RenderTextView::setLook(const EditorOptions &look)
+void RenderTextView::setEditorOptions(const EditorOptions &look)
 {
     setLineWrapMode(look.wrapped ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
@@ -79,11 +79,11 @@ void RenderTextView::showText(const PreparedPtr &text)
 {
     const PreparedPtr before = std::exchange(m_text, text ? text : emptyText());
     if (before != m_text) {
-        if (before->soft.shown().isEmpty())
-            setPlainText(m_text->soft.shown());
+        if (before->wrapped.shown().isEmpty())
+            setPlainText(m_text->wrapped.shown());
         else
             apply(m_text->base == before->id ? m_text->splices
-                                             : splicesBetween(before->soft.shown(), m_text->soft.shown()));
+                                             : splicesBetween(before->wrapped.shown(), m_text->wrapped.shown()));
         clearMarks();
         placeGutter();
         if (before->marks != m_text->marks)
@@ -121,9 +121,9 @@ void RenderTextView::goTo(qsizetype offset)
 void RenderTextView::select(qsizetype offset, qsizetype length)
 {
     QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(m_text->soft.toShownOffset(offset)));
+    cursor.setPosition(static_cast<int>(m_text->wrapped.toShownOffset(offset)));
     if (length > 0)
-        cursor.setPosition(static_cast<int>(m_text->soft.toShownOffset(offset + length)), QTextCursor::KeepAnchor);
+        cursor.setPosition(static_cast<int>(m_text->wrapped.toShownOffset(offset + length)), QTextCursor::KeepAnchor);
     setTextCursor(cursor);
     centerCursor();
 }
@@ -132,7 +132,7 @@ void RenderTextView::markLinesAt(const QList<qsizetype> &offsets)
 {
     m_marked.clear();
     for (const qsizetype offset : offsets)
-        m_marked += m_text->soft.lineAt(offset);
+        m_marked += m_text->wrapped.lineAt(offset);
     viewport()->update();
     m_gutter->update();
 }
@@ -142,15 +142,15 @@ void RenderTextView::clearMarks()
 {
     if (!m_marked.isEmpty())
         markLinesAt({});
-    if (m_found.isEmpty())
+    if (m_matches.isEmpty())
         return;
-    m_found.clear();
+    m_matches.clear();
     updateSelections();
 }
 
-void RenderTextView::showFound(const QList<std::pair<qsizetype, qsizetype>> &found)
+void RenderTextView::markMatches(const QList<std::pair<qsizetype, qsizetype>> &found)
 {
-    m_found = found.mid(0, mostFound);
+    m_matches = found.mid(0, maxMarkedMatches);
     updateSelections();
 }
 
@@ -176,12 +176,12 @@ void RenderTextView::changeEvent(QEvent *event)
 
 qsizetype RenderTextView::offsetAt(qsizetype shown) const
 {
-    return m_text->soft.offsetAt(shown);
+    return m_text->wrapped.offsetAt(shown);
 }
 
-QString RenderTextView::between(qsizetype shownFrom, qsizetype shownTo) const
+QString RenderTextView::textBetween(qsizetype shownFrom, qsizetype shownTo) const
 {
-    return m_text->soft.between(shownFrom, shownTo);
+    return m_text->wrapped.textBetween(shownFrom, shownTo);
 }
 
 void RenderTextView::paintEvent(QPaintEvent *event)
@@ -237,14 +237,14 @@ void RenderTextView::updateSelections()
     line.cursor = textCursor();
     line.cursor.clearSelection();
     QList<QTextEdit::ExtraSelection> selections{line};
-    for (const auto &[offset, length] : m_found) {
+    for (const auto &[offset, length] : m_matches) {
         QTextEdit::ExtraSelection found;
         found.format.setBackground(palette().color(QPalette::Highlight));
         found.format.setForeground(palette().color(QPalette::HighlightedText));
         found.cursor = QTextCursor(document());
-        found.cursor.setPosition(static_cast<int>(m_text->soft.toShownOffset(offset)));
+        found.cursor.setPosition(static_cast<int>(m_text->wrapped.toShownOffset(offset)));
         found.cursor.setPosition(
-            static_cast<int>(m_text->soft.toShownOffset(offset + length)), QTextCursor::KeepAnchor);
+            static_cast<int>(m_text->wrapped.toShownOffset(offset + length)), QTextCursor::KeepAnchor);
         selections += found;
     }
     setExtraSelections(selections);

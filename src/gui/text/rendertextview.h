@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/look/documentlook.h"
+#include "gui/look/editoroptions.h"
 #include "gui/text/preparedtext.h"
 #include "gui/text/readonlytextview.h"
 
@@ -23,13 +23,13 @@ public:
     explicit RenderTextView(QWidget *parent = nullptr);
 
     void setLanguage(Language language);
-    void setLook(const EditorOptions &look);
+    void setEditorOptions(const EditorOptions &look);
     /// Sets the function that returns the tooltip of a character.
     void setHelp(const Help &help) { m_help = help; }
 
     void showText(const PreparedPtr &text);
     const PreparedPtr &shownText() const { return m_text; }
-    const QString &text() const { return m_text->soft.text(); }
+    const QString &text() const { return m_text->wrapped.text(); }
     /// Marks the text as outdated and fades it until the next showText().
     void setStale(bool stale);
     bool isStale() const { return m_stale; }
@@ -39,7 +39,7 @@ public:
     void markLinesAt(const QList<qsizetype> &offsets);
     bool isMarked(int line) const { return m_marked.contains(line); }
     /// Marks search matches: pairs of start and length.
-    void showFound(const QList<std::pair<qsizetype, qsizetype>> &found);
+    void markMatches(const QList<std::pair<qsizetype, qsizetype>> &found);
     void select(qsizetype offset, qsizetype length);
 
     int topLine() const;
@@ -48,7 +48,7 @@ public:
 
 protected:
     qsizetype offsetAt(qsizetype shown) const override;
-    QString between(qsizetype shownFrom, qsizetype shownTo) const override;
+    QString textBetween(qsizetype shownFrom, qsizetype shownTo) const override;
     QString toolTipAt(qsizetype offset) const override { return m_help ? m_help(offset) : QString(); }
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -66,7 +66,7 @@ private:
     RenderGutter *m_gutter;
     PreparedPtr m_text;
     QList<int> m_marked; ///< displayed lines
-    QList<std::pair<qsizetype, qsizetype>> m_found;
+    QList<std::pair<qsizetype, qsizetype>> m_matches;
     Help m_help;
     std::optional<Language> m_language;
     bool m_stale = false;

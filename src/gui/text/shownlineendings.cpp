@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-bool isPair(QStringView text, qsizetype at)
+bool isCrLf(QStringView text, qsizetype at)
 {
     return text.at(at) == u'\r' && at + 1 < text.size() && text.at(at + 1) == u'\n';
 }
@@ -16,7 +16,7 @@ bool isPair(QStringView text, qsizetype at)
 ShownLineEndings::ShownLineEndings(QStringView text) : m_size(text.size())
 {
     for (qsizetype at = text.indexOf(u'\r'); at >= 0; at = text.indexOf(u'\r', at + 1)) {
-        if (isPair(text, at))
+        if (isCrLf(text, at))
             m_head += at;
     }
 }
@@ -27,7 +27,7 @@ QString ShownLineEndings::shown(QStringView text)
     shown.reserve(text.size());
     for (qsizetype i = 0; i < text.size(); ++i) {
         shown += endsLine(text.at(i)) ? QChar(u'\n') : text.at(i);
-        i += isPair(text, i) ? 1 : 0;
+        i += isCrLf(text, i) ? 1 : 0;
     }
     return shown;
 }
@@ -46,17 +46,17 @@ qsizetype ShownLineEndings::offsetAt(qsizetype shown) const
     return shown + low;
 }
 
-void ShownLineEndings::applyChange(const TextChange &change, QChar before, QChar behind)
+void ShownLineEndings::applyChange(const TextChange &change, QChar before, QChar after)
 {
-    moveGap(change.removedEnd());
+    moveSplit(change.removedEnd());
     while (!m_head.isEmpty() && m_head.constLast() + 1 >= change.offset)
         m_head.removeLast();
     m_size += change.inserted.size() - change.removed.size();
     const QString around = (before.isNull() ? QString() : QString(before)) + change.inserted
-        + (behind.isNull() ? QString() : QString(behind));
+        + (after.isNull() ? QString() : QString(after));
     const qsizetype start = change.offset - (before.isNull() ? 0 : 1);
     for (qsizetype at = around.indexOf(u'\r'); at >= 0; at = around.indexOf(u'\r', at + 1)) {
-        if (isPair(around, at))
+        if (isCrLf(around, at))
             m_head += start + at;
     }
 }
@@ -72,12 +72,12 @@ qsizetype ShownLineEndings::pairsBefore(qsizetype offset) const
     if (inHead)
         return std::lower_bound(m_head.begin(), m_head.end(), offset) - m_head.begin();
     const qsizetype fromEnd = m_size - offset;
-    const auto behind = std::upper_bound(m_tail.begin(), m_tail.end(), fromEnd);
-    return m_head.size() + (m_tail.end() - behind);
+    const auto after = std::upper_bound(m_tail.begin(), m_tail.end(), fromEnd);
+    return m_head.size() + (m_tail.end() - after);
 }
 
 /// Moves pairs that start before `offset` to the head, the others to the tail.
-void ShownLineEndings::moveGap(qsizetype offset)
+void ShownLineEndings::moveSplit(qsizetype offset)
 {
     while (!m_tail.isEmpty() && m_size - m_tail.constLast() < offset)
         m_head += m_size - m_tail.takeLast();

@@ -31,13 +31,13 @@ public:
     qsizetype offsetAt(qsizetype shown) const;
 
     /// Updates the pairs after a change. `before` and `behind` are the characters next to the change; null at the ends of the text.
-    void applyChange(const TextChange &change, QChar before, QChar behind);
+    void applyChange(const TextChange &change, QChar before, QChar after);
 
 private:
     qsizetype pairs() const { return m_head.size() + m_tail.size(); }
     qsizetype pairAt(qsizetype index) const;
     qsizetype pairsBefore(qsizetype offset) const;
-    void moveGap(qsizetype offset);
+    void moveSplit(qsizetype offset);
 
     qsizetype m_size = 0;
     QList<qsizetype> m_head; ///< offsets of CR, ascending

@@ -11,7 +11,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype longestPiece = 2000;
+constexpr qsizetype maxLineLength = 2000;
 
 /// Returns the length of an escape sequence: 2 for `\n`, 6 for `\u000b`.
 qsizetype escapeLength(QStringView rest)
@@ -30,8 +30,8 @@ qsizetype pieceEnd(QStringView line, WrappedText::Breaks breaks)
 {
     qsizetype space = 0; ///< after the last space
     for (qsizetype i = 0; i < line.size();) {
-        if (i >= longestPiece)
-            return space > longestPiece / 2 ? space : i;
+        if (i >= maxLineLength)
+            return space > maxLineLength / 2 ? space : i;
         const bool escape = breaks == WrappedText::Breaks::Escapes && line.at(i) == u'\\';
         const bool newline = escape && i + 1 < line.size() && line.at(i + 1) == u'n';
         const bool pair = line.at(i).isHighSurrogate() && i + 1 < line.size() && line.at(i + 1).isLowSurrogate();
@@ -67,13 +67,13 @@ void WrappedText::addLine(qsizetype start, qsizetype end, Breaks breaks)
     const qsizetype first = m_lines.size();
     do {
         const qsizetype size = pieceEnd(QStringView(m_text).mid(start, end - start), breaks);
-        addPiece(start, start + size);
+        addSoftLine(start, start + size);
         start += size;
     } while (start < end);
     m_lines[first].number = m_number;
 }
 
-void WrappedText::addPiece(qsizetype start, qsizetype end)
+void WrappedText::addSoftLine(qsizetype start, qsizetype end)
 {
     if (!m_lines.isEmpty())
         m_shown += u'\n';
@@ -81,21 +81,21 @@ void WrappedText::addPiece(qsizetype start, qsizetype end)
     m_shown += QStringView(m_text).mid(start, end - start);
 }
 
-WrappedText WrappedText::withOnly(const QList<bool> &kept) const
+WrappedText WrappedText::withLines(const QList<bool> &kept) const
 {
     WrappedText less;
     less.m_text = m_text;
     less.m_lines.clear();
     for (qsizetype i = 0; i < m_lines.size(); ++i) {
         if (kept.value(i)) {
-            less.addPiece(m_lines.at(i).start, m_lines.at(i).start + m_lines.at(i).size);
+            less.addSoftLine(m_lines.at(i).start, m_lines.at(i).start + m_lines.at(i).size);
             less.m_lines.last().number = m_lines.at(i).number;
             continue;
         }
         qsizetype next = i + 1;
         while (next < m_lines.size() && !kept.value(next))
             ++next;
-        less.addPiece(m_lines.at(i).start, m_lines.at(i).start);
+        less.addSoftLine(m_lines.at(i).start, m_lines.at(i).start);
         less.m_lines.last().left = static_cast<int>(next - i);
         less.m_shown += gapText(static_cast<int>(next - i));
         i = next - 1;
@@ -124,7 +124,7 @@ qsizetype WrappedText::offsetAt(qsizetype shown) const
     return line.start + std::clamp<qsizetype>(shown - line.shown, 0, line.size);
 }
 
-QString WrappedText::between(qsizetype shownFrom, qsizetype shownTo) const
+QString WrappedText::textBetween(qsizetype shownFrom, qsizetype shownTo) const
 {
     const qsizetype from = offsetAt(shownFrom);
     return m_text.mid(from, offsetAt(shownTo) - from);

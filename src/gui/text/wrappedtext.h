@@ -35,17 +35,17 @@ public:
     const QString &shown() const { return m_shown; }
     const QList<SoftLine> &lines() const { return m_lines; }
     /// Returns the text with only these lines; gaps show the number of hidden lines.
-    WrappedText withOnly(const QList<bool> &kept) const;
+    WrappedText withLines(const QList<bool> &kept) const;
 
     qsizetype toShownOffset(qsizetype offset) const;
     qsizetype offsetAt(qsizetype shown) const;
     int lineAt(qsizetype offset) const;
     /// Returns the original text between two displayed positions, without added line breaks.
-    QString between(qsizetype shownFrom, qsizetype shownTo) const;
+    QString textBetween(qsizetype shownFrom, qsizetype shownTo) const;
 
 private:
     void addLine(qsizetype start, qsizetype end, Breaks breaks);
-    void addPiece(qsizetype start, qsizetype end);
+    void addSoftLine(qsizetype start, qsizetype end);
 
     QString m_text;
     QString m_shown;

@@ -13,9 +13,9 @@ namespace outcrop {
 namespace {
 
 constexpr int padding = 8;
-constexpr int between = 2; ///< in pixels
+constexpr int lineSpacing = 2; ///< in pixels
 
-QFont bold(QFont font)
+QFont boldFont(QFont font)
 {
     font.setBold(true);
     return font;
@@ -23,7 +23,7 @@ QFont bold(QFont font)
 
 int lineHeight(const QFont &font)
 {
-    return QFontMetrics(font).height() + between;
+    return QFontMetrics(font).height() + lineSpacing;
 }
 
 void paintBackground(QPainter *painter, const QStyleOptionViewItem &option)
@@ -47,7 +47,7 @@ public:
 
     void paint(const Card &card)
     {
-        m_painter->setFont(bold(m_option.font));
+        m_painter->setFont(boldFont(m_option.font));
         text(QRect(m_inside.left(), m_inside.top(), m_text.left() - m_inside.left(), line()), card.lead,
             ColorRole::Accent);
         const int trailing = card.trailing.isEmpty() ? 0 : QFontMetrics(m_option.font).horizontalAdvance(card.trailing) + padding;
@@ -57,13 +57,13 @@ public:
         text(QRect(m_text.left() + room + padding, m_text.top(), m_text.width() - room - padding, line()),
             card.trailing, ColorRole::Muted);
         for (const CardLine &one : card.lines)
-            marked(one);
+            paintMarkedLine(one);
     }
 
 private:
     int line() const { return lineHeight(m_option.font); }
 
-    QColor ink(ColorRole which) const
+    QColor colorOf(ColorRole which) const
     {
         return m_selected ? m_option.palette.color(QPalette::HighlightedText) : color(which, m_option.palette);
     }
@@ -72,19 +72,19 @@ private:
 
     void text(const QRect &rect, const QString &text, ColorRole which)
     {
-        m_painter->setPen(ink(which));
+        m_painter->setPen(colorOf(which));
         const QString shown = QFontMetrics(m_painter->font()).elidedText(text, Qt::ElideRight, rect.width());
         m_painter->drawText(placed(rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
     }
 
     /// Paints a line with bold, underlined matches, which are visible without color and on selected rows.
-    void marked(const CardLine &one)
+    void paintMarkedLine(const CardLine &one)
     {
         m_text.translate(0, line());
         const QRect rect(m_text.left(), m_text.top(), m_text.width(), line());
         if (one.marks.isEmpty())
-            return text(rect, one.text, one.ink);
-        const QString shown = QFontMetrics(bold(m_option.font)).elidedText(one.text, Qt::ElideRight, rect.width());
+            return text(rect, one.text, one.colorRole);
+        const QString shown = QFontMetrics(boldFont(m_option.font)).elidedText(one.text, Qt::ElideRight, rect.width());
         QTextLayout layout(shown, m_option.font);
         QTextOption flow;
         flow.setWrapMode(QTextOption::NoWrap);
@@ -94,7 +94,7 @@ private:
         layout.beginLayout();
         layout.createLine().setLineWidth(rect.width());
         layout.endLayout();
-        m_painter->setPen(ink(one.ink));
+        m_painter->setPen(colorOf(one.colorRole));
         layout.draw(m_painter, placed(rect).topLeft());
     }
 
@@ -105,7 +105,7 @@ private:
             QTextCharFormat format;
             format.setFontWeight(QFont::Bold);
             format.setFontUnderline(true);
-            format.setForeground(ink(ColorRole::Text));
+            format.setForeground(colorOf(ColorRole::Text));
             if (mark.start < shown)
                 found += QTextLayout::FormatRange{static_cast<int>(mark.start), static_cast<int>(std::min(mark.length, shown - mark.start)), format};
         }
@@ -123,7 +123,7 @@ private:
 
 void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const int lead = m_leadSample.isEmpty() ? 0 : QFontMetrics(bold(option.font)).horizontalAdvance(m_leadSample) + padding;
+    const int lead = m_leadSample.isEmpty() ? 0 : QFontMetrics(boldFont(option.font)).horizontalAdvance(m_leadSample) + padding;
     painter->save();
     paintBackground(painter, option);
     CardPainter(painter, option, lead).paint(m_card(index));

@@ -17,7 +17,7 @@ struct CardMark {
 
 struct CardLine {
     QString text; ///< text of the line, elided at the end
-    ColorRole ink = ColorRole::Muted;
+    ColorRole colorRole = ColorRole::Muted;
     QList<CardMark> marks = {};
 };
 

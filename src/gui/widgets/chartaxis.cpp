@@ -13,32 +13,32 @@ namespace outcrop {
 
 namespace {
 
-constexpr double nearly = 1e-6;  ///< tolerance for rounding errors at the last tick
-constexpr double space = 4;      ///< between the plot and its labels, and between two labels, in pixels
-constexpr double roundedUp = 1;  ///< extra pixel, because text widths are rounded down
+constexpr double stepTolerance = 1e-6;  ///< tolerance for rounding errors at the last tick
+constexpr double labelSpacing = 4;      ///< between the plot and its labels, and between two labels, in pixels
+constexpr double extraPixel = 1;  ///< extra pixel, because text widths are rounded down
 
 /// Returns the share of the plot for each category.
-double partOf(const ChartAxis &axis)
+double categoryShare(const ChartAxis &axis)
 {
     return 1.0 / static_cast<double>(std::max<qsizetype>(1, axis.marks.size()));
 }
 
 } // namespace
 
-ChartAxis ChartAxis::ofNumbers(double low, double high, double step, const std::function<QString(double)> &text)
+ChartAxis ChartAxis::forNumbers(double low, double high, double step, const std::function<QString(double)> &text)
 {
     ChartAxis axis;
     if (!(step > 0))
         return axis;
     const double length = high > low ? high - low : 1;
-    for (double i = std::ceil(low / step - nearly); i * step <= high + length * nearly; ++i) {
+    for (double i = std::ceil(low / step - stepTolerance); i * step <= high + length * stepTolerance; ++i) {
         const double value = i == 0 ? 0 : i * step; // avoids -0
         axis.marks += ChartMark{std::clamp((value - low) / length, 0.0, 1.0), text(value)};
     }
     return axis;
 }
 
-ChartAxis ChartAxis::ofColumns(const QStringList &names)
+ChartAxis ChartAxis::forColumns(const QStringList &names)
 {
     ChartAxis axis{{}, {}, false};
     for (qsizetype i = 0; i < names.size(); ++i)
@@ -46,9 +46,9 @@ ChartAxis ChartAxis::ofColumns(const QStringList &names)
     return axis;
 }
 
-ChartAxis ChartAxis::ofRows(const QStringList &names)
+ChartAxis ChartAxis::forRows(const QStringList &names)
 {
-    ChartAxis axis = ofColumns(names);
+    ChartAxis axis = forColumns(names);
     for (ChartMark &mark : axis.marks)
         mark.share = 1 - mark.share;
     return axis;
@@ -57,7 +57,7 @@ ChartAxis ChartAxis::ofRows(const QStringList &names)
 double ChartAxisPainter::heightBelow(const ChartAxis &axis) const
 {
     const double line = QFontMetricsF(m_font).height();
-    return space + line + (axis.title.isEmpty() ? 0 : line + space / 2);
+    return labelSpacing + line + (axis.title.isEmpty() ? 0 : line + labelSpacing / 2);
 }
 
 double ChartAxisPainter::widthBeside(const ChartAxis &axis, double most) const
@@ -65,13 +65,13 @@ double ChartAxisPainter::widthBeside(const ChartAxis &axis, double most) const
     const QFontMetricsF metrics(m_font);
     double widest = 0;
     for (const ChartMark &mark : axis.marks)
-        widest = std::max(widest, metrics.horizontalAdvance(mark.text) + roundedUp);
-    return std::min(widest + space, most) + (axis.title.isEmpty() ? 0 : metrics.height() + space);
+        widest = std::max(widest, metrics.horizontalAdvance(mark.text) + extraPixel);
+    return std::min(widest + labelSpacing, most) + (axis.title.isEmpty() ? 0 : metrics.height() + labelSpacing);
 }
 
 double ChartAxisPainter::overhang(const ChartAxis &axis) const
 {
-    return axis.hasLines && !axis.marks.isEmpty() ? QFontMetricsF(m_font).horizontalAdvance(axis.marks.constLast().text) / 2 + roundedUp : 0;
+    return axis.hasLines && !axis.marks.isEmpty() ? QFontMetricsF(m_font).horizontalAdvance(axis.marks.constLast().text) / 2 + extraPixel : 0;
 }
 
 /// Paints a line without antialiasing, which would blur it over two rows of pixels.
@@ -99,33 +99,33 @@ void ChartAxisPainter::paintBelow(QPainter &painter, const QRectF &plot, const C
         const double x = plot.left() + mark.share * plot.width();
         if (axis.hasLines)
             paintLine(painter, {x, plot.top()}, {x, plot.bottom()});
-        const QString text = axis.hasLines ? mark.text : metrics.elidedText(mark.text, Qt::ElideRight, plot.width() * partOf(axis) - space);
+        const QString text = axis.hasLines ? mark.text : metrics.elidedText(mark.text, Qt::ElideRight, plot.width() * categoryShare(axis) - labelSpacing);
         const double width = metrics.horizontalAdvance(text);
         if (x - width / 2 < free)
             continue;
-        free = x + width / 2 + space;
+        free = x + width / 2 + labelSpacing;
         painter.setPen(m_palette.color(QPalette::Text));
-        painter.drawText(QPointF(x - width / 2, plot.bottom() + space + metrics.ascent()), text);
+        painter.drawText(QPointF(x - width / 2, plot.bottom() + labelSpacing + metrics.ascent()), text);
     }
     paintLine(painter, plot.bottomLeft(), plot.bottomRight());
     if (!axis.title.isEmpty())
-        paintTitle(painter, {plot.left(), plot.bottom() + 1.5 * space + metrics.height(), plot.width(), metrics.height()}, axis.title);
+        paintTitle(painter, {plot.left(), plot.bottom() + 1.5 * labelSpacing + metrics.height(), plot.width(), metrics.height()}, axis.title);
 }
 
 void ChartAxisPainter::paintBeside(QPainter &painter, const QRectF &plot, const ChartAxis &axis, double width) const
 {
     const QFontMetricsF metrics(m_font);
-    const double titleWidth = axis.title.isEmpty() ? 0 : metrics.height() + space;
-    const double textWidth = width - titleWidth - space;
+    const double titleWidth = axis.title.isEmpty() ? 0 : metrics.height() + labelSpacing;
+    const double textWidth = width - titleWidth - labelSpacing;
     painter.setFont(m_font);
     for (const ChartMark &mark : axis.marks) {
         const double y = plot.bottom() - mark.share * plot.height();
         if (axis.hasLines)
             paintLine(painter, {plot.left(), y}, {plot.right(), y});
-        if (!axis.hasLines && plot.height() * partOf(axis) < metrics.ascent())
+        if (!axis.hasLines && plot.height() * categoryShare(axis) < metrics.ascent())
             continue; // no room for a label
         painter.setPen(m_palette.color(QPalette::Text));
-        const QRectF room(plot.left() - space - textWidth, y - metrics.height() / 2, textWidth, metrics.height());
+        const QRectF room(plot.left() - labelSpacing - textWidth, y - metrics.height() / 2, textWidth, metrics.height());
         painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, metrics.elidedText(mark.text, Qt::ElideMiddle, room.width()));
     }
     paintLine(painter, plot.topLeft(), plot.bottomLeft());

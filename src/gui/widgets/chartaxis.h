@@ -26,11 +26,11 @@ struct ChartAxis {
     bool hasLines = true;
 
     /// Returns an axis with multiples of `step` from `low` to `high`.
-    static ChartAxis ofNumbers(double low, double high, double step, const std::function<QString(double)> &text);
+    static ChartAxis forNumbers(double low, double high, double step, const std::function<QString(double)> &text);
     /// Returns an axis with names at the centers of equal columns, from left to right.
-    static ChartAxis ofColumns(const QStringList &names);
+    static ChartAxis forColumns(const QStringList &names);
     /// Returns an axis with names of rows, from top to bottom.
-    static ChartAxis ofRows(const QStringList &names);
+    static ChartAxis forRows(const QStringList &names);
 };
 
 /// Paints the axes below and beside a plot and measures the space they need, in pixels. Names are elided if they do not fit; numbers are omitted.

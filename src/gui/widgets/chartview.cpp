@@ -75,7 +75,7 @@ bool ChartView::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    QToolTip::showText(help->globalPos(), tipAt(help->pos()), this);
+    QToolTip::showText(help->globalPos(), toolTipAt(help->pos()), this);
     return true;
 }
 

@@ -18,10 +18,10 @@ public:
     QByteArray toSvg() const;
 
 protected:
-    /// Paints everything except the background. With `isDrawing`, paints only vector graphics, for a file.
-    virtual void paint(QPainter &painter, bool isDrawing) const = 0;
+    /// Paints everything except the background. With `isVectorOnly`, paints only vector graphics, for a file.
+    virtual void paint(QPainter &painter, bool isVectorOnly) const = 0;
     /// Returns the tooltip at a point; empty for none.
-    virtual QString tipAt(const QPointF &place) const = 0;
+    virtual QString toolTipAt(const QPointF &point) const = 0;
     /// Called when the font, the palette or the size changes.
     virtual void refresh() { update(); }
 

@@ -5,15 +5,15 @@
 
 namespace outcrop {
 
-QToolButton *makeFlatButton(QWidget *parent, const ButtonSpec &look)
+QToolButton *makeFlatButton(QWidget *parent, const ButtonSpec &spec)
 {
     auto *button = new QToolButton(parent);
-    button->setObjectName(look.name);
-    button->setText(look.text);
-    button->setToolTip(look.help);
-    button->setAccessibleName(look.text);
-    button->setAccessibleDescription(look.help);
-    button->setIcon(lineIcon(look.icon));
+    button->setObjectName(spec.name);
+    button->setText(spec.text);
+    button->setToolTip(spec.help);
+    button->setAccessibleName(spec.text);
+    button->setAccessibleDescription(spec.help);
+    button->setIcon(lineIcon(spec.icon));
     button->setAutoRaise(true);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     return button;

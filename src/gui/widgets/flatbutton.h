@@ -14,6 +14,6 @@ struct ButtonSpec {
 };
 
 /// Returns a button with icon and text, flat unless hovered, for panel bars.
-QToolButton *makeFlatButton(QWidget *parent, const ButtonSpec &look);
+QToolButton *makeFlatButton(QWidget *parent, const ButtonSpec &spec);
 
 } // namespace outcrop

@@ -85,11 +85,11 @@ MessageBar::MessageBar(QWidget *parent)
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);
-    makeClose();
+    makeCloseButton();
     layOut();
 }
 
-void MessageBar::makeClose()
+void MessageBar::makeCloseButton()
 {
     m_close->setObjectName(QStringLiteral("messageClose"));
     m_close->setIcon(lineIcon(QStringLiteral("close")));
@@ -120,7 +120,7 @@ void MessageBar::layOut()
 void MessageBar::setNotice(const Notice &notice)
 {
     m_notice = notice;
-    m_icon->setPixmap(lineIcon(iconName(notice.kind), ink()).pixmap(QSize(16, 16), devicePixelRatioF()));
+    m_icon->setPixmap(lineIcon(iconName(notice.kind), colorRole()).pixmap(QSize(16, 16), devicePixelRatioF()));
     m_icon->setAccessibleName(kindTitle(notice.kind));
     m_title->setText(notice.title);
     m_details->setText(notice.details);
@@ -154,13 +154,13 @@ void MessageBar::setActions(const QList<MessageAction> &actions)
 void MessageBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    QColor tint = color(ink(), palette());
+    QColor tint = color(colorRole(), palette());
     painter.fillRect(QRect(isRightToLeft() ? width() - 4 : 0, 0, 4, height()), tint);
     tint.setAlpha(28);
     painter.fillRect(rect(), tint);
 }
 
-ColorRole MessageBar::ink() const
+ColorRole MessageBar::colorRole() const
 {
     switch (m_notice.kind) {
     case NoticeKind::Error:

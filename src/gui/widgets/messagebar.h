@@ -51,9 +51,9 @@ protected:
 
 private:
     void layOut();
-    void makeClose();
+    void makeCloseButton();
     void announce();
-    ColorRole ink() const;
+    ColorRole colorRole() const;
 
     Notice m_notice;
     QLabel *m_icon;

@@ -7,7 +7,7 @@ namespace outcrop {
 
 namespace {
 
-bool takesKeys(const QWidget *widget)
+bool acceptsFocus(const QWidget *widget)
 {
     return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0;
 }
@@ -16,7 +16,7 @@ bool takesKeys(const QWidget *widget)
 QWidget *firstControl(QWidget *panel)
 {
     for (QWidget *next = panel->nextInFocusChain(); next != panel; next = next->nextInFocusChain()) {
-        if (panel->isAncestorOf(next) && takesKeys(next))
+        if (panel->isAncestorOf(next) && acceptsFocus(next))
             return next;
     }
     return nullptr;

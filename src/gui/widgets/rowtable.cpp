@@ -17,8 +17,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr int widestColumn = 320; ///< maximum width of other columns, in pixels
-constexpr int leastLetters = 12; ///< minimum characters of the main column
+constexpr int maxColumnWidth = 320; ///< maximum width of other columns, in pixels
+constexpr int minMainColumnCharacters = 12; ///< minimum characters of the main column
 constexpr int measuredRows = 200; ///< hidden rows that are measured for column widths, besides the visible ones
 
 struct Words {
@@ -52,7 +52,7 @@ private:
     {
         QHeaderView *header = m_table->header();
         const int width = m_table->viewport()->width();
-        const int least = leastLetters * m_table->fontMetrics().averageCharWidth();
+        const int least = minMainColumnCharacters * m_table->fontMetrics().averageCharWidth();
         if (width - (header->length() - header->sectionSize(m_column)) >= least)
             return setMode(QHeaderView::Stretch);
         setMode(QHeaderView::Fixed);
@@ -72,11 +72,11 @@ private:
 
 } // namespace
 
-QTreeView *makeRowTable(QWidget *parent, QAbstractItemModel *model, const TableSpec &look)
+QTreeView *makeRowTable(QWidget *parent, QAbstractItemModel *model, const TableSpec &spec)
 {
     auto *table = new QTreeView(parent);
-    table->setObjectName(look.name);
-    table->setAccessibleName(look.accessible);
+    table->setObjectName(spec.name);
+    table->setAccessibleName(spec.accessibleName);
     table->setModel(model);
     table->setFrameShape(QFrame::NoFrame);
     table->setRootIsDecorated(false);
@@ -86,11 +86,11 @@ QTreeView *makeRowTable(QWidget *parent, QAbstractItemModel *model, const TableS
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     QHeaderView *header = table->header();
     header->setResizeContentsPrecision(measuredRows);
-    header->setMaximumSectionSize(widestColumn);
+    header->setMaximumSectionSize(maxColumnWidth);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setStretchLastSection(look.mainColumn < 0);
-    if (look.mainColumn >= 0)
-        new MainColumn(table, look.mainColumn);
+    header->setStretchLastSection(spec.mainColumn < 0);
+    if (spec.mainColumn >= 0)
+        new MainColumn(table, spec.mainColumn);
     return table;
 }
 

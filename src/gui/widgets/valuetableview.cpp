@@ -9,7 +9,7 @@ namespace outcrop {
 namespace {
 
 /// Padding of list rows plus the grid line, in pixels.
-constexpr int aroundLine = 4;
+constexpr int rowPadding = 4;
 
 } // namespace
 
@@ -20,7 +20,7 @@ void setUpValueTable(QTableView *table, QAbstractItemModel *model)
     QHeaderView *rows = table->verticalHeader();
     rows->hide();
     rows->setMinimumSectionSize(0); // the style's minimum is as high as a button
-    rows->setDefaultSectionSize(table->fontMetrics().height() + aroundLine);
+    rows->setDefaultSectionSize(table->fontMetrics().height() + rowPadding);
     table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
 }

@@ -75,10 +75,10 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendSer
     m_fileExport = std::make_unique<FileExport>(dialogs, settings, *m_ui->messages, this);
     m_documents = std::make_unique<DocumentsController>(dialogs, *m_ui->messages, *m_ui->documents, this);
     m_live = std::make_unique<LivePipeline>(m_documents->sessions());
-    m_targets = std::make_unique<TargetOpener>(dialogs, *m_ui->messages, *m_ui->documents, this);
+    m_targetOpener = std::make_unique<TargetOpener>(dialogs, *m_ui->messages, *m_ui->documents, this);
     m_tools = std::make_unique<WindowTools>(settings, this);
-    m_outside = new OutsideLayers(settings, *m_ui->messages, this);
-    m_files = std::make_unique<LibraryCommands>(
+    m_outsideLayers = new OutsideLayers(settings, *m_ui->messages, this);
+    m_libraryCommands = std::make_unique<LibraryCommands>(
         dialogs, *m_ui->messages, m_documents->sessions(), *m_ui->library, this);
     setUpWindow();
     connectMenus();
@@ -96,7 +96,7 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendSer
 
 MainWindow::~MainWindow()
 {
-    m_files.reset();
+    m_libraryCommands.reset();
     m_live.reset();
     m_documents.reset(); // closing documents calls slots that use the tabs
 }
@@ -104,16 +104,16 @@ MainWindow::~MainWindow()
 bool MainWindow::isIdle() const
 {
     return !m_workspaces.isBusy() && m_live->isCurrent() && !m_exports->isRunning()
-        && m_documents->isIdle() && m_files->isIdle() && m_ui->strata->isIdle() && !m_fileExport->isRunning()
+        && m_documents->isIdle() && m_libraryCommands->isIdle() && m_ui->strata->isIdle() && !m_fileExport->isRunning()
         && m_panels->isIdle();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_leaving && m_documents->hasUnsaved()) {
+    if (!m_canClose && m_documents->hasUnsaved()) {
         event->ignore();
         return m_documents->runWhenSaved([this] {
-            m_leaving = true;
+            m_canClose = true;
             QMetaObject::invokeMethod(
                 this, &QWidget::close, Qt::QueuedConnection); // queued, because this close event is still being handled
         });
@@ -134,7 +134,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    m_targets->openDropped(*event->mimeData());
+    m_targetOpener->openDropped(*event->mimeData());
     event->acceptProposedAction();
 }
 
@@ -177,7 +177,7 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
 {
     m_ui->statusBar->clearMessage();
     m_ui->messages->clear(openTopic);
-    m_outside->setWorkspace(workspace);
+    m_outsideLayers->setWorkspace(workspace);
     if (!workspace)
         return showWelcome();
     if (workspace->folder == m_folder) {
@@ -188,13 +188,13 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
             showPanels(true);
         m_folder = workspace->folder;
         m_documents->setFolder(m_folder);
-        m_targets->setFolder(m_folder);
+        m_targetOpener->setFolder(m_folder);
         m_watch->watch(m_folder);
-        m_entering = true;
+        m_isWorkspacePending = true;
         if (const QStringList sentences = contextSentences(*workspace); !sentences.isEmpty())
             m_ui->messages->show(contextTopic, {NoticeKind::Note, sentences.first(), sentences.mid(1).join(u' ')});
     }
-    m_files->setWorkspace(workspace);
+    m_libraryCommands->setWorkspace(workspace);
     m_live->setDisk(workspace);
 }
 
@@ -210,7 +210,7 @@ void MainWindow::showLive(const LiveState &view)
     if (std::exchange(m_findings, view.findings) != view.findings)
         updateProblems();
     m_renderActions->setProviders(view.workspace->catalog, m_live->job().provider);
-    if (m_entering)
+    if (m_isWorkspacePending)
         enterWorkspace();
     updatePage();
 }
@@ -225,7 +225,7 @@ void MainWindow::updateViews(const LiveState &view)
     m_panels->setWorkspace(view.workspace);
     if (m_templates)
         m_templates->setWorkspace(view.workspace);
-    m_files->setWindowWorkspace(workspace);
+    m_libraryCommands->setShownWorkspace(workspace);
     m_ui->documents->setFindings(view.findings ? *view.findings : Diagnostics());
     m_pickers->setWorkspace(view.workspace, view.choices);
 }
@@ -233,7 +233,7 @@ void MainWindow::updateViews(const LiveState &view)
 /// Restores the session. Called when the documents of a new workspace can be opened.
 void MainWindow::enterWorkspace()
 {
-    m_entering = false;
+    m_isWorkspacePending = false;
     const PanelView view = m_views->current();
     restoreSession();
     m_views->showView(view); // opening documents shows Edit
@@ -249,12 +249,12 @@ void MainWindow::showWelcome()
     showPanels(false);
     m_folder.clear();
     m_documents->setFolder({});
-    m_targets->setFolder({});
+    m_targetOpener->setFolder({});
     m_watch->watch({});
     m_live->setDisk(nullptr);
     setWindowTitle(tr("Outcrop[*]"));
     delete m_templates;
-    m_files->setWorkspace(nullptr);
+    m_libraryCommands->setWorkspace(nullptr);
     updateViews({});
     m_tokens->setModel({}, {});
     m_ui->render->showEmptyState();
@@ -478,14 +478,14 @@ void MainWindow::setTheme(ThemeChoice choice)
     m_tools->refreshSettings();
 }
 
-void MainWindow::setLook(const EditorOptions &look)
+void MainWindow::setEditorOptions(const EditorOptions &look)
 {
-    m_look = look;
+    m_editorOptions = look;
     m_settings.setEditorOptions(look);
     m_ui->wrapLines->setChecked(look.wrapped);
     m_tools->refreshSettings();
-    m_ui->documents->setLook(look);
-    m_ui->render->setLook(look);
+    m_ui->documents->setEditorOptions(look);
+    m_ui->render->setEditorOptions(look);
 }
 
 } // namespace outcrop

@@ -131,7 +131,7 @@ private:
 
     // look
     void setTheme(ThemeChoice choice);
-    void setLook(const EditorOptions &look);
+    void setEditorOptions(const EditorOptions &look);
 
     WindowSettings &m_settings;
     Dialogs &m_dialogs;
@@ -152,14 +152,14 @@ private:
     TokenCommands *m_tokens = nullptr;
     QPointer<TemplatesDialog> m_templates; ///< null if closed
     std::unique_ptr<WindowTools> m_tools;
-    std::unique_ptr<TargetOpener> m_targets;
-    std::unique_ptr<LibraryCommands> m_files;
-    OutsideLayers *m_outside; ///< a child of the window
+    std::unique_ptr<TargetOpener> m_targetOpener;
+    std::unique_ptr<LibraryCommands> m_libraryCommands;
+    OutsideLayers *m_outsideLayers; ///< a child of the window
     QString m_folder;    ///< folder of the workspace shown
-    bool m_entering = false; ///< whether the workspace was read but is not shown yet
-    bool m_leaving = false;  ///< whether the user has decided about unsaved text, so that the window can close
+    bool m_isWorkspacePending = false; ///< whether the workspace was read but is not shown yet
+    bool m_canClose = false;  ///< whether the user has decided about unsaved text, so that the window can close
     ViewSwitcher *m_views = nullptr; ///< a child of the window
-    EditorOptions m_look;
+    EditorOptions m_editorOptions;
     std::shared_ptr<const Diagnostics> m_findings; ///< findings of the workspace shown
     Diagnostics m_renderFindings;                   ///< findings of the render shown
 };

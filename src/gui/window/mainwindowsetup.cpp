@@ -248,17 +248,17 @@ void MainWindow::connectViewMenu()
     connect(m_ui->previousPanel, &QAction::triggered, this, [this] { m_cycle.previous(); });
     connect(m_ui->resetLayout, &QAction::triggered, m_views, &ViewSwitcher::resetLayout);
     const auto zoom = [this](int points) {
-        EditorOptions look = m_look;
+        EditorOptions look = m_editorOptions;
         look.zoom = std::clamp(points, -6, 24);
-        setLook(look);
+        setEditorOptions(look);
     };
     connect(m_ui->wrapLines, &QAction::triggered, this, [this](bool wrapped) {
-        EditorOptions look = m_look;
+        EditorOptions look = m_editorOptions;
         look.wrapped = wrapped;
-        setLook(look);
+        setEditorOptions(look);
     });
-    connect(m_ui->zoomIn, &QAction::triggered, this, [this, zoom] { zoom(m_look.zoom + 1); });
-    connect(m_ui->zoomOut, &QAction::triggered, this, [this, zoom] { zoom(m_look.zoom - 1); });
+    connect(m_ui->zoomIn, &QAction::triggered, this, [this, zoom] { zoom(m_editorOptions.zoom + 1); });
+    connect(m_ui->zoomOut, &QAction::triggered, this, [this, zoom] { zoom(m_editorOptions.zoom - 1); });
     connect(m_ui->zoomReset, &QAction::triggered, this, [zoom] { zoom(0); });
     connect(m_ui->fullScreen, &QAction::triggered, this,
         [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
@@ -281,17 +281,17 @@ void MainWindow::connectThemes()
 
 void MainWindow::connectLibrary()
 {
-    m_files->addTo(m_ui->menuFile, m_ui->openFolder);
-    connect(m_files.get(), &LibraryCommands::filesChanged, &m_workspaces, &WorkspaceController::reload);
-    connect(m_files.get(), &LibraryCommands::created, this, [this](const QString &path) {
+    m_libraryCommands->addTo(m_ui->menuFile, m_ui->openFolder);
+    connect(m_libraryCommands.get(), &LibraryCommands::filesChanged, &m_workspaces, &WorkspaceController::reload);
+    connect(m_libraryCommands.get(), &LibraryCommands::created, this, [this](const QString &path) {
         openDocument(path);
         m_ui->documents->setFocus(Qt::OtherFocusReason);
     });
-    connect(m_files.get(), &LibraryCommands::renamed, this, [this] {
+    connect(m_libraryCommands.get(), &LibraryCommands::renamed, this, [this] {
         if (const DocumentView *current = m_ui->documents->current())
-            m_files->setCurrent(current->path());
+            m_libraryCommands->setCurrent(current->path());
     });
-    connect(m_files.get(), &LibraryCommands::deleted, this, [this](const QString &path) {
+    connect(m_libraryCommands.get(), &LibraryCommands::deleted, this, [this](const QString &path) {
         if (EditSession *session = m_documents->sessions().find(path))
             m_documents->close(session);
     });
@@ -310,12 +310,12 @@ void MainWindow::connectTools()
     connect(m_tools.get(), &WindowTools::locationRequested, this, &MainWindow::showLocation);
     connect(m_tools.get(), &WindowTools::locationRequested, this, write);
     connect(m_tools.get(), &WindowTools::themeChosen, this, &MainWindow::setTheme);
-    connect(m_tools.get(), &WindowTools::lookChosen, this, &MainWindow::setLook);
+    connect(m_tools.get(), &WindowTools::editorOptionsChosen, this, &MainWindow::setEditorOptions);
     connect(m_tools.get(), &WindowTools::autosaveChosen, m_documents.get(), &DocumentsController::setAutosave);
     connect(m_ui->documents, &QTabWidget::currentChanged, m_tools.get(), [this] {
         const DocumentView *current = m_ui->documents->current();
         m_tools->setCurrent(current ? current->path() : QString());
-        m_files->setCurrent(current ? current->path() : QString());
+        m_libraryCommands->setCurrent(current ? current->path() : QString());
     });
     m_tools->setLanguages(SpellDictionary::languages);
     m_tools->start();
@@ -383,8 +383,8 @@ void MainWindow::connectStrata()
             tr("Strata exported"), [svg = m_ui->strata->toSvg()] { return svg; }});
     });
     m_ui->menuBar->insertMenu(m_ui->menuRender->menuAction(), m_ui->strata->menu());
-    m_ui->strata->menu()->addAction(m_outside->action());
-    connect(m_outside, &OutsideLayers::decisionChanged, &m_workspaces, &WorkspaceController::reload);
+    m_ui->strata->menu()->addAction(m_outsideLayers->action());
+    connect(m_outsideLayers, &OutsideLayers::decisionChanged, &m_workspaces, &WorkspaceController::reload);
     m_workspaces.setAllowedFiles([this](const QString &folder) { return m_settings.allowedExternalLayers(folder); });
     connect(m_ui->strata, &StrataPanel::documentChosen, this, &MainWindow::openDocument);
     connect(m_ui->strata, &StrataPanel::documentFocusRequested, this,
@@ -414,7 +414,7 @@ void MainWindow::connectRegisteredPanels()
         [this](const Location &place) { showLocation(place.file, place.range.start.offset); });
     connect(
         panels, &PanelHost::documentFocusRequested, this, [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
-    connect(panels, &PanelHost::newDocumentRequested, this, [this](const QString &templateId) { m_files->askForNew(templateId); });
+    connect(panels, &PanelHost::newDocumentRequested, this, [this](const QString &templateId) { m_libraryCommands->askForNewDocument(templateId); });
     connect(panels, &PanelHost::filesWritten, &m_workspaces, &WorkspaceController::reload);
     connect(panels, &PanelHost::filesWritten, m_ui->strata, &StrataPanel::readHistory);
     connect(panels, &PanelHost::commandRequested, this, [this](const QString &name) {
@@ -461,8 +461,8 @@ void MainWindow::connectDocuments()
         }
         updateDocumentActions();
     });
-    connect(m_ui->documents, &DocumentTabs::linkChosen, m_targets.get(), &TargetOpener::followLink);
-    connect(m_targets.get(), &TargetOpener::folderChosen, this, &MainWindow::openFolder);
+    connect(m_ui->documents, &DocumentTabs::linkChosen, m_targetOpener.get(), &TargetOpener::followLink);
+    connect(m_targetOpener.get(), &TargetOpener::folderChosen, this, &MainWindow::openFolder);
     setAcceptDrops(true);
     EditSessions *sessions = &m_documents->sessions();
     connect(sessions, &EditSessions::opened, this, [this](EditSession *session) { m_undo.addStack(&session->undoStack()); });
@@ -497,9 +497,9 @@ void MainWindow::connectWork()
 void MainWindow::restoreWindow()
 {
     applyTheme(m_settings.theme());
-    setLook(m_settings.editorOptions());
+    setEditorOptions(m_settings.editorOptions());
     m_documents->setAutosave(m_settings.autosave());
-    m_ui->wrapLines->setChecked(m_look.wrapped);
+    m_ui->wrapLines->setChecked(m_editorOptions.wrapped);
     if (!restoreGeometry(m_settings.geometry()))
         resize(size().boundedTo(screen()->availableSize() * 95 / 100)); // the default size may exceed the screen
     showPanels(false);

@@ -19,7 +19,7 @@ namespace {
 const QString outsideTopic = QStringLiteral("outside");
 
 /// Returns the path with `~` for the home folder: `~/notes/soul.md`.
-QString shownPath(const QString &path)
+QString displayPath(const QString &path)
 {
     const QString home = QDir::homePath() + u'/';
     return QDir::toNativeSeparators(path.startsWith(home) ? QStringLiteral("~/") + path.mid(home.size()) : path);
@@ -35,14 +35,14 @@ OutsideLayers::OutsideLayers(WindowSettings &settings, MessageArea &messages, QO
     m_action->setStatusTip(m_action->toolTip());
     m_action->setIcon(lineIcon(QStringLiteral("folder-open")));
     m_action->setEnabled(false);
-    connect(m_action, &QAction::triggered, this, &OutsideLayers::ask);
+    connect(m_action, &QAction::triggered, this, &OutsideLayers::askForPermission);
 }
 
 void OutsideLayers::setWorkspace(const WorkspacePtr &workspace)
 {
     const QString folder = workspace ? workspace->folder : QString();
     if (std::exchange(m_folder, folder) != folder)
-        m_asked.clear();
+        m_promptedFiles.clear();
     m_files = workspace ? layersOutside(workspace->workspace()) : QStringList();
     m_action->setEnabled(!m_files.isEmpty());
     QStringList open = m_files;
@@ -50,16 +50,16 @@ void OutsideLayers::setWorkspace(const WorkspacePtr &workspace)
     open.removeIf([&answered](const QString &file) { return answered.contains(file); });
     if (open.isEmpty())
         m_messages.clear(outsideTopic);
-    else if (std::any_of(open.begin(), open.end(), [this](const QString &file) { return !m_asked.contains(file); }))
-        ask(); // skips files about which the user was asked since the folder was opened
+    else if (std::any_of(open.begin(), open.end(), [this](const QString &file) { return !m_promptedFiles.contains(file); }))
+        askForPermission(); // skips files about which the user was asked since the folder was opened
 }
 
-void OutsideLayers::ask()
+void OutsideLayers::askForPermission()
 {
-    m_asked = m_files;
+    m_promptedFiles = m_files;
     QStringList shown;
     for (const QString &file : std::as_const(m_files))
-        shown += shownPath(file);
+        shown += displayPath(file);
     const QString title = tr("config.toml lists %n layer(s) outside the workspace folder", nullptr, static_cast<int>(m_files.size()));
     const QString details = tr("%1. Files outside the workspace become part of your prompts only if you allow reading them.").arg(QLocale().createSeparatedList(shown));
     m_messages.show(outsideTopic, {NoticeKind::Note, title, details},

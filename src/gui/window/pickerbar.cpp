@@ -32,7 +32,7 @@ std::optional<QString> optionalText(const QComboBox *picker)
     return value.isValid() ? std::optional(value.toString()) : std::nullopt;
 }
 
-void nameDefault(ChipPicker *picker, const QString &name)
+void setDefaultText(ChipPicker *picker, const QString &name)
 {
     if (picker->count() == 0)
         return;
@@ -126,9 +126,9 @@ void PickerBar::clearPickers()
 void PickerBar::fill(QComboBox *picker, const Choices &choices)
 {
     const bool fresh = picker->count() == 0;
-    if (!fresh && m_offered.value(picker) == choices)
+    if (!fresh && m_choices.value(picker) == choices)
         return;
-    m_offered[picker] = choices;
+    m_choices[picker] = choices;
     const QSignalBlocker quiet(picker);
     const QVariant picked = picker->currentData();
     picker->clear();
@@ -204,11 +204,11 @@ void PickerBar::setDefaults(const QString &agent, const QString &profile, const 
 {
     const RenderJob picked = job();
     if (!picked.selection.agent)
-        nameDefault(m_ui->agent, agent);
+        setDefaultText(m_ui->agent, agent);
     if (!picked.selection.profile)
-        nameDefault(m_ui->profile, profile);
+        setDefaultText(m_ui->profile, profile);
     if (picked.model.isEmpty())
-        nameDefault(m_ui->model, model);
+        setDefaultText(m_ui->model, model);
 }
 
 } // namespace outcrop

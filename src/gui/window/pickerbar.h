@@ -56,7 +56,7 @@ private:
 
     std::unique_ptr<Ui::PickerBar> m_ui;
     std::shared_ptr<const OpenedWorkspace> m_workspace;
-    QHash<QComboBox *, Choices> m_offered;
+    QHash<QComboBox *, Choices> m_choices;
 };
 
 } // namespace outcrop

@@ -23,7 +23,7 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
     , m_unstructured(addButton(QStringLiteral("makeUnstructured"), tr("&Unstructured"), tr("Send this type as plain text")))
     , m_revert(addButton(QStringLiteral("revertMode"), tr("&Revert"), tr("Restore the previous mode")))
     , m_open(addButton(QStringLiteral("openTemplate"), tr("Show in the &File"), tr("Go to the template in its file")))
-    , m_trouble(new QLabel(this))
+    , m_problem(new QLabel(this))
 {
     setObjectName(QStringLiteral("templatesDialog"));
     setWindowTitle(tr("Prompt Templates"));
@@ -66,7 +66,7 @@ void TemplatesDialog::layOut()
     m_empty->setTexts(tr("No templates"), tr("Templates define how each type of prompt is sent. Define templates in config/hybrid_prompt_templates.yaml."));
     m_pages->addWidget(m_list);
     m_pages->addWidget(m_empty);
-    m_trouble->setWordWrap(true);
+    m_problem->setWordWrap(true);
     auto *buttons = new QHBoxLayout;
     for (QPushButton *button : {m_structured, m_unstructured, m_revert, m_open})
         buttons->addWidget(button);
@@ -81,7 +81,7 @@ void TemplatesDialog::layOut()
     auto *column = new QVBoxLayout(this);
     column->addWidget(purpose);
     column->addWidget(m_pages, 1);
-    column->addWidget(m_trouble);
+    column->addWidget(m_problem);
     column->addLayout(buttons);
     resize(720, 320);
 }
@@ -91,7 +91,7 @@ void TemplatesDialog::setWorkspace(const WorkspacePtr &workspace)
     m_workspace = workspace;
     m_model.setRows(workspace ? templateModes(workspace->library.configuration) : QList<TemplateMode>());
     m_pages->setCurrentIndex(m_model.rowCount() > 0 ? 0 : 1);
-    m_trouble->hide();
+    m_problem->hide();
     if (!m_list->currentIndex().isValid() && m_model.rowCount() > 0)
         m_list->setCurrentIndex(m_model.index(0, 0));
     updateButtons();
@@ -106,17 +106,17 @@ const TemplateMode *TemplatesDialog::chosen() const
 void TemplatesDialog::updateButtons()
 {
     const TemplateMode *mode = chosen();
-    m_structured->setEnabled(mode && !mode->structured);
-    m_unstructured->setEnabled(mode && mode->structured);
+    m_structured->setEnabled(mode && !mode->isStructured);
+    m_unstructured->setEnabled(mode && mode->isStructured);
     m_revert->setEnabled(mode && !mode->before.isEmpty());
     m_open->setEnabled(mode != nullptr);
 }
 
 void TemplatesDialog::requestChange(const Result<WorkspaceChange> &change, const QString &title)
 {
-    m_trouble->setVisible(!change.ok());
+    m_problem->setVisible(!change.ok());
     if (!change.ok())
-        return m_trouble->setText(toString(change.error()));
+        return m_problem->setText(toString(change.error()));
     Q_EMIT changeRequested(*change, title);
 }
 

@@ -47,7 +47,7 @@ private:
     QPushButton *m_unstructured;
     QPushButton *m_revert;
     QPushButton *m_open;
-    QLabel *m_trouble;
+    QLabel *m_problem;
 };
 
 } // namespace outcrop

@@ -64,7 +64,7 @@ QAction *WindowTools::makeAction(const QString &name, const QString &text, const
 void WindowTools::addTo(const ToolMenus &menus, QTabWidget *documents)
 {
     connectDocuments(documents);
-    menus.file->insertAction(menus.recent, m_openQuickly);
+    menus.file->insertAction(menus.recentAction, m_openQuickly);
     menus.edit->addSeparator();
     menus.edit->addActions({m_showSettings, m_showShortcuts});
     QAction *first = menus.view->actions().value(0);
@@ -125,7 +125,7 @@ void WindowTools::showSettings()
         m_dialog = new SettingsDialog(m_settings, m_languages ? m_languages() : QStringList(), m_window);
         m_dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_dialog, &SettingsDialog::themeChosen, this, &WindowTools::themeChosen);
-        connect(m_dialog, &SettingsDialog::lookChosen, this, &WindowTools::lookChosen);
+        connect(m_dialog, &SettingsDialog::editorOptionsChosen, this, &WindowTools::editorOptionsChosen);
         connect(m_dialog, &SettingsDialog::autosaveChosen, this, &WindowTools::autosaveChosen);
         connect(m_dialog, &SettingsDialog::shortcutsRequested, this, &WindowTools::showShortcuts);
     }

@@ -19,7 +19,7 @@ namespace outcrop {
 /// The menus to which the tools add their actions.
 struct ToolMenus {
     QMenu *file;
-    QAction *recent; ///< action of the File menu before which Open Quickly is added
+    QAction *recentAction; ///< action of the File menu before which Open Quickly is added
     QMenu *edit;
     QMenu *view;
     QAction *panels; ///< action of the View menu before which Next and Previous Document are added
@@ -51,7 +51,7 @@ Q_SIGNALS:
     void documentRequested(const QString &path);
     void locationRequested(const QString &path, qsizetype offset);
     void themeChosen(outcrop::ThemeChoice choice);
-    void lookChosen(const outcrop::EditorOptions &look);
+    void editorOptionsChosen(const outcrop::EditorOptions &look);
     void autosaveChosen(const outcrop::AutosaveChoice &choice);
 
 private:

@@ -55,7 +55,7 @@ void Leftovers::aForeignFolderIsNotTouched()
     TroubleFolder folder;
     folder.write("d/" + temporary(), "old");
     folder.write("d/" + temporary() + ".part", "x");
-    QVERIFY(removeLeftTemporaryFiles(folder.path()).isEmpty());
+    QVERIFY(removeLeftoverTemporaryFiles(folder.path()).isEmpty());
     QCOMPARE(names(folder, "d").size(), 2);
     QVERIFY(!QFileInfo::exists(state()));
 }
@@ -68,14 +68,14 @@ void Leftovers::whereItWasSavedBefore()
     folder.write("d/a.md", "new");
     recordPendingSave(folder.path(), "d/a.md");
     recordPendingSave(folder.path(), "d/a.md");
-    QVERIFY(removeLeftTemporaryFiles(folder.path()).isEmpty());
+    QVERIFY(removeLeftoverTemporaryFiles(folder.path()).isEmpty());
     QCOMPARE(names(folder, "d"), QStringList{"a.md"});
     QCOMPARE(names(folder, "e").size(), 1); // no file was ever saved in this folder
     recordPendingSave(folder.path(), "a.md");
-    QVERIFY(removeLeftTemporaryFiles(folder.path()).isEmpty());
+    QVERIFY(removeLeftoverTemporaryFiles(folder.path()).isEmpty());
     QCOMPARE(names(folder, "").size(), 0);
     QDir(folder.path("d")).removeRecursively();
-    QVERIFY(removeLeftTemporaryFiles(folder.path()).isEmpty());
+    QVERIFY(removeLeftoverTemporaryFiles(folder.path()).isEmpty());
 }
 
 void Leftovers::whatIsNobodysStays()
@@ -83,7 +83,7 @@ void Leftovers::whatIsNobodysStays()
     TroubleFolder folder;
     folder.write("d/" + temporary(), "theirs");
     recordPendingSave(folder.path(), "d/a.md");
-    const Diagnostics kept = removeLeftTemporaryFiles(folder.path());
+    const Diagnostics kept = removeLeftoverTemporaryFiles(folder.path());
     QCOMPARE(kept.size(), 1);
     QCOMPARE(kept.first().location.file, "d/" + temporary());
     QCOMPARE(folder.read("d/" + temporary()), QByteArray("theirs"));
@@ -99,14 +99,14 @@ void Leftovers::behindALink()
     folder.link("out", "../outside");
     recordPendingSave(folder.path(), "linked/a.md");
     recordPendingSave(folder.path(), "out/a.md");
-    QVERIFY(removeLeftTemporaryFiles(folder.path()).isEmpty());
+    QVERIFY(removeLeftoverTemporaryFiles(folder.path()).isEmpty());
     QCOMPARE(names(folder, "real").size(), 0);
     QCOMPARE(names(folder, "../outside").size(), 2);
     folder.write("../outside/" + temporary(), "old");
     folder.write("real/a.md", "");
     QDir(folder.path("real")).removeRecursively();
     folder.link("real", "../outside");
-    QVERIFY(removeLeftTemporaryFiles(folder.path()).isEmpty());
+    QVERIFY(removeLeftoverTemporaryFiles(folder.path()).isEmpty());
     QCOMPARE(names(folder, "../outside").size(), 2);
 }
 
@@ -116,7 +116,7 @@ void Leftovers::noStateFolder()
     folder.write("../state", "a file");
     qputenv("XDG_STATE_HOME", QDir::cleanPath(folder.path("../state")).toUtf8());
     recordPendingSave(folder.path(), "a.md");
-    QVERIFY(removeLeftTemporaryFiles(folder.path()).isEmpty());
+    QVERIFY(removeLeftoverTemporaryFiles(folder.path()).isEmpty());
     QCOMPARE(folder.read("../state"), QByteArray("a file"));
 }
 

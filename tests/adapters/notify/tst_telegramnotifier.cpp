@@ -11,7 +11,7 @@
 using namespace outcrop;
 using outcrop::testing::FaultServer;
 using outcrop::testing::httpAnswer;
-using outcrop::testing::Visit;
+using outcrop::testing::ClientConnection;
 
 namespace {
 
@@ -23,11 +23,11 @@ Result<Secret> readToken()
 }
 
 /// Responds to every request with `answer`.
-FaultServer::Script saying(int status, const QByteArray &answer)
+FaultServer::Script textAnswer(int status, const QByteArray &answer)
 {
-    return [=](Visit &visit) {
-        if (visit.readRequest())
-            visit.write(httpAnswer(status, answer));
+    return [=](ClientConnection &connection) {
+        if (connection.readRequest())
+            connection.write(httpAnswer(status, answer));
     };
 }
 
@@ -46,7 +46,7 @@ class TestTelegramNotifier : public QObject
 private Q_SLOTS:
     void aNoticeIsOneRequest()
     {
-        FaultServer server(saying(200, "{\"ok\":true,\"result\":{\"message_id\":7}}"));
+        FaultServer server(textAnswer(200, "{\"ok\":true,\"result\":{\"message_id\":7}}"));
         const Status sent = sendTo(server.url(), {QStringLiteral("Seeds: 2 new suggestions"), QStringLiteral("41 promote: notes → TOPSOIL")});
         QVERIFY2(sent.ok(), sent ? "" : qPrintable(sent.error().message));
         QCOMPARE(server.requests().size(), qsizetype(1));
@@ -63,7 +63,7 @@ private Q_SLOTS:
     /// A message is truncated to 4096 UTF-16 code units, never inside a surrogate pair.
     void aLongNoticeIsCut()
     {
-        FaultServer server(saying(200, "{\"ok\":true,\"result\":{}}"));
+        FaultServer server(textAnswer(200, "{\"ok\":true,\"result\":{}}"));
         QVERIFY(sendTo(server.url(), {QStringLiteral("T"), QStringLiteral("🌱").repeated(3000)}).ok());
         const QByteArray request = server.requests().first();
         const QByteArray text = request.mid(request.indexOf("\r\n\r\n") + 4);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QFETCH(const int, status);
         QFETCH(const QByteArray, answer);
         QFETCH(const QString, told);
-        FaultServer server(saying(status, answer));
+        FaultServer server(textAnswer(status, answer));
         const Status sent = sendTo(server.url(), {QStringLiteral("T"), QStringLiteral("t")});
         QVERIFY(!sent.ok());
         QVERIFY2(sent.error().message.contains(told), qPrintable(sent.error().message));
@@ -113,7 +113,7 @@ private Q_SLOTS:
     void whatIsNoTokenIsSentNowhere()
     {
         QFETCH(const QByteArray, bytes);
-        FaultServer server(saying(200, "{\"ok\":true}"));
+        FaultServer server(textAnswer(200, "{\"ok\":true}"));
         TelegramNotifier notifier({QUrl(server.url()), QStringLiteral("42")}, [&bytes]() -> Result<Secret> { return Secret(QByteArray(bytes)); });
         QVERIFY(!notifier.send({QStringLiteral("T"), QStringLiteral("t")}).ok());
         QCOMPARE(server.connections(), 0);

@@ -42,18 +42,18 @@ QByteArray responseBegin()
 
 FaultServer::Script says(const QByteArray &bytes)
 {
-    return [bytes](Visit &visit) {
-        if (visit.readRequest())
-            visit.write(bytes);
+    return [bytes](ClientConnection &connection) {
+        if (connection.readRequest())
+            connection.write(bytes);
     };
 }
 
 FaultServer::Script saysAndWaits(const QByteArray &bytes)
 {
-    return [bytes](Visit &visit) {
-        if (visit.readRequest())
-            visit.write(bytes);
-        visit.waitUntilLeft();
+    return [bytes](ClientConnection &connection) {
+        if (connection.readRequest())
+            connection.write(bytes);
+        connection.waitForDisconnect();
     };
 }
 

@@ -11,18 +11,18 @@ Fault body(const QString &name, const QByteArray &bytes, const QByteArray &heade
 
 FaultServer::Script spacesWithoutEnd()
 {
-    return [](Visit &visit) {
-        if (!visit.readRequest())
+    return [](ClientConnection &connection) {
+        if (!connection.readRequest())
             return;
-        visit.write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 1000000000\r\n\r\n");
-        while (!visit.isLeft())
-            visit.write(QByteArray(64 * 1024, ' '));
+        connection.write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 1000000000\r\n\r\n");
+        while (!connection.isDisconnected())
+            connection.write(QByteArray(64 * 1024, ' '));
     };
 }
 
 QByteArray chunkedHead()
 {
-    return streamHead("application/json");
+    return streamHeaders("application/json");
 }
 
 } // namespace

@@ -56,13 +56,13 @@ QString impossibleHost()
 
 int closedPort()
 {
-    const FaultServer gone([](Visit &) {});
+    const FaultServer gone([](ClientConnection &) {});
     return gone.port();
 }
 
 Fault atAddress(const QString &name, const QString &address, FailureKind kind = FailureKind::Unreachable)
 {
-    Fault fault{name, [](Visit &) {}, kind, 0};
+    Fault fault{name, [](ClientConnection &) {}, kind, 0};
     fault.arrange = [address](QString &url, CallSettings &) { url = address; };
     return fault;
 }
@@ -78,10 +78,10 @@ Fault blackHole()
 /// Returns the fault of a server that supports TLS 1.0 only: the fatal alert protocol_version.
 Fault oldTls()
 {
-    Fault fault{QStringLiteral("TLS 1.0 only"), [](Visit &visit) {
-                    visit.readAnything();
-                    visit.write(QByteArray("\x15\x03\x01\x00\x02\x02\x46", 7));
-                    visit.waitUntilLeft();
+    Fault fault{QStringLiteral("TLS 1.0 only"), [](ClientConnection &connection) {
+                    connection.readFirstBytes();
+                    connection.write(QByteArray("\x15\x03\x01\x00\x02\x02\x46", 7));
+                    connection.waitForDisconnect();
                 }, FailureKind::NotTrusted, 0};
     fault.arrange = [](QString &url, CallSettings &) { url.replace(QStringLiteral("http:"), QStringLiteral("https:")); };
     return fault;
@@ -134,24 +134,24 @@ QList<Fault> connectionFaults(const Certificates &certificates)
 
 QList<Fault> replyFaults()
 {
-    const auto readAnd = [](const QByteArray &bytes, void (Visit::*last)()) {
-        return [bytes, last](Visit &visit) {
-            if (!visit.readRequest())
+    const auto readAnd = [](const QByteArray &bytes, void (ClientConnection::*last)()) {
+        return [bytes, last](ClientConnection &connection) {
+            if (!connection.readRequest())
                 return;
-            visit.write(bytes);
-            (visit.*last)();
+            connection.write(bytes);
+            (connection.*last)();
         };
     };
     return {
-        {QStringLiteral("closed after the request's headers"), [](Visit &visit) { visit.readHead(); visit.close(); }, FailureKind::Lost},
-        {QStringLiteral("closed after the request"), readAnd({}, &Visit::close), FailureKind::Lost},
-        {QStringLiteral("closed inside the header"), readAnd("HTTP/1.1 200 OK\r\nConten", &Visit::close), FailureKind::Lost},
-        {QStringLiteral("reset after the request"), readAnd({}, &Visit::reset), FailureKind::Lost},
-        {QStringLiteral("reset after the request's headers"), [](Visit &visit) { visit.readHead(); visit.reset(); }, FailureKind::Lost},
-        {QStringLiteral("silence"), readAnd({}, &Visit::waitUntilLeft), FailureKind::TimedOut},
-        {QStringLiteral("100 and closed"), readAnd("HTTP/1.1 100 Continue\r\n\r\n", &Visit::close), FailureKind::Lost},
-        {QStringLiteral("100 and answered"), readAnd("HTTP/1.1 100 Continue\r\n\r\n" + httpAnswer(200, message("Hello")), &Visit::close), {}, 1, QStringLiteral("Hello")},
-        {QStringLiteral("no HTTP at all"), readAnd("SSH-2.0-OpenSSH_9.2\r\n", &Visit::close), FailureKind::Lost},
+        {QStringLiteral("closed after the request's headers"), [](ClientConnection &connection) { connection.readHeaders(); connection.close(); }, FailureKind::Lost},
+        {QStringLiteral("closed after the request"), readAnd({}, &ClientConnection::close), FailureKind::Lost},
+        {QStringLiteral("closed inside the header"), readAnd("HTTP/1.1 200 OK\r\nConten", &ClientConnection::close), FailureKind::Lost},
+        {QStringLiteral("reset after the request"), readAnd({}, &ClientConnection::reset), FailureKind::Lost},
+        {QStringLiteral("reset after the request's headers"), [](ClientConnection &connection) { connection.readHeaders(); connection.reset(); }, FailureKind::Lost},
+        {QStringLiteral("silence"), readAnd({}, &ClientConnection::waitForDisconnect), FailureKind::TimedOut},
+        {QStringLiteral("100 and closed"), readAnd("HTTP/1.1 100 Continue\r\n\r\n", &ClientConnection::close), FailureKind::Lost},
+        {QStringLiteral("100 and answered"), readAnd("HTTP/1.1 100 Continue\r\n\r\n" + httpAnswer(200, message("Hello")), &ClientConnection::close), {}, 1, QStringLiteral("Hello")},
+        {QStringLiteral("no HTTP at all"), readAnd("SSH-2.0-OpenSSH_9.2\r\n", &ClientConnection::close), FailureKind::Lost},
     };
 }
 

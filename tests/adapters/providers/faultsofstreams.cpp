@@ -15,7 +15,7 @@ QByteArray chatText(int choice, const QByteArray &text, const QByteArray &finish
 Fault stream(const QString &name, const QByteArray &events, std::optional<FailureKind> kind, const QString &text,
              const QString &provider = QStringLiteral("anthropic"))
 {
-    Fault fault{name, says(streamHead() + chunk(events) + "0\r\n\r\n"), kind, 1, text, true};
+    Fault fault{name, says(streamHeaders() + chunk(events) + "0\r\n\r\n"), kind, 1, text, true};
     fault.provider = provider;
     return fault;
 }
@@ -29,18 +29,18 @@ Fault cutStream(const QString &name, const QByteArray &events, const QString &te
 
 Fault stalled()
 {
-    return {QStringLiteral("silence in the middle"), saysAndWaits(streamHead() + chunk(streamBegin() + streamText("Hel"))), FailureKind::TimedOut, 1,
+    return {QStringLiteral("silence in the middle"), saysAndWaits(streamHeaders() + chunk(streamBegin() + streamText("Hel"))), FailureKind::TimedOut, 1,
             QStringLiteral("Hel"), true};
 }
 
 Fault pingsOnly()
 {
-    return {QStringLiteral("pings only"), [](Visit &visit) {
-                if (!visit.readRequest())
+    return {QStringLiteral("pings only"), [](ClientConnection &connection) {
+                if (!connection.readRequest())
                     return;
-                visit.write(streamHead() + chunk(streamBegin()));
-                while (!visit.leavesWithin(10))
-                    visit.write(chunk(event("ping", R"({"type":"ping"})")));
+                connection.write(streamHeaders() + chunk(streamBegin()));
+                while (!connection.disconnectsWithin(10))
+                    connection.write(chunk(event("ping", R"({"type":"ping"})")));
             }, FailureKind::TimedOut, 1, {}, true};
 }
 
@@ -78,15 +78,15 @@ QList<Fault> ends()
             FailureKind::Truncated, QStringLiteral("Hello")),
         stream(QStringLiteral("more after the end mark"), hello + streamEnd() + streamText(" again"), {},
             QStringLiteral("Hello")),
-        {QStringLiteral("end mark, and the connection stays"), saysAndWaits(streamHead() + chunk(hello + streamEnd())),
+        {QStringLiteral("end mark, and the connection stays"), saysAndWaits(streamHeaders() + chunk(hello + streamEnd())),
             {}, 1, QStringLiteral("Hello"), true},
-        {QStringLiteral("chunk of a stream cut"), says(streamHead() + "999\r\n" + hel), FailureKind::Lost, 1,
+        {QStringLiteral("chunk of a stream cut"), says(streamHeaders() + "999\r\n" + hel), FailureKind::Lost, 1,
             QStringLiteral("Hel"), true},
         {QStringLiteral("connection reset in the middle"),
-            [hel](Visit &visit) {
-                if (visit.readRequest())
-                    visit.write(streamHead() + chunk(hel));
-                visit.reset();
+            [hel](ClientConnection &connection) {
+                if (connection.readRequest())
+                    connection.write(streamHeaders() + chunk(hel));
+                connection.reset();
             },
             FailureKind::Lost, 1, QStringLiteral("Hel"), true, QStringLiteral("anthropic"), true},
         stalled(),

@@ -14,15 +14,15 @@ using namespace outcrop::testing;
 
 namespace {
 
-bool asksForStream(const Visit &visit)
+bool asksForStream(const ClientConnection &connection)
 {
-    return visit.body().contains("\"stream\": true");
+    return connection.body().contains("\"stream\": true");
 }
 
 QByteArray goodAnswer(bool stream)
 {
     const QByteArray words = QByteArray("All is well. ").repeated(QRandomGenerator::global()->bounded(1, 200));
-    return stream ? streamHead() + chunk(streamBegin() + streamText(words) + streamEnd()) + "0\r\n\r\n" : httpAnswer(200, message(words));
+    return stream ? streamHeaders() + chunk(streamBegin() + streamText(words) + streamEnd()) + "0\r\n\r\n" : httpAnswer(200, message(words));
 }
 
 QList<FaultServer::Script> badScripts()
@@ -39,14 +39,14 @@ int main(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
     const QList<FaultServer::Script> bad = badScripts();
-    FaultServer server([&bad](Visit &visit) {
+    FaultServer server([&bad](ClientConnection &connection) {
         QRandomGenerator &random = *QRandomGenerator::global();
         if (random.bounded(2) == 0)
-            bad[random.bounded(int(bad.size()))](visit);
-        else if (visit.readRequest())
-            visit.write(goodAnswer(asksForStream(visit)));
+            bad[random.bounded(int(bad.size()))](connection);
+        else if (connection.readRequest())
+            connection.write(goodAnswer(asksForStream(connection)));
     });
-    server.keepAtMost(10);
+    server.limitRecordedRequests(10);
     std::cout << server.url().toStdString() << std::endl;
     while (std::cin.get() != EOF) { }
 }

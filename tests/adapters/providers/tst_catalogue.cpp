@@ -114,7 +114,7 @@ rendering:
     QCOMPARE(model.caching.breakpoints, 2);
     QCOMPARE(text(model.price.forPrompt(1).cacheWrite), QStringLiteral("1.25"));
     QCOMPARE(model.tokenizer, QStringLiteral("cl100k_base"));
-    QVERIFY(adapter->shares.cutSystem);
+    QVERIFY(adapter->shares.truncatesSystem);
     QCOMPARE(adapter->truncation, QStringList(QStringLiteral("context")));
     QCOMPARE(adapter->wrapping.turn.likely, 2);
 }

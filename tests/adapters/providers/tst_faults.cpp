@@ -74,7 +74,7 @@ void Faults::eachEndsAsItShould()
         clientFor(fault.provider, keyFor(url), settings)
             .call(requestForEndpoint(fault.provider, url), {}, fault.stream ? listener : AnswerListener());
     if (qEnvironmentVariableIsSet("OUTCROP_TIMED"))
-        QVERIFY2(clock.elapsed() <= settings.network.limits.whole.count() + 1000, "it took too long");
+        QVERIFY2(clock.elapsed() <= settings.network.limits.total.count() + 1000, "it took too long");
 
     const QString message = call.failure ? call.failure->message : QString();
     QCOMPARE(call.failure.has_value(), fault.kind.has_value());
@@ -133,9 +133,9 @@ void Faults::cancelledAnywhere_data()
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<QString>("text");
     QTest::addRow("before the first byte") << QByteArray() << QString();
-    QTest::addRow("after the head") << streamHead() << QString();
-    QTest::addRow("in the middle") << streamHead() + chunk(streamBegin() + streamText("Hel")) << QStringLiteral("Hel");
-    QTest::addRow("just before the end") << streamHead() + chunk(streamBegin() + streamText("Hello")) << QStringLiteral("Hello");
+    QTest::addRow("after the head") << streamHeaders() << QString();
+    QTest::addRow("in the middle") << streamHeaders() + chunk(streamBegin() + streamText("Hel")) << QStringLiteral("Hel");
+    QTest::addRow("just before the end") << streamHeaders() + chunk(streamBegin() + streamText("Hello")) << QStringLiteral("Hello");
 }
 
 void Faults::cancelledAnywhere()
@@ -145,14 +145,14 @@ void Faults::cancelledAnywhere()
     std::stop_source stop;
     QElapsedTimer sinceStop;
     std::atomic<bool> pieceCame = text.isEmpty();
-    FaultServer server([&](Visit &visit) {
-        visit.readRequest();
-        visit.write(before);
-        while (!pieceCame && !visit.isLeft())
+    FaultServer server([&](ClientConnection &connection) {
+        connection.readRequest();
+        connection.write(before);
+        while (!pieceCame && !connection.isDisconnected())
             std::this_thread::yield();
         sinceStop.start();
         stop.request_stop();
-        visit.waitUntilLeft();
+        connection.waitForDisconnect();
     });
     const CallSettings settings = quick();
     const ProviderCall call = clientFor(QStringLiteral("anthropic"), keyFor(server.url()), settings)

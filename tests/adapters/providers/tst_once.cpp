@@ -51,8 +51,8 @@ void Once::aBrokenConnectionIsNotTriedAgain()
     for (int round = 1; round <= rounds; ++round) {
         const HttpRequest request{method, QUrl(server.url()), {{"content-type", "application/json"}}, QByteArray(size, 'x')};
         const HttpResult result = transport.send(request, {}, {});
-        QCOMPARE(int(result.end), int(HttpOutcome::Lost));
-        QVERIFY(result.sent);
+        QCOMPARE(int(result.outcome), int(HttpOutcome::Lost));
+        QVERIFY(result.wasSent);
         QCOMPARE(server.requests().size(), round);
     }
 }
@@ -61,15 +61,15 @@ void Once::onlySoManyAtOnce()
 {
     std::atomic<int> inside = 0;
     std::atomic<int> most = 0;
-    FaultServer server([&](Visit &visit) {
-        visit.readRequest();
+    FaultServer server([&](ClientConnection &connection) {
+        connection.readRequest();
         const int now = ++inside;
         for (int known = most; known < now && !most.compare_exchange_weak(known, now);) { }
-        visit.write(streamHead() + chunk(streamBegin() + streamText("Hello") + streamEnd()));
+        connection.write(streamHeaders() + chunk(streamBegin() + streamText("Hello") + streamEnd()));
         --inside;
     });
     CallSettings settings = quick();
-    settings.callsAtOnce = 2;
+    settings.maxParallelCalls = 2;
     ProviderClient client = clientFor(QStringLiteral("anthropic"), keyFor(server.url()), settings);
     const RenderedRequest request = requestForEndpoint(QStringLiteral("anthropic"), server.url());
     std::atomic<int> answered = 0;

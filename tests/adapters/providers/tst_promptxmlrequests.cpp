@@ -26,12 +26,12 @@ PromptFormat documents()
     return format;
 }
 
-/// Returns settings that differ from the defaults in everything but `enabled`, and from one prompt to the next.
+/// Returns settings that differ from the defaults in everything but `isEnabled`, and from one prompt to the next.
 PromptXmlSettings settings(int number)
 {
     PromptXmlSettings settings;
-    settings.includeMetadata = number % 3 != 0;
-    settings.includeExamples = number % 2 == 0;
+    settings.includesMetadata = number % 3 != 0;
+    settings.includesExamples = number % 2 == 0;
     settings.version = number % 5 == 0 ? QStringLiteral("2.10") : QStringLiteral("1.0");
     if (number % 7 == 0)
         settings.windowSize = number % 4;
@@ -83,7 +83,7 @@ void TestPromptXmlRequests::offIsByteForByteThePlainPrompt()
     for (int i = 0; i < manyPrompts; ++i) {
         const MarkedBundle marked = generator.next();
         PromptFormat off;
-        off.xml = settings(i); // every setting except `enabled`
+        off.xml = settings(i); // every setting except `isEnabled`
         for (const Adapter &adapter : m_catalog.adapters()) {
             const RenderedRequest expected = render(marked.bundle, target(adapter.name), plain);
             const RenderedRequest actual = render(marked.bundle, target(adapter.name), off);
@@ -98,13 +98,13 @@ void TestPromptXmlRequests::enabledIsTheDefaultOnlyWhereNothingElseIsAskedFor()
 {
     const MarkedBundle marked = BundleGenerator(3).next();
     PromptFormat format;
-    format.xml.enabled = true;
+    format.xml.isEnabled = true;
     const RenderTarget anthropic = target(QStringLiteral("anthropic"));
     QVERIFY(render(marked.bundle, anthropic, format).envelope == PromptEnvelope::PromptXml);
     format.envelope = PromptEnvelope::Plain;
     QVERIFY(render(marked.bundle, anthropic, format).envelope == PromptEnvelope::Plain);
     PromptBundle structured = marked.bundle;
-    structured.hybrid = HybridEnvelope{QStringLiteral("validation"), Json::object(), true, {}, {}, {}, {}};
+    structured.hybrid = HybridEnvelope{QStringLiteral("validation"), Json::object(), true, {}, {}, {}, {}, {}, {}, {}};
     format.envelope = PromptEnvelope::Auto;
     QVERIFY(render(structured, anthropic, format).envelope == PromptEnvelope::Hybrid);
 }

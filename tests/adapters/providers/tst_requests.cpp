@@ -103,8 +103,8 @@ void Requests::everyRequestOfTheSampleIsValid()
                     selection.phase = phase;
                     selection.workload = QStringLiteral("platform");
                     selection.request = QStringLiteral("Plan the next step.");
-                    selection.withTools = switches & 1;
-                    selection.withOutputSchema = switches & 2;
+                    selection.includesTools = switches & 1;
+                    selection.includesOutputSchema = switches & 2;
                     const RenderedRequest request = render(compose(m_sample, selection, target->capabilities()).bundle, *target);
                     const QString found = violations(request);
                     QVERIFY2(found.isEmpty(), qPrintable(model.id + u' ' + profile.name + u' ' + phase + u'\n' + found));
@@ -150,7 +150,7 @@ void Requests::countedRequestsAreValid()
     for (int switches = 0; switches < 8; ++switches) {
         Selection selection;
         selection.request = QStringLiteral("Go on.");
-        selection.withTools = switches & 1;
+        selection.includesTools = switches & 1;
         if (switches & 2)
             selection.historyFile = m_sample.workspace.documents(DocumentKind::Conversation).last()->path;
         PromptBundle bundle = compose(m_sample, selection, target->capabilities()).bundle;
@@ -163,9 +163,9 @@ void Requests::countedRequestsAreValid()
         const CachePlan &plan = request.figures->plan;
         const QString body = request.bodyText().text();
         const qsizetype marks = body.count(QStringLiteral("\"cache_control\"")) + body.count(QStringLiteral("\"prompt_cache_breakpoint\""));
-        const bool byProvider = plan.historyMarked && plan.policy.throughRequest;
+        const bool byProvider = plan.hasHistoryBreakpoint && plan.policy.cachesRequest;
         if (plan.policy.kind == CacheKind::Explicit)
-            QCOMPARE(marks, plan.breakpoints.size() + (plan.historyMarked && !byProvider ? 1 : 0));
+            QCOMPARE(marks, plan.breakpoints.size() + (plan.hasHistoryBreakpoint && !byProvider ? 1 : 0));
         else
             QCOMPARE(marks, 0);
     }

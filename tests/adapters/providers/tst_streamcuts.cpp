@@ -131,12 +131,12 @@ void StreamCuts::everyCutIsSeen()
     const Stream &stream = m_streams[row];
     const QString provider = QString::fromLatin1(stream.provider);
     std::atomic<qsizetype> size = stream.bytes().size();
-    FaultServer server([&](Visit &visit) {
-        if (!visit.readRequest())
+    FaultServer server([&](ClientConnection &connection) {
+        if (!connection.readRequest())
             return;
         const QByteArray type = stream.contentType;
-        const QByteArray head = announced ? QByteArray(streamHead(type) + "ffff\r\n") : QByteArray("HTTP/1.1 200 OK\r\nContent-Type: " + type + "\r\n\r\n");
-        visit.write(head + stream.bytes().left(size));
+        const QByteArray head = announced ? QByteArray(streamHeaders(type) + "ffff\r\n") : QByteArray("HTTP/1.1 200 OK\r\nContent-Type: " + type + "\r\n\r\n");
+        connection.write(head + stream.bytes().left(size));
     });
     ProviderClient client = clientFor(provider, keyFor(server.url()), quick());
     const RenderedRequest request = requestForEndpoint(provider, server.url());

@@ -431,8 +431,8 @@ private Q_SLOTS:
         QFETCH(QString, collection);
         QFETCH(QString, id);
         QFETCH(QString, text);
-        SearchDocument awkward{collection, id, QStringLiteral("T"), {}, text};
-        put({awkward});
+        SearchDocument specialCharacters{collection, id, QStringLiteral("T"), {}, text};
+        put({specialCharacters});
         const Result<QList<RankedList>> lists = m_index->search(asking(words("needle")));
         QCOMPARE(foundBy(lists), QString(collection + u'/' + id));
         QCOMPARE(lists->first().hits.first().document.text, text);

@@ -40,7 +40,7 @@ bool isWellNamed(const QByteArray &contentType, const QStringList &path)
 } // namespace
 
 TypesenseServer::TypesenseServer(const QByteArray &key, const std::optional<TlsIdentity> &identity)
-    : m_key(key), m_server([this](Visit &visit) { serve(visit); }, identity)
+    : m_key(key), m_server([this](ClientConnection &connection) { serve(connection); }, identity)
 {
 }
 
@@ -81,13 +81,13 @@ void TypesenseServer::age(const QString &collection, qint64 seconds)
     m_collections[collection].createdAt -= seconds;
 }
 
-void TypesenseServer::serve(Visit &visit)
+void TypesenseServer::serve(ClientConnection &connection)
 {
-    if (!visit.readRequest())
+    if (!connection.readRequest())
         return;
     const QMutexLocker lock(&m_mutex);
-    const Answer given = answer(visit.head(), visit.body());
-    visit.write(httpAnswer(given.status, given.body, "Content-Type: application/json\r\n"));
+    const Answer given = answer(connection.head(), connection.body());
+    connection.write(httpAnswer(given.status, given.body, "Content-Type: application/json\r\n"));
 }
 
 TypesenseServer::Answer TypesenseServer::problem(int status, const QString &message)

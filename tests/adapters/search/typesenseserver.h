@@ -44,7 +44,7 @@ private:
         QByteArray body;
     };
 
-    void serve(Visit &visit);
+    void serve(ClientConnection &connection);
     Answer answer(const QByteArray &head, const QByteArray &body);
     Answer route(const Request &request);
     Answer onCollections(const Request &request);

@@ -2,7 +2,7 @@
 // Tests what is specific to an index file: damage, other versions and killed processes. Tests for all indexes are in tests/adapters/search.
 #include "adapters/sqlite/sqlitecheck.h"
 #include "adapters/sqlite/sqlitesearch.h"
-#include "tests/support/otherrun.h"
+#include "tests/support/childprocess.h"
 #include "tests/support/sqlitehandle.h"
 #include "tests/support/testregistry.h"
 
@@ -144,7 +144,7 @@ private Q_SLOTS:
         const int kills = qEnvironmentVariableIsSet("OUTCROP_KILLS") ? qEnvironmentVariableIntValue("OUTCROP_KILLS") : 10;
         std::mt19937 random(1);
         for (int kill = 0; kill < kills; ++kill) {
-            OtherRun other([this](const OtherRun::Say &say) {
+            ChildProcess other([this](const ChildProcess::Report &say) {
                 const Result<OpenedIndex> opened = openSqliteIndex(path());
                 for (int done = 0; opened && opened->index->update({documents(done * batch)}).ok(); ++done)
                     say(done + 1);
@@ -206,7 +206,7 @@ private:
     /// Runs a statement on a separate connection without our settings.
     void run(const char *sql)
     {
-        QVERIFY(runPlainly(path(), sql));
+        QVERIFY(executeSql(path(), sql));
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -37,7 +37,7 @@ void write(const QString &path, const QByteArray &bytes)
 
 void runSql(const QString &path, const char *sql)
 {
-    QVERIFY(runPlainly(path, sql));
+    QVERIFY(executeSql(path, sql));
 }
 
 bool isPrivate(const QString &path)
@@ -249,7 +249,7 @@ private Q_SLOTS:
         close(open());
         const Result<OpenedStore> opened = openSqliteStore(m_path, {.timeout = std::chrono::milliseconds(50)});
         QVERIFY(opened);
-        const SqliteHandle handle = openPlainly(m_path);
+        const SqliteHandle handle = openDatabase(m_path);
         sqlite3 *other = handle.get();
         QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
         QVERIFY(opened->store->interactions().query()); // reading still works

@@ -133,10 +133,10 @@ private Q_SLOTS:
         const QByteArray id = server ? "id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY" : "id INTEGER PRIMARY KEY";
         QVERIFY(m_connection->runScript("DROP TABLE IF EXISTS lines; CREATE TABLE lines (" + id
             + ", name TEXT, size DOUBLE PRECISION, count BIGINT)"));
-        const QString awkward = QStringLiteral("it's \"quoted\" \\ \\u0041 \t\n\x01\x1f\x7f \u00fc\U0001F600 {} $1 ?");
+        const QString specialCharacters = QStringLiteral("it's \"quoted\" \\ \\u0041 \t\n\x01\x1f\x7f \u00fc\U0001F600 {} $1 ?");
         QList<SqlValue> values;
         for (qint64 i = 0; i < 1234; ++i)
-            values << toSql(QString(awkward + QString::number(i))) << (i % 3 == 0 ? SqlValue() : SqlValue(0.1 * double(i))) << (i % 5 == 0 ? SqlValue() : SqlValue(-i));
+            values << toSql(QString(specialCharacters + QString::number(i))) << (i % 3 == 0 ? SqlValue() : SqlValue(0.1 * double(i))) << (i % 5 == 0 ? SqlValue() : SqlValue(-i));
         values[1] = std::numeric_limits<double>::infinity();
         values[2] = std::numeric_limits<qint64>::min();
         Result<QList<qint64>> ids = QList<qint64>();

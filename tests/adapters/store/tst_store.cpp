@@ -98,7 +98,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("back");
-        QTest::newRow("quotes") << awkward << awkward;
+        QTest::newRow("quotes") << specialCharacters << specialCharacters;
         QTest::newRow("zero") << QString(QStringLiteral("a") + QChar(0) + QStringLiteral("b")) << QStringLiteral("a\ufffdb");
         QTest::newRow("half a pair") << QString(QStringLiteral("a") + QChar(0xd800)) << QStringLiteral("a\ufffd");
         QTest::newRow("long") << QString(3'000'000, u'\u20ac') << QString(3'000'000, u'\u20ac');
@@ -126,8 +126,8 @@ private Q_SLOTS:
         QVERIFY(std::is_sorted(ids.begin(), ids.end()));
         QCOMPARE(idsOf(m_store->interactions().query({.limit = 3})), ids.first(3));
         QCOMPARE(idsOf(m_store->interactions().query({.after = ids.at(2), .limit = 2})), ids.mid(3, 2));
-        QCOMPARE(idsOf(m_store->interactions().query({.limit = 1, .newestFirst = true})), QList<RecordId>{ids.last()});
-        QCOMPARE(idsOf(m_store->interactions().query({.after = ids.at(2), .newestFirst = true})), (QList<RecordId>{ids.at(1), ids.at(0)}));
+        QCOMPARE(idsOf(m_store->interactions().query({.limit = 1, .isNewestFirst = true})), QList<RecordId>{ids.last()});
+        QCOMPARE(idsOf(m_store->interactions().query({.after = ids.at(2), .isNewestFirst = true})), (QList<RecordId>{ids.at(1), ids.at(0)}));
     }
 
     void filters_data()
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(second.numbers.at(0).smallest, 20.0);
         QCOMPARE(second.numbers.at(0).largest, 40.0);
         QCOMPARE(second.numbers.at(1).count, 0);
-        QCOMPARE(m_store->interactions().aggregate({.weekly = false}, {.until = sunday.addDays(1)})->at(0).count, 3);
+        QCOMPARE(m_store->interactions().aggregate({.isWeekly = false}, {.until = sunday.addDays(1)})->at(0).count, 3);
     }
 
     void qualityHasACourse()

@@ -2,7 +2,7 @@
 // Tests processes that are killed while they write or migrate, and several parallel processes, for every store. OUTCROP_KILLS and OUTCROP_SECONDS set the
 // number and duration; the defaults are small.
 #include "tests/adapters/store/storefixture.h"
-#include "tests/support/otherrun.h"
+#include "tests/support/childprocess.h"
 #include "tests/support/samplerecords.h"
 #include "tests/support/sqlitehandle.h"
 #include "tests/support/testregistry.h"
@@ -45,7 +45,7 @@ Status appendTurns(Store &store)
 }
 
 /// Appends batches and reports their number until the process is killed.
-void appendForEver(const StorePlace &place, const OtherRun::Say &say)
+void appendForEver(const StorePlace &place, const ChildProcess::Report &say)
 {
     const Result<OpenedStore> opened = place.open();
     for (qint64 done = 1; opened && appendTurns(*opened->store); ++done)
@@ -53,7 +53,7 @@ void appendForEver(const StorePlace &place, const OtherRun::Say &say)
 }
 
 /// Writes, reads and aggregates for some seconds; reports 0 for success and 1 for an error.
-void workForSeconds(const StorePlace &place, int seconds, const OtherRun::Say &say)
+void workForSeconds(const StorePlace &place, int seconds, const ChildProcess::Report &say)
 {
     const Result<OpenedStore> opened = place.open();
     if (!opened || !opened->store->readOnlyReason().isEmpty())
@@ -62,7 +62,7 @@ void workForSeconds(const StorePlace &place, int seconds, const OtherRun::Say &s
     clock.start();
     do {
         say(appendTurns(*opened->store) ? 0 : 1);
-        say(opened->store->interactions().query({.limit = 50, .newestFirst = true}) ? 0 : 1);
+        say(opened->store->interactions().query({.limit = 50, .isNewestFirst = true}) ? 0 : 1);
         say(opened->store->interactions().aggregate({}) ? 0 : 1);
     } while (clock.elapsed() < seconds * 1000);
 }
@@ -70,7 +70,7 @@ void workForSeconds(const StorePlace &place, int seconds, const OtherRun::Say &s
 /// Returns the result of SQLite's integrity check, on a separate connection without our settings.
 QString integrityOf(const QString &path)
 {
-    return textPlainly(path, "PRAGMA integrity_check");
+    return firstText(path, "PRAGMA integrity_check");
 }
 
 } // namespace
@@ -98,7 +98,7 @@ private Q_SLOTS:
         qint64 acknowledged = 0;
         for (int kill = 0; kill < kills; ++kill) {
             const qint64 before = countedBatches();
-            OtherRun run([this](const OtherRun::Say &say) { appendForEver(*m_place, say); });
+            ChildProcess run([this](const ChildProcess::Report &say) { appendForEver(*m_place, say); });
             qint64 said = run.next();
             for (auto i = random() % 20; i > 0; --i)
                 said = run.next();
@@ -123,7 +123,7 @@ private Q_SLOTS:
         for (int kill = 0; kill < kills; ++kill) {
             QVERIFY(m_place->migrate(1));
             {
-                OtherRun run([this](const OtherRun::Say &say) { say(m_place->open() ? 1 : 0); });
+                ChildProcess run([this](const ChildProcess::Report &say) { say(m_place->open() ? 1 : 0); });
                 if (run.next(std::chrono::milliseconds(3 * whole * (kill + 1) / (2 * kills) / 1000)) < 0)
                     ++unfinished;
             }
@@ -141,11 +141,11 @@ private Q_SLOTS:
     void severalRunsWorkTogether()
     {
         const int seconds = setting("OUTCROP_SECONDS", 2);
-        const auto work = [&](const OtherRun::Say &say) { workForSeconds(*m_place, seconds, say); };
-        OtherRun window(work);
-        OtherRun commandLine(work);
+        const auto work = [&](const ChildProcess::Report &say) { workForSeconds(*m_place, seconds, say); };
+        ChildProcess window(work);
+        ChildProcess commandLine(work);
         qint64 done = 0;
-        for (OtherRun *run : {&window, &commandLine}) {
+        for (ChildProcess *run : {&window, &commandLine}) {
             for (qint64 said = run->next(); said != -1; said = run->next(), ++done)
                 QCOMPARE(said, 0);
         }
@@ -157,12 +157,12 @@ private Q_SLOTS:
     {
         for (int round = 0; round < 5; ++round) {
             init();
-            const auto begin = [&](const OtherRun::Say &say) {
+            const auto begin = [&](const ChildProcess::Report &say) {
                 const Result<OpenedStore> opened = m_place->open();
                 say(opened && opened->store->readOnlyReason().isEmpty() && appendTurns(*opened->store) ? 0 : 1);
             };
-            OtherRun first(begin), second(begin), third(begin);
-            for (OtherRun *run : {&first, &second, &third})
+            ChildProcess first(begin), second(begin), third(begin);
+            for (ChildProcess *run : {&first, &second, &third})
                 QCOMPARE(run->next(), 0);
             QCOMPARE(countedBatches(), 3);
         }

@@ -411,7 +411,7 @@ QStringList ContextJudge::differences(const Json &recorded, const ClientContext 
         const QList<Piece> pieces = piecesOf(text);
         const bool seen = text.contains(mark) || std::any_of(pieces.begin(), pieces.end(), [](const Piece &piece) { return piece.isFile(); });
         if (seen)
-            (part.onTouch ? touched : first).append(&part);
+            (part.loadsOnTouch ? touched : first).append(&part);
     }
     // The recorder's order: system texts, messages, tools.
     const auto rank = [](const ContextPart *part) { return part->where.startsWith(u"system") ? 0 : part->where.startsWith(u"tools") ? 2 : 1; };

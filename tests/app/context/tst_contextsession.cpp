@@ -150,9 +150,9 @@ private Q_SLOTS:
         ContextSession session;
         ContextChoice choice = repository.choice(QStringLiteral("claude"));
         choice.folder = choice.start = repository.path(QStringLiteral("sub"));
-        choice.userFiles = true;
+        choice.readsUserFiles = true;
         QVERIFY(sent(session.read(choice)).contains(QStringLiteral("PERSONAL")));
-        choice.userFiles = false;
+        choice.readsUserFiles = false;
         QVERIFY(!sent(session.read(choice)).contains(QStringLiteral("PERSONAL")));
     }
 };

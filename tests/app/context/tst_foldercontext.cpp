@@ -78,7 +78,7 @@ private Q_SLOTS:
         for (const CountedContext &client : contexts->clients) {
             QCOMPARE(client.texts.size(), client.context.texts.size());
             const bool reads = client.context.client != u"gemini" && client.context.client != u"aider";
-            QVERIFY2((client.atStart.tokens > 0) == reads, qPrintable(client.context.client));
+            QVERIFY2((client.tokensAtStart.tokens > 0) == reads, qPrintable(client.context.client));
         }
     }
 
@@ -97,13 +97,13 @@ private Q_SLOTS:
         repository.link(QStringLiteral("repo/AGENTS.md"), QStringLiteral("../secret.md"));
         repository.link(QStringLiteral("repo/.claude/rules/out"), QStringLiteral("../../.."));
         ContextChoice choice = repository.choice();
-        choice.touched = {choice.folder + QStringLiteral("/x.ts")};
+        choice.touchedFiles = {choice.folder + QStringLiteral("/x.ts")};
         const Result<FolderContexts> contexts = readFolderContexts(choice);
         QVERIFY(contexts.ok());
         QVERIFY(sentTexts(*contexts).contains(QStringLiteral("mine")));
         QVERIFY2(!sentTexts(*contexts).contains(QStringLiteral("SECRET")), qPrintable(sentTexts(*contexts)));
         QVERIFY(!sentTexts(*contexts).contains(QStringLiteral("root:")));
-        choice.userFiles = true;
+        choice.readsUserFiles = true;
         QVERIFY(sentTexts(*readFolderContexts(choice)).contains(QStringLiteral("SECRET home")));
         QVERIFY(!sentTexts(*readFolderContexts(choice)).contains(QStringLiteral("SECRET parent")));
         choice.outside = true;
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(100 * 1024 * 1024));
         ContextChoice choice = repository.choice();
         choice.start = choice.folder + QStringLiteral("/sub");
-        choice.touched = {choice.start + QStringLiteral("/x.ts")};
+        choice.touchedFiles = {choice.start + QStringLiteral("/x.ts")};
         const Result<FolderContexts> contexts = readFolderContexts(choice);
         QVERIFY(contexts.ok());
         for (const CountedContext &client : contexts->clients) {
@@ -188,9 +188,9 @@ private Q_SLOTS:
         repository.write(QStringLiteral("repo/AGENTS.md"), "Use tabs.\n");
         const Result<FolderContexts> contexts = readFolderContexts(repository.choice({QStringLiteral("codex"), QStringLiteral("claude")}));
         QVERIFY(contexts.ok());
-        QVERIFY(contexts->clients[0].atStart.isExact());
-        QVERIFY(!contexts->clients[1].atStart.isExact());
-        QVERIFY(contexts->clients[1].atStart.high >= contexts->clients[1].atStart.tokens);
+        QVERIFY(contexts->clients[0].tokensAtStart.isExact());
+        QVERIFY(!contexts->clients[1].tokensAtStart.isExact());
+        QVERIFY(contexts->clients[1].tokensAtStart.high >= contexts->clients[1].tokensAtStart.tokens);
     }
 };
 

@@ -60,7 +60,7 @@ private Q_SLOTS:
         QFile::setPermissions(project.path(".claude/skills/s/run.sh"), QFile::permissions(project.path(".claude/skills/s/run.sh")) | QFile::ExeOwner);
         const Result<SyncPreview> preview = planFolderSync(project.choice(codex));
         QVERIFY(preview.ok());
-        const SyncApplied applied = applySync(preview->plan);
+        const AppliedSync applied = applySync(preview->plan);
         QVERIFY2(!applied.error, applied.error ? qPrintable(toString(*applied.error)) : "");
         QCOMPARE(applied.written.size(), 4);
         QVERIFY(project.read("AGENTS.md").endsWith("\n\nUse pnpm.\n"));
@@ -76,7 +76,7 @@ private Q_SLOTS:
         project.write("repo/CLAUDE.md", "Use pnpm.\n");
         const Result<SyncPreview> preview = planFolderSync(project.choice(codex));
         project.write("repo/AGENTS.md", "Mine.\n");
-        const SyncApplied applied = applySync(preview->plan);
+        const AppliedSync applied = applySync(preview->plan);
         QVERIFY(applied.error && applied.written.isEmpty());
         QCOMPARE(project.read("AGENTS.md"), QByteArray("Mine.\n"));
     }

@@ -129,7 +129,7 @@ void Agents::governanceOfGroups()
         "capabilities: {forbidden_actions: [burn], allowed_tools: [Read]}\nguardrails: {fallback_behavior: "
         "warn_and_halt}\n")
                             .agent;
-    QVERIFY(agent.portable && agent.fewShot);
+    QVERIFY(agent.portable && agent.usesFewShot);
     QCOMPARE(agent.bodyFormat, BodyFormat::Xml);
     QCOMPARE(agent.minimumContextWindow, 9000);
     QCOMPARE(agent.minimumExamples, 1);
@@ -180,13 +180,13 @@ void Agents::claudeAgents()
         read("name: gardener\ndescription: Waters.\ntools: Read, Grep\ndisallowedTools: [Write, Edit]\nmodel: sonnet\n",
             {}, QStringLiteral(".claude/agents/gardener.md"));
     QVERIFY(result.diagnostics.isEmpty());
-    QCOMPARE(result.agent.form, AgentForm::ClaudeCode);
+    QCOMPARE(result.agent.form, AgentFormat::ClaudeCode);
     QCOMPARE(result.agent.name, QStringLiteral("gardener"));
     QCOMPARE(result.agent.description, QStringLiteral("Waters."));
     QCOMPARE(result.agent.allowedTools, QStringList({"Read", "Grep"}));
     QCOMPARE(result.agent.disallowedTools, QStringList({"Write", "Edit"}));
     QVERIFY(result.agent.tools.isEmpty() && !result.agent.portable);
-    QCOMPARE(read("identity: {role: R}\n").agent.form, AgentForm::Portable);
+    QCOMPARE(read("identity: {role: R}\n").agent.form, AgentFormat::Portable);
 }
 
 void Agents::functions()

@@ -222,7 +222,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, bytes);
         const Agent agent = agentOf(QStringLiteral("agents/a.md"), bytes);
         const QString body = agent.document->body().toString();
-        const BodyFormat from = writtenBodyFormat(agent);
+        const BodyFormat from = declaredBodyFormat(agent);
         for (const BodyFormat to : formats) {
             if (to == from)
                 continue;

@@ -26,7 +26,7 @@ ClientContext client(const QList<ContextText> &texts)
 
 QString shown(const ClientColumns &row)
 {
-    return QStringLiteral("%1 %2/%3%4").arg(row.file).arg(row.orders[0]).arg(row.orders[1]).arg(row.differs ? QStringLiteral(" differs") : QString());
+    return QStringLiteral("%1 %2/%3%4").arg(row.file).arg(row.orders[0]).arg(row.orders[1]).arg(row.isDifferent ? QStringLiteral(" differs") : QString());
 }
 
 QStringList shownColumns(const ClientContext &first, const ClientContext &second)
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QFETCH(ContextText, other);
         const ClientContext first = client({one}), second = client({other});
         const QList<ClientColumns> rows = clientColumns({&first, &second});
-        QTEST(rows[rows.size() - 1].file == other.file ? rows.last().differs : rows.first().differs, "differs");
+        QTEST(rows[rows.size() - 1].file == other.file ? rows.last().isDifferent : rows.first().isDifferent, "differs");
     }
 
     /// A client can find a file twice: what it sends counts.
@@ -85,7 +85,7 @@ private Q_SLOTS:
         const QList<ClientColumns> rows = clientColumns({&first, &second});
         QCOMPARE(rows.size(), 1);
         QCOMPARE(rows[0].texts, QList<qsizetype>({1, 0}));
-        QVERIFY(!rows[0].differs);
+        QVERIFY(!rows[0].isDifferent);
     }
 };
 

@@ -23,7 +23,7 @@ using Statement = std::function<void(const QString &what, const RuleEvidence &ev
 void forEachStatement(const LoadRule &rule, const Statement &statement)
 {
     statement(rule.id, rule.evidence);
-    if (!rule.limit.bytes.isEmpty() || rule.limit.skipBeyond >= 0 || rule.limit.lines >= 0)
+    if (!rule.limit.bytes.isEmpty() || rule.limit.maximumFileSize >= 0 || rule.limit.lines >= 0)
         statement(rule.id + QStringLiteral(" limit"), rule.limit.evidence);
     if (rule.imports)
         statement(rule.id + QStringLiteral(" imports"), rule.imports->evidence);

@@ -57,7 +57,7 @@ private Q_SLOTS:
             QVERIFY(from >= end && to > from && to <= text.size());
             end = to;
         }
-        QCOMPARE(withoutComments(text), text);
+        QCOMPARE(removeHtmlComments(text), text);
     }
 
     void findsInlineParts_data()
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(int, reading);
         const ClientFrontMatter matter = readClientFrontMatter(text, YamlReading(reading));
-        QTEST(matter.present, "present");
+        QTEST(matter.isPresent, "present");
         QTEST(matter.broken, "broken");
         QTEST(matter.broken ? QString() : matter.data[u"description"].text(), "value");
     }
@@ -130,7 +130,7 @@ private Q_SLOTS:
     void dropsComments()
     {
         QFETCH(QString, text);
-        QTEST(withoutComments(text), "kept");
+        QTEST(removeHtmlComments(text), "kept");
     }
 
     void findsPassages()

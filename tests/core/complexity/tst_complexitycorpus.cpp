@@ -43,7 +43,7 @@ private Q_SLOTS:
     {
         const ComplexityThresholds sample = thresholdsOfFile(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample/config/complexity_thresholds.yaml"));
         QVERIFY2(sample.diagnostics.isEmpty(), qPrintable(findings(sample.diagnostics)));
-        QVERIFY(!sample.linesOf.isEmpty());
+        QVERIFY(!sample.factorLines.isEmpty());
     }
 
     void theRealFileLoadsWithoutLoss()
@@ -52,7 +52,7 @@ private Q_SLOTS:
             QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
         QVERIFY2(m_real.diagnostics.isEmpty(), qPrintable(findings(m_real.diagnostics)));
         QCOMPARE(leaves(m_real.data), 98);
-        QCOMPARE(m_real.linesOf.size(), 12);
+        QCOMPARE(m_real.factorLines.size(), 12);
         QCOMPARE(m_real.concepts.size(), 10);
         QCOMPARE(m_real.circumstances.size(), 5);
         QCOMPARE(m_real.taskTypes.size(), 12);

@@ -82,12 +82,12 @@ private Q_SLOTS:
     {
         QCOMPARE(textOf(estimateOf(example)), QStringLiteral(R"(## About the size of this task
 
-The task `Export orders` has an estimated complexity of 338 (confidence 0.50).
+The task `Export orders` has an estimated complexity of 93 of 100 (confidence 0.50).
 It may be worth splitting it into subtasks. Reasons:
 - files: 5, above the maximum of 3
 - hours: 5, above the maximum of 4
-- score: 337.5, above the maximum of 100
-- score: 337.5; splitting is suggested from 60
+- raw score: 337.5, above the maximum of 100
+- raw score: 337.5; splitting is suggested from 60
 
 Suggested subtasks:
 1. `Read the orders`, changing `src/a.cpp`
@@ -155,7 +155,7 @@ These suggestions are based on figures alone. You know the code, so you decide.)
     {
         const ComplexityEstimate estimate = estimateOf(example);
         const Json json = toJson(estimate);
-        QCOMPARE(json["score"], Json(337.5));
+        QCOMPARE(json["raw_score"], Json(337.5));
         QCOMPARE(json["cut_suggested"], Json(true));
         QCOMPARE(json["heuristic"]["contributions"].size(), std::size_t(estimate.heuristic.contributions.size()));
         QCOMPARE(json["limits_crossed"][0]["threshold"], Json("max_files"));

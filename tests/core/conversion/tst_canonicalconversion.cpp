@@ -75,7 +75,7 @@ private Q_SLOTS:
     void readsBothFiles()
     {
         const Agent agent = pruner();
-        QVERIFY(agent.form == AgentForm::Canonical);
+        QVERIFY(agent.form == AgentFormat::Canonical);
         QCOMPARE(agent.allowedTools, QStringList({QStringLiteral("file_read"), QStringLiteral("shell_execute"), QStringLiteral("context7")}));
         QCOMPARE(agent.disallowedTools, QStringList{QStringLiteral("agent_delegate")});
         QCOMPARE(agent.forbiddenActions, QStringList{QStringLiteral("Cut roots")});
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(text.contains(QLatin1String("# last")));
         QVERIFY(text.endsWith(QLatin1String("---\n\n") + QString::fromUtf8(prompt)));
         const Agent agent = read(QStringLiteral("agents/pruner.md"), text.toUtf8());
-        QVERIFY(agent.form == AgentForm::Portable);
+        QVERIFY(agent.form == AgentFormat::Portable);
         QCOMPARE(agent.allowedTools, QStringList({QStringLiteral("file_read"), QStringLiteral("shell_execute"), QStringLiteral("mcp__context7")}));
         QCOMPARE(agent.disallowedTools, QStringList{QStringLiteral("agent_delegate")});
         QCOMPARE(agent.forbiddenActions, QStringList{QStringLiteral("Cut roots")});

@@ -18,7 +18,7 @@ QString randomText(QRandomGenerator &random, int lines, int words)
 }
 
 /// Returns the old text with its hunks replaced with the new text's.
-QString patched(const QString &before, const QString &after, const TextDiff &diff)
+QString applyRepairs(const QString &before, const QString &after, const TextDiff &diff)
 {
     QString text;
     qsizetype place = 0;
@@ -53,8 +53,8 @@ private Q_SLOTS:
         for (int round = 0; round < 2000; ++round) {
             const QString before = randomText(random, random.bounded(15), 6);
             const QString after = randomText(random, random.bounded(15), 6);
-            QCOMPARE(patched(before, after, diffLines(before, after)), after);
-            QCOMPARE(patched(before, after, diffLines(before, after, 10)), after); // with a very low limit on the work
+            QCOMPARE(applyRepairs(before, after, diffLines(before, after)), after);
+            QCOMPARE(applyRepairs(before, after, diffLines(before, after, 10)), after); // with a very low limit on the work
         }
     }
 
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(diff.hunks.size(), 1);
         QCOMPARE(diff.hunks.first().before, (LineSpan{1, 1, 4, 8}));
         QCOMPARE(diff.hunks.first().after, (LineSpan{1, 1, 4, 6}));
-        QVERIFY(diff.exact);
+        QVERIFY(diff.isExact);
     }
 
     void isQuickOnLargeTexts()
@@ -77,7 +77,7 @@ private Q_SLOTS:
         for (int i = 0; i < 1000; ++i)
             lines[random.bounded(static_cast<int>(lines.size()))] += QStringLiteral(" changed");
         const TextDiff diff = diffLines(before, lines.join(u'\n'));
-        QVERIFY(diff.exact);
+        QVERIFY(diff.isExact);
         QVERIFY(diff.hunks.size() > 900);
     }
 

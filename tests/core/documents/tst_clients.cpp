@@ -112,7 +112,7 @@ private Q_SLOTS:
         for (const Client &client : knownClients()) {
             QVERIFY2(!client.title.isEmpty(), qPrintable(client.name));
             QVERIFY2(client.documentation.startsWith(u"https://"), qPrintable(client.name));
-            QVERIFY2(client.modelForm.isValid() && client.toolForm.isValid(), qPrintable(client.name));
+            QVERIFY2(client.modelPattern.isValid() && client.toolPattern.isValid(), qPrintable(client.name));
             for (const QString &format : client.formats)
                 QVERIFY2(!formatSource(format).empty(), qPrintable(client.name + u' ' + format));
         }
@@ -190,7 +190,7 @@ private Q_SLOTS:
     void aClientThatReadsLinesTakesWhatIsNotYaml()
     {
         const DocumentPtr rule = readDocument(QStringLiteral("a.mdc"), "---\nglobs: **/*.ts\nalwaysApply: false\n---\nc\n");
-        QVERIFY(rule->frontMatter.recovered);
+        QVERIFY(rule->frontMatter.isRecovered);
         Diagnostic error = rule->diagnostics.first();
         error.severity = Severity::Error;
         QVERIFY(severityFor(error, *findClient(u"cursor")) == Severity::Warning);

@@ -51,7 +51,7 @@ void Corpora::foldersOpenWithoutErrors()
     QCOMPARE(workspace.documents(DocumentKind(kind)).size(), count);
     for (const DocumentPtr &document : workspace.documents(DocumentKind(kind))) {
         if (isMarkdown(document->path))
-            QVERIFY2(document->frontMatter.present && !document->frontMatter.recovered, qPrintable(document->path));
+            QVERIFY2(document->frontMatter.isPresent && !document->frontMatter.isRecovered, qPrintable(document->path));
     }
 }
 

@@ -102,7 +102,7 @@ void Documents::bytesStayWhatTheyAre()
     const DocumentPtr document = readDocument("layers/a.md", bytes, std::nullopt, 42);
     QCOMPARE(document->bytes, bytes);
     QCOMPARE(document->modified, 42);
-    QVERIFY(document->byteOrderMark && document->validUtf8);
+    QVERIFY(document->hasByteOrderMark && document->isValidUtf8);
     QCOMPARE(document->text, QString::fromUtf8(bytes.mid(3)));
     QCOMPARE(document->body().toString(), QString::fromUtf8("\xC3\xA9\rend"));
     QVERIFY(document->diagnostics.isEmpty());
@@ -128,7 +128,7 @@ void Documents::invalidUtf8()
     QFETCH(QByteArray, bytes);
     const DocumentPtr document = readDocument("layers/a.md", bytes);
     QTEST(findings(document->diagnostics), "expected");
-    QVERIFY(!document->validUtf8);
+    QVERIFY(!document->isValidUtf8);
     QVERIFY(hasErrors(document->diagnostics));
     QCOMPARE(document->bytes, bytes);
     QVERIFY(document->text.contains(QChar(QChar::ReplacementCharacter)));
@@ -166,9 +166,9 @@ void Documents::everySequenceOfUtf8()
 
 void Documents::onlyMarkdownHasFrontMatter()
 {
-    QVERIFY(readDocument("a.mdx", "---\na: 1\n---\n")->frontMatter.present);
+    QVERIFY(readDocument("a.mdx", "---\na: 1\n---\n")->frontMatter.isPresent);
     const DocumentPtr yaml = readDocument("config/a.yaml", "---\na: [\n---\n");
-    QVERIFY(!yaml->frontMatter.present);
+    QVERIFY(!yaml->frontMatter.isPresent);
     QVERIFY(yaml->diagnostics.isEmpty()); // parsed on demand
 }
 

@@ -52,7 +52,7 @@ QStringList comments(const QString &text)
 /// Returns whether every value can be edited in one place: no aliases, and fields at the top level.
 bool isSimple(const Document &document, const QList<FieldPath> &paths)
 {
-    return !document.frontMatter.recovered && !hasErrors(document.diagnostics) && paths.size() <= 400
+    return !document.frontMatter.isRecovered && !hasErrors(document.diagnostics) && paths.size() <= 400
         && !document.text.contains(QLatin1String(": *")) && fieldsOf(document).items().isEmpty();
 }
 

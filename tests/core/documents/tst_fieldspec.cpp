@@ -115,7 +115,7 @@ void FieldSpecs::whatTheSchemaSaysOfAField()
     QCOMPARE(size.names, QStringLiteral("feature"));
     QCOMPARE(size.portability, PortabilityClass::AdaptationRequired);
     QCOMPARE(size.source, QStringLiteral("Sizes"));
-    QVERIFY(size.required && !fields.at(1).required);
+    QVERIFY(size.isRequired && !fields.at(1).isRequired);
     QCOMPARE(fields.at(1).keyNames, QStringLiteral("phase"));
     QCOMPARE(fields.at(2).alternatives, QList<FieldType>{FieldType::Text});
     QVERIFY(fields.at(2).severity == Severity::Error && size.severity == Severity::Warning);
@@ -130,7 +130,7 @@ void FieldSpecs::whatATextLooksLike()
     QCOMPARE(name.shortest, 1);
     QCOMPARE(name.longest, 9);
     QCOMPARE(name.form.pattern(), QStringLiteral("^a"));
-    QCOMPARE(name.formHelp, QStringLiteral("an a first"));
+    QCOMPARE(name.patternHelp, QStringLiteral("an a first"));
     QCOMPARE(name.repair, QStringLiteral("hyphens"));
 }
 
@@ -156,7 +156,7 @@ void FieldSpecs::choices()
         fieldsOf(parsed(R"({"properties": {"a": {"enum": ["low", 3, true], "x-any-case": true, "x-open": true}}})"))
             .first();
     QCOMPARE(field.choices, QStringList({"low", "3", "true"}));
-    QVERIFY(field.anyCase && field.openChoices);
+    QVERIFY(field.ignoresCase && field.allowsOtherChoices);
     const FieldSpec text =
         fieldsOf(parsed(R"({"properties": {"a": {"type": "string", "examples": ["calm", "kind"]}}})")).first();
     QCOMPARE(text.type, FieldType::Text);

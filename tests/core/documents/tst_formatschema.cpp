@@ -113,7 +113,7 @@ void FormatSchemas::numbersOutOfRangeHaveAPlace()
     QFETCH(QString, text);
     const DocumentPtr document = readDocument(path, text.toUtf8());
     Diagnostics found = document->diagnostics;
-    if (document->kind == DocumentKind::Layer && !document->frontMatter.recovered)
+    if (document->kind == DocumentKind::Layer && !document->frontMatter.isRecovered)
         found += checkFields(document->frontMatter.data, formatFields(QStringLiteral("layer")), QStringLiteral("layer"), path);
     sortByLocation(found);
     QStringList places;

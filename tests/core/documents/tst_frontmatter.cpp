@@ -89,7 +89,7 @@ void FrontMatterTest::fences()
     QFETCH(QString, json);
     const FrontMatter front = read(text);
     QCOMPARE(jsonOf(front), json);
-    QCOMPARE(front.present, json != u"null");
+    QCOMPARE(front.isPresent, json != u"null");
     QTEST(text.mid(front.bodyStart), "body");
     QTEST(findings(front.diagnostics), "expected");
 }
@@ -211,7 +211,7 @@ void FrontMatterTest::brokenYamlIsRecovered()
     QFETCH(QString, json);
     const QString text = "---\n" + yaml + "---\nbody\n";
     const FrontMatter front = read(text);
-    QVERIFY(front.present && front.recovered);
+    QVERIFY(front.isPresent && front.isRecovered);
     QCOMPARE(jsonOf(front), json);
     QTEST(findings(front.diagnostics), "expected");
     QVERIFY(!hasErrors(front.diagnostics));
@@ -220,7 +220,7 @@ void FrontMatterTest::brokenYamlIsRecovered()
     const QString fixed = withFixes(text, front.diagnostics);
     QCOMPARE(fixed, "---\n" + mended + "---\nbody\n");
     const FrontMatter again = read(fixed);
-    QVERIFY2(again.diagnostics.isEmpty() && !again.recovered, qPrintable(findings(again.diagnostics)));
+    QVERIFY2(again.diagnostics.isEmpty() && !again.isRecovered, qPrintable(findings(again.diagnostics)));
     QCOMPARE(jsonOf(again), json);
 }
 
@@ -268,7 +268,7 @@ void FrontMatterTest::hostileBlocksAreErrors()
     const FrontMatter front = read(text);
     QTEST(findings(front.diagnostics), "expected");
     QVERIFY(hasErrors(front.diagnostics));
-    QVERIFY(front.present && front.data.members().isEmpty());
+    QVERIFY(front.isPresent && front.data.members().isEmpty());
     QCOMPARE(text.mid(front.bodyStart), QStringLiteral("body\n"));
 }
 
@@ -319,7 +319,7 @@ void FrontMatterTest::muchThatIsBrokenEndsSoon()
         front = read("---\n" + yaml + "---\n");
     });
     QVERIFY2(grows < linearGrowth, qPrintable(QString::number(grows)));
-    QVERIFY(front.present && front.recovered);
+    QVERIFY(front.isPresent && front.isRecovered);
 }
 
 /// Returns typical front matter of a portable agent: sections under comments, separated by blank lines.
@@ -352,13 +352,13 @@ void FrontMatterTest::longBlocksAreRecoveredAsShortOnesAre()
     QFETCH(QString, slip);
     const QString text = sections(lines, slip);
     const FrontMatter front = read(text);
-    QVERIFY(front.present);
-    QVERIFY(front.recovered);
+    QVERIFY(front.isPresent);
+    QVERIFY(front.isRecovered);
     QCOMPARE(text.mid(front.bodyStart), QStringLiteral("PROMPT\n"));
     QCOMPARE(front.data[u"name"].text(), QStringLiteral("long"));
     QCOMPARE(front.data[u"section_0"][u"role"].text(), lines > 10 ? QStringLiteral("one") : front.data[u"section_0"][u"role"].text());
     const FrontMatter after = read(withFixes(text, front.diagnostics));
-    QVERIFY2(!after.recovered, qPrintable(findings(after.diagnostics)));
+    QVERIFY2(!after.isRecovered, qPrintable(findings(after.diagnostics)));
     QVERIFY(withFixes(text, front.diagnostics).endsWith(QStringLiteral("\n---\nPROMPT\n")));
 }
 
@@ -377,7 +377,7 @@ void FrontMatterTest::dataIsNeverTheBody()
 {
     QFETCH(QString, text);
     const FrontMatter front = read(text);
-    QVERIFY(front.present && front.recovered);
+    QVERIFY(front.isPresent && front.isRecovered);
     QCOMPARE(text.mid(front.bodyStart).trimmed(), QStringLiteral("PROMPT"));
     QCOMPARE(front.data[u"model"].text(), QStringLiteral("opus"));
 }
@@ -391,10 +391,10 @@ void FrontMatterTest::textIsNeverData()
     QCOMPARE(short_.mid(read(short_).bodyStart).trimmed(), QStringLiteral("Note: be brief."));
     const QString unopened = QStringLiteral("name: a\ndescription: b\n---\nDo it.\n");
     const FrontMatter front = read(unopened);
-    QVERIFY(!front.present);
+    QVERIFY(!front.isPresent);
     QCOMPARE(findings(front.diagnostics), QStringLiteral("1:1 frontmatter-not-opened"));
     QVERIFY(hasErrors(front.diagnostics));
-    QVERIFY(read(withFixes(unopened, front.diagnostics)).present);
+    QVERIFY(read(withFixes(unopened, front.diagnostics)).isPresent);
     QVERIFY(read(QStringLiteral("Title: a\nDate: b\n---\nText.\n")).diagnostics.isEmpty());
     for (const char *body : {"Text.\n\n---\nMore.\n", "Note: be brief.\nAlways.\n---\nMore.\n", "Note: be brief.\n", "# One\n\n- two\n\n---\n"}) {
         const QString dotted = QStringLiteral("---\nname: a\n...\n") + QString::fromUtf8(body);

@@ -111,7 +111,7 @@ void Recovery::placesStayInside()
         const FrontMatter front = readFrontMatter(text, "a.md");
         const Range whole{{0, 1, 1}, {text.size(), 0, 0}};
         QVERIFY2(front.bodyStart >= 0 && front.bodyStart <= text.size(), qPrintable(text));
-        if (!front.present)
+        if (!front.isPresent)
             continue;
         QVERIFY2(isInside(front.content, front.block) && front.block.end.offset == front.bodyStart, qPrintable(text));
         QVERIFY2(everythingInside(front.data, front.content), qPrintable(text));
@@ -127,21 +127,21 @@ void Recovery::placesStayInside()
 void Recovery::fixesKeepWhatWasRecovered()
 {
     Random random(2);
-    int recovered = 0;
+    int isRecovered = 0;
     for (int i = 0; i < 10'000; ++i) {
         const QString text = mutated(random);
         const FrontMatter front = readFrontMatter(text, "a.md");
-        if (!front.recovered || !allMended(front.diagnostics))
+        if (!front.isRecovered || !allMended(front.diagnostics))
             continue;
-        ++recovered;
+        ++isRecovered;
         const QString mended = withFixes(text, front.diagnostics);
         const FrontMatter again = readFrontMatter(mended, "a.md");
         const QString report = text + "\n=>\n" + mended + '\n' + findings(again.diagnostics);
-        QVERIFY2(again.present && !again.recovered && again.diagnostics.isEmpty(), qPrintable(report));
+        QVERIFY2(again.isPresent && !again.isRecovered && again.diagnostics.isEmpty(), qPrintable(report));
         QVERIFY2(unordered(again.data) == unordered(front.data), qPrintable(report));
         QVERIFY2(mended.mid(again.bodyStart) == text.mid(front.bodyStart), qPrintable(report));
     }
-    QVERIFY2(recovered > 4'000, qPrintable(QString::number(recovered)));
+    QVERIFY2(isRecovered > 4'000, qPrintable(QString::number(isRecovered)));
 }
 
 void Recovery::yamlOfAnyKindIsSafe()

@@ -20,7 +20,7 @@ TextSearch parsed(const QString &pattern, const SearchOptions &options = {})
     return *search;
 }
 
-const SearchOptions regular{.regularExpression = true};
+const SearchOptions regular{.isRegularExpression = true};
 
 /// Returns the matches between bars, so that wrong offsets are visible.
 QString textsOf(const QString &text, const DocumentMatches &found)
@@ -74,7 +74,7 @@ QString summary(const QList<DocumentMatches> &all)
     QStringList lines;
     for (const DocumentMatches &found : all) {
         lines.append(QStringLiteral("%1:%2%3%4").arg(found.path).arg(found.matches.size())
-                         .arg(found.truncated ? u"+" : u"", found.problem.isEmpty() ? u"" : u"!"));
+                         .arg(found.isTruncated ? u"+" : u"", found.problem.isEmpty() ? u"" : u"!"));
     }
     return lines.join(u' ');
 }
@@ -162,7 +162,7 @@ void TextSearchTest::finds()
     const DocumentMatches found = parsed(pattern, {expression, matchCase, words}).find(text);
     QTEST(textsOf(text, found), "found");
     QVERIFY(found.problem.isEmpty());
-    QVERIFY(!found.truncated);
+    QVERIFY(!found.isTruncated);
 }
 
 void TextSearchTest::refusesPatterns_data()
@@ -181,7 +181,7 @@ void TextSearchTest::refusesPatterns()
 {
     QFETCH(QString, pattern);
     QFETCH(bool, words);
-    const Result<TextSearch> search = TextSearch::parse(pattern, {.regularExpression = true, .wholeWords = words});
+    const Result<TextSearch> search = TextSearch::parse(pattern, {.isRegularExpression = true, .matchesWholeWords = words});
     QVERIFY(!search);
     QCOMPARE(search.error().code, ErrorCode::Invalid);
     QVERIFY(!search.error().message.isEmpty());
@@ -248,11 +248,11 @@ void TextSearchTest::sharesLongLines()
 void TextSearchTest::findsAtMost()
 {
     const TextSearch search = parsed(QStringLiteral("a"));
-    QVERIFY(search.find(u"aaa", 2).truncated);
+    QVERIFY(search.find(u"aaa", 2).isTruncated);
     QCOMPARE(search.find(u"aaa", 2).matches.size(), 2);
-    QVERIFY(!search.find(u"aaa", 3).truncated);
-    QVERIFY(search.find(u"a", 0).truncated);
-    QVERIFY(!search.find(u"b", 0).truncated);
+    QVERIFY(!search.find(u"aaa", 3).isTruncated);
+    QVERIFY(search.find(u"a", 0).isTruncated);
+    QVERIFY(!search.find(u"b", 0).isTruncated);
 }
 
 void TextSearchTest::replaces_data()
@@ -283,7 +283,7 @@ void TextSearchTest::replaces()
     QFETCH(bool, expression);
     QFETCH(QString, replacement);
     QFETCH(QString, text);
-    const TextSearch search = parsed(pattern, {.regularExpression = expression});
+    const TextSearch search = parsed(pattern, {.isRegularExpression = expression});
     QVERIFY(search.checkReplacement(replacement));
     QTEST(replaced(text, search, replacement), "result");
 }
@@ -443,7 +443,7 @@ void TextSearchTest::findsInWorkspace()
 void TextSearchTest::limitsTheWorkspace()
 {
     const auto found = [](qsizetype most) {
-        return summary(findInWorkspace(threeDocuments(), parsed(QStringLiteral("kind")), {.mostMatches = most}));
+        return summary(findInWorkspace(threeDocuments(), parsed(QStringLiteral("kind")), {.maximumMatches = most}));
     };
     QCOMPARE(found(1), QStringLiteral("agents/critic.md:1+"));
     QCOMPARE(found(2), QStringLiteral("agents/critic.md:2 layers/soul.md:0+"));
@@ -504,11 +504,11 @@ void TextSearchTest::isQuick()
     QFETCH(bool, expression);
     QFETCH(bool, words);
     static const QString text = longText();
-    const TextSearch search = parsed(pattern, {.regularExpression = expression, .wholeWords = words});
+    const TextSearch search = parsed(pattern, {.isRegularExpression = expression, .matchesWholeWords = words});
     DocumentMatches found;
     const double grows = growth(text.size(), [&](qsizetype size) { found = search.find(text.left(size), 1'000'000); });
-    const double next = costOf([&] { QVERIFY(search.next(text, text.size() / 2)); }, 1);
-    const double previous = costOf([&] { QVERIFY(search.previous(text, text.size())); }, 1);
+    const double next = minimumCost([&] { QVERIFY(search.next(text, text.size() / 2)); }, 1);
+    const double previous = minimumCost([&] { QVERIFY(search.previous(text, text.size())); }, 1);
     qInfo("%lld matches, %.1f times as long in four times the text; next %.0f ms, previous %.0f ms", static_cast<long long>(found.matches.size()), grows,
         next * 1e3, previous * 1e3);
     QVERIFY(found.problem.isEmpty());

@@ -172,7 +172,7 @@ private Q_SLOTS:
         const QString profile = QStringLiteral("scopes:\n  %1:\n    description: Work\n");
         EvolutionInput input = inputOf({{"config.toml", manifest}, {"layers/notes.md", topsoilLayer}, {"profiles/shop/config.yml", profile.arg(scopes)},
             {"profiles/field/config.yml", profile.arg(others)}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("notes")));
-        input.documentsAreSearched = searched;
+        input.searchesDocuments = searched;
         const EvolutionRun run = analyze(input);
         const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);

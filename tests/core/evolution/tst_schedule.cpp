@@ -59,7 +59,7 @@ private Q_SLOTS:
     void withoutWordsItIsOffAndLocal()
     {
         const EvolutionSettings settings = settingsOf({});
-        QVERIFY(!settings.enabled);
+        QVERIFY(!settings.isEnabled);
         QCOMPARE(settings.schedule.zone.id(), QByteArray("Europe/Berlin"));
         QVERIFY(!settings.schedule.next(utc(QStringLiteral("2026-11-21T06:00:00Z"))).isValid());
         QCOMPARE(settings.channel, QStringLiteral("desktop"));

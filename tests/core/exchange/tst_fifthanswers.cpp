@@ -106,7 +106,7 @@ void FifthAnswers::readsStreams()
         for (qsizetype at = 0; at < bytes.size(); at += portion)
             stream.feed(QByteArrayView(bytes).sliced(at, qMin(portion, bytes.size() - at)));
         const Json read = summary(stream.finish());
-        QVERIFY2(holds(Json::parse(expected.begin(), expected.end()), read), read.dump().c_str());
+        QVERIFY2(containsExpected(Json::parse(expected.begin(), expected.end()), read), read.dump().c_str());
     }
 }
 

@@ -133,7 +133,7 @@ void Models::laysSourcesOver()
     QCOMPARE(adapter.models.size(), m_catalog.adapter(QStringLiteral("anthropic"))->models.size());
 
     ModelRow without = row(ModelOrigin::Live, R"({"id":"claude-opus-5-5","max_output":1})");
-    without.lacks = {QStringLiteral("vision")};
+    without.missingFeatures = {QStringLiteral("vision")};
     QVERIFY(!merged({without}).model(QStringLiteral("claude-opus-5-5"))->has(QStringLiteral("vision")));
     const Adapter *other = m_catalog.adapter(QStringLiteral("openai"));
     QVERIFY(withModels(*other, {without}) == other->document);
@@ -170,13 +170,13 @@ void Models::filesKeepEverything()
 {
     ModelRow first = row(ModelOrigin::Live, R"({"id":"ü","context_window":5})");
     first.isSelectable = false;
-    first.lacks = {QStringLiteral("vision")};
+    first.missingFeatures = {QStringLiteral("vision")};
     const QByteArray file = modelFile({first, row(ModelOrigin::Imported, R"({"id":"b"})")});
     const Result<QList<ModelRow>> read = readModelFile(file, QStringLiteral("m.json"));
     QVERIFY(read.ok());
     QCOMPARE(read->size(), 2);
     QCOMPARE(modelFile(*read), file);
-    QCOMPARE(read->first().lacks, first.lacks);
+    QCOMPARE(read->first().missingFeatures, first.missingFeatures);
     QVERIFY(!read->first().isSelectable);
 }
 

@@ -96,7 +96,7 @@ void Retries::decides()
     QFETCH(const bool, again);
     const auto head = status == 0 ? std::nullopt : std::optional(ResponseHead{status, headers, noon});
     const RetryDecision decision = decideRetry({}, {kindNamed(kind), {}, status}, head, progress, 0.5);
-    QCOMPARE(decision.again, again);
+    QCOMPARE(decision.shouldRetry, again);
     QVERIFY(!decision.reason.isEmpty());
 }
 
@@ -126,7 +126,7 @@ void Retries::theUsersNumberHolds()
         const RetryPolicy policy = RetryPolicy::atMost(retries);
         QCOMPARE(policy.maxRequests(), retries + 1);
         int requests = 1;
-        while (requests < 100 && decideRetry(policy, {kindNamed(kind), {}, status}, head, {requests, sent, false}, 0.5).again)
+        while (requests < 100 && decideRetry(policy, {kindNamed(kind), {}, status}, head, {requests, sent, false}, 0.5).shouldRetry)
             ++requests;
         QCOMPARE(requests, retries + 1);
     }

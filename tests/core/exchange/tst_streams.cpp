@@ -144,7 +144,7 @@ void Streams::thereAreEnough()
 void Streams::reads()
 {
     const Reading reading = readWhole(format(), current().bytes);
-    QVERIFY2(holds(current().expected, reading.summary), reading.summary.dump().c_str());
+    QVERIFY2(containsExpected(current().expected, reading.summary), reading.summary.dump().c_str());
     QCOMPARE(reading.summary.contains("failure"), current().expected.contains("failure"));
     QCOMPARE(reading.text, qString(reading.summary["text"]));
     QCOMPARE(reading.reasoning, qString(reading.summary["reasoning"]));

@@ -122,7 +122,7 @@ void Paths::numbersBeyondSenseLeadNowhere()
     for (const Json &index : {Json(1'000'000'000), Json(-1), Json("1"), Json(nullptr), Json(1.5)})
         QVERIFY(!target->resolve(Json::object({{"index", index}}), Json::object(), Json()));
     Json whole;
-    QVERIFY(TargetPath::at(whole, {std::string("list"), TargetPath::longestGap}));
+    QVERIFY(TargetPath::at(whole, {std::string("list"), TargetPath::maximumGap}));
     QVERIFY(!TargetPath::at(whole, {std::string("list"), size_t(5000)}));
 }
 

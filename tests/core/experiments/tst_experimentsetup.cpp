@@ -230,7 +230,7 @@ private Q_SLOTS:
         const QByteArray bytes = line(headJson(record)) + line(toJson(result));
         const Result<ParsedRun> open = readRun(bytes + "{\"trial\": 5, \"val", file);
         QVERIFY(open);
-        QCOMPARE(open->wholeBytes, bytes.size());
+        QCOMPARE(open->completeBytes, bytes.size());
         QVERIFY(open->record.end == RunEnd::Open);
         QCOMPARE(open->record.planned, 6);
         QCOMPARE(open->record.results.size(), 1);

@@ -82,7 +82,7 @@ private:
 Values described(const QList<double> &x)
 {
     const SampleDescription found = *describe(x);
-    return {found.mean, found.deviation, found.least, found.lowerQuartile, found.median, found.upperQuartile, found.most};
+    return {found.mean, found.deviation, found.minimum, found.lowerQuartile, found.median, found.upperQuartile, found.maximum};
 }
 
 Values tested(const Result<TTest> &test)

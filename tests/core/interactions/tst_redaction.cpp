@@ -188,12 +188,12 @@ private Q_SLOTS:
     void sessionsAreStillToldApart()
     {
         RedactionCounts counts;
-        const QString ada = builtIn().redactedName(QStringLiteral("ada@example.org"), counts);
+        const QString ada = builtIn().redactName(QStringLiteral("ada@example.org"), counts);
         QVERIFY(ada.startsWith(u"[e-mail address] ")
-            && ada != builtIn().redactedName(QStringLiteral("bob@example.org"), counts));
-        QCOMPARE(builtIn().redactedName(QStringLiteral("ada@example.org"), counts), ada);
-        QCOMPARE(builtIn().redactedName(ada, counts), ada);
-        QCOMPARE(builtIn().redactedName(QStringLiteral("monday"), counts), QStringLiteral("monday"));
+            && ada != builtIn().redactName(QStringLiteral("bob@example.org"), counts));
+        QCOMPARE(builtIn().redactName(QStringLiteral("ada@example.org"), counts), ada);
+        QCOMPARE(builtIn().redactName(ada, counts), ada);
+        QCOMPARE(builtIn().redactName(QStringLiteral("monday"), counts), QStringLiteral("monday"));
     }
 
     void namesThatBecomeOneKeepTheirValues()

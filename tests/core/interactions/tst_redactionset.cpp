@@ -32,7 +32,7 @@ bool isGone(const QString &secret, const QString &from)
 
 SecretText textOf(const SecretRow &row, int round)
 {
-    return SecretTextMaker(quint32(row.line * 100 + round)).make(row.pattern);
+    return SecretTextGenerator(quint32(row.line * 100 + round)).make(row.pattern);
 }
 
 /// Returns the first text of a row that fails; empty if all pass.

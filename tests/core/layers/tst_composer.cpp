@@ -241,7 +241,7 @@ void Composing::anAgentWithoutPortabilityIsSentAsItIs()
     const Composition composition = compose(library(), {});
     QCOMPARE(ids(composition), (QStringList{QStringLiteral("layers/soul.md"), QStringLiteral("agents/old.md")}));
     QCOMPARE(composition.bundle.sections.last().content.text(), QStringLiteral("# Old\n\n## Notes\ntext"));
-    QVERIFY(composition.bundle.sections.last().plain);
+    QVERIFY(composition.bundle.sections.last().isPlain);
 }
 
 void Composing::namesThatDoNotExist_data()

@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(strict.bundle.outputSchema);
         QVERIFY(!strict.bundle.hybrid->metadata.contains("response_schema"));
         QCOMPARE(strict.bundle.hybrid->adjustments.first().part, QStringLiteral("hybrid.response_schema"));
-        selection.withOutputSchema = false;
+        selection.includesOutputSchema = false;
         QVERIFY(composed(files, selection).bundle.hybrid->metadata.contains("response_schema"));
     }
 
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(composition.bundle.hybrid.has_value(), !type.isEmpty());
         QCOMPARE(qString(composition.bundle.metadata["prompt_type"]), type);
         if (!type.isEmpty())
-            QVERIFY(composition.bundle.hybrid->structured);
+            QVERIFY(composition.bundle.hybrid->isStructured);
     }
 
     void aTypeThatDoesNotExist()

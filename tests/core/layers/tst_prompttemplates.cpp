@@ -296,7 +296,7 @@ void PromptTemplating::testValuesFillInputs()
     const Files files{{QStringLiteral("layers/l.md"), QStringLiteral("---\ntemplate: mustache\ninputs: {a: {test: [one, two]}}\n---\n{{a}}\n")}};
     QCOMPARE(codes(composed(files).diagnostics), QStringList{QStringLiteral("input-unfilled")});
     Selection selection;
-    selection.withTestValues = true;
+    selection.usesTestValues = true;
     QCOMPARE(composed(files, selection).bundle.sections.first().content.text(), QStringLiteral("one"));
 }
 
@@ -359,12 +359,12 @@ void PromptTemplating::aSelectionKeepsItsValues()
     Selection selection;
     selection.inputs = {typed("id", "007"), typed("id", "8"), {QStringLiteral("list"), TemplateValue::fromJson(Json::array({"a", 2}))}};
     selection.requestDialect = TemplateDialect::Jinja;
-    selection.withTestValues = true;
+    selection.usesTestValues = true;
     const Selection read = readSelection(selectionJson(selection));
     QCOMPARE(read.inputs.size(), 2);
     QCOMPARE(read.inputs.first().word.value_or(QString()), QStringLiteral("007"));
     QCOMPARE(read.inputs.last().value.items().size(), 2);
-    QVERIFY(read.requestDialect == TemplateDialect::Jinja && read.withTestValues);
+    QVERIFY(read.requestDialect == TemplateDialect::Jinja && read.usesTestValues);
 }
 
 OUTCROP_TEST(PromptTemplating, NoApplication)

@@ -73,7 +73,7 @@ QString probeOf(const RenderedRequest &request)
 /// Returns the response of a model that passes every probe.
 ProviderAnswer goodAnswer(const RenderedRequest &request)
 {
-    return probeOf(request) == u"ask-012" ? calling(QStringLiteral("water"), {{"litres", 3}}) : saying(plan);
+    return probeOf(request) == u"ask-012" ? toolCallAnswer(QStringLiteral("water"), {{"litres", 3}}) : textAnswer(plan);
 }
 
 /// Parses a response from the table: `text`, `refused`, `blocked`, `truncated text`, `call tool {…}`, `error message`.
@@ -84,14 +84,14 @@ Result<ProviderAnswer> written(const QString &answer)
     if (word == u"error")
         return Error{ErrorCode::Unreadable, rest};
     if (word == u"refused")
-        return saying(QStringLiteral("I will not."), StopReason::Refused);
+        return textAnswer(QStringLiteral("I will not."), StopReason::Refused);
     if (word == u"blocked")
-        return saying(QString(), StopReason::Blocked);
+        return textAnswer(QString(), StopReason::Blocked);
     if (word == u"truncated")
-        return saying(rest, StopReason::Truncated);
+        return textAnswer(rest, StopReason::Truncated);
     if (word == u"call")
-        return calling(rest.section(u' ', 0, 0), Json::parse(rest.section(u' ', 1).toStdString()));
-    return saying(answer);
+        return toolCallAnswer(rest.section(u' ', 0, 0), Json::parse(rest.section(u' ', 1).toStdString()));
+    return textAnswer(answer);
 }
 
 /// Returns a judge that gives every question the same score; a text that is not a number is returned unchanged.
@@ -109,7 +109,7 @@ ScriptedProvider judgeGiving(const QString &mark)
                 scores[name] = score;
         }
         const Json judgement{{"scores", scores}, {"reason", "Because."}};
-        return saying(QString::fromStdString(judgement.dump()));
+        return textAnswer(QString::fromStdString(judgement.dump()));
     });
 }
 
@@ -278,7 +278,7 @@ void TestBehavioural::aFailureWinsOverWhatWasNotRun()
 void TestBehavioural::everyFailureIsAFinding()
 {
     const Library library(gardener);
-    ScriptedProvider models(saying(QStringLiteral("Prose.")));
+    ScriptedProvider models(textAnswer(QStringLiteral("Prose.")));
     ScriptedProvider judge = judgeGiving(QStringLiteral("0.1"));
     const QList<CriterionResult> results = library.tried(models, judge);
     QCOMPARE(outcomesOf(results), six(QStringLiteral("failed")));
@@ -340,7 +340,7 @@ void TestBehavioural::unknownProvider()
 void TestBehavioural::whatIsNotThereIsNotApplicable()
 {
     const Library library(QStringLiteral("---\nname: bare\ndescription: x\nportability: {enabled: true}\n---\nBody.\n"));
-    ScriptedProvider models(saying(QStringLiteral("Here it is.")));
+    ScriptedProvider models(textAnswer(QStringLiteral("Here it is.")));
     ScriptedProvider judge = judgeGiving(goodMarks);
     QCOMPARE(outcomesOf(library.tried(models, judge)).join(u' '),
         QStringLiteral("not-applicable not-applicable not-applicable not-applicable passed not-applicable"));
@@ -398,7 +398,7 @@ void TestBehavioural::recordedAnswers()
 {
     const Library library(gardener);
     ScriptedProvider models([](const RenderedRequest &request) -> Result<ProviderAnswer> {
-        return request.provider == u"openai" && probeOf(request) == u"ask-015" ? saying(QStringLiteral("ünïcödé 🌱"), StopReason::Truncated)
+        return request.provider == u"openai" && probeOf(request) == u"ask-015" ? textAnswer(QStringLiteral("ünïcödé 🌱"), StopReason::Truncated)
                                                                               : goodAnswer(request);
     });
     ScriptedProvider judge = judgeGiving(QStringLiteral("0.9"));

@@ -159,7 +159,7 @@ void LoweringProperties::checkSchema(const Json &schema, const Lowered &lowered,
 
 void LoweringProperties::checkValue(const Json &value, const Json &schema, const Lowered &lowered, const SchemaRules &rules)
 {
-    const Json sent = rules.requireAll ? strictValue(value, lowered.schema, lowered.origins) : value;
+    const Json sent = rules.requiresAll ? strictValue(value, lowered.schema, lowered.origins) : value;
     const QList<SchemaViolation> violations = Schema(lowered.schema).validate(sent);
     ++m_values;
     if (violations.isEmpty()) {

@@ -35,8 +35,8 @@ QList<ModelRequest> requestsFor(const QStringList &written)
 {
     QList<ModelRequest> requests;
     for (QString word : written) {
-        const bool binding = word.startsWith(u'!');
-        requests.append({{binding ? word.mid(1) : word, {QStringLiteral("a.md"), {{requests.size(), 1, 1}, {}}}}, QStringLiteral("the agent"), binding});
+        const bool isBinding = word.startsWith(u'!');
+        requests.append({{isBinding ? word.mid(1) : word, {QStringLiteral("a.md"), {{requests.size(), 1, 1}, {}}}}, QStringLiteral("the agent"), isBinding});
     }
     return requests;
 }

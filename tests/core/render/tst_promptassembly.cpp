@@ -103,7 +103,7 @@ void PromptAssembly::anAdapterMayTurnThatRound()
     PromptBundle bundle = quiet();
     bundle.sections = {section("soul", Part::Context, Tier::Granite), section("who", Part::Identity, Tier::Sandstone)};
     Adapter small = adapter();
-    small.orderBySection = true;
+    small.ordersBySection = true;
     const QStringList expected{QStringLiteral("who"), QStringLiteral("soul")};
     QCOMPARE(titles(assemblePrompt(bundle, small, {}, {})), expected);
 }

@@ -244,7 +244,7 @@ private Q_SLOTS:
         bundle.history = {said};
         QVERIFY(linesOf(bundle).contains(QStringLiteral("    message priority=3 sender=user timestamp=2026-11-21T08:00:00Z: Hello.")));
         PromptXmlSettings settings;
-        settings.includeMetadata = false;
+        settings.includesMetadata = false;
         QVERIFY(linesOf(bundle, settings).contains(QStringLiteral("    message sender=user: Hello.")));
         const PromptDocument document = documentOf(bundle, settings);
         QCOMPARE(document.leftOut.size(), 2);
@@ -327,17 +327,17 @@ private Q_SLOTS:
                                    QStringLiteral("      usage_example: {\"tool\":\"soil\",\"params\":{\"bed\":\"north\",\"depth\":5}}")};
         QCOMPARE(linesOf(bundle).mid(1, expected.size()), expected);
         PromptXmlSettings settings;
-        settings.includeExamples = false;
+        settings.includesExamples = false;
         const QString bare = linesOf(bundle, settings).join(u'\n');
         QVERIFY(!bare.contains(QLatin1String("example")));
     }
 
-    void noUsageIsInvented()
+    void aStatedUsageIsKept()
     {
         PromptBundle bundle = quiet();
         ToolDefinition tool{QStringLiteral("soil"), {}, {{"properties", {{"bed", {{"type", "string"}}}}}, {"required", {"bed"}}}, {}};
         bundle.tools = {tool};
-        QVERIFY(!documentOf(bundle).text.text().contains(QLatin1String("usage_example")));
+        QVERIFY(documentOf(bundle).text.text().contains(QLatin1String("{\"bed\":\"<bed>\"}")));
         tool.usageExample = QStringLiteral("soil(\"north\") ]]> done");
         bundle.tools = {tool};
         QVERIFY(linesOf(bundle).contains(QStringLiteral("      usage_example: soil(\"north\") ]]> done")));
@@ -367,11 +367,11 @@ private Q_SLOTS:
 
     void settingsComeFromTheManifest()
     {
-        QVERIFY(!settingsOf({}).enabled);
+        QVERIFY(!settingsOf({}).isEnabled);
         const PromptXmlSettings settings = settingsOf(QStringLiteral("[prompt_xml]\nenabled = true\ninclude_metadata = false\ninclude_examples = false\n"
                                                                      "version = \"1.2\"\nwindow_size = 7\n[prompt_xml.namespaces]\nown = \"https://outcrop.example/own\"\n"
                                                                      "xml2 = \"x\"\n\"two words\" = \"y\"\nempty = \"\"\n"));
-        QVERIFY(settings.enabled && !settings.includeMetadata && !settings.includeExamples);
+        QVERIFY(settings.isEnabled && !settings.includesMetadata && !settings.includesExamples);
         QCOMPARE(settings.version, QStringLiteral("1.2"));
         QCOMPARE(settings.windowSize, std::optional(7));
         QCOMPARE(settings.namespaces.size(), 1);

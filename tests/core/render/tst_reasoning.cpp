@@ -75,7 +75,7 @@ private Q_SLOTS:
             adapter.reasoning.insert(strategy, map);
         ModelInfo model;
         model.reasoning = reasoning;
-        QCOMPARE(asksForReasoning(strategy, adapter, model), asked);
+        QCOMPARE(includesReasoningInstruction(strategy, adapter, model), asked);
     }
 };
 

@@ -236,7 +236,7 @@ void TruncatedRequests::aShareAloneCutsNothingOfIt()
     large.request = TracedText::generated(words(5), {});
     const RenderTarget small = target(QStringLiteral("open-source"), QStringLiteral("gemma-2:27b"));
     Adapter cutting = *small.adapter;
-    cutting.shares.cutSystem = true;
+    cutting.shares.truncatesSystem = true;
     RenderTarget strict = small;
     strict.adapter = &cutting;
     QCOMPARE(dropped(render(large, strict)), QStringList());
@@ -294,7 +294,7 @@ void TruncatedRequests::aSystemPromptOverItsShareIsToldOf()
     const RenderTarget small = target(QStringLiteral("open-source"), QStringLiteral("gemma-2:27b"));
     QCOMPARE(codes(render(long_, small)), QStringList(QStringLiteral("system-over-share"))); // share: 819 of 8192
     Adapter cutting = *small.adapter;
-    cutting.shares.cutSystem = true;
+    cutting.shares.truncatesSystem = true;
     RenderTarget strict = small;
     strict.adapter = &cutting;
     const RenderedRequest cut = render(long_, strict);

@@ -47,7 +47,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, type);
         for (const ResponseField &field : m_schemas.fields(type)) {
-            if (!field.required)
+            if (!field.isRequired)
                 continue;
             Json answer = example(type);
             answer.erase(field.name.toStdString());

@@ -46,7 +46,7 @@ private Q_SLOTS:
         for (int i = 0; i < 4000; ++i) {
             const QString text = generator.next();
             const TolerantJson read = JsonSearch(text).readSequence(0);
-            QVERIFY2(read.repairs.isEmpty() && !read.doubt && read.complete, qPrintable(text));
+            QVERIFY2(read.repairs.isEmpty() && !read.doubt && read.isComplete, qPrintable(text));
             QCOMPARE(read.value, strictJson(text));
         }
     }
@@ -101,7 +101,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         const TolerantJson read = JsonSearch(text).read(0);
-        QVERIFY2(read.problem || read.doubt || !read.complete, read.value.dump().c_str());
+        QVERIFY2(read.problem || read.doubt || !read.isComplete, read.value.dump().c_str());
     }
 
     void proseBehindIsNoDoubt()

@@ -30,7 +30,7 @@ private Q_SLOTS:
                 QVERIFY2(isSame(stream.take(), whole), qPrintable(one.name));
             }
             for (qsizetype size = 1; size < 9; ++size) {
-                const auto pieces = readInPieces(one.text, size);
+                const auto pieces = readInChunks(one.text, size);
                 QVERIFY2(pieces && isSame(*pieces, whole), qPrintable(one.name));
             }
         }
@@ -41,7 +41,7 @@ private Q_SLOTS:
         JsonGenerator generator(3);
         for (int i = 0; i < 4000; ++i) {
             const QString text = i % 2 == 0 ? generator.next() : generator.damaged();
-            const auto pieces = readInPieces(text, 1 + i % 5);
+            const auto pieces = readInChunks(text, 1 + i % 5);
             QVERIFY2(pieces && isSame(*pieces, readTolerantJson(text)), qPrintable(text));
         }
     }

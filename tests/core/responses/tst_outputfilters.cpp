@@ -10,7 +10,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-ProviderAnswer saying(const QString &text)
+ProviderAnswer textAnswer(const QString &text)
 {
     ProviderAnswer answer;
     answer.text = text;
@@ -32,7 +32,7 @@ ResponseContract contractWith(const QList<OutputFilter> &filters)
 {
     ResponseContract contract;
     contract.filters = filters;
-    contract.clean = cleaned;
+    contract.redact = cleaned;
     return contract;
 }
 
@@ -66,7 +66,7 @@ void OutputFilters::everyFilterHasItsLine()
         {QStringLiteral("be_kind"), FilterKind::Instruction, {}, {}}, {QStringLiteral("verdict"), FilterKind::Require, QStringLiteral("^PASS"), {}},
         {QStringLiteral("no_todo"), FilterKind::Forbid, QStringLiteral("TODO"), {}}});
     const FilteredResponse filtered =
-        filterResponse(saying(QStringLiteral("PASS with a secret and a secret. TODO")), contract);
+        filterResponse(textAnswer(QStringLiteral("PASS with a secret and a secret. TODO")), contract);
     QCOMPARE(rulesOf(filtered.rows), (QStringList{QStringLiteral("filter-applied"), QStringLiteral("filter-kept"), QStringLiteral("filter-instruction"),
                                         QStringLiteral("filter-kept"), QStringLiteral("filter-broken")}));
     QCOMPARE(filtered.rows.first().before, QStringLiteral("no_secrets"));
@@ -81,12 +81,12 @@ void OutputFilters::aBrokenFilterIsAVerdict()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("verdict"), FilterKind::Require, QStringLiteral("PASS|FAIL"), {}}});
     const auto verdict = [&contract](const char *text) {
-        return parseFiltered(filterResponse(saying(QString::fromLatin1(text)), contract), contract).verdict;
+        return parseFiltered(filterResponse(textAnswer(QString::fromLatin1(text)), contract), contract).verdict;
     };
     QCOMPARE(verdict("PASS"), Verdict::Valid);
     QCOMPARE(verdict("Perhaps."), Verdict::FilterBroken);
     QVERIFY(!isAccepted(Verdict::FilterBroken));
-    const ParsedResponse parsed = parseFiltered(filterResponse(saying(QStringLiteral("Perhaps.")), contract), contract);
+    const ParsedResponse parsed = parseFiltered(filterResponse(textAnswer(QStringLiteral("Perhaps.")), contract), contract);
     QCOMPARE(parsed.findings.last().code, QStringLiteral("response-filter"));
     QCOMPARE(verdictName(parsed.verdict), QStringLiteral("filter broken"));
 }
@@ -95,7 +95,7 @@ void OutputFilters::whatIsTakenOutIsNotParsed()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("no_secrets"), FilterKind::Secrets, {}, {}}});
     const ParsedResponse parsed =
-        parseFiltered(filterResponse(saying(QStringLiteral("{\"key\": \"secret\"}")), contract), contract);
+        parseFiltered(filterResponse(textAnswer(QStringLiteral("{\"key\": \"secret\"}")), contract), contract);
     QCOMPARE(parsed.data, (Json{{"key", "[out]"}}));
     QVERIFY(!parsed.text.contains(QStringLiteral("secret")));
 }
@@ -103,18 +103,18 @@ void OutputFilters::whatIsTakenOutIsNotParsed()
 void OutputFilters::aSlowPatternIsBroken()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("word"), FilterKind::Forbid, QStringLiteral("^(a+)+$"), {}}});
-    const FilteredResponse filtered = filterResponse(saying(QString(60, u'a') + u'!'), contract);
+    const FilteredResponse filtered = filterResponse(textAnswer(QString(60, u'a') + u'!'), contract);
     QCOMPARE(rulesOf(filtered.rows), QStringList{QStringLiteral("filter-broken")});
     QVERIFY(filtered.rows.first().after.contains(QStringLiteral("takes too long")));
     const ResponseContract broken = contractWith({{QStringLiteral("word"), FilterKind::Forbid, QStringLiteral("(a"), {}}});
-    QCOMPARE(filterResponse(saying(QStringLiteral("b")), broken).broken.size(), 1);
+    QCOMPARE(filterResponse(textAnswer(QStringLiteral("b")), broken).broken.size(), 1);
 }
 
 /// Filters' ledger lines do not make an answer count as repaired.
 void OutputFilters::theLinesAreNoRepairs()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("be_kind"), FilterKind::Instruction, {}, {}}});
-    const ParsedResponse parsed = parseFiltered(filterResponse(saying(QStringLiteral("Yes.")), contract), contract);
+    const ParsedResponse parsed = parseFiltered(filterResponse(textAnswer(QStringLiteral("Yes.")), contract), contract);
     QCOMPARE(parsed.verdict, Verdict::Valid);
     QCOMPARE(parsed.repairs.size(), 1);
     QVERIFY(isFilterRepair(parsed.repairs.first()) && !repairRuleText(parsed.repairs.first().rule).isEmpty());

@@ -100,13 +100,13 @@ private Q_SLOTS:
 
     void whatIsAScalar()
     {
-        QVERIFY(asksForScalar({{"enum", {"a", 1}}}));
-        QVERIFY(asksForScalar({{"type", {"object", "null"}}}));
+        QVERIFY(acceptsScalar({{"enum", {"a", 1}}}));
+        QVERIFY(acceptsScalar({{"type", {"object", "null"}}}));
         const Json either = {{"anyOf", {{{"$ref", "#/$defs/a"}}, {{"type", "object"}}}}, {"$defs", {{"a", {{"const", 5}}}}}};
-        QVERIFY(asksForScalar(either));
-        QVERIFY(!asksForScalar({{"type", "object"}}));
-        QVERIFY(!asksForScalar({{"type", "array"}}));
-        QVERIFY(!asksForScalar(Json::object()));
+        QVERIFY(acceptsScalar(either));
+        QVERIFY(!acceptsScalar({{"type", "object"}}));
+        QVERIFY(!acceptsScalar({{"type", "array"}}));
+        QVERIFY(!acceptsScalar(Json::object()));
     }
 
     void theRuleSaysHowItWasFound()

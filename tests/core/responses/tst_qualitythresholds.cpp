@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(none.scale.completeness, 0.3);
         QCOMPARE(none.scale.rules, 0.4);
         QCOMPARE(none.scale.good, 0.9);
-        QCOMPARE(none.mostRepairs, 20);
+        QCOMPARE(none.maximumRepairs, 20);
     }
 
     void theSampleSaysTheSame()

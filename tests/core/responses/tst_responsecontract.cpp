@@ -71,7 +71,7 @@ private Q_SLOTS:
 
     void anUnknownTypeAsksForNothing()
     {
-        QVERIFY(!ResponseContract::ofType({}, QStringLiteral("letter")).asksForData());
+        QVERIFY(!ResponseContract::ofType({}, QStringLiteral("letter")).requestsData());
     }
 
     void jsonSchemasGuideCoercion_data()

@@ -64,7 +64,7 @@ private Q_SLOTS:
         const TolerantJson read = parseTolerantDocument(expected.text);
         QCOMPARE(read.problem.value_or(QString()), QString());
         QCOMPARE(read.value.dump(), expected.value.dump());
-        QCOMPARE(read.complete, !expected.isCut);
+        QCOMPARE(read.isComplete, !expected.isCut);
         QVERIFY2(read.repairs == expected.repairs, told(read.repairs).constData());
         QVERIFY(isExact(expected.text, readTolerantJson(expected.text)));
     }
@@ -100,7 +100,7 @@ private Q_SLOTS:
         for (qsizetype size = 1; size < text.size(); ++size) {
             const QStringView early = QStringView(text).first(size);
             const TolerantJson read = readTolerantJson(early);
-            QVERIFY2(!read.problem && !read.complete, qPrintable(early.toString()));
+            QVERIFY2(!read.problem && !read.isComplete, qPrintable(early.toString()));
             QVERIFY2(isPrefixOf(read.value, whole), read.value.dump().c_str());
             QVERIFY2(isExact(early, read), qPrintable(early.toString()));
         }
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         const TolerantJson read = readTolerantJson(text);
         QVERIFY(read.problem || read.repairs.size() > 0);
-        QVERIFY(readInPieces(text.first(5000), 7));
+        QVERIFY(readInChunks(text.first(5000), 7));
     }
 
     void atTheLimit()

@@ -36,7 +36,7 @@ private Q_SLOTS:
         } else if (expected == QLatin1String("repaired")) {
             QVERIFY(!read.problem && !read.repairs.isEmpty());
         } else {
-            QVERIFY(isSilent && read.complete);
+            QVERIFY(isSilent && read.isComplete);
             QCOMPARE(read.value.dump(), strictJson(text).dump());
             QCOMPARE(!read.notes.isEmpty(), expected == QLatin1String("noted") || text.contains(QLatin1String("\"a\":\"b\",\"a\"")));
         }
@@ -50,7 +50,7 @@ private Q_SLOTS:
             const Json strict = strictJson(text);
             QVERIFY2(!strict.is_discarded(), qPrintable(text));
             const TolerantJson read = parseTolerantDocument(text);
-            QVERIFY2(!read.problem && read.repairs.isEmpty() && read.complete, qPrintable(text));
+            QVERIFY2(!read.problem && read.repairs.isEmpty() && read.isComplete, qPrintable(text));
             QVERIFY2(read.value == strict && read.value.dump() == strict.dump(), qPrintable(text));
         }
     }

@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(words.size(), 3);
         QCOMPARE(words[0].fields, QStringList({QStringLiteral("title"), QStringLiteral("tags"), QStringLiteral("text")}));
         QCOMPARE(words[1].fields, QStringList({QStringLiteral("text")}));
-        QCOMPARE(words[2].asked, QStringLiteral("depl"));
+        QCOMPARE(words[2].queryWord, QStringLiteral("depl"));
     }
 
     void settingsOfTheSeed()

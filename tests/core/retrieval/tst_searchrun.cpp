@@ -145,13 +145,13 @@ private Q_SLOTS:
         QVERIFY(answer.ok());
         QCOMPARE(ids(answer->hits), QStringLiteral("gateway"));
         QCOMPARE(answer->corrections.size(), 1);
-        QVERIFY(answer->hits.first().reasons.first().corrected);
+        QVERIFY(answer->hits.first().reasons.first().isCorrected);
         QCOMPARE(answer->hits.first().reasons.first().share, 1.0 / 61);
         WordIndex both({QStringLiteral("gateway"), QStringLiteral("pod")});
         const Result<SearchResult> two = run(both, QStringLiteral("pod gatway"));
         QCOMPARE(two->hits.size(), 2);
         for (const SearchHit &hit : two->hits)
-            QCOMPARE(hit.reasons.first().corrected, hit.document.id == u"gateway"); // the other document matches the query as typed
+            QCOMPARE(hit.reasons.first().isCorrected, hit.document.id == u"gateway"); // the other document matches the query as typed
         const QList<SearchTerm> terms = both.asked.last().terms; // correctly spelled terms stay in the query
         QVERIFY(terms.size() == 2 && terms.first().text == u"pod" && terms.last().text == u"gateway");
         WordIndex again({QStringLiteral("gateway")});

@@ -76,10 +76,10 @@ private Q_SLOTS:
         QTest::addColumn<bool>("isTooDeep");
         const auto row = [](const char *language, const char *before, const char *piece, int times) {
             const QString text = QString::fromLatin1(before) + QString::fromLatin1(piece).repeated(times);
-            QTest::addRow("%s %s%s %d", language, before, piece, times) << QString::fromLatin1(language) << text << (times > SyntaxTree::deepest);
+            QTest::addRow("%s %s%s %d", language, before, piece, times) << QString::fromLatin1(language) << text << (times > SyntaxTree::maximumDepth);
         };
         row("python", "", "(", 70'000);
-        row("python", "", "(", SyntaxTree::deepest);
+        row("python", "", "(", SyntaxTree::maximumDepth);
         row("python", "x = 1\n", "[ ", 70'000);
         row("javascript", "", "a(", 70'000);
         row("cpp", "int a;\n", "{", 70'000);

@@ -61,14 +61,14 @@ private Q_SLOTS:
         QCOMPARE(findings(all.diagnostics), QStringLiteral("18:14 template-not-enabled"));
         QCOMPARE(all.types().join(u' '), QStringLiteral("planning validation letters"));
         const HybridTemplate &planning = *all.find(QStringLiteral("planning"));
-        QVERIFY(!planning.structured && !planning.byDefault && planning.enabled);
+        QVERIFY(!planning.isStructured && !planning.usesDefaultMode && planning.isEnabled);
         QCOMPARE(planning.modeBefore, QStringLiteral("structured"));
         QCOMPARE(planning.rules.characters, std::optional<qint64>(80));
         QCOMPARE(planning.rules.tokens, std::optional<qint64>(90));
         QVERIFY(planning.rules.least == RuleSeverity::High);
         QCOMPARE(planning.location.range.start.line, 11);
         const HybridTemplate &validation = *all.find(QStringLiteral("validation"));
-        QVERIFY(validation.structured && validation.byDefault && !validation.enabled);
+        QVERIFY(validation.isStructured && validation.usesDefaultMode && !validation.isEnabled);
         QCOMPARE(validation.rules.characters, std::optional<qint64>(500));
         QVERIFY(validation.rules.least == RuleSeverity::Medium);
         QCOMPARE(all.find(QStringLiteral("letters"))->location.range.start.line, 8);
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(modes.at(0).ruleCount, 2);
         QCOMPARE(modes.at(0).before, QStringLiteral("structured"));
         QCOMPARE(modes.at(1).ruleCount, 1);
-        QVERIFY(modes.at(1).byDefault && modes.at(1).structured);
+        QVERIFY(modes.at(1).usesDefaultMode && modes.at(1).isStructured);
         QCOMPARE(modes.at(2).ruleCount, 0);
     }
 

@@ -98,8 +98,8 @@ private Q_SLOTS:
         QCOMPARE(read.diagnostics.first().location.range.start.line, 4);
         const HybridTemplates templates = readHybridTemplates(file("config/hybrid_prompt_templates.yaml", "global: {default_mode: unstructured, template_modes: {review: structured}}\n"), read);
         QCOMPARE(templates.types().join(u' '), QStringLiteral("review validation"));
-        QVERIFY(templates.find(QStringLiteral("review"))->structured);
-        QVERIFY(!templates.find(QStringLiteral("validation"))->structured);
+        QVERIFY(templates.find(QStringLiteral("review"))->isStructured);
+        QVERIFY(!templates.find(QStringLiteral("validation"))->isStructured);
         QVERIFY(templates.find(QStringLiteral("validation"))->rules.domains.contains(QStringLiteral("security")));
         QCOMPARE(readHybridTemplates(nullptr, read).types().size(), 2);
         QVERIFY(read.isOf(texts, {read.guides.first().document}));

@@ -66,7 +66,7 @@ private Q_SLOTS:
         const ResponseSchemas schemas = schemasOf("      - {name: a, type: string}\n    optional_fields:\n      - {name: b, type: string}\n");
         const QList<ResponseField> fields = schemas.fields(QStringLiteral("letter"));
         QCOMPARE(fields.size(), 2);
-        QVERIFY(fields.first().required && !fields.last().required);
+        QVERIFY(fields.first().isRequired && !fields.last().isRequired);
         QCOMPARE(fieldDescription(fields.last()), Json("optional string"));
         QCOMPARE(fields.last().location.range.start.line, 6);
         QVERIFY(schemas.fields(QStringLiteral("postcard")).isEmpty());

@@ -79,7 +79,7 @@ void HistoryPlans::everyPolicy()
     QTEST(plan.isRefused(), "refused");
     QCOMPARE(plan.messages, messages.size());
     QCOMPARE(plan.needsSummary(), policy == HistoryPolicy::Summarize && plan.first > 0);
-    QCOMPARE(plan.text().isEmpty(), plan.first == 0 && plan.fits);
+    QCOMPARE(plan.text().isEmpty(), plan.first == 0 && plan.fitsBudget);
     if (plan.first > 0 && plan.first < messages.size())
         QCOMPARE(messages.at(plan.first).role, Message::Role::User);
     QCOMPARE(toJson(plan)["left_out"].get<qsizetype>(), plan.first);

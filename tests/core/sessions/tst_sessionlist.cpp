@@ -165,7 +165,7 @@ void Sessions::aSelectionComesBack()
     selection.workload = QStringLiteral("platform/k8s");
     selection.promptType = QStringLiteral("planning");
     selection.promptFields = {{QStringLiteral("task_id"), 7}, {QStringLiteral("context.files"), Json::array({"a"})}};
-    selection.withTools = false;
+    selection.includesTools = false;
     const Selection back = readSelection(selectionJson(selection));
     QCOMPARE(back.agent, selection.agent);
     QVERIFY(!back.profile);
@@ -173,8 +173,8 @@ void Sessions::aSelectionComesBack()
     QCOMPARE(back.workload, selection.workload);
     QCOMPARE(back.promptType, selection.promptType);
     QCOMPARE(back.promptFields, selection.promptFields);
-    QCOMPARE(back.withTools, false);
-    QCOMPARE(back.withOutputSchema, true);
+    QCOMPARE(back.includesTools, false);
+    QCOMPARE(back.includesOutputSchema, true);
     QVERIFY(readSelection(Json("nonsense")).phase.isEmpty());
 }
 

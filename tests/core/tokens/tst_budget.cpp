@@ -78,7 +78,7 @@ void Budgets::whatIsNotKnownLimitsNothing()
 void Budgets::areasAreComparedWithTheirShares()
 {
     const BudgetShares open = shares(QStringLiteral("{shares: {output: 30, system: 10}, system_over: truncate}"));
-    QVERIFY(open.cutSystem);
+    QVERIFY(open.truncatesSystem);
     const Budget budget = budgetWithUsage(
         inputBudget({8'192, {}, {}, {}, {}}, open), open, exact(2'000), exact(900), exact(100), exact(0));
     QCOMPARE(budget.reserve, 2'457); // 8192 × 30 / 100, rounded down

@@ -87,7 +87,7 @@ QString marksOf(const CachePlan &plan)
     QStringList marks;
     for (const int group : plan.breakpoints)
         marks.append(QString::number(group));
-    if (plan.historyMarked)
+    if (plan.hasHistoryBreakpoint)
         marks.append(QStringLiteral("history"));
     return marks.join(u' ');
 }
@@ -279,8 +279,8 @@ void CachePlans::groupsAreMarkedAtTheirEnd()
     const Model opus = model(QStringLiteral("opus"));
     const CachePlan plan = planCache(inputOf(QStringLiteral("granite/quarterly/400 granite/daily/400 topsoil/daily/100"), 0, 10), opus.policy, opus.price);
     QCOMPARE(plan.breakpoints, QList<int>({0, 1}));
-    QVERIFY(!plan.blocks.at(0).breakpointAfter);
-    QVERIFY(plan.blocks.at(1).breakpointAfter);
+    QVERIFY(!plan.blocks.at(0).hasBreakpointAfter);
+    QVERIFY(plan.blocks.at(1).hasBreakpointAfter);
     QCOMPARE(plan.blocks.at(0).rewritten, 900); // a group is sent as one block, so an edit rewrites all of it
     QCOMPARE(exactText(plan.blocks.at(0).read), QStringLiteral("0.00008"));
     QCOMPARE(exactText(plan.blocks.at(0).write), QStringLiteral("0.002"));
@@ -293,7 +293,7 @@ void CachePlans::fleetingBlocksInFrontArePriced()
     const CachePlan plan = planCache(inputOf(QStringLiteral("granite/per-turn/50 bedrock/weekly/3000 topsoil/daily/500"), 1000, 100), opus.policy, opus.price);
     QCOMPARE(plan.findings.size(), 1);
     QCOMPARE(plan.findings.first().block, QStringLiteral("granite#0"));
-    QVERIFY(plan.findings.first().everyTurn);
+    QVERIFY(plan.findings.first().changesEveryTurn);
     QCOMPARE(plan.findings.first().tokens, 4500); // 3000 + 500 + 1000 tokens of the conversation
     QCOMPARE(exactText(plan.findings.first().cost), QStringLiteral("0.0171")); // 4500 × (4 - 0.2)
     QCOMPARE(plan.findings.first().message,
@@ -307,7 +307,7 @@ void CachePlans::quickBlocksInFrontArePriced()
     const CachePlan plan = planCache(inputOf(QStringLiteral("granite/quarterly/1000 bedrock/weekly/800 sandstone/monthly/600"), 0, 100), opus.policy, opus.price);
     QCOMPARE(plan.findings.size(), 1);
     QCOMPARE(plan.findings.first().block, QStringLiteral("bedrock#1"));
-    QVERIFY(!plan.findings.first().everyTurn);
+    QVERIFY(!plan.findings.first().changesEveryTurn);
     QCOMPARE(plan.findings.first().tokens, 600);
     QCOMPARE(exactText(plan.findings.first().cost), QStringLiteral("0.00288")); // 600 × (5 - 0.2)
     QCOMPARE(plan.findings.first().message,

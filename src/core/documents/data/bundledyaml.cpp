@@ -53,7 +53,7 @@ class EventReader final : public YAML::EventHandler
 {
 public:
     EventReader(QStringView text, const QString &file, Position origin, const ReadLimits &limits)
-        : m_places(text)
+        : m_offsets(text)
         , m_lines(text, origin)
         , m_tree(m_lines, file, limits)
     { }
@@ -69,7 +69,7 @@ public:
         } catch (const StopParsing &) {
             return false;
         } catch (const YAML::Exception &problem) {
-            const qsizetype at = m_places.offsetOf(problem.mark.is_null() ? 0 : problem.mark.pos);
+            const qsizetype at = m_offsets.offsetOf(problem.mark.is_null() ? 0 : problem.mark.pos);
             m_tree.fail("yaml-syntax", datamessages::notYaml(QString::fromStdString(problem.msg)),
                 m_lines.range(at, at));
             return false;
@@ -135,14 +135,14 @@ private:
     }
 
     static QString nameOf(YAML::anchor_t anchor) { return anchor == YAML::NullAnchor ? QString() : QString::number(anchor); }
-    qsizetype at(const YAML::Mark &mark) { return m_places.offsetOf(mark.pos); }
+    qsizetype at(const YAML::Mark &mark) { return m_offsets.offsetOf(mark.pos); }
     static void check(bool isGood)
     {
         if (!isGood)
             throw StopParsing();
     }
 
-    ByteOffsets m_places;
+    ByteOffsets m_offsets;
     LineTable m_lines;
     DataTree m_tree;
     int m_documents = 0;

@@ -38,8 +38,8 @@ inline constexpr MessageText tomlCharacter{room, QT_TRANSLATE_NOOP("core/documen
 inline constexpr MessageText colonInText{room, QT_TRANSLATE_NOOP("core/documents/data", "A colon followed by a space begins a second value here. Put the whole value in quotes.")};
 inline constexpr MessageText colonInBrackets{room, QT_TRANSLATE_NOOP("core/documents/data", "A colon is not allowed here between brackets. Put the value with the colon in quotes.")};
 inline constexpr MessageText missingColon{room, QT_TRANSLATE_NOOP("core/documents/data", "This line is read as a key, but has no colon. Add a colon and a space, or indent the line if it continues the value above.")};
-inline constexpr MessageText notOfKeys{room, QT_TRANSLATE_NOOP("core/documents/data", "This line is not part of the mapping above. Indent it like its siblings, or put the whole value above in quotes.")};
-inline constexpr MessageText notOfList{room, QT_TRANSLATE_NOOP("core/documents/data", "This line is not an item of the list above. Indent it like the other items, or begin it with a dash and a space.")};
+inline constexpr MessageText lineOutsideMapping{room, QT_TRANSLATE_NOOP("core/documents/data", "This line is not part of the mapping above. Indent it like its siblings, or put the whole value above in quotes.")};
+inline constexpr MessageText lineOutsideList{room, QT_TRANSLATE_NOOP("core/documents/data", "This line is not an item of the list above. Indent it like the other items, or begin it with a dash and a space.")};
 inline constexpr MessageText listNotClosed{room, QT_TRANSLATE_NOOP("core/documents/data", "A list that begins with [ lacks a comma or its closing ] here. Add it, or put the text in quotes if it is not a list.")};
 inline constexpr MessageText mappingNotClosed{room, QT_TRANSLATE_NOOP("core/documents/data", "A mapping that begins with { lacks a comma or its closing } here. Add it, or put the text in quotes if it is not a mapping.")};
 inline constexpr MessageText quotesNotClosed{room, QT_TRANSLATE_NOOP("core/documents/data", "The string that begins here has no closing quote. Add it.")};
@@ -58,7 +58,7 @@ inline constexpr MessageText blockIndent{room, QT_TRANSLATE_NOOP("core/documents
 inline constexpr MessageText valueMissing{room, QT_TRANSLATE_NOOP("core/documents/data", "A value is missing here. Add one, or put the text in quotes.")};
 inline constexpr MessageText textAfterValue{room, QT_TRANSLATE_NOOP("core/documents/data", "Text follows the end of the value. Put the whole value in quotes, or remove the text.")};
 inline constexpr MessageText controlCharacter{room, QT_TRANSLATE_NOOP("core/documents/data", "YAML does not allow this control character. Remove it.")};
-inline constexpr MessageText halfCharacter{room, QT_TRANSLATE_NOOP("core/documents/data", "This is an unpaired surrogate. Delete it and type the character again.")};
+inline constexpr MessageText unpairedSurrogate{room, QT_TRANSLATE_NOOP("core/documents/data", "This is an unpaired surrogate. Delete it and type the character again.")};
 inline constexpr MessageText yamlReservedCharacter{room, QT_TRANSLATE_NOOP("core/documents/data", "A value cannot begin with %1, which YAML reserves. Put the value in quotes.")};
 inline constexpr MessageText secondDocument{room, QT_TRANSLATE_NOOP("core/documents/data", "A second document begins here, but only the first is read. Split the file, or remove the line that separates them.")};
 inline constexpr MessageText missingKey{room, QT_TRANSLATE_NOOP("core/documents/data", "A key is missing before this colon. Add one, or put the text in quotes.")};
@@ -103,7 +103,7 @@ inline constexpr MessageText continuesUnindentedFix{room, QT_TRANSLATE_NOOP("cor
 inline constexpr MessageText indentContinuation{room, QT_TRANSLATE_NOOP("core/documents/data", "Indent the lines that continue the value")};
 inline constexpr MessageText blockNotIndented{room, QT_TRANSLATE_NOOP("core/documents/data", "is a block scalar with insufficiently indented lines. Indent them.")};
 inline constexpr MessageText indentText{room, QT_TRANSLATE_NOOP("core/documents/data", "Indent the lines of the block scalar")};
-inline constexpr MessageText besideBlockSign{room, QT_TRANSLATE_NOOP("core/documents/data", "begins on the same line as its %1, which YAML does not allow. Move it to the next line.")};
+inline constexpr MessageText textBesideBlockIndicator{room, QT_TRANSLATE_NOOP("core/documents/data", "begins on the same line as its %1, which YAML does not allow. Move it to the next line.")};
 inline constexpr MessageText moveTextDown{room, QT_TRANSLATE_NOOP("core/documents/data", "Move the text to the next line")};
 inline constexpr MessageText tabInIndentation{room, QT_TRANSLATE_NOOP("core/documents/data", "YAML does not allow a tab in the indentation. Replace it with spaces.")};
 

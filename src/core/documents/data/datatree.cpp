@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostFindings = 100; ///< maximum number of findings per document, to keep the list readable
+constexpr int maximumFindings = 100; ///< maximum number of findings per document, to keep the list readable
 
 qsizetype indexOfKey(DataFrame &frame, const QString &key)
 {
@@ -18,11 +18,11 @@ qsizetype indexOfKey(DataFrame &frame, const QString &key)
         const auto found = std::find_if(frame.members.begin(), frame.members.end(), same);
         return found == frame.members.end() ? -1 : std::distance(frame.members.begin(), found);
     }
-    if (frame.places.isEmpty()) {
+    if (frame.memberIndexes.isEmpty()) {
         for (qsizetype i = 0; i < frame.members.size(); ++i)
-            frame.places.insert(frame.members[i].key, i);
+            frame.memberIndexes.insert(frame.members[i].key, i);
     }
-    return frame.places.value(key, -1);
+    return frame.memberIndexes.value(key, -1);
 }
 
 } // namespace
@@ -31,7 +31,7 @@ bool DataTree::addScalar(DataNode node, qsizetype end, const QString &anchor)
 {
     if (!anchor.isEmpty())
         m_anchors[anchor] = {{node}, false};
-    return countNodes(1) ? add({std::move(node)}, end) : failAtSize(node.range());
+    return countNodes(1) ? add({std::move(node)}, end) : failTooManyValues(node.range());
 }
 
 bool DataTree::addAlias(const QString &name, qsizetype start, qsizetype end)
@@ -45,7 +45,7 @@ bool DataTree::addAlias(const QString &name, qsizetype start, qsizetype end)
         return fail("yaml-circular-alias",
             datamessages::circularAlias(name), place);
     if (!canNest(anchor->value.height))
-        return failAtDepth(place);
+        return failNestedTooDeep(place);
     if (!countNodes(anchor->value.nodes))
         return fail("yaml-alias-bomb",
             datamessages::aliasBomb(m_limits.nodes), place);
@@ -57,9 +57,9 @@ bool DataTree::addAlias(const QString &name, qsizetype start, qsizetype end)
 bool DataTree::open(DataFrame frame, qsizetype end)
 {
     if (!canNest(1))
-        return failAtDepth(m_lines.range(frame.start, end));
+        return failNestedTooDeep(m_lines.range(frame.start, end));
     if (!countNodes(1))
-        return failAtSize(m_lines.range(frame.start, end));
+        return failTooManyValues(m_lines.range(frame.start, end));
     frame.end = frame.start;
     if (!frame.anchor.isEmpty())
         m_anchors[frame.anchor] = {{}, true};
@@ -114,14 +114,14 @@ void DataTree::addMember(DataFrame &frame, DataNode::Member member)
 {
     const qsizetype place = indexOfKey(frame, member.key);
     if (place < 0) {
-        if (!frame.places.isEmpty())
-            frame.places.insert(member.key, frame.members.size());
+        if (!frame.memberIndexes.isEmpty())
+            frame.memberIndexes.insert(member.key, frame.members.size());
         frame.members.append(std::move(member));
         return;
     }
     const QString message =
         datamessages::duplicateKey(member.key, frame.members[place].keyRange.start.line);
-    if (document.diagnostics.size() < mostFindings)
+    if (document.diagnostics.size() < maximumFindings)
         document.diagnostics.append({Severity::Error, QStringLiteral("yaml-duplicate-key"), message, {m_file, member.keyRange}});
     frame.members[place] = std::move(member);
 }
@@ -132,12 +132,12 @@ bool DataTree::countNodes(int nodes)
     return m_nodes <= m_limits.nodes;
 }
 
-bool DataTree::failAtDepth(Range place)
+bool DataTree::failNestedTooDeep(Range place)
 {
     return fail("yaml-too-deep", datamessages::nestedTooDeep(m_limits.depth), place);
 }
 
-bool DataTree::failAtSize(Range place)
+bool DataTree::failTooManyValues(Range place)
 {
     return fail("yaml-too-many-values", datamessages::tooManyValues(m_limits.nodes), place);
 }
@@ -151,7 +151,7 @@ bool DataTree::fail(const QString &code, const QString &message, Range range)
 void DataTree::reportUnknownTag(const QString &tag, Range range)
 {
     const QString message = datamessages::unknownTag(tag);
-    if (document.diagnostics.size() < mostFindings)
+    if (document.diagnostics.size() < maximumFindings)
         document.diagnostics.append({Severity::Warning, QStringLiteral("yaml-unknown-tag"), message, {m_file, range}});
 }
 

@@ -20,7 +20,7 @@ struct DataFrame {
     int height = 0; ///< nesting depth of the collections inside
     QList<DataNode> items = {};
     QList<DataNode::Member> members = {};
-    QHash<QString, qsizetype> places = {};   ///< index of each key in `members`; only used if there are many
+    QHash<QString, qsizetype> memberIndexes = {};   ///< index of each key in `members`; only used if there are many
     std::optional<DataNode> key = {};        ///< key whose value has not been read yet
     qsizetype end = 0;                       ///< end of the last value inside
 };
@@ -64,8 +64,8 @@ private:
     void addMember(DataFrame &frame, DataNode::Member member);
     bool countNodes(int nodes);
     bool canNest(int levels) const { return m_open.size() + levels <= m_limits.depth; }
-    bool failAtDepth(Range place);
-    bool failAtSize(Range place);
+    bool failNestedTooDeep(Range place);
+    bool failTooManyValues(Range place);
 
     const LineTable &m_lines;
     QString m_file;

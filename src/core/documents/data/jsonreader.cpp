@@ -81,16 +81,16 @@ private:
     {
         const qsizetype start = m_at++;
         QList<DataNode::Member> members;
-        QHash<QString, qsizetype> places;
+        QHash<QString, qsizetype> memberIndexes;
         if (!consumeClosing(u'}')) {
             do
-                addMember(members, places, depth);
+                addMember(members, memberIndexes, depth);
             while (!m_failed && consumeComma(u'}'));
         }
         return DataNode::mapping(std::move(members), m_lines.range(start, m_at));
     }
 
-    void addMember(QList<DataNode::Member> &members, QHash<QString, qsizetype> &places, int depth)
+    void addMember(QList<DataNode::Member> &members, QHash<QString, qsizetype> &memberIndexes, int depth)
     {
         skipSpace();
         if (peek() != u'"') {
@@ -104,9 +104,9 @@ private:
         if (!m_failed && !consume(u':'))
             fail("json-syntax", datamessages::jsonColonExpected());
         DataNode::Member member{key, range, value(depth)};
-        const auto earlier = places.constFind(key);
-        if (earlier == places.constEnd()) {
-            places.insert(key, members.size());
+        const auto earlier = memberIndexes.constFind(key);
+        if (earlier == memberIndexes.constEnd()) {
+            memberIndexes.insert(key, members.size());
             members.append(std::move(member));
         } else {
             reportDuplicate(member, members[*earlier].keyRange);

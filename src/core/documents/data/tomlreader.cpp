@@ -87,7 +87,7 @@ public:
         : m_text(text)
         , m_file(file)
         , m_limits(limits)
-        , m_places(text)
+        , m_positions(text)
     {
     }
 
@@ -105,7 +105,7 @@ public:
         return {{}, m_diagnostics, false};
     }
 
-    const TomlPositions &places() const { return m_places; }
+    const TomlPositions &positions() const { return m_positions; }
 
 private:
     using Entry = std::pair<const toml::key *, const toml::node *>;
@@ -124,20 +124,20 @@ private:
     DataNode convertTable(const toml::table &table, int depth, const toml::key *key)
     {
         const Range range =
-            key && table.source().begin.line == 0 ? m_places.range(key->source()) : m_places.range(table.source());
+            key && table.source().begin.line == 0 ? m_positions.range(key->source()) : m_positions.range(table.source());
         if (!checkDepth(depth, range))
             return {};
         QList<DataNode::Member> members;
-        for (const Entry &entry : inFileOrder(table)) {
+        for (const Entry &entry : sortByPosition(table)) {
             members.append({QString::fromUtf8(entry.first->data(), qsizetype(entry.first->length())),
-                m_places.range(entry.first->source()), convertNode(*entry.second, depth, entry.first)});
+                m_positions.range(entry.first->source()), convertNode(*entry.second, depth, entry.first)});
         }
         return DataNode::mapping(std::move(members), range);
     }
 
     DataNode convertArray(const toml::array &array, int depth)
     {
-        const Range range = m_places.range(array.source());
+        const Range range = m_positions.range(array.source());
         if (!checkDepth(depth, range))
             return {};
         QList<DataNode> items;
@@ -149,7 +149,7 @@ private:
     DataNode convertScalar(const toml::node &node)
     {
         using Kind = DataNode::Kind;
-        const Range range = m_places.range(node.source());
+        const Range range = m_positions.range(node.source());
         if (const auto *text = node.as_string())
             return {Kind::String, QString::fromStdString(text->get()), range};
         if (const auto *integer = node.as_integer())
@@ -171,7 +171,7 @@ private:
         return {DataNode::Kind::Real, realText(value), range};
     }
 
-    static QList<Entry> inFileOrder(const toml::table &table)
+    static QList<Entry> sortByPosition(const toml::table &table)
     {
         QList<Entry> entries;
         for (auto it = table.cbegin(); it != table.cend(); ++it)
@@ -192,7 +192,7 @@ private:
             return !m_failed;
         return fail(QStringLiteral("toml-too-many-values"),
             datamessages::tooManyValues(m_limits.nodes),
-            m_places.range(node.source()));
+            m_positions.range(node.source()));
     }
 
     bool checkDepth(int depth, Range range)
@@ -214,14 +214,14 @@ private:
     QStringView m_text;
     QString m_file;
     ReadLimits m_limits;
-    TomlPositions m_places;
+    TomlPositions m_positions;
     Diagnostics m_diagnostics;
     int m_nodes = 0;
     bool m_failed = false;
 };
 
 /// Returns toml++'s message with a remedy.
-QString withAdvice(const QString &problem)
+QString addRemedy(const QString &problem)
 {
     if (problem.contains(QLatin1StringView("redefine")))
         return datamessages::tomlTwice(problem);
@@ -239,10 +239,10 @@ DataDocument parseToml(QStringView text, TomlConverter &converter)
         const QString problem = QString::fromUtf8(error.description().data(), qsizetype(error.description().size()));
         const bool twice = problem.contains(QLatin1StringView("redefine"));
         if (twice) // the error's position is the value, so report the whole line
-            return converter.failedDocument(QStringLiteral("toml-duplicate-key"), withAdvice(problem),
-                converter.places().line(error.source().begin));
+            return converter.failedDocument(QStringLiteral("toml-duplicate-key"), addRemedy(problem),
+                converter.positions().line(error.source().begin));
         return converter.failedDocument(
-            QStringLiteral("toml-syntax"), withAdvice(problem), converter.places().range(error.source()));
+            QStringLiteral("toml-syntax"), addRemedy(problem), converter.positions().range(error.source()));
     }
 }
 
@@ -255,12 +255,12 @@ DataDocument readToml(QStringView text, const QString &file, const ReadLimits &l
     TomlConverter converter(text, file, limits);
     if (const qsizetype deep = findTooDeepTomlKey(text, limits.depth); deep >= 0)
         return converter.failedDocument(QStringLiteral("toml-too-deep"), datamessages::tomlKeyTooLong(limits.depth),
-            converter.places().character(deep));
+            converter.positions().character(deep));
     if (const qsizetype foreign = findInvalidTomlCharacter(text); foreign >= 0)
         return converter.failedDocument(QStringLiteral("toml-syntax"),
             datamessages::tomlCharacter(
                 QStringLiteral("%1").arg(uint(text[foreign].unicode()), 4, 16, QLatin1Char('0'))),
-            converter.places().character(foreign));
+            converter.positions().character(foreign));
     return parseToml(text, converter);
 }
 

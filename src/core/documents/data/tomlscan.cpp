@@ -13,7 +13,7 @@ bool isEscaped(QStringView text, qsizetype quote, qsizetype start)
 }
 
 /// Returns the offset after the string that begins at `start`. An unclosed string extends to the end of the text.
-qsizetype afterString(QStringView text, qsizetype start)
+qsizetype stringEnd(QStringView text, qsizetype start)
 {
     const QChar quote = text[start];
     const QChar three[] = {quote, quote, quote};
@@ -34,14 +34,14 @@ qsizetype afterLine(QStringView text, qsizetype start)
 
 /// Returns the first offset outside strings and comments for which `test` returns true, or -1.
 template<typename Test>
-qsizetype findOutsideTexts(QStringView text, Test test)
+qsizetype findOutsideStrings(QStringView text, Test test)
 {
     for (qsizetype i = 0; i < text.size();) {
         const QChar c = text[i];
         if (c == u'#')
             i = afterLine(text, i);
         else if (c == u'"' || c == u'\'')
-            i = afterString(text, i);
+            i = stringEnd(text, i);
         else if (test(i))
             return i;
         else
@@ -50,7 +50,7 @@ qsizetype findOutsideTexts(QStringView text, Test test)
     return -1;
 }
 
-bool belongsToKey(QChar c)
+bool isKeyCharacter(QChar c)
 {
     return c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u' ' || c == u'\t';
 }
@@ -60,10 +60,10 @@ bool belongsToKey(QChar c)
 qsizetype findTooDeepTomlKey(QStringView text, int depth)
 {
     int dots = 0;
-    return findOutsideTexts(text, [&dots, text, depth](qsizetype at) {
+    return findOutsideStrings(text, [&dots, text, depth](qsizetype at) {
         if (text[at] == u'.')
             return ++dots >= depth;
-        dots = belongsToKey(text[at]) ? dots : 0;
+        dots = isKeyCharacter(text[at]) ? dots : 0;
         return false;
     });
 }
@@ -71,7 +71,7 @@ qsizetype findTooDeepTomlKey(QStringView text, int depth)
 qsizetype findInvalidTomlCharacter(QStringView text)
 {
     constexpr char16_t lastAscii = 0x7F;
-    return findOutsideTexts(text, [text](qsizetype at) {
+    return findOutsideStrings(text, [text](qsizetype at) {
         return text[at] > QChar(lastAscii) && !(at == 0 && text[at] == QChar::ByteOrderMark);
     });
 }

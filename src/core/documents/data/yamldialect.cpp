@@ -8,8 +8,8 @@
 namespace outcrop {
 namespace {
 
-constexpr QStringView adapted = u"\t:?\n"; ///< characters that may be replaced; the index selects the placeholder
-constexpr qsizetype mostWork = 32 * 1024 * 1024; ///< total number of characters that may be parsed again
+constexpr QStringView replaceableCharacters = u"\t:?\n"; ///< characters that may be replaced; the index selects the placeholder
+constexpr qsizetype maximumWork = 32 * 1024 * 1024; ///< total number of characters that may be parsed again
 
 bool isBlank(QChar c)
 {
@@ -28,7 +28,7 @@ qsizetype startOfLine(QStringView text, qsizetype offset)
     return offset;
 }
 
-qsizetype blanksEnd(QStringView text, qsizetype offset)
+qsizetype skipBlanks(QStringView text, qsizetype offset)
 {
     while (offset < text.size() && isBlank(text[offset]))
         ++offset;
@@ -41,7 +41,7 @@ bool endsLine(QStringView text, qsizetype offset)
 }
 
 /// Returns whether a plain scalar in a flow collection can continue at `offset`.
-bool isPlain(QStringView text, qsizetype offset)
+bool canContinuePlain(QStringView text, qsizetype offset)
 {
     return offset < text.size() && !text[offset].isSpace() && !QStringView(u",[]{}").contains(text[offset]);
 }
@@ -53,22 +53,22 @@ bool isPlain(QStringView text, qsizetype offset)
 YamlDialect::YamlDialect(QStringView text) : m_text(text)
 {
     const qsizetype last = startOfLine(text, text.size());
-    if (last > 0 && last < text.size() && blanksEnd(text, last) == text.size())
+    if (last > 0 && last < text.size() && skipBlanks(text, last) == text.size())
         m_copy = text.toString() + u'\n';
 }
 
-bool YamlDialect::adaptTo(const YamlEvents &stopped)
+bool YamlDialect::adaptAt(const YamlEvents &events)
 {
-    const yaml_parser_t &parser = stopped.parser();
+    const yaml_parser_t &parser = events.parser();
     const QLatin1StringView problem(parser.problem);
-    const qsizetype at = stopped.offset(parser.problem_mark);
+    const qsizetype at = events.offset(parser.problem_mark);
     m_work += at;
-    if (parser.error == YAML_READER_ERROR || at >= m_text.size() || m_work > mostWork)
+    if (parser.error == YAML_READER_ERROR || at >= m_text.size() || m_work > maximumWork)
         return false;
     if (problem.contains(QLatin1StringView("tab character where an indentation space")))
-        return adaptTab(at, stopped, true);
+        return adaptTab(at, events, true);
     if (m_text[at] == u'\t')
-        return adaptTab(at, stopped, false);
+        return adaptTab(at, events, false);
     if (problem.contains(QLatin1StringView("unknown directive")) || problem.contains(QLatin1StringView("incompatible YAML document")))
         return adaptDirective(startOfLine(m_text, at));
     if (problem.contains(QLatin1StringView("did not find expected node content")))
@@ -79,18 +79,18 @@ bool YamlDialect::adaptTo(const YamlEvents &stopped)
 }
 
 /// Replaces a tab that YAML 1.2 allows: after the required indentation, a tab may separate values or be part of a block scalar.
-bool YamlDialect::adaptTab(qsizetype tab, const YamlEvents &stopped, bool isBlockScalar)
+bool YamlDialect::adaptTab(qsizetype tab, const YamlEvents &events, bool isBlockScalar)
 {
     const qsizetype start = startOfLine(m_text, tab);
     const auto firstTab = std::find_if(m_text.begin() + start, m_text.begin() + tab, [](QChar c) { return c != u' '; });
     const qsizetype spaces = std::distance(m_text.begin() + start, firstTab);
-    const bool isIndented = spaces > stopped.parser().indent || start + spaces < tab;
+    const bool isIndented = spaces > events.parser().indent || start + spaces < tab;
     if (isBlockScalar) { // in a folded scalar, lines that begin with a tab are not folded, but libyaml recognizes such lines only by a real space or tab
-        const bool isFolded = m_text[stopped.offset(stopped.parser().context_mark)] == u'>';
-        return !isFolded && start + spaces == tab && spaces > qMax(stopped.parser().indent, 0)
+        const bool isFolded = m_text[events.offset(events.parser().context_mark)] == u'>';
+        return !isFolded && start + spaces == tab && spaces > qMax(events.parser().indent, 0)
             && replace(tab, placeholderFor(u'\t'));
     }
-    if (!isIndented && !endsLine(m_text, blanksEnd(m_text, tab)))
+    if (!isIndented && !endsLine(m_text, skipBlanks(m_text, tab)))
         return false;
     m_tabs.insert(std::lower_bound(m_tabs.begin(), m_tabs.end(), tab), tab);
     return replace(tab, u' ');
@@ -112,7 +112,7 @@ bool YamlDialect::adaptDocumentEnd(qsizetype offset)
 /// Rewrites a colon at the beginning of a plain scalar: `[:x]`.
 bool YamlDialect::adaptColon(qsizetype offset)
 {
-    return m_text[offset] == u':' && isPlain(m_text, offset + 1) && replace(offset, placeholderFor(u':'));
+    return m_text[offset] == u':' && canContinuePlain(m_text, offset + 1) && replace(offset, placeholderFor(u':'));
 }
 
 /// Handles `{"a"⏎: b}` and `{a⏎b: c}`: in a flow mapping a key may span lines, and its colon may be on the next line.
@@ -136,7 +136,7 @@ bool YamlDialect::adaptKeyOverLines(qsizetype colon)
 bool YamlDialect::adaptQuestionMark(qsizetype offset)
 {
     m_work += offset;
-    return m_work <= mostWork && isPlain(m_text, offset + 1) && replace(offset, placeholderFor(u'?'));
+    return m_work <= maximumWork && canContinuePlain(m_text, offset + 1) && replace(offset, placeholderFor(u'?'));
 }
 
 bool YamlDialect::replace(qsizetype offset, QChar with)
@@ -156,22 +156,22 @@ QChar YamlDialect::placeholderFor(QChar original)
     constexpr char16_t first = 0xE000;
     constexpr char16_t last = 0xF8F0;
     const auto isUsed = [this](char16_t from) {
-        return std::any_of(m_text.begin(), m_text.end(), [from](QChar c) { return c >= QChar(from) && c < QChar(char16_t(from + adapted.size())); });
+        return std::any_of(m_text.begin(), m_text.end(), [from](QChar c) { return c >= QChar(from) && c < QChar(char16_t(from + replaceableCharacters.size())); });
     };
-    for (char16_t from = first; m_firstPlaceholder == 0 && from < last; from = char16_t(from + adapted.size())) {
+    for (char16_t from = first; m_firstPlaceholder == 0 && from < last; from = char16_t(from + replaceableCharacters.size())) {
         if (!isUsed(from))
             m_firstPlaceholder = from;
     }
-    return m_firstPlaceholder == 0 ? QChar() : QChar(char16_t(m_firstPlaceholder + adapted.indexOf(original)));
+    return m_firstPlaceholder == 0 ? QChar() : QChar(char16_t(m_firstPlaceholder + replaceableCharacters.indexOf(original)));
 }
 
-QString YamlDialect::restored(QString value) const
+QString YamlDialect::restoreValue(QString value) const
 {
     if (m_firstPlaceholder == 0)
         return value;
-    const qsizetype lineEnd = adapted.indexOf(u'\n');
+    const qsizetype lineEnd = replaceableCharacters.indexOf(u'\n');
     for (qsizetype i = 0; i < lineEnd; ++i)
-        value.replace(QChar(char16_t(m_firstPlaceholder + i)), adapted[i]);
+        value.replace(QChar(char16_t(m_firstPlaceholder + i)), replaceableCharacters[i]);
     static const QString blanks = QStringLiteral("[ \\t]*");
     return value.replace(QRegularExpression(blanks + QChar(char16_t(m_firstPlaceholder + lineEnd)) + blanks),
         QStringLiteral(" ")); // line endings are folded to a space

@@ -20,19 +20,19 @@ public:
     /// Returns the text for libyaml.
     QStringView text() const { return m_copy.isEmpty() ? m_text : QStringView(m_copy); }
     /// Replaces the character at which libyaml failed. Returns false if the text is also invalid in YAML 1.2, or if the limit of the work is exceeded.
-    bool adaptTo(const YamlEvents &stopped);
+    bool adaptAt(const YamlEvents &events);
     /// Returns whether a line ending was replaced on the assumption that a flow mapping's key spans lines. A missing comma is more likely: if the text
     /// turns out not to be YAML, libyaml's original error is the better explanation.
-    bool isGuessing() const { return m_isGuessing; }
+    bool isAssumingMultilineKey() const { return m_isGuessing; }
     /// Replaces a question mark that begins a value in a flow collection, because libyaml parses it as a key indicator.
     bool adaptQuestionMark(qsizetype offset);
     /// Returns the original value of a scalar.
-    QString restored(QString value) const;
+    QString restoreValue(QString value) const;
     /// Returns the offset of a tab that was replaced by a space and that only blanks separate from `offset`, or -1.
     qsizetype adaptedTabBefore(qsizetype offset) const;
 
 private:
-    bool adaptTab(qsizetype tab, const YamlEvents &stopped, bool isBlockScalar);
+    bool adaptTab(qsizetype tab, const YamlEvents &events, bool isBlockScalar);
     bool adaptDirective(qsizetype offset);
     bool adaptDocumentEnd(qsizetype offset);
     bool adaptColon(qsizetype offset);

@@ -22,7 +22,7 @@ YamlLine yamlLine(QStringView text, const TextLine &raw)
         ++line.content;
     while (line.end > line.content && isBlankCharacter(text[line.end - 1]))
         --line.end;
-    line.tabbed = !line.isBlank() && text.mid(line.start, line.content - line.start).contains(u'\t');
+    line.hasTab = !line.isBlank() && text.mid(line.start, line.content - line.start).contains(u'\t');
     line.indent = int(line.content - line.start);
     return line;
 }
@@ -32,12 +32,12 @@ void widenTabs(QStringView text, QList<YamlLine> &lines)
 {
     int step = 0;
     for (const YamlLine &line : std::as_const(lines)) {
-        if (!line.tabbed && !line.isBlank() && line.indent > 0 && (step == 0 || line.indent < step))
+        if (!line.hasTab && !line.isBlank() && line.indent > 0 && (step == 0 || line.indent < step))
             step = line.indent;
     }
     step = step == 0 ? 2 : step;
     for (YamlLine &line : lines) {
-        if (line.tabbed)
+        if (line.hasTab)
             line.indent += int(text.mid(line.start, line.indent).count(u'\t')) * (step - 1);
     }
 }
@@ -59,7 +59,7 @@ bool continuesKey(QChar c)
 
 /// Returns the offset after the key at the beginning of the line, or 0 if there is none. A quoted key must not contain
 /// its quotation mark.
-qsizetype endOfKey(QStringView line)
+qsizetype keyEndIn(QStringView line)
 {
     if (line.startsWith(u'"') || line.startsWith(u'\'')) {
         const qsizetype closing = line.indexOf(line[0], 1);
@@ -70,7 +70,7 @@ qsizetype endOfKey(QStringView line)
     return std::distance(line.begin(), std::find_if_not(line.begin(), line.end(), continuesKey));
 }
 
-qsizetype afterBlanks(QStringView line, qsizetype from)
+qsizetype skipBlanks(QStringView line, qsizetype from)
 {
     while (from < line.size() && isBlankCharacter(line[from]))
         ++from;
@@ -88,7 +88,7 @@ public:
         , m_lastExampleEnd(text.left(region.last > region.first ? lines[region.last - 1].next : 0)
                                .lastIndexOf(u"</example>", -1, Qt::CaseInsensitive))
     {
-        if (region.keysOnly)
+        if (region.allowsOnlyKeys)
             m_kind = YamlEntry::Kind::Key;
     }
 
@@ -115,7 +115,7 @@ private:
         if (role == Role::Continues) {
             extend(i, true);
         } else {
-            entry.misplaced = role == Role::Misplaced;
+            entry.isMisplaced = role == Role::Misplaced;
             begin(role == Role::Stray ? strayAt(i, content, indent) : entry);
         }
         m_openExamples +=
@@ -151,7 +151,7 @@ private:
         if (isItem(words)) {
             entry.kind = YamlEntry::Kind::Item;
             entry.keyEnd = content + 1;
-            entry.value = content + afterBlanks(words, 1);
+            entry.value = content + skipBlanks(words, 1);
         } else if (const auto key = yamlKeyAt(words)) {
             entry.kind = YamlEntry::Kind::Key;
             entry.key = key->text;
@@ -165,7 +165,7 @@ private:
     {
         YamlEntry entry;
         entry.first = i;
-        entry.last = entry.textLast = i + 1;
+        entry.last = entry.contentLast = i + 1;
         entry.content = content;
         entry.indent = indent;
         entry.keyEnd = entry.value = m_lines[i].end;
@@ -192,7 +192,7 @@ private:
             return false;
         if (last.kind == YamlEntry::Kind::Item)
             return true;
-        return hasEmptyHead(m_text, m_lines, last) && last.textLast > last.first + 1 && !isItem(words);
+        return hasValueBelow(m_text, m_lines, last) && last.contentLast > last.first + 1 && !isItem(words);
     }
 
     void extend(qsizetype i, bool isContent)
@@ -201,7 +201,7 @@ private:
             return;
         m_entries.last().last = i + 1;
         if (isContent)
-            m_entries.last().textLast = i + 1;
+            m_entries.last().contentLast = i + 1;
     }
 
     QStringView m_text;
@@ -226,15 +226,15 @@ QList<YamlLine> yamlLines(QStringView text, qsizetype start, qsizetype end)
 
 std::optional<YamlKey> yamlKeyAt(QStringView line)
 {
-    const qsizetype end = endOfKey(line);
-    const qsizetype colon = afterBlanks(line, end);
+    const qsizetype end = keyEndIn(line);
+    const qsizetype colon = skipBlanks(line, end);
     if (end == 0 || colon >= line.size() || line[colon] != u':')
         return std::nullopt;
     if (colon + 1 < line.size() && !isBlankCharacter(line[colon + 1]))
         return std::nullopt;
     const bool quoted = line[0] == u'"' || line[0] == u'\'';
     const QStringView text = quoted ? line.mid(1, end - 2) : line.left(end);
-    return YamlKey{text.toString(), end, afterBlanks(line, colon + 1)};
+    return YamlKey{text.toString(), end, skipBlanks(line, colon + 1)};
 }
 
 bool isLongTextKey(const QString &key)
@@ -258,7 +258,7 @@ YamlRegion topRegion(QStringView text, const QList<YamlLine> &lines)
 
 YamlRegion childRegion(QStringView text, const QList<YamlLine> &lines, const YamlEntry &parent)
 {
-    YamlRegion region{parent.first + 1, parent.textLast, 0, 0};
+    YamlRegion region{parent.first + 1, parent.contentLast, 0, 0};
     const auto isWithoutContent = [&](const YamlLine &line) { return line.isBlank() || text[line.content] == u'#'; };
     while (region.first < region.last && isWithoutContent(lines[region.first]))
         ++region.first;
@@ -269,7 +269,7 @@ YamlRegion childRegion(QStringView text, const QList<YamlLine> &lines, const Yam
     return region;
 }
 
-bool hasEmptyHead(QStringView text, const QList<YamlLine> &lines, const YamlEntry &entry)
+bool hasValueBelow(QStringView text, const QList<YamlLine> &lines, const YamlEntry &entry)
 {
     return entry.value >= lines[entry.first].end || text[entry.value] == u'#';
 }

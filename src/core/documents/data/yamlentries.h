@@ -16,7 +16,7 @@ struct YamlLine {
     qsizetype end = 0;     ///< after the last character that is not white space
     qsizetype next = 0;
     int indent = 0;      ///< columns of indentation, with tabs expanded
-    bool tabbed = false; ///< whether the indentation contains a tab
+    bool hasTab = false; ///< whether the indentation contains a tab
 
     bool isBlank() const { return content == end; }
 };
@@ -29,7 +29,7 @@ struct YamlRegion {
     qsizetype last = 0;
     qsizetype content = 0;
     int indent = 0;
-    bool keysOnly = false; ///< whether list items are not allowed here, as at the root of front matter
+    bool allowsOnlyKeys = false; ///< whether list items are not allowed here, as at the root of front matter
 };
 
 /// A key or list item with all its lines, or lines that belong to neither.
@@ -39,13 +39,13 @@ struct YamlEntry {
     Kind kind = Kind::Stray;
     qsizetype first = 0;
     qsizetype last = 0;     ///< index after the last line, with trailing blank lines and comments
-    qsizetype textLast = 0; ///< index after the last line that is not blank or a comment
+    qsizetype contentLast = 0; ///< index after the last line that is not blank or a comment
     qsizetype content = 0;  ///< offset of the entry on its first line
     int indent = 0;
     QString key;
     qsizetype keyEnd = 0;
     qsizetype value = 0;    ///< offset of the value on the first line, or the end of that line
-    bool misplaced = false; ///< whether the indentation of the entry differs from that of its siblings
+    bool isMisplaced = false; ///< whether the indentation of the entry differs from that of its siblings
 };
 
 /// The key at the beginning of a line: an identifier or quoted text, a colon, then white space or the end of the line.
@@ -67,7 +67,7 @@ YamlRegion childRegion(QStringView text, const QList<YamlLine> &lines, const Yam
 
 /// Returns whether the rest of the first line after the colon or dash is empty or a comment, so that the value is
 /// below.
-bool hasEmptyHead(QStringView text, const QList<YamlLine> &lines, const YamlEntry &entry);
+bool hasValueBelow(QStringView text, const QList<YamlLine> &lines, const YamlEntry &entry);
 
 /// Groups the lines of a region by key or list item. Lines of a dialogue in a description (`user: …`) are not keys.
 QList<YamlEntry> splitEntries(QStringView text, const QList<YamlLine> &lines, const YamlRegion &region);

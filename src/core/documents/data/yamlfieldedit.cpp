@@ -20,10 +20,10 @@ class YamlEditor : private YamlLocator
 public:
     using YamlLocator::find;
 
-    explicit YamlEditor(const YamlSource &source, bool finished = false)
+    explicit YamlEditor(const YamlSource &source, bool addsFinalLineEnd = false)
         : YamlLocator(source)
         , m_text(source.text)
-        , m_finished(finished)
+        , m_finished(addsFinalLineEnd)
     {
     }
 
@@ -33,7 +33,7 @@ public:
         const DataNode &old = *slot.value;
         if (old.toJson() == value)
             return;
-        if (old.isMapping() && value.is_object() && keepsAKey(old, value))
+        if (old.isMapping() && value.is_object() && keepsKey(old, value))
             setMembers(slot, value);
         else if (old.isSequence() && value.is_array() && !old.items().isEmpty() && !value.empty())
             setItems(slot, value);
@@ -50,8 +50,8 @@ public:
             replaceInFlow(slot, start, value);
         else if (isBlockScalar(old))
             replaceBlockScalar(slot, start, value);
-        else if (!slot.container || startsBelow(slot))
-            replaceBelow(slot, value);
+        else if (!slot.container || startsOnNextLine(slot))
+            replaceBlock(slot, value);
         else if (slot.member)
             replaceAfterKey(slot, start, value);
         else
@@ -88,7 +88,7 @@ public:
         qsizetype at = afterLine(slot.value->range().end.offset);
         while (at < end() && isBlankLine(at))
             at = lineAt(m_text, at).next;
-        put(at,
+        addEdit(at,
             yamlEntry(path.first(), wrap(path.mid(1), value),
                 layout(columnOf(slot.value->members().first().keyRange.start.offset))));
     }
@@ -109,7 +109,7 @@ private:
         return object;
     }
 
-    void put(qsizetype start, qsizetype end, const QString &text)
+    void addEdit(qsizetype start, qsizetype end, const QString &text)
     {
         TextEdit edit;
         edit.range.start.offset = start;
@@ -117,19 +117,19 @@ private:
         edit.replacement = text;
         m_edits.append(edit);
     }
-    void put(qsizetype at, const QString &text) { put(at, at, text); }
+    void addEdit(qsizetype at, const QString &text) { addEdit(at, at, text); }
 
     /// Inserts whole lines at a line start. If the text has no final line ending, the previous line gets one, and the last new line gets one
     /// only if `m_finished` is set.
     void putLines(qsizetype at, QString lines)
     {
-        const bool unfinished = endsText(at);
+        const bool unfinished = isEndWithoutLineEnding(at);
         if (unfinished)
-            lines = lineEnd() + (m_finished ? lines : withoutLastLineEnd(lines));
-        put(at, lines);
+            lines = lineEnd() + (m_finished ? lines : removeLastLineEnd(lines));
+        addEdit(at, lines);
     }
 
-    QString withoutLastLineEnd(const QString &lines) const
+    QString removeLastLineEnd(const QString &lines) const
     {
         return lines.endsWith(lineEnd()) ? lines.chopped(lineEnd().size()) : lines;
     }
@@ -140,10 +140,10 @@ private:
         const QChar quote = value.is_string() ? quoteOf(*slot.value) : QChar();
         const QString text = value.is_string() ? yamlScalar(qString(value), quote, true) : yamlFlow(value);
         if (start < end || !slot.member)
-            return put(start, end, text);
-        const qsizetype head = headOf(slot);
+            return addEdit(start, end, text);
+        const qsizetype head = indicatorEnd(slot);
         const bool colon = m_text[head - 1] == u':';
-        put(head, (colon ? QStringLiteral(" ") : QStringLiteral(": ")) + text);
+        addEdit(head, (colon ? QStringLiteral(" ") : QStringLiteral(": ")) + text);
     }
 
     /// Replaces a block scalar: the indicator and its lines. Keeps the comment in the header.
@@ -155,16 +155,16 @@ private:
         const qsizetype content = afterLine(headerEnd);
         const qsizetype end = std::max(
             content, slot.value->range().end.offset > content ? afterLine(slot.value->range().end.offset) : content);
-        const YamlText text = textLike(slot, start, content, value);
-        put(text.head.isEmpty() ? headOf(slot) : start, headerEnd, text.head);
+        const YamlText text = layoutLike(slot, start, content, value);
+        addEdit(text.head.isEmpty() ? indicatorEnd(slot) : start, headerEnd, text.head);
         if (content < end)
-            put(content, end, endsText(end) && !m_finished ? withoutLastLineEnd(text.below) : text.below);
+            addEdit(content, end, isEndWithoutLineEnding(end) && !m_finished ? removeLastLineEnd(text.below) : text.below);
         else if (!text.below.isEmpty())
             putLines(content, text.below);
     }
 
     /// Formats a string in the style and at the depth of the block scalar that it replaces. Other values get the default style.
-    YamlText textLike(const YamlSlot &slot, qsizetype start, qsizetype content, const Json &value) const
+    YamlText layoutLike(const YamlSlot &slot, qsizetype start, qsizetype content, const Json &value) const
     {
         const YamlLayout around = layout(ownerIndent(slot));
         if (!value.is_string() || !fitsYamlBlock(qString(value)))
@@ -183,15 +183,15 @@ private:
     }
 
     /// Replaces a block collection that begins below its key, up to its last line.
-    void replaceBelow(const YamlSlot &slot, const Json &value)
+    void replaceBlock(const YamlSlot &slot, const Json &value)
     {
         const DataNode &old = *slot.value;
         const YamlText text = yamlBlock(value, layout(ownerIndent(slot)));
         const qsizetype first = lineStart(valueStart(old));
         const qsizetype end = afterLine(old.range().end.offset);
         if (!text.head.isEmpty())
-            put(headOf(slot), u' ' + text.head);
-        put(first, end, endsText(end) && !m_finished ? withoutLastLineEnd(text.below) : text.below);
+            addEdit(indicatorEnd(slot), u' ' + text.head);
+        addEdit(first, end, isEndWithoutLineEnding(end) && !m_finished ? removeLastLineEnd(text.below) : text.below);
     }
 
     /// Replaces a value that begins on the line of its key: a scalar, a flow collection, an alias, or an empty value.
@@ -200,11 +200,11 @@ private:
         const qsizetype end = slot.value->range().end.offset;
         const QChar quote = value.is_string() && !qString(value).contains(u'\n') ? quoteOf(*slot.value) : QChar();
         const YamlText text = yamlBlock(value, layout(ownerIndent(slot)), quote);
-        const qsizetype head = headOf(slot);
+        const qsizetype head = indicatorEnd(slot);
         if (start == end || text.head.isEmpty())
-            put(head, std::max(head, end), text.head.isEmpty() ? QString() : QString(u' ' + text.head));
+            addEdit(head, std::max(head, end), text.head.isEmpty() ? QString() : QString(u' ' + text.head));
         else
-            put(start, end, text.head);
+            addEdit(start, end, text.head);
         if (!text.below.isEmpty())
             putLines(afterLine(end), text.below);
     }
@@ -215,15 +215,15 @@ private:
         const QChar quote = value.is_string() && !qString(value).contains(u'\n') ? quoteOf(*slot.value) : QChar();
         if (value.is_object() && !value.empty()) {
             const QString item = yamlItem(value, layout(ownerIndent(slot)));
-            return put(dashOf(slot), end, withoutLastLineEnd(item).mid(ownerIndent(slot)));
+            return addEdit(dashOffset(slot), end, removeLastLineEnd(item).mid(ownerIndent(slot)));
         }
         const YamlText text = yamlBlock(value, layout(ownerIndent(slot)), quote);
-        put(start, end, start == end ? QString(u' ' + text.head) : text.head);
+        addEdit(start, end, start == end ? QString(u' ' + text.head) : text.head);
         if (!text.below.isEmpty())
             putLines(afterLine(end), text.below);
     }
 
-    static bool keepsAKey(const DataNode &old, const Json &value)
+    static bool keepsKey(const DataNode &old, const Json &value)
     {
         return std::any_of(old.members().begin(), old.members().end(),
             [&value](const DataNode::Member &member) { return value.contains(member.key.toStdString()); });
@@ -281,13 +281,13 @@ private:
                               : yamlItem(value[size_t(i)], layout(columnOf(valueStart(*slot.value)))));
         const QList<DataNode> &old = slot.value->items();
         if (flow && before > 0)
-            put(old[before - 1].range().end.offset, QStringLiteral(", ") + parts.join(QStringLiteral(", ")));
+            addEdit(old[before - 1].range().end.offset, QStringLiteral(", ") + parts.join(QStringLiteral(", ")));
         else if (flow)
-            put(old.first().range().start.offset, parts.join(QStringLiteral(", ")) + QStringLiteral(", "));
+            addEdit(old.first().range().start.offset, parts.join(QStringLiteral(", ")) + QStringLiteral(", "));
         else if (before > 0)
             putLines(afterLine(old[before - 1].range().end.offset), parts.join(QString()));
         else
-            putLines(lineStart(dashOf(item(slot, 0))), parts.join(QString()));
+            putLines(lineStart(dashOffset(item(slot, 0))), parts.join(QString()));
     }
 
     void appendItem(const YamlSlot &slot, const Json &value)
@@ -305,7 +305,7 @@ private:
         const QList<DataNode::Member> &members = slot.value->members();
         if (slot.flow || isFlow(*slot.value)) {
             const QString text = yamlKeyText(key, true) + QStringLiteral(": ") + yamlFlow(value);
-            return put(members.last().value.range().end.offset, QStringLiteral(", ") + text);
+            return addEdit(members.last().value.range().end.offset, QStringLiteral(", ") + text);
         }
         const YamlLayout around = layout(columnOf(members.first().keyRange.start.offset));
         putLines(
@@ -331,7 +331,7 @@ private:
         }
         for (qsizetype after = rank + 1; rank >= 0 && after < leadingKeys.size(); ++after) {
             if (const auto found = find(after); found != members.end())
-                return aboveComments(lineStart(found->keyRange.start.offset));
+                return skipCommentsUpward(lineStart(found->keyRange.start.offset));
         }
         const auto last = std::max_element(members.begin(), members.end(),
             [this](const DataNode::Member &a, const DataNode::Member &b) { return afterMember(a) < afterMember(b); });
@@ -339,7 +339,7 @@ private:
     }
 
     /// Returns the start of the comment lines directly above a key, which belong to it.
-    qsizetype aboveComments(qsizetype line) const
+    qsizetype skipCommentsUpward(qsizetype line) const
     {
         while (line > start()) {
             const qsizetype above =
@@ -367,24 +367,24 @@ private:
         };
         const qsizetype count = slot.member ? slot.container->members().size() : slot.container->items().size();
         if (slot.index > 0)
-            put(endOf(slot.index - 1), endOf(slot.index), {});
+            addEdit(endOf(slot.index - 1), endOf(slot.index), {});
         else
-            put(startOf(0), count > 1 ? startOf(1) : endOf(0), {});
+            addEdit(startOf(0), count > 1 ? startOf(1) : endOf(0), {});
     }
 
     /// Removes the lines of a slot, without trailing blank lines and comments. If the slot shares its first line with a dash, the next key
     /// moves there.
     void removeLines(const YamlSlot &slot)
     {
-        const qsizetype start = slot.member ? slot.member->keyRange.start.offset : dashOf(slot);
-        const qsizetype end = afterLine(std::max(headOf(slot) - 1, slot.value->range().end.offset));
+        const qsizetype start = slot.member ? slot.member->keyRange.start.offset : dashOffset(slot);
+        const qsizetype end = afterLine(std::max(indicatorEnd(slot) - 1, slot.value->range().end.offset));
         const qsizetype line = lineStart(start);
         if (m_text.mid(line, start - line).trimmed().isEmpty())
-            put(line, end, {});
+            addEdit(line, end, {});
         else if (slot.member && slot.container->members().size() > slot.index + 1)
-            put(start, slot.container->members()[slot.index + 1].keyRange.start.offset, {});
+            addEdit(start, slot.container->members()[slot.index + 1].keyRange.start.offset, {});
         else if (!slot.member && slot.container->items().size() > 1)
-            put(start, dashOf(item(YamlSlot{nullptr, nullptr, -1, slot.container, false}, 1)), {});
+            addEdit(start, dashOffset(item(YamlSlot{nullptr, nullptr, -1, slot.container, false}, 1)), {});
     }
 
     QStringView m_text;
@@ -394,9 +394,9 @@ private:
 
 using Strategy = std::function<void(YamlEditor &)>;
 
-QList<TextEdit> proposal(const YamlSource &source, const Strategy &strategy, bool finished = false)
+QList<TextEdit> proposal(const YamlSource &source, const Strategy &strategy, bool addsFinalLineEnd = false)
 {
-    YamlEditor editor(source, finished);
+    YamlEditor editor(source, addsFinalLineEnd);
     strategy(editor);
     return editor.edits();
 }
@@ -421,9 +421,9 @@ QList<Strategy> setStrategies(const YamlSource &source, const QStringList &path,
 QList<QList<TextEdit>> yamlSetProposals(const YamlSource &source, const QStringList &path, const Json &value)
 {
     QList<QList<TextEdit>> proposals;
-    for (const bool finished : {false, true}) {
+    for (const bool addsFinalLineEnd : {false, true}) {
         for (const Strategy &strategy : setStrategies(source, path, value))
-            proposals.append(proposal(source, strategy, finished));
+            proposals.append(proposal(source, strategy, addsFinalLineEnd));
     }
     return proposals;
 }

@@ -82,11 +82,11 @@ bool YamlLocator::isBlockScalar(const DataNode &node) const
     return node.isScalar() && (firstCharacter(node) == u'|' || firstCharacter(node) == u'>');
 }
 
-bool YamlLocator::startsBelow(const YamlSlot &slot) const
+bool YamlLocator::startsOnNextLine(const YamlSlot &slot) const
 {
     const DataNode &node = *slot.value;
     const bool collection = (node.isSequence() || node.isMapping()) && !isFlow(node) && firstCharacter(node) != u'*';
-    return collection && lineStart(valueStart(node)) != lineStart(headOf(slot));
+    return collection && lineStart(valueStart(node)) != lineStart(indicatorEnd(slot));
 }
 
 QChar YamlLocator::quoteOf(const DataNode &node) const
@@ -95,7 +95,7 @@ QChar YamlLocator::quoteOf(const DataNode &node) const
     return node.isScalar() && (first == u'"' || first == u'\'') ? first : QChar();
 }
 
-qsizetype YamlLocator::headOf(const YamlSlot &slot) const
+qsizetype YamlLocator::indicatorEnd(const YamlSlot &slot) const
 {
     if (slot.member) {
         qsizetype at = slot.member->keyRange.end.offset;
@@ -103,10 +103,10 @@ qsizetype YamlLocator::headOf(const YamlSlot &slot) const
             ++at;
         return at < m_text.size() && m_text[at] == u':' ? at + 1 : at;
     }
-    return slot.container ? dashOf(slot) + 1 : m_source.start;
+    return slot.container ? dashOffset(slot) + 1 : m_source.start;
 }
 
-qsizetype YamlLocator::dashOf(const YamlSlot &slot) const
+qsizetype YamlLocator::dashOffset(const YamlSlot &slot) const
 {
     const qsizetype first = valueStart(*slot.container);
     const int column = columnOf(first);
@@ -127,7 +127,7 @@ int YamlLocator::ownerIndent(const YamlSlot &slot) const
 {
     if (slot.member)
         return columnOf(slot.member->keyRange.start.offset);
-    return slot.container ? columnOf(dashOf(slot)) : -m_step;
+    return slot.container ? columnOf(dashOffset(slot)) : -m_step;
 }
 
 qsizetype YamlLocator::lineStart(qsizetype offset) const
@@ -148,7 +148,7 @@ bool YamlLocator::isBlankLine(qsizetype start) const
     return m_text.mid(line.start, line.end - line.start).trimmed().isEmpty();
 }
 
-bool YamlLocator::endsText(qsizetype at) const
+bool YamlLocator::isEndWithoutLineEnding(qsizetype at) const
 {
     return at > 0 && at == m_text.size() && !endsLine(m_text[at - 1]);
 }

@@ -33,15 +33,15 @@ public:
     /// Returns whether the value is a block scalar (`|` or `>`).
     bool isBlockScalar(const DataNode &node) const;
     /// Returns whether the value is a block collection that begins on a line below its key or dash.
-    bool startsBelow(const YamlSlot &slot) const;
+    bool startsOnNextLine(const YamlSlot &slot) const;
     /// Returns the quotation mark of a scalar, or a null character if it is not quoted.
     QChar quoteOf(const DataNode &node) const;
 
     /// Returns the offset after the colon or dash before a value.
-    qsizetype headOf(const YamlSlot &slot) const;
+    qsizetype indicatorEnd(const YamlSlot &slot) const;
     /// Returns the offset of the dash of an item. For all but the first item, the dash is on the first line after the previous item that has a dash
     /// in the column of the list.
-    qsizetype dashOf(const YamlSlot &slot) const;
+    qsizetype dashOffset(const YamlSlot &slot) const;
     /// Returns the column of the key or dash before a value.
     int ownerIndent(const YamlSlot &slot) const;
 
@@ -51,7 +51,7 @@ public:
     bool isBlankLine(qsizetype start) const;
     int columnOf(qsizetype offset) const { return int(offset - lineStart(offset)); }
     /// Returns whether `at` is the end of a text without a final line ending.
-    bool endsText(qsizetype at) const;
+    bool isEndWithoutLineEnding(qsizetype at) const;
 
     qsizetype start() const { return m_source.start; }
     qsizetype end() const { return m_source.end; }

@@ -24,8 +24,8 @@ constexpr Explanation explanations[] = {
     {"mapping values are not allowed", "yaml-colon", datamessages::colonInText},
     {"found unexpected ':'", "yaml-colon", datamessages::colonInBrackets},
     {"could not find expected ':'", "yaml-missing-colon", datamessages::missingColon, ErrorPosition::Start},
-    {"did not find expected key", "yaml-indentation", datamessages::notOfKeys},
-    {"did not find expected '-' indicator", "yaml-indentation", datamessages::notOfList},
+    {"did not find expected key", "yaml-indentation", datamessages::lineOutsideMapping},
+    {"did not find expected '-' indicator", "yaml-indentation", datamessages::lineOutsideList},
     {"found a tab character", "yaml-tab", datamessages::tabInIndentation},
     {"did not find expected ',' or ']'", "yaml-bracket", datamessages::listNotClosed},
     {"did not find expected ',' or '}'", "yaml-bracket", datamessages::mappingNotClosed},
@@ -50,7 +50,7 @@ constexpr Explanation explanations[] = {
     {"did not find expected node content", "yaml-value", datamessages::valueMissing},
     {"did not find expected <document start>", "yaml-trailing-text", datamessages::textAfterValue},
     {"control characters are not allowed", "yaml-control-character", datamessages::controlCharacter},
-    {"surrogate", "yaml-control-character", datamessages::halfCharacter},
+    {"surrogate", "yaml-control-character", datamessages::unpairedSurrogate},
 };
 
 const Explanation *explanationOf(QLatin1StringView words)

@@ -106,7 +106,7 @@ TreeBuilder::Reading TreeBuilder::read()
         event = m_events.next();
     DataDocument &document = m_tree.document;
     document.ok = event ? event->type == YAML_STREAM_END_EVENT && isStrict(*event) : failAtProblem();
-    m_adapted = m_adapted || (!event && m_dialect.adaptTo(m_events));
+    m_adapted = m_adapted || (!event && m_dialect.adaptAt(m_events));
     if (!document.ok)
         document.root = {};
     return {document, m_adapted};
@@ -199,7 +199,7 @@ bool TreeBuilder::startDocument(const yaml_event_t &event)
 bool TreeBuilder::addScalar(const yaml_event_t &event)
 {
     const auto &scalar = event.data.scalar;
-    const QString text = m_dialect.restored(textOf(event));
+    const QString text = m_dialect.restoreValue(textOf(event));
     const qsizetype end = contentEnd(event);
     if (scalar.tag)
         checkTag(scalar.tag, DataNode::Kind::String, event);
@@ -316,7 +316,7 @@ DataDocument readYaml(QStringView text, const QString &file, Position origin, co
         const TreeBuilder::Reading reading = TreeBuilder(text, dialect, file, origin, limits).read();
         if (!reading.isAdapted)
             return reading.document.ok || !unguessed ? reading.document : *unguessed;
-        if (dialect.isGuessing() && !unguessed)
+        if (dialect.isAssumingMultilineKey() && !unguessed)
             unguessed = reading.document;
     }
 }

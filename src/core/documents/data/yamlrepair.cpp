@@ -17,7 +17,7 @@ namespace outcrop {
 namespace {
 
 const QString documentEnd = QStringLiteral("frontmatter-document-end");
-constexpr int mostRepairLevels = 8; ///< maximum nesting depth of repairs
+constexpr int maximumRepairLevels = 8; ///< maximum nesting depth of repairs
 
 class Repairer
 {
@@ -26,7 +26,7 @@ public:
         : m_text(text)
         , m_block(block)
         , m_file(file)
-        , m_places(text.mid(block.start.offset, block.end.offset - block.start.offset), block.start)
+        , m_lineTable(text.mid(block.start.offset, block.end.offset - block.start.offset), block.start)
         , m_lines(yamlLines(text, block.start.offset, block.end.offset))
     {
     }
@@ -48,7 +48,7 @@ private:
         for (const YamlLine &line : m_lines) {
             if (m_text.mid(line.start, line.end - line.start) == u"...")
                 report(documentEnd, datamessages::documentEnd(), line.start,
-                    {datamessages::commentLine(), placed({{line.start, line.start, QStringLiteral("# ")}})});
+                    {datamessages::commentLine(), toTextEdits({{line.start, line.start, QStringLiteral("# ")}})});
         }
     }
 
@@ -75,7 +75,7 @@ private:
             const qsizetype winner = entry.kind == YamlEntry::Kind::Key ? last.value(entry.key) : i;
             if (winner != i)
                 commentDuplicate(entry, entries[winner]);
-            else if (entry.misplaced)
+            else if (entry.isMisplaced)
                 moveEntry(entry, region.indent);
             else
                 repairEntry(entry, level);
@@ -100,7 +100,7 @@ private:
             return;
         if (entry.kind == YamlEntry::Kind::Stray)
             commentStray(entry);
-        else if ((level >= mostRepairLevels || !repairBelow(entry, level)) && !isReadable(entry))
+        else if ((level >= maximumRepairLevels || !repairBelow(entry, level)) && !isReadable(entry))
             repairValue(entry);
     }
 
@@ -111,11 +111,11 @@ private:
         const bool nestedHead = entry.kind == YamlEntry::Kind::Item && (yamlKeyAt(head) || head.startsWith(u"- "));
         if (nestedHead) {
             repairRegion(
-                {entry.first, entry.textLast, entry.value, entry.indent + int(entry.value - entry.content)}, level + 1);
+                {entry.first, entry.contentLast, entry.value, entry.indent + int(entry.value - entry.content)}, level + 1);
             return true;
         }
         const YamlRegion region = childRegion(m_text, m_lines, entry);
-        if (!hasEmptyHead(m_text, m_lines, entry) || region.first >= region.last)
+        if (!hasValueBelow(m_text, m_lines, entry) || region.first >= region.last)
             return false;
         const YamlLine &line = m_lines[region.first];
         const QStringView words = m_text.mid(line.content, line.end - line.content);
@@ -128,10 +128,10 @@ private:
     void repairValue(const YamlEntry &entry)
     {
         for (const ValueFix &fix : valueFixes(m_text, m_lines, entry)) {
-            const QList<TextEdit> edits = placed(fix.edits);
+            const QList<TextEdit> edits = toTextEdits(fix.edits);
             if (!isClean(entry, edits))
                 continue;
-            report(fix.code, about(entry, fix.problem), fix.offset, {fix.title, edits});
+            report(fix.code, describeEntry(entry, fix.problem), fix.offset, {fix.title, edits});
             return;
         }
     }
@@ -152,16 +152,16 @@ private:
     bool isReadable(const YamlEntry &entry) const
     {
         const DataDocument data = readEntry(entry, {});
-        const auto isTwice = [](const Diagnostic &one) { return one.code == u"yaml-duplicate-key"; };
-        return data.ok && std::all_of(data.diagnostics.begin(), data.diagnostics.end(), isTwice);
+        const auto isDuplicate = [](const Diagnostic &one) { return one.code == u"yaml-duplicate-key"; };
+        return data.ok && std::all_of(data.diagnostics.begin(), data.diagnostics.end(), isDuplicate);
     }
 
     DataDocument readEntry(const YamlEntry &entry, const QList<TextEdit> &more) const
     {
-        const qsizetype start = entry.misplaced ? m_lines[entry.first].start : entry.content;
+        const qsizetype start = entry.isMisplaced ? m_lines[entry.first].start : entry.content;
         const qsizetype end = m_lines[entry.last - 1].next;
         const EditedText part(m_text, start, end, without(editsBetween(start, end), more) + more);
-        const QString indent = entry.misplaced ? QString() : QString(entry.indent, u' ');
+        const QString indent = entry.isMisplaced ? QString() : QString(entry.indent, u' ');
         return readYaml(QString(indent + part.text()), m_file);
     }
 
@@ -177,7 +177,7 @@ private:
 
     void commentDuplicate(const YamlEntry &entry, const YamlEntry &winner)
     {
-        const QString message = datamessages::duplicateKeyRepair(entry.key, place(entry.content).line);
+        const QString message = datamessages::duplicateKeyRepair(entry.key, position(entry.content).line);
         reportAt(QStringLiteral("frontmatter-duplicate-key"), message, range(winner.content, winner.keyEnd),
             {datamessages::commentFirst(), commentEdits(entry)});
     }
@@ -192,34 +192,34 @@ private:
     QList<TextEdit> commentEdits(const YamlEntry &entry) const
     {
         QList<ValueEdit> edits;
-        for (qsizetype i = entry.first; i < entry.textLast; ++i) {
+        for (qsizetype i = entry.first; i < entry.contentLast; ++i) {
             const qsizetype start = i == entry.first ? entry.content : m_lines[i].content;
             if (!m_lines[i].isBlank())
                 edits.append({start, start, QStringLiteral("# ")});
         }
-        return placed(edits);
+        return toTextEdits(edits);
     }
 
     void moveEntry(const YamlEntry &entry, int indent)
     {
         const int shift = indent - entry.indent;
         QList<ValueEdit> edits;
-        for (qsizetype i = entry.first; i < entry.textLast; ++i) {
+        for (qsizetype i = entry.first; i < entry.contentLast; ++i) {
             const YamlLine &line = m_lines[i];
             if (!line.isBlank())
                 edits.append({line.start, line.content, QString(std::max(0, line.indent + shift), u' ')});
         }
         report(QStringLiteral("frontmatter-indentation"), datamessages::unequalIndentation(), entry.content,
-            {datamessages::indentLikeSiblings(), placed(edits)});
+            {datamessages::indentLikeSiblings(), toTextEdits(edits)});
     }
 
     bool replaceTabs(const YamlEntry &entry)
     {
         const qsizetype before = m_tabEdits.size();
-        for (qsizetype i = entry.first; i < entry.textLast; ++i) {
+        for (qsizetype i = entry.first; i < entry.contentLast; ++i) {
             const YamlLine &line = m_lines[i];
-            if (line.tabbed && !m_untabbed.contains(i))
-                m_tabEdits += placed({{line.start, line.content, QString(line.indent, u' ')}});
+            if (line.hasTab && !m_untabbed.contains(i))
+                m_tabEdits += toTextEdits({{line.start, line.content, QString(line.indent, u' ')}});
             m_untabbed.insert(i);
         }
         addEdits(m_tabEdits.mid(before));
@@ -238,7 +238,7 @@ private:
         m_repair.causes.append(cause);
     }
 
-    static QString about(const YamlEntry &entry, const QString &problem)
+    static QString describeEntry(const YamlEntry &entry, const QString &problem)
     {
         return entry.kind == YamlEntry::Kind::Key ? datamessages::valueOf(entry.key, problem) : datamessages::listItem(problem);
     }
@@ -266,9 +266,9 @@ private:
     void addEdits(const QList<TextEdit> &edits)
     {
         for (const TextEdit &edit : edits) {
-            const auto place = std::lower_bound(
+            const auto position = std::lower_bound(
                 m_repair.edits.cbegin(), m_repair.edits.cend(), edit.range.start.offset + 1, beginsBefore);
-            m_repair.edits.insert(place, edit);
+            m_repair.edits.insert(position, edit);
         }
     }
 
@@ -289,7 +289,7 @@ private:
         return edits;
     }
 
-    QList<TextEdit> placed(const QList<ValueEdit> &edits) const
+    QList<TextEdit> toTextEdits(const QList<ValueEdit> &edits) const
     {
         QList<TextEdit> result;
         for (const ValueEdit &edit : edits)
@@ -297,13 +297,13 @@ private:
         return result;
     }
 
-    Position place(qsizetype offset) const { return m_places.at(offset - m_block.start.offset); }
-    Range range(qsizetype start, qsizetype end) const { return {place(start), place(end)}; }
+    Position position(qsizetype offset) const { return m_lineTable.at(offset - m_block.start.offset); }
+    Range range(qsizetype start, qsizetype end) const { return {position(start), position(end)}; }
 
     QStringView m_text;
     Range m_block;
     QString m_file;
-    LineTable m_places;
+    LineTable m_lineTable;
     QList<YamlLine> m_lines;
     QList<TextEdit> m_tabEdits;
     QSet<qsizetype> m_untabbed; ///< indexes of the lines whose tabs were checked

@@ -61,10 +61,10 @@ public:
         : m_text(text)
         , m_lines(lines)
         , m_entry(entry)
-        , m_oneLine(entry.textLast == entry.first + 1)
+        , m_oneLine(entry.contentLast == entry.first + 1)
         , m_start(entry.value)
         , m_lineEnd(lines[entry.first].end)
-        , m_end(m_oneLine ? commentStart(text, m_start, m_lineEnd) : lines[entry.textLast - 1].end)
+        , m_end(m_oneLine ? commentStart(text, m_start, m_lineEnd) : lines[entry.contentLast - 1].end)
     {
     }
 
@@ -81,8 +81,8 @@ public:
         if (m_oneLine) {
             addQuoted();
         } else {
-            addOutdented();
-            addIndented();
+            addUnindentedKeys();
+            addIndentedContinuation();
             if (!hasStructure())
                 addQuoted();
         }
@@ -181,7 +181,7 @@ private:
         for (qsizetype i = m_start + 1; i < m_end; ++i) {
             if (m_text[i] != u'\\')
                 continue;
-            if (i + 1 >= m_end || !known.contains(m_text[i + 1]) || !hasItsDigits(i + 1))
+            if (i + 1 >= m_end || !known.contains(m_text[i + 1]) || !hasRequiredDigits(i + 1))
                 edits.append({i, i, QStringLiteral("\\")});
             else
                 ++i;
@@ -189,7 +189,7 @@ private:
         return edits;
     }
 
-    bool hasItsDigits(qsizetype letter) const
+    bool hasRequiredDigits(qsizetype letter) const
     {
         const QChar c = m_text[letter];
         const qsizetype count = c == u'x' ? 2 : c == u'u' ? 4 : c == u'U' ? 8 : 0;
@@ -268,7 +268,7 @@ private:
                 edits.append({i, i, quote});
         }
         edits.append({m_end, m_end, quote});
-        addCause(datamessages::putInQuotes(), datamessages::quoteValue(), edits);
+        addFixForProblem(datamessages::putInQuotes(), datamessages::quoteValue(), edits);
     }
 
     /// Converts the value to a literal block, which keeps every character and line.
@@ -279,53 +279,53 @@ private:
         const int indent = continuationIndent();
         QList<ValueEdit> edits{blockHeader(indent)};
         edits += indentedLines(indent);
-        addCause(datamessages::makeBlockText(), datamessages::makeValueBlock(), edits);
+        addFixForProblem(datamessages::makeBlockText(), datamessages::makeValueBlock(), edits);
     }
 
     ValueEdit blockHeader(int indent) const
     {
-        if (!hasEmptyHead(m_text, m_lines, m_entry))
+        if (!hasValueBelow(m_text, m_lines, m_entry))
             return {m_start, m_start, QStringLiteral("|-") + lineEnd() + QString(indent, u' ')};
         const bool comment = m_start < m_lineEnd;
         return {m_start, m_start, comment ? QStringLiteral("|- ") : QStringLiteral(" |-")};
     }
 
     /// Adds the same edits with a message that matches the problem of this value.
-    void addCause(const QString &advice, const QString &title, const QList<ValueEdit> &edits)
+    void addFixForProblem(const QString &advice, const QString &title, const QList<ValueEdit> &edits)
     {
-        const auto because = [&](const char *code, const QString &problem, qsizetype offset) {
+        const auto addFix = [&](const char *code, const QString &problem, qsizetype offset) {
             add(code, problem + u' ' + advice, title, offset, edits);
         };
         const QChar first = firstCharacter();
         const qsizetype separator = separatorIn(m_text, m_start, m_end);
         if (QStringView(u"*&!%@`|>").contains(first) && !first.isNull())
-            because("frontmatter-special-character",
+            addFix("frontmatter-special-character",
                 datamessages::beginsSpecial(first), m_start);
         else if (first == u'[' || first == u'{')
-            because("frontmatter-bracket",
+            addFix("frontmatter-bracket",
                 datamessages::beginsLikeCollection(first), m_start);
         else if (isQuote(first))
-            because(
+            addFix(
                 "frontmatter-quote", datamessages::beginsWithQuote(), m_start);
         else if (separator >= 0)
-            because("frontmatter-colon",
+            addFix("frontmatter-colon",
                 datamessages::hasColon(), separator);
         else if (!m_oneLine)
-            because("frontmatter-continuation", datamessages::continuesUnindented(),
+            addFix("frontmatter-continuation", datamessages::continuesUnindented(),
                 m_lines[m_entry.first + 1].content);
         else
-            because("frontmatter-value", datamessages::isNotYaml(), m_start);
+            addFix("frontmatter-value", datamessages::isNotYaml(), m_start);
     }
 
     // Fixes for the continuation lines of a value
 
     /// Removes the indentation of keys below a complete value: they were intended as siblings.
-    void addOutdented()
+    void addUnindentedKeys()
     {
         if (isLongTextKey(m_entry.key) || separatorIn(m_text, m_start, m_lineEnd) >= 0)
             return;
         QList<ValueEdit> edits;
-        for (qsizetype i = m_entry.first + 1; i < m_entry.textLast; ++i) {
+        for (qsizetype i = m_entry.first + 1; i < m_entry.contentLast; ++i) {
             const YamlLine &line = m_lines[i];
             if (line.isBlank() || line.indent <= m_entry.indent
                 || !yamlKeyAt(m_text.mid(line.content, line.end - line.content)))
@@ -337,7 +337,7 @@ private:
             datamessages::indentKeys(), m_lines[m_entry.first + 1].content, edits);
     }
 
-    void addIndented()
+    void addIndentedContinuation()
     {
         const QList<ValueEdit> edits = indentedLines(m_entry.indent + 2);
         if (!edits.isEmpty())
@@ -369,7 +369,7 @@ private:
         if (words == m_lineEnd || m_text[words] == u'#')
             return;
         const int indent = continuationIndent();
-        add("frontmatter-block-text", datamessages::besideBlockSign(firstCharacter()),
+        add("frontmatter-block-text", datamessages::textBesideBlockIndicator(firstCharacter()),
             datamessages::moveTextDown(), words, QList<ValueEdit>{{head, words, lineEnd() + QString(indent, u' ')}} + indentedLines(indent));
     }
 
@@ -377,7 +377,7 @@ private:
     int continuationIndent() const
     {
         int least = -1;
-        for (qsizetype i = m_entry.first + 1; i < m_entry.textLast; ++i) {
+        for (qsizetype i = m_entry.first + 1; i < m_entry.contentLast; ++i) {
             if (!m_lines[i].isBlank() && (least < 0 || m_lines[i].indent < least))
                 least = m_lines[i].indent;
         }
@@ -388,7 +388,7 @@ private:
     QList<ValueEdit> indentedLines(int indent) const
     {
         QList<ValueEdit> edits;
-        for (qsizetype i = m_entry.first + 1; i < m_entry.textLast; ++i) {
+        for (qsizetype i = m_entry.first + 1; i < m_entry.contentLast; ++i) {
             const YamlLine &line = m_lines[i];
             if (!line.isBlank() && line.indent < indent)
                 edits.append({line.start, line.start, QString(indent - line.indent, u' ')});
@@ -399,7 +399,7 @@ private:
     /// Returns whether the line breaks of a value matter: it contains a dialogue, a list, paragraphs or markup.
     bool hasStructure() const
     {
-        for (qsizetype i = m_entry.first + 1; i < m_entry.textLast; ++i) {
+        for (qsizetype i = m_entry.first + 1; i < m_entry.contentLast; ++i) {
             const YamlLine &line = m_lines[i];
             const QStringView words = m_text.mid(line.content, line.end - line.content);
             if (words.isEmpty() || words.startsWith(u'<') || words.startsWith(u"- ") || words.startsWith(u"* ")

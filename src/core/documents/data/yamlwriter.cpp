@@ -16,7 +16,7 @@ namespace outcrop {
 namespace {
 
 /// Returns whether YAML 1.1 reads the text as another type. Many tools still read these files as YAML 1.1.
-bool meansMoreInOldYaml(const QString &text)
+bool isSpecialInYaml11(const QString &text)
 {
     static const QRegularExpression pattern(
         QStringLiteral("^(yes|no|on|off|=|<<|[-+]?0?[0-9][0-9_]*(:[0-5]?[0-9])+(\\.[0-9]*)?|[-+]?0[0-7_]+"
@@ -47,7 +47,7 @@ enum class Style { Plain, Single, Double };
 
 /// Returns the text as yaml-cpp writes it, with quotes if it cannot be plain. In text with unusual line separators or unprintable characters, all non-ASCII
 /// characters are escaped.
-QString emitted(const QString &text, Style style, bool flow)
+QString emitScalar(const QString &text, Style style, bool flow)
 {
     YAML::Emitter to;
     if (flow)
@@ -59,19 +59,19 @@ QString emitted(const QString &text, Style style, bool flow)
     to << text.toStdString();
     if (flow)
         to << YAML::EndSeq;
-    const QString written = QString::fromUtf8(to.c_str(), qsizetype(to.size()));
-    return flow ? written.chopped(1).sliced(1) : written;
+    const QString writeScalar = QString::fromUtf8(to.c_str(), qsizetype(to.size()));
+    return flow ? writeScalar.chopped(1).sliced(1) : writeScalar;
 }
 
 /// Escapes Unicode noncharacters here, because yaml-cpp replaces them by U+FFFD. yaml-cpp writes the parts between them.
-QString withNonCharacters(const QString &text)
+QString escapeNonCharacters(const QString &text)
 {
     const QList<uint> points = text.toUcs4();
     QString inside;
     for (auto from = points.begin(); from != points.end();) {
         const auto to = std::find_if(from, points.end(), [](uint point) { return QChar::isNonCharacter(point); });
         const QString part = QString::fromUcs4(reinterpret_cast<const char32_t *>(&*from), std::distance(from, to));
-        inside += emitted(part, Style::Double, false).chopped(1).sliced(1);
+        inside += emitScalar(part, Style::Double, false).chopped(1).sliced(1);
         from = to;
         if (from != points.end())
             inside += QStringLiteral("\\U%1").arg(*from++, 8, 16, QLatin1Char('0'));
@@ -79,17 +79,17 @@ QString withNonCharacters(const QString &text)
     return u'"' + inside + u'"';
 }
 
-QString written(const QString &text, Style style, bool flow)
+QString writeScalar(const QString &text, Style style, bool flow)
 {
-    return hasNonCharacters(text) ? withNonCharacters(text) : emitted(text, style, flow);
+    return hasNonCharacters(text) ? escapeNonCharacters(text) : emitScalar(text, style, flow);
 }
 
 /// Returns whether an unquoted text would be misread: YAML 1.2 or 1.1 would parse it as another value, or it looks like syntax.
-bool wouldMislead(const QString &text, bool flow)
+bool needsQuotes(const QString &text, bool flow)
 {
     const bool endsDocument = text == u"..." || text.startsWith(u"... "); // ends the document at the beginning of a line
     const bool looksLikeSyntax = QStringView(u"-?:").contains(text.front()) || endsDocument || (flow && text.contains(u':'));
-    return looksLikeSyntax || text != text.trimmed() || !isPrintableLine(text) || plainScalarKind(text) != DataNode::Kind::String || meansMoreInOldYaml(text);
+    return looksLikeSyntax || text != text.trimmed() || !isPrintableLine(text) || plainScalarKind(text) != DataNode::Kind::String || isSpecialInYaml11(text);
 }
 
 Style quotesFor(const QString &text)
@@ -100,7 +100,7 @@ Style quotesFor(const QString &text)
 
 Style styleOf(const QString &text, bool flow)
 {
-    const bool isPlain = !text.isEmpty() && !wouldMislead(text, flow) && !emitted(text, Style::Plain, flow).startsWith(u'"');
+    const bool isPlain = !text.isEmpty() && !needsQuotes(text, flow) && !emitScalar(text, Style::Plain, flow).startsWith(u'"');
     return isPlain ? Style::Plain : quotesFor(text);
 }
 
@@ -130,7 +130,7 @@ QString scalarText(const Json &value, QChar quote, bool flow)
                              : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-QString listBelow(const Json &list, const YamlLayout &layout)
+QString listBlock(const Json &list, const YamlLayout &layout)
 {
     QString text;
     for (const Json &item : list)
@@ -138,7 +138,7 @@ QString listBelow(const Json &list, const YamlLayout &layout)
     return text;
 }
 
-QString mappingBelow(const Json &mapping, const YamlLayout &layout)
+QString mappingBlock(const Json &mapping, const YamlLayout &layout)
 {
     QString text;
     for (const auto &[key, value] : mapping.items())
@@ -146,7 +146,7 @@ QString mappingBelow(const Json &mapping, const YamlLayout &layout)
     return text;
 }
 
-YamlLayout deeper(const YamlLayout &layout)
+YamlLayout nestedLayout(const YamlLayout &layout)
 {
     return {layout.indent + layout.step, layout.step, layout.lineEnd};
 }
@@ -156,13 +156,13 @@ YamlLayout deeper(const YamlLayout &layout)
 QString yamlScalar(const QString &text, QChar quote, bool flow)
 {
     if (quote.isNull())
-        return written(text, styleOf(text, flow), flow);
-    return written(text, quote == u'\'' && isPrintableLine(text) ? Style::Single : Style::Double, flow);
+        return writeScalar(text, styleOf(text, flow), flow);
+    return writeScalar(text, quote == u'\'' && isPrintableLine(text) ? Style::Single : Style::Double, flow);
 }
 
 QString yamlKeyText(const QString &key, bool flow)
 {
-    return written(key, keyStyleOf(key, flow), flow);
+    return writeScalar(key, keyStyleOf(key, flow), flow);
 }
 
 QString yamlFlow(const Json &value)
@@ -189,14 +189,14 @@ YamlText yamlBlockScalar(const QString &text, QChar style, int contentIndent, co
 {
     const bool ended = text.endsWith(u'\n');
     const QStringList lines = (ended ? text.chopped(1) : text).split(u'\n');
-    YamlText written{style == u'>' && lines.size() == 1 ? QStringLiteral(">") : QStringLiteral("|"), {}};
+    YamlText writeScalar{style == u'>' && lines.size() == 1 ? QStringLiteral(">") : QStringLiteral("|"), {}};
     if (text.front().isSpace()) // the first line begins with a space, so the header must specify the indentation
-        written.head += QString::number(contentIndent - layout.indent);
+        writeScalar.head += QString::number(contentIndent - layout.indent);
     if (!ended)
-        written.head += u'-';
+        writeScalar.head += u'-';
     for (const QString &line : lines)
-        written.below += (line.isEmpty() ? QString() : spaces(contentIndent) + line) + layout.lineEnd;
-    return written;
+        writeScalar.below += (line.isEmpty() ? QString() : spaces(contentIndent) + line) + layout.lineEnd;
+    return writeScalar;
 }
 
 YamlText yamlBlock(const Json &value, const YamlLayout &layout, QChar quote)
@@ -207,7 +207,7 @@ YamlText yamlBlock(const Json &value, const YamlLayout &layout, QChar quote)
         return {scalarText(value, quote, false), {}};
     if (value.empty() || isListOfScalars(value))
         return {yamlFlow(value), {}};
-    return {{}, value.is_array() ? listBelow(value, deeper(layout)) : mappingBelow(value, deeper(layout))};
+    return {{}, value.is_array() ? listBlock(value, nestedLayout(layout)) : mappingBlock(value, nestedLayout(layout))};
 }
 
 QString yamlEntry(const QString &key, const Json &value, const YamlLayout &layout)
@@ -220,7 +220,7 @@ QString yamlEntry(const QString &key, const Json &value, const YamlLayout &layou
 QString yamlItem(const Json &value, const YamlLayout &layout)
 {
     if (value.is_object() && !value.empty()) { // the first key is on the line of the dash
-        const QString below = mappingBelow(value, {layout.indent + 2, layout.step, layout.lineEnd});
+        const QString below = mappingBlock(value, {layout.indent + 2, layout.step, layout.lineEnd});
         return spaces(layout.indent) + QStringLiteral("- ") + below.mid(layout.indent + 2);
     }
     const YamlText text = yamlBlock(value, layout);

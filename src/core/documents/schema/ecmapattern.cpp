@@ -171,7 +171,7 @@ private:
     void translateCodePoint(qsizetype digits)
     {
         const bool braced = digits == 4 && m_pattern.mid(m_at, 1) == u"{";
-        const QString number = braced ? upToBrace() : m_pattern.mid(m_at, digits);
+        const QString number = braced ? readToBrace() : m_pattern.mid(m_at, digits);
         bool valid = false;
         uint code = number.toUInt(&valid, 16);
         if (!valid || (!braced && number.size() < digits)) {
@@ -197,7 +197,7 @@ private:
 
     void translateProperty(QChar letter)
     {
-        QString name = upToBrace();
+        QString name = readToBrace();
         if (name.isEmpty())
             error = QStringLiteral("\\%1 must be followed by a property name in braces").arg(letter);
         name = shortCategory(name.section(u'=', -1));
@@ -210,7 +210,7 @@ private:
     }
 
     /// Returns the content of the braces at the current offset, or an empty string if there are none.
-    QString upToBrace()
+    QString readToBrace()
     {
         const qsizetype end = m_pattern.indexOf(u'}', m_at);
         if (m_pattern.mid(m_at, 1) != u"{" || end < 0)

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-Json parsed(const QByteArray &text)
+Json parseJson(const QByteArray &text)
 {
     return Json::parse(text.begin(), text.end(), nullptr, false);
 }
@@ -22,9 +22,9 @@ QString refusal(const Json &source, const SchemaSettings &settings)
         return QStringLiteral("invalid JSON");
     if (!source.is_object() && !source.is_boolean())
         return QStringLiteral("a schema must be an object or a boolean");
-    if (!draftOf(source, settings.draft) && !settings.others.contains(qString(source["$schema"])))
+    if (!draftOf(source, settings.draft) && !settings.otherSchemas.contains(qString(source["$schema"])))
         return QStringLiteral("the value of $schema is not a known JSON Schema draft");
-    const bool tooDeep = isTooDeep(source) || std::any_of(settings.others.begin(), settings.others.end(), isTooDeep);
+    const bool tooDeep = isTooDeep(source) || std::any_of(settings.otherSchemas.begin(), settings.otherSchemas.end(), isTooDeep);
     return tooDeep ? QStringLiteral("the schema is nested too deeply") : QString();
 }
 
@@ -74,7 +74,7 @@ const Schema &Schema::metaSchema(SchemaDraft draft)
     Q_UNREACHABLE();
 }
 
-Schema::Schema(const QByteArray &text) : Schema(parsed(text)) { }
+Schema::Schema(const QByteArray &text) : Schema(parseJson(text)) { }
 
 Schema::Schema(const Json &schema, const SchemaSettings &settings)
     : m_compiled(std::make_shared<const Compiled>(schema, settings))
@@ -105,10 +105,10 @@ const Json &Schema::at(const QString &pointer) const
     return found && found->is_object() ? *found : empty;
 }
 
-QList<SchemaViolation> schemaViolations(const Json &schema, SchemaDraft otherwise)
+QList<SchemaViolation> schemaViolations(const Json &schema, SchemaDraft defaultDraft)
 {
-    const Schema compiled(schema, {otherwise});
-    const std::optional<SchemaDraft> draft = draftOf(schema, otherwise);
+    const Schema compiled(schema, {defaultDraft});
+    const std::optional<SchemaDraft> draft = draftOf(schema, defaultDraft);
     const bool readable = draft && !isTooDeep(schema);
     const QList<SchemaViolation> violations =
         readable ? Schema::metaSchema(*draft).validate(schema) : QList<SchemaViolation>();

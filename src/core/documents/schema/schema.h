@@ -24,12 +24,12 @@ struct SchemaViolation {
 /// Settings of a schema that are not part of its text.
 struct SchemaSettings {
     SchemaDraft draft = SchemaDraft::Draft202012; ///< draft used if the schema has no `$schema`
-    bool assertFormats = false;                   ///< whether to check `format` in drafts that treat it as an annotation
-    QHash<QString, Json> others = {};             ///< schemas that the schema may refer to, by URI
+    bool assertsFormats = false;                   ///< whether to check `format` in drafts that treat it as an annotation
+    QHash<QString, Json> otherSchemas = {};             ///< schemas that the schema may refer to, by URI
 };
 
 /// A JSON Schema of draft 4, 6, 7, 2019-09 or 2020-12, compiled once and shared by its copies. Thread-safe. Loads no
-/// files or URLs: a `$ref` to a schema that is neither inside it, nor in `others`, nor a draft's meta-schema makes it
+/// files or URLs: a `$ref` to a schema that is neither inside it, nor in `otherSchemas`, nor a draft's meta-schema makes it
 /// unusable, and so does a `$ref` cycle that never descends into the value. Patterns use ECMA-262 syntax.
 class Schema
 {
@@ -55,6 +55,6 @@ private:
 
 /// Returns the violations of the meta-schema of the draft that a schema names. Returns the reason, with an empty pointer, if there are no
 /// violations but the schema cannot be compiled. Returns an empty list for a usable schema. Pointers refer to the schema.
-QList<SchemaViolation> schemaViolations(const Json &schema, SchemaDraft otherwise = SchemaDraft::Draft202012);
+QList<SchemaViolation> schemaViolations(const Json &schema, SchemaDraft defaultDraft = SchemaDraft::Draft202012);
 
 } // namespace outcrop

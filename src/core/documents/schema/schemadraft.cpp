@@ -21,7 +21,7 @@ constexpr std::array<Draft, 5> drafts{{
 }};
 
 /// Returns the URI without its scheme and empty fragment, for comparison.
-QString common(QString address)
+QString normalizeUri(QString address)
 {
     if (address.endsWith(u'#'))
         address.chop(1);
@@ -51,16 +51,16 @@ QString draftUri(SchemaDraft draft)
 std::optional<SchemaDraft> draftFromUri(const QString &address)
 {
     for (const SchemaDraft draft : schemaDrafts()) {
-        if (common(draftUri(draft)) == common(address))
+        if (normalizeUri(draftUri(draft)) == normalizeUri(address))
             return draft;
     }
     return {};
 }
 
-std::optional<SchemaDraft> draftOf(const Json &schema, SchemaDraft otherwise)
+std::optional<SchemaDraft> draftOf(const Json &schema, SchemaDraft defaultDraft)
 {
     if (!schema.is_object() || !schema.contains("$schema"))
-        return otherwise;
+        return defaultDraft;
     return draftFromUri(qString(schema["$schema"]));
 }
 

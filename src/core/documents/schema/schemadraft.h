@@ -25,7 +25,7 @@ QString draftUri(SchemaDraft draft);
 /// fragment.
 std::optional<SchemaDraft> draftFromUri(const QString &address);
 
-/// Returns the draft named by `$schema`, `otherwise` if there is no `$schema`, or nullopt if `$schema` names an unknown draft.
-std::optional<SchemaDraft> draftOf(const Json &schema, SchemaDraft otherwise = SchemaDraft::Draft202012);
+/// Returns the draft named by `$schema`, `defaultDraft` if there is no `$schema`, or nullopt if `$schema` names an unknown draft.
+std::optional<SchemaDraft> draftOf(const Json &schema, SchemaDraft defaultDraft = SchemaDraft::Draft202012);
 
 } // namespace outcrop

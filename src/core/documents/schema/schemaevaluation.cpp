@@ -11,8 +11,8 @@ namespace outcrop {
 namespace {
 
 // A level takes about 700 bytes of an 8 MB stack. One second is enough for about four million steps.
-constexpr int mostLevels = 4'000;
-constexpr long mostSteps = 4'000'000;
+constexpr int maximumLevels = 4'000;
+constexpr long maximumSteps = 4'000'000;
 
 bool hasType(const Json &value, const std::string &type, SchemaDraft draft)
 {
@@ -29,16 +29,16 @@ bool hasType(const Json &value, const std::string &type, SchemaDraft draft)
 
 QString InstanceLocation::pointer() const
 {
-    if (!above)
+    if (!parent)
         return {};
-    return above->pointer() + (key ? pointerStep(*key) : u'/' + QString::number(index));
+    return parent->pointer() + (key ? pointerStep(*key) : u'/' + QString::number(index));
 }
 
 QList<SchemaViolation> SchemaEvaluation::check(const Json &value)
 {
     Seen seen;
     matches(m_index.root(), value, InstanceLocation(), seen);
-    if (m_exhausted)
+    if (m_isExhausted)
         m_violations.append(
             {{}, QStringLiteral("The validation was stopped, because it would take too much time or memory."), {}, {}});
     return m_violations;
@@ -47,8 +47,8 @@ QList<SchemaViolation> SchemaEvaluation::check(const Json &value)
 /// Checks one value against one schema. If the value matches, the parts it evaluated are added to `seen`.
 bool SchemaEvaluation::matches(const SchemaNode &schema, const Json &value, const InstanceLocation &place, Seen &seen)
 {
-    m_exhausted = m_exhausted || m_levels >= mostLevels || ++m_steps > mostSteps;
-    if (m_exhausted)
+    m_isExhausted = m_isExhausted || m_levels >= maximumLevels || ++m_steps > maximumSteps;
+    if (m_isExhausted)
         return false;
     Seen own;
     const CheckContext context{schema, value, place, own};
@@ -75,7 +75,7 @@ bool SchemaEvaluation::matchesAllKeywords(const CheckContext &context)
         const Keyword *keyword = keywordOf(*name, context.schema.draft);
         if (keyword && !satisfies(*keyword, context, *value))
             all = false;
-        if (!all && m_attempts > 0)
+        if (!all && m_silentDepth > 0)
             return false;
     }
     return all;
@@ -88,18 +88,18 @@ bool SchemaEvaluation::matchesSchema(const SchemaNode &schema, const CheckContex
 
 bool SchemaEvaluation::matchesSilently(const Json &schema, const CheckContext &context)
 {
-    ++m_attempts;
+    ++m_silentDepth;
     const bool result = matchesSchema(schema, context);
-    --m_attempts;
+    --m_silentDepth;
     return result;
 }
 
 bool SchemaEvaluation::matchesSilently(const Json &schema, const Json &part, const InstanceLocation &place)
 {
     Seen unused;
-    ++m_attempts;
+    ++m_silentDepth;
     const bool result = matches(m_index.node(schema), part, place, unused);
-    --m_attempts;
+    --m_silentDepth;
     return result;
 }
 
@@ -121,9 +121,9 @@ bool SchemaEvaluation::partMatches(const Json &schema, const CheckContext &conte
 /// Returns false, so that a check can return its result.
 bool SchemaEvaluation::report(const CheckContext &context, const char *keyword, const QString &message)
 {
-    if (m_attempts == 0 && !m_exhausted)
+    if (m_silentDepth == 0 && !m_isExhausted)
         m_violations.append({context.place.pointer(), message, QLatin1StringView(keyword),
-            context.schema.ownDocument ? context.schema.pointer : QString()});
+            context.schema.isOwnDocument ? context.schema.pointer : QString()});
     return false;
 }
 

@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// The path of a value inside the checked value, linked to its parents.
 struct InstanceLocation {
-    const InstanceLocation *above = nullptr;
+    const InstanceLocation *parent = nullptr;
     const std::string *key = nullptr; ///< key in an object; null for an array item
     size_t index = 0;
 
@@ -110,10 +110,10 @@ private:
     const SchemaSettings &m_settings;
     QList<SchemaViolation> m_violations;
     std::vector<const SchemaNode *> m_resources; ///< schema resources entered, outermost first; the dynamic scope of references
-    int m_attempts = 0;                          ///< nesting depth of subschemas that report no violations
+    int m_silentDepth = 0;                          ///< nesting depth of subschemas that report no violations
     int m_levels = 0;
     long m_steps = 0;
-    bool m_exhausted = false;
+    bool m_isExhausted = false;
 };
 
 } // namespace outcrop

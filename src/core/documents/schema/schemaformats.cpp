@@ -156,11 +156,11 @@ bool isRelativePointer(const QString &text)
     return match(text, form).hasMatch();
 }
 
-using IsFormat = bool (*)(const QString &text);
+using FormatCheck = bool (*)(const QString &text);
 
-const QHash<QString, IsFormat> &formats()
+const QHash<QString, FormatCheck> &formats()
 {
-    static const QHash<QString, IsFormat> all{
+    static const QHash<QString, FormatCheck> all{
         {QStringLiteral("date-time"), isDateTime},
         {QStringLiteral("date"), isDate},
         {QStringLiteral("time"), isTime},
@@ -188,7 +188,7 @@ const QHash<QString, IsFormat> &formats()
 
 bool hasFormat(const QString &text, const QString &format)
 {
-    const IsFormat check = formats().value(format);
+    const FormatCheck check = formats().value(format);
     return !check || check(text);
 }
 

@@ -72,9 +72,9 @@ SchemaNode *SchemaIndex::addDocument(const Json &schema, const QString &address,
     SchemaNode around;
     around.draft = draft;
     around.address = address;
-    around.ownDocument = own;
+    around.isOwnDocument = own;
     SchemaNode *node = add(schema, around, QString());
-    m_places.insert(address, node);
+    m_resources.insert(address, node);
     return node;
 }
 
@@ -90,7 +90,7 @@ SchemaNode *SchemaIndex::add(const Json &schema, const SchemaNode &around, const
     node.resource = around.resource ? around.resource : &node;
     node.address = around.address;
     node.pointer = pointer;
-    node.ownDocument = around.ownDocument;
+    node.isOwnDocument = around.isOwnDocument;
     readIdentifiers(node);
     addPatterns(node);
     sortKeywords(node);
@@ -113,7 +113,7 @@ void SchemaIndex::readIdentifiers(SchemaNode &node)
     if (!id.isEmpty() && !onlyAnchor) {
         node.address = withoutFragment(QUrl(node.address).resolved(id));
         node.resource = &node;
-        m_places.insert(node.address, &node);
+        m_resources.insert(node.address, &node);
     }
     if (node.draft <= SchemaDraft::Draft7)
         addAnchor(node, id.fragment());
@@ -128,7 +128,7 @@ void SchemaIndex::readIdentifiers(SchemaNode &node)
 void SchemaIndex::addAnchor(const SchemaNode &node, const QString &anchor)
 {
     if (!anchor.isEmpty())
-        m_places.insert(node.address + u'#' + anchor, &m_nodes.at(node.json));
+        m_resources.insert(node.address + u'#' + anchor, &m_nodes.at(node.json));
 }
 
 void SchemaIndex::addPatterns(const SchemaNode &node)
@@ -195,20 +195,20 @@ const SchemaNode *SchemaIndex::target(const SchemaNode &from, const char *keywor
     if (found && fragment.startsWith(u'/'))
         found = inside(*found, fragment);
     else if (found && !fragment.isEmpty())
-        found = m_places.value(found->address + u'#' + fragment);
+        found = m_resources.value(found->address + u'#' + fragment);
     if (!found)
         fail(from, QLatin1StringView(keyword), QStringLiteral("the target of the reference %1 does not exist").arg(reference));
     return found;
 }
 
-/// Returns the schema with a URI: one already added, one from `others`, or a draft's meta-schema; null if it is
+/// Returns the schema with a URI: one already added, one from `otherSchemas`, or a draft's meta-schema; null if it is
 /// unknown.
 const SchemaNode *SchemaIndex::resource(const QString &address)
 {
-    if (const SchemaNode *known = m_places.value(address))
+    if (const SchemaNode *known = m_resources.value(address))
         return known;
-    const auto given = m_settings.others.constFind(address);
-    if (given != m_settings.others.constEnd())
+    const auto given = m_settings.otherSchemas.constFind(address);
+    if (given != m_settings.otherSchemas.constEnd())
         return addDocument(*given, address, m_settings.draft, false);
     const std::optional<SchemaDraft> draft = draftFromUri(address);
     return draft ? addDocument(metaSchemaJson(*draft), address, *draft, false) : nullptr;
@@ -223,7 +223,7 @@ const SchemaNode *SchemaIndex::inside(const SchemaNode &resource, const QString 
 
 void SchemaIndex::fail(const SchemaNode &node, const QString &keyword, const QString &message)
 {
-    m_problems.append({node.ownDocument ? node.pointer + u'/' + keyword : QString(), message, keyword, node.pointer});
+    m_problems.append({node.isOwnDocument ? node.pointer + u'/' + keyword : QString(), message, keyword, node.pointer});
 }
 
 } // namespace outcrop

@@ -17,7 +17,7 @@ struct SchemaNode {
     const SchemaNode *resource = nullptr; ///< nearest enclosing schema with a URI; the schema itself if it has one
     QString address;                      ///< URI of the resource
     QString pointer;                      ///< JSON pointer in the document that contains it
-    bool ownDocument = true;              ///< false in a document that a `$ref` loaded
+    bool isOwnDocument = true;              ///< false in a document that a `$ref` loaded
 
     const SchemaNode *reference = nullptr;        ///< target of `$ref`
     const SchemaNode *dynamicReference = nullptr; ///< initial target of `$dynamicRef` or `$recursiveRef`
@@ -61,7 +61,7 @@ private:
     const SchemaNode *m_root = nullptr;
     std::unordered_map<const Json *, SchemaNode> m_nodes;
     std::unordered_map<std::string, EcmaPattern> m_patterns;
-    QHash<QString, SchemaNode *> m_places; ///< resources by URI, and the anchors in them
+    QHash<QString, SchemaNode *> m_resources; ///< resources by URI, and the anchors in them
     std::deque<SchemaNode *> m_unresolved;
     QList<SchemaViolation> m_problems;
     bool m_hasUnevaluated = false;

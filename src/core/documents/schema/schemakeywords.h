@@ -17,7 +17,7 @@ struct SchemaKeyword {
     SchemaDraft first; ///< first draft that has it
     SchemaDraft last;  ///< last draft that has it
     Form form;
-    bool sameValue;
+    bool appliesToSameValue;
 };
 
 /// Returns the properties of a keyword in a draft, or nullptr if its value contains no schemas.

@@ -9,9 +9,9 @@
 namespace outcrop {
 namespace {
 
-constexpr int mostValueLevels = 500;
-constexpr size_t mostReferences = 200;     ///< maximum number of references in a row that do not descend into the value
-constexpr size_t mostValueSteps = 100'000; ///< maximum number of steps for one value before descending into its parts
+constexpr int maximumValueLevels = 500;
+constexpr size_t maximumReferences = 200;     ///< maximum number of references in a row that do not descend into the value
+constexpr size_t maximumValueSteps = 100'000; ///< maximum number of steps for one value before descending into its parts
 
 /// Follows the subschemas that apply to the same value, counts the steps and detects cycles.
 class ReferenceWalk
@@ -25,14 +25,14 @@ public:
         }
     }
 
-    QString refusal()
+    QString referenceProblem()
     {
         size_t steps = 0;
         for (const auto &[json, node] : m_index.nodes())
             steps = std::max(steps, stepsOf(node, 1));
-        if (m_looped)
+        if (m_hasCycle)
             return QStringLiteral("a $ref refers to itself in an infinite loop");
-        return steps > mostValueSteps ? QStringLiteral("validating a value would take too many steps") : QString();
+        return steps > maximumValueSteps ? QStringLiteral("validating a value would take too many steps") : QString();
     }
 
 private:
@@ -40,13 +40,13 @@ private:
     {
         if (const auto known = m_steps.find(&node); known != m_steps.end())
             return known->second;
-        if (level > mostReferences || !m_open.insert(&node).second) {
-            m_looped = true;
+        if (level > maximumReferences || !m_open.insert(&node).second) {
+            m_hasCycle = true;
             return 0;
         }
         size_t steps = 1;
         for (const SchemaNode *next : appliedToSameValue(node))
-            steps = std::min(mostValueSteps + 1, steps + stepsOf(*next, level + 1));
+            steps = std::min(maximumValueSteps + 1, steps + stepsOf(*next, level + 1));
         m_open.erase(&node);
         return m_steps[&node] = steps;
     }
@@ -63,7 +63,7 @@ private:
                 next.push_back(other);
         }
         forEachSubschema(*node.json, node.draft, [&](const SchemaKeyword &keyword, const Json &inner, const QString &) {
-            if (keyword.sameValue)
+            if (keyword.appliesToSameValue)
                 next.push_back(&m_index.node(inner));
         });
         return next;
@@ -73,7 +73,7 @@ private:
     QMultiHash<QString, const SchemaNode *> m_dynamic;
     std::unordered_map<const SchemaNode *, size_t> m_steps;
     std::set<const SchemaNode *> m_open;
-    bool m_looped = false;
+    bool m_hasCycle = false;
 };
 
 } // namespace
@@ -84,7 +84,7 @@ bool isTooDeep(const Json &value)
     while (!open.empty()) {
         const auto [node, level] = open.back();
         open.pop_back();
-        if (level > mostValueLevels)
+        if (level > maximumValueLevels)
             return true;
         for (const Json &child : *node) {
             if (child.is_structured())
@@ -96,7 +96,7 @@ bool isTooDeep(const Json &value)
 
 QString referenceError(const SchemaIndex &index)
 {
-    return ReferenceWalk(index).refusal();
+    return ReferenceWalk(index).referenceProblem();
 }
 
 } // namespace outcrop

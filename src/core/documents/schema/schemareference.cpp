@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int longestChain = 100; ///< maximum number of references in a row, because they may form a cycle
+constexpr int maximumReferenceChain = 100; ///< maximum number of references in a row, because they may form a cycle
 
 }
 
@@ -18,7 +18,7 @@ const Json *refTarget(const Json &root, const QString &reference)
 const Json &resolvedSchema(const Json &root, const Json &schema)
 {
     const Json *found = &schema;
-    for (int steps = 0; steps < longestChain && found->is_object() && found->contains("$ref"); ++steps) {
+    for (int steps = 0; steps < maximumReferenceChain && found->is_object() && found->contains("$ref"); ++steps) {
         const Json *next = refTarget(root, qString(found->at("$ref")));
         if (!next)
             break;

@@ -115,7 +115,7 @@ OptionalViolation checkPattern(const ScalarContext &context, const Json &keyword
 /// Checks `format`, which is an assertion up to draft 7 and only an annotation in later drafts.
 OptionalViolation checkFormat(const ScalarContext &context, const Json &keyword)
 {
-    const bool counts = context.schema.draft <= SchemaDraft::Draft7 || context.settings.assertFormats;
+    const bool counts = context.schema.draft <= SchemaDraft::Draft7 || context.settings.assertsFormats;
     if (!counts || !context.value.is_string() || !keyword.is_string()
         || hasFormat(qString(context.value), qString(keyword)))
         return {};

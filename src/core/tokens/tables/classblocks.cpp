@@ -10,18 +10,18 @@
 namespace outcrop::tables {
 namespace {
 
-CharacterClass classNamed(const std::string &name)
+CharacterClass parseClass(const std::string &name)
 {
     static const std::map<std::string, CharacterClass> names = {{"upper", CharacterClass::Upper},
         {"lower", CharacterClass::Lower}, {"letter", CharacterClass::Letter}, {"mark", CharacterClass::Mark},
         {"number", CharacterClass::Number}, {"space", CharacterClass::Space}, {"newline", CharacterClass::Newline}};
     const auto found = names.find(name);
     if (found == names.end())
-        stop("there is no class " + name);
+        exitWithError("there is no class " + name);
     return found->second;
 }
 
-std::vector<CharacterClass> classesIn(const std::string &text)
+std::vector<CharacterClass> parseClasses(const std::string &text)
 {
     std::vector<CharacterClass> classes(codePoints, CharacterClass::Other);
     std::istringstream words(text);
@@ -30,8 +30,8 @@ std::vector<CharacterClass> classesIn(const std::string &text)
     std::string name;
     while (words >> std::hex >> first >> last >> name) {
         if (first > last || last >= codePoints)
-            stop("a character range is invalid");
-        std::fill(classes.begin() + qptrdiff(first), classes.begin() + qptrdiff(last) + 1, classNamed(name));
+            exitWithError("a character range is invalid");
+        std::fill(classes.begin() + qptrdiff(first), classes.begin() + qptrdiff(last) + 1, parseClass(name));
     }
     return classes;
 }
@@ -40,7 +40,7 @@ std::vector<CharacterClass> classesIn(const std::string &text)
 
 ClassBlocks classBlocksOf(const std::string &text)
 {
-    const std::vector<CharacterClass> all = classesIn(text);
+    const std::vector<CharacterClass> all = parseClasses(text);
     std::map<std::vector<CharacterClass>, quint16> known;
     ClassBlocks made;
     for (auto at = all.begin(); at != all.end(); at += blockSize) {

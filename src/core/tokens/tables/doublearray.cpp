@@ -55,7 +55,7 @@ private:
             return;
         const quint32 base = baseFor(children);
         if (base >= 1u << (32 - childrenShift))
-            stop("the vocabulary is too large for its trie");
+            exitWithError("the vocabulary is too large for its trie");
         m_isBase[base] = true;
         m_units[node.unit].link |= base << childrenShift;
         for (Node &child : children) {
@@ -71,7 +71,7 @@ private:
         std::vector<Node> children;
         for (size_t i = node.first; i < node.last; ++i) {
             if (children.empty() || byteOf(children.back()) != quint8(m_words[i].first[node.depth]))
-                children.push_back({0, i, i, node.depth + 1, nothing});
+                children.push_back({0, i, i, node.depth + 1, noToken});
             children.back().last = i + 1;
             children.back().rank = std::min(children.back().rank, m_words[i].second);
         }
@@ -92,21 +92,21 @@ private:
             if (at == m_units.size())
                 grow();
             const quint32 base = quint32(at) ^ byteOf(children.front());
-            if (isFree(at) && base != 0 && !m_isBase[base] && allFree(base, children))
+            if (isFree(at) && base != 0 && !m_isBase[base] && areFree(base, children))
                 return base;
         }
     }
 
     bool isFree(size_t unit) const { return m_units[unit].link == freeLabel; }
 
-    bool allFree(quint32 base, const std::vector<Node> &children) const
+    bool areFree(quint32 base, const std::vector<Node> &children) const
     {
         return std::all_of(children.begin(), children.end(), [&](const Node &child) { return isFree(base ^ byteOf(child)); });
     }
 
     void grow()
     {
-        m_units.resize(m_units.size() + 256, {freeLabel, nothing});
+        m_units.resize(m_units.size() + 256, {freeLabel, noToken});
         m_isBase.resize(m_units.size(), false);
     }
 

@@ -10,14 +10,14 @@ bool isContinuation(char byte)
 }
 
 /// Returns all wide characters that begin or end with these bytes, because a token can contain part of a character.
-std::vector<quint32> wideWith(const std::string &bytes, bool atEnd)
+std::vector<quint32> wideCharactersWith(const std::string &bytes, bool atEnd)
 {
     std::vector<quint32> wide;
     for (quint32 lead = 0xe3; lead < 0xf0; ++lead) {
         for (quint32 rest = 0; rest < 64 * 64; ++rest) {
             const std::string character{char(lead), char(0x80 | rest >> 6), char(0x80 | (rest & 0x3f))};
             if (atEnd ? character.ends_with(bytes) : character.starts_with(bytes))
-                wide.push_back(wideAt(character.data()));
+                wide.push_back(wideCharacterAt(character.data()));
         }
     }
     return wide;
@@ -39,14 +39,14 @@ std::vector<quint64> joinsOf(const std::vector<std::string> &tokens)
     std::vector<quint64> bits((size_t(1) << joinBits) / 64);
     for (const std::string &token : tokens) {
         for (size_t at = 1; at < token.size(); ++at) {
-            if (!leadsWide(token[at]))
+            if (!startsWideCharacter(token[at]))
                 continue;
             const std::string before = characterBefore(token, at);
-            if (!isContinuation(before.front()) && !leadsWide(before.front()))
+            if (!isContinuation(before.front()) && !startsWideCharacter(before.front()))
                 continue;
-            for (const quint32 left : wideWith(before, true)) {
-                for (const quint32 right : wideWith(token.substr(at, wideSize), false))
-                    bits[joinOf(left, right) / 64] |= quint64(1) << joinOf(left, right) % 64;
+            for (const quint32 left : wideCharactersWith(before, true)) {
+                for (const quint32 right : wideCharactersWith(token.substr(at, wideSize), false))
+                    bits[joinBitOf(left, right) / 64] |= quint64(1) << joinBitOf(left, right) % 64;
             }
         }
     }

@@ -33,7 +33,7 @@ private:
     std::vector<quint64> m_slots;
 };
 
-std::string joined(const std::vector<std::string> &tokens)
+std::string concatenate(const std::vector<std::string> &tokens)
 {
     std::string bytes;
     for (const std::string &token : tokens)
@@ -52,7 +52,7 @@ std::vector<quint32> endsOf(const std::vector<std::string> &tokens)
 /// Returns the tokens of one byte and of two bytes, from which merging starts.
 std::vector<quint32> startsOf(const std::vector<std::string> &tokens)
 {
-    std::vector<quint32> starts(256 + 256 * 256, nothing);
+    std::vector<quint32> starts(256 + 256 * 256, noToken);
     for (size_t token = 0; token < tokens.size(); ++token) {
         const auto byte = [&](size_t at) { return size_t(quint8(tokens[token][at])); };
         if (tokens[token].size() == 1)
@@ -60,8 +60,8 @@ std::vector<quint32> startsOf(const std::vector<std::string> &tokens)
         else if (tokens[token].size() == 2)
             starts[256 + byte(0) * 256 + byte(1)] = quint32(token);
     }
-    if (std::count(starts.begin(), starts.begin() + 256, nothing) != 0)
-        stop("a byte has no token");
+    if (std::count(starts.begin(), starts.begin() + 256, noToken) != 0)
+        exitWithError("a byte has no token");
     return starts;
 }
 
@@ -130,13 +130,13 @@ void makeRankTable(const char *from, const char *sha256, const char *to)
 {
     const std::vector<std::string> tokens = readRankFile(from, sha256);
     if (tokens.empty() || tokens.size() >= tokenMask)
-        stop("the vocabulary is too large for a slot");
+        exitWithError("the vocabulary is too large for a slot");
     const std::vector<Split> splits = splitsOf(tokens);
     TableWriter<RankTableHeader> writer;
     RankTableHeader header{};
     header.magic = magic;
     header.ends = writer.add(endsOf(tokens));
-    header.bytes = writer.add(joined(tokens));
+    header.bytes = writer.add(concatenate(tokens));
     header.pairs = writer.add(pairsOf(splits));
     header.filter = writer.add(filterOf(splits));
     header.words = writer.add(wordsOf(tokens));
@@ -168,5 +168,5 @@ int main(int argc, char *argv[])
     else if (what == "classes")
         makeClassTable(argv[2], argv[3], argv[4]);
     else
-        stop("ranks|classes FILE SHA256 TABLE");
+        exitWithError("ranks|classes FILE SHA256 TABLE");
 }

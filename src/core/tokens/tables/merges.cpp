@@ -24,7 +24,7 @@ public:
     {
         while (m_borders.size() > 3) {
             size_t best = 0;
-            quint32 lowest = nothing;
+            quint32 lowest = noToken;
             for (size_t i = 0; i + 2 < m_borders.size(); ++i) {
                 const quint32 rank = rankOf(i, i + 2);
                 if (rank < lowest) {
@@ -32,7 +32,7 @@ public:
                     best = i;
                 }
             }
-            if (lowest == nothing)
+            if (lowest == noToken)
                 return;
             m_borders.erase(m_borders.begin() + qptrdiff(best) + 1);
         }
@@ -45,7 +45,7 @@ private:
     quint32 rankOf(size_t from, size_t to) const
     {
         const auto found = m_ranks.find(m_bytes.substr(m_borders[from], m_borders[to] - m_borders[from]));
-        return found == m_ranks.end() ? nothing : found->second;
+        return found == m_ranks.end() ? noToken : found->second;
     }
 
     const Ranks &m_ranks;
@@ -72,7 +72,7 @@ std::vector<Split> splitsOf(const std::vector<std::string> &tokens)
         merging.run();
         const auto itself = quint32(splits.size());
         if (token.size() > 1 && !merging.isPair())
-            stop("the merges do not produce token " + std::to_string(itself));
+            exitWithError("the merges do not produce token " + std::to_string(itself));
         splits.push_back(token.size() > 1 ? merging.pair() : Split{itself, itself});
     }
     return splits;

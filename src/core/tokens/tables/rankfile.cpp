@@ -11,19 +11,19 @@
 namespace outcrop::tables {
 namespace {
 
-std::string tokenIn(const QByteArray &line, qsizetype rank)
+std::string parseToken(const QByteArray &line, qsizetype rank)
 {
     const QList<QByteArray> words = line.split(' ');
     const auto decoded = QByteArray::fromBase64Encoding(words.first(), QByteArray::AbortOnBase64DecodingErrors);
     bool isNumber = false;
     if (words.size() != 2 || !decoded || words.at(1).toLongLong(&isNumber) != rank || !isNumber)
-        stop("line " + std::to_string(rank + 1) + " is not a token and its rank");
+        exitWithError("line " + std::to_string(rank + 1) + " is not a token and its rank");
     return (*decoded).toStdString();
 }
 
 } // namespace
 
-void stop(const std::string &message)
+void exitWithError(const std::string &message)
 {
     std::fprintf(stderr, "maketables: %s\n", message.c_str());
     std::exit(1);
@@ -33,10 +33,10 @@ std::string readChecked(const char *path, const char *sha256)
 {
     QFile file(QFile::decodeName(path));
     if (!file.open(QIODevice::ReadOnly))
-        stop(std::string(path) + " cannot be read");
+        exitWithError(std::string(path) + " cannot be read");
     const QByteArray bytes = file.readAll();
     if (QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex() != sha256)
-        stop(std::string(path) + " is not the file with the checksum " + sha256);
+        exitWithError(std::string(path) + " is not the file with the checksum " + sha256);
     return bytes.toStdString();
 }
 
@@ -46,7 +46,7 @@ std::vector<std::string> readRankFile(const char *path, const char *sha256)
     const QByteArray file = QByteArray::fromStdString(readChecked(path, sha256));
     for (const QByteArray &line : file.split('\n')) {
         if (!line.isEmpty())
-            tokens.push_back(tokenIn(line, qsizetype(tokens.size())));
+            tokens.push_back(parseToken(line, qsizetype(tokens.size())));
     }
     return tokens;
 }

@@ -13,6 +13,6 @@ std::vector<std::string> readRankFile(const char *path, const char *sha256);
 /// Returns the bytes of a file. Exits with a message if its checksum is not `sha256`.
 std::string readChecked(const char *path, const char *sha256);
 
-[[noreturn]] void stop(const std::string &message);
+[[noreturn]] void exitWithError(const std::string &message);
 
 } // namespace outcrop::tables

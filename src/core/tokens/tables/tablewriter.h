@@ -32,7 +32,7 @@ public:
         std::ofstream file(path, std::ios::binary);
         file.write(m_bytes.data(), std::streamsize(m_bytes.size()));
         if (!file.flush())
-            stop(std::string(path) + " cannot be written");
+            exitWithError(std::string(path) + " cannot be written");
     }
 
 private:

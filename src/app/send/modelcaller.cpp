@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/send/modelasker.h"
+#include "app/send/modelcaller.h"
 
 #include "app/prompt/renderprompt.h"
 #include "core/base/diagnostic.h"
@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-AskModel makeModelAsker(Provider &models, const OpenedWorkspace &opened, const QString &provider, const QString &model,
+AskModel makeModelCaller(Provider &models, const OpenedWorkspace &opened, const QString &provider, const QString &model,
     const std::stop_token &stop)
 {
     return [&models, opened, provider, model, stop](const RulePrompt &question) -> Result<Json> {

@@ -14,12 +14,12 @@
 namespace outcrop::testing {
 
 /// A child process that works and reports numbers through a pipe. The destructor kills it.
-class OtherRun
+class ChildProcess
 {
 public:
-    using Say = std::function<void(qint64)>;
+    using Report = std::function<void(qint64)>;
 
-    explicit OtherRun(const std::function<void(const Say &)> &work)
+    explicit ChildProcess(const std::function<void(const Report &)> &work)
     {
         int ends[2] = {-1, -1};
         if (::pipe(ends) != 0)
@@ -31,17 +31,17 @@ public:
             ::_exit(0);
         }
         ::close(ends[1]);
-        m_said = ends[0];
+        m_pipe = ends[0];
     }
-    ~OtherRun() { kill(); }
-    Q_DISABLE_COPY_MOVE(OtherRun)
+    ~ChildProcess() { kill(); }
+    Q_DISABLE_COPY_MOVE(ChildProcess)
 
     /// Returns the next number, or -1 if the process ended or reported nothing within this time.
     qint64 next(std::chrono::milliseconds timeout = std::chrono::minutes(1))
     {
-        pollfd waiting = {m_said, POLLIN, 0};
+        pollfd waiting = {m_pipe, POLLIN, 0};
         qint64 number = -1;
-        const bool came = ::poll(&waiting, 1, int(timeout.count())) > 0 && ::read(m_said, &number, sizeof number) == sizeof number;
+        const bool came = ::poll(&waiting, 1, int(timeout.count())) > 0 && ::read(m_pipe, &number, sizeof number) == sizeof number;
         return came ? number : -1;
     }
 
@@ -56,13 +56,13 @@ public:
         m_child = 0;
         for (qint64 number = next(); number != -1; number = next())
             last = number;
-        ::close(m_said);
+        ::close(m_pipe);
         return last;
     }
 
 private:
     pid_t m_child = 0;
-    int m_said = -1;
+    int m_pipe = -1;
 };
 
 } // namespace outcrop::testing

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/evolution/historyof.h"
+#include "cli/evolution/openhistoryorreport.h"
 
 #include "app/history/openhistory.h"
 #include "cli/base/console.h"
@@ -9,8 +9,8 @@ namespace outcrop {
 std::unique_ptr<History> openHistoryOrReport(const Invocation &invocation)
 {
     FoundHistory found = findHistory(invocation.folder);
-    if (found.trouble)
-        printMessage(invocation.console, toString(*found.trouble));
+    if (found.openError)
+        printMessage(invocation.console, toString(*found.openError));
     return std::move(found.history);
 }
 
