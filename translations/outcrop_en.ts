@@ -1034,7 +1034,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one needs the other's result</source>
+        <source>one needs the other&apos;s result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1164,27 +1164,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chu&amp;rn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Acceptance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Workloads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Workloads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reports of earlier runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ru&amp;ns</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1197,10 +1181,6 @@
     </message>
     <message>
         <source>Analysis in progress</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Usage</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1217,6 +1197,22 @@
     </message>
     <message>
         <source>Change frequency of layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Churn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acceptance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1734,15 +1730,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>P&amp;lan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Arms of the plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resul&amp;t</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1779,6 +1767,14 @@
     </message>
     <message>
         <source>Archive the existing results and run all trials again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2543,15 +2539,7 @@
 <context>
     <name>PickerBar</name>
     <message>
-        <source>&amp;Agent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Agent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Profile</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2559,15 +2547,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pha&amp;se</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;cope</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2575,15 +2555,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Workload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Workload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pr&amp;ovider</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2591,23 +2563,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>T&amp;ype</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forma&amp;t</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2648,6 +2608,18 @@
     </message>
     <message>
         <source>Scope of the task; determines which layers are sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scope, type and format of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More choices</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3218,14 +3190,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>E&amp;vidence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Evidence</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3234,31 +3198,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>D&amp;ecisions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Reject</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Accept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ed&amp;it, then accept…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re&amp;ject with reason…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask the &amp;model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3279,10 +3219,6 @@
     </message>
     <message>
         <source>Example interactions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rea&amp;son:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3310,10 +3246,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Held-out turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replayed held-out turns</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3330,10 +3262,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chec&amp;k on held-out turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Render recorded turns that are not evidence for this suggestion, with and without the change</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3343,6 +3271,42 @@
     </message>
     <message>
         <source>Send the changed prompts to the provider and compare the responses; can cost money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held-out turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check on held-out turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit, then accept…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reject with reason…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3485,14 +3449,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Follow the cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tas&amp;k</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Schema</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3562,6 +3518,10 @@
     </message>
     <message>
         <source>Click a character to see its source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the cursor</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4716,15 +4676,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>R&amp;ule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Findings of the last check</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fi&amp;ndings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4768,11 +4720,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cost in &amp;prompt</source>
+        <source>Also check the rules that need a model; sends the text to the selected provider and can cost money</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Also check the rules that need a model; sends the text to the selected provider and can cost money</source>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost in prompt</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4987,14 +4947,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Indexing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;kills for this turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rebuild index</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5027,15 +4979,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Ranking</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ranking of the selected result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Index all documents again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IndexUpdater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills for this turn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5113,10 +5073,6 @@
     </message>
     <message>
         <source>Editor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saving</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5223,6 +5179,10 @@
     </message>
     <message>
         <source>Outcrop reopens the last workspace. Each workspace reopens its documents at the previous positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FileSave</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7432,6 +7392,34 @@
         <source>No agents were found, so no checks were run. Check the path.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The maximum cost of %1 is used up, so the request was not sent. Increase --max-cost to run it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %1/%2 is unknown, so the request was not sent with a maximum cost of %3. Add `cost` to the adapter, or leave out --max-cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no agents to convert to %1 at these paths.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no form %1. Use one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is written from %2 too. Rename one of the agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing. Convert %1 to write it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs from %1. Convert it again with --overwrite, or move the edit there.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/prompt</name>
@@ -7649,6 +7637,26 @@
         <source>from config.toml</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>XML_PROMPT_FORMATTING is `%1`, which is neither true nor false, so it has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent `%1` cannot be exported: its name is not valid as a folder name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing. Export again to write it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs from the current request. Export again to replace it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer exported. Delete the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/records</name>
@@ -7756,6 +7764,10 @@
         <source>some spans cannot be stored</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Sent as a plain prompt: %1 % of the prompts in XML failed, of the plain prompts %2 %. The difference exceeds max_error_increase, %3 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/rules</name>
@@ -7813,6 +7825,10 @@
     </message>
     <message>
         <source>The whole source can be parsed with the grammar of its language, so syntax rules can check all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no violation %1. `rules violations list` shows all.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8192,6 +8208,18 @@
         <source>No mode switch is recorded for `%1`, so its mode cannot be reverted.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No estimates are recorded. Record one with `estimate --record`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no estimate %1. `estimate list` shows all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8. Convert it to UTF-8 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/adoption</name>
@@ -8275,6 +8303,10 @@
     </message>
     <message>
         <source>`%1` is not a regular expression, so requests are not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent has no text: %1 is missing. Create this file beside the agent.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8614,10 +8646,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>task type</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8678,10 +8706,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>score: %1; splitting is suggested from %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>two subtasks have the ID `%1`</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8731,6 +8755,89 @@
     </message>
     <message>
         <source>%1 of %2 inputs stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 read from the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raw score: %1; splitting is suggested from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raw score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size is estimated from the words of the task; state `lines` or `produces` for a better estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/conversion</name>
+    <message>
+        <source>Written as `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written as `%1` with the name `%2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The canonical form names only the MCP server `%1`, so all its tools are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model tier corresponds to `%1`. It is kept in `extensions.model`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The front matter of the text is not written. Move its fields to the agent&apos;s file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merged from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent files of %1 have no such field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no tool with this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no model for this tier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no agent files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text names the tool `%1`, which %2 calls `%3`. The name is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used only by this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent has errors, so it cannot be converted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is already in the canonical form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is already in the single-file form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The converted agent would not have the same fields. Report this as a defect of the program.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10421,6 +10528,10 @@
         <source>In {quantity}, no difference was shown after correction for {tests} tests: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Predicted change: %1 %, actual: %2 %, difference: %3 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/interactions</name>
@@ -10525,6 +10636,26 @@
     </message>
     <message>
         <source>the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>description: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used in %1 of %2 interactions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>similar to %1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10828,6 +10959,10 @@
     </message>
     <message>
         <source>only the text in a message&apos;s content can be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is a list or mapping, which cannot be an attribute of a message, so it is not sent.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11256,6 +11391,18 @@
     </message>
     <message>
         <source>Remove the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` names %2, so other providers and clients may not follow the text. Use words that apply to all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace with `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove `%1`</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11710,6 +11857,26 @@
             <numerusform>%n METADATA or INSTRUCTION tags are escaped as &amp;lt;</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This adapter has no name that can be a file name. Add `provider.name`, or the name after `wire:`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the compact form has no place for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name cannot be an attribute in XML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the steps of the prompt type %1 follow the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prompt type %1 is sent unstructured, with its template in prompt_templates.yaml</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/retrieval</name>
@@ -12122,6 +12289,14 @@
         <source>incompatible grammar</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The template `%1` is not a text, so it has no effect. Write it as a block: `%1: |`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file must be a mapping from prompt types to templates.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/sessions</name>
@@ -12522,10 +12697,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not supported. Templates support variables, if, for, comments, partials, raw text and the filters upper, lower, trim, join, length and default.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The filter `%1` is not supported. Use one of: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12615,6 +12786,18 @@
     </message>
     <message>
         <source>The value of `%1` contains a line that begins with a chat role, such as `system:`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template of `%1` in prompt_templates.yaml has no variable for the request, so the request is not sent. Name one with `request_variable`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The variable `%1` has a value, so the request is not sent. Leave out one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not supported. Templates support variables, if, for, comments, partials, raw text, slices, `is defined` and the filters upper, lower, trim, join, length, default, truncate, summarize and format_code.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12877,22 +13060,6 @@
 <context>
     <name>outcrop::BudgetPanel</name>
     <message>
-        <source>Context wi&amp;ndows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Breakdown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cache &amp;plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;History</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Chart as &amp;PNG…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12966,6 +13133,22 @@
     </message>
     <message>
         <source>Open a workspace and choose a provider to see the context window usage and the cost of the prompt for each model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breakdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13093,10 +13276,6 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::ComparePanel</name>
     <message>
-        <source>Only &amp;differences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Providers to compare</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13129,6 +13308,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Sizes and losses by provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only differences</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13249,15 +13432,7 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::ConceptForm</name>
     <message>
-        <source>&amp;Label</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Name of the concept in the language selected above</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ta&amp;g</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13269,15 +13444,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Hidden words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Search words that are not shown, such as common misspellings, separated by commas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Meaning</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13303,19 +13470,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Alternative labels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Broader concept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Broader concept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Related concepts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13324,6 +13479,30 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Tagged documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alternative labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Related concepts</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15445,6 +15624,25 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::KeySourcesModel</name>
+    <message>
+        <source>Available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available (read-only)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::KeysController</name>
     <message>
         <source>&amp;Keys and Providers…</source>
@@ -16223,6 +16421,15 @@ Alt+Return: %2</source>
         <source>%1 (default)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>More</source>
+        <extracomment>%1 is the number of choices in the popup that differ from the default</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::PortabilityController</name>
@@ -16611,19 +16818,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Accept edited text</source>
-        <extracomment>a button: accepts the ticked hunks; %1 of %2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Accept %1 of %2 hunks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Accept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Saving the decision…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16674,6 +16868,19 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Every suggestion has been accepted or rejected. As more interactions are recorded, the analysis can suggest more changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept edited text</source>
+        <extracomment>a button: accepts the ticked hunks; %1 of %2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept %1 of %2 hunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17014,10 +17221,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Resp&amp;onse</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No response yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17068,6 +17271,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Copy the response first, then paste it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17167,26 +17374,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Qualit&amp;y</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Data</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Repairs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Findings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re&amp;quests</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No data yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17236,6 +17423,22 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>No quality scores yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17375,15 +17578,6 @@ Alt+Return: %2</source>
         </translation>
     </message>
     <message>
-        <source>Fi&amp;ndings (%1)</source>
-        <extracomment>a tab with the findings of the last check; %1 is their number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fi&amp;ndings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No rule matches</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17405,6 +17599,15 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>No prompt templates. Define templates in config/hybrid_prompt_templates.yaml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings (%1)</source>
+        <extracomment>a tab with the findings of the last check; %1 is their number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17710,6 +17913,27 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Review the destination and cost, then send the prompt to the provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send · %1</source>
+        <extracomment>%1 is the price of the request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review the destination and cost, then send the prompt to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with an empty cache, %2 while the cache is valid, without the response</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18145,23 +18369,12 @@ Default: %2</source>
             <numerusform>%n problems</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>outcrop::KeySourcesModel</name>
     <message>
-        <source>Available</source>
+        <source>Price of the request without the response: with an empty cache, and while the cache is valid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Available (read-only)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State</source>
+        <source>First %1 · next %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18462,6 +18675,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Add concept %1</source>
+        <extracomment>%1 is the tag of a concept, also in the next texts</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18951,6 +19165,74 @@ Default: %2</source>
     </message>
     <message>
         <source>Show fields and text side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ViewSwitcher</name>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit documents and see the request that they produce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the requests of several providers side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the files that each coding agent loads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read responses and conversations, run experiments, check rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the tokens and the cost of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evolve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review suggestions, churn and quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check portability, search, edit the taxonomy, see the history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a view: its purpose</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -153,7 +153,7 @@ QString toString(ConversionFile::State state)
 {
     switch (state) {
     case ConversionFile::State::Same:
-        return QStringLiteral("up to date");
+        return QStringLiteral("unchanged");
     case ConversionFile::State::New:
         return QStringLiteral("new");
     case ConversionFile::State::Different:

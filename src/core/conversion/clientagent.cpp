@@ -112,7 +112,7 @@ private:
         return yamlEntry(m_form.modelKey, jsonString(model), YamlLayout());
     }
 
-    /// Replaces abstract tool names such as `file_read`, which are no words of any language.
+    /// Replaces abstract tool names such as `file_read`, which do not occur as words of a sentence.
     QString replacedToolNames(QString text)
     {
         for (auto tool = m_form.toolNames.cbegin(); tool != m_form.toolNames.cend(); ++tool) {
