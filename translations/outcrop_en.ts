@@ -2497,10 +2497,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2514,6 +2510,10 @@
     </message>
     <message>
         <source>Discard the move (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -59,11 +59,14 @@ QStringList commandOf(QStringList words)
     words.removeFirst();
     if (words.value(0) == u"-C")
         words.remove(0, 2);
-    QStringList command = words.mid(0, 1);
-    const QString inner = words.mid(0, 2).join(u' ');
-    if (words.size() > 1 && helpOf(words.mid(0, 2)).contains(QStringLiteral("Usage: outcrop-cli ") + inner))
-        command.append(words[1]);
-    return command;
+    qsizetype size = 1;
+    while (size < words.size()) {
+        const QStringList inner = words.mid(0, size + 1);
+        if (!helpOf(inner).contains(QStringLiteral("Usage: outcrop-cli ") + inner.join(u' ')))
+            break;
+        ++size;
+    }
+    return words.mid(0, size);
 }
 
 void addTopics()

@@ -164,10 +164,21 @@ Result<AgentConversionJob> ConvertCommand::job(const Invocation &invocation, QSt
     if (!opened)
         return opened.error();
     if (const Agent *found = agent(invocation, *opened))
-        job.paths = {QDir(opened->folder).filePath(found->file())};
+        job.paths = filesOfAgent(*opened, *found);
     else
         unknownAgent = unknownNameMessage(QStringLiteral("agent"), fromArgument(m_agent), namesOf(opened->library.agents));
     return job;
+}
+
+/// Returns the files of all agents with the name of an agent: a client's file from an earlier conversion is beside its source.
+QStringList ConvertCommand::filesOfAgent(const OpenedWorkspace &opened, const Agent &named)
+{
+    QStringList files;
+    for (const Agent &agent : opened.library.agents) {
+        if (agent.name == named.name)
+            files.append(QDir(opened.folder).filePath(agent.file()));
+    }
+    return files;
 }
 
 ExitCode ConvertCommand::runForms(const Invocation &invocation) const

@@ -87,7 +87,7 @@ private Q_SLOTS:
                                << QStringLiteral("In tokens, “xml” was 10.00 % lower than “text”: 90.00 against 100.0 on average (30 and 32 cases, p = 0.012). "
                                                  "These data are consistent with a mean difference from -15.50 to -4.50 (95 % interval).");
         QTest::newRow("not shown") << notShown << ComparisonFinding::NotShown
-                                   << QStringLiteral("In tokens, no difference was shown: 90.00 with “xml”, 100.0 with “text” (30 and 32 cases, p = 0.4). These data fit a "
+                                   << QStringLiteral("In tokens, no difference was shown: 90.00 with “xml”, 100.0 with “text” (30 and 32 cases, p = 0.4). These data are consistent with a "
                                                      "mean difference from -12.00 to 5.00 (95 % interval), so a difference cannot be ruled out.");
         QTest::newRow("among many") << amongMany << ComparisonFinding::NotShownAmongMany
                                     << QStringLiteral("In tokens, no difference was shown after correction for 4 tests: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
@@ -101,7 +101,7 @@ private Q_SLOTS:
                                                  "and 32 cases, p = 0.012). These data are consistent with a mean difference from -4.00 to -1.00 (95 % interval).");
         QTest::newRow("few") << few << ComparisonFinding::Shown
                              << QStringLiteral("In tokens, “xml” was 10.00 % lower than “text”: 90.00 against 100.0 on "
-                                               "average (5 and 32 cases, p = 0.012). These data fit a "
+                                               "average (5 and 32 cases, p = 0.012). These data are consistent with a "
                                                "mean difference from -15.50 to -4.50 (95 % interval). With so few "
                                                "cases, the result may not generalize.");
         QTest::newRow("untested") << untested << ComparisonFinding::NotTested

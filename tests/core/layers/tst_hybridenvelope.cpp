@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(metadataWith(validation, whole), QByteArray(R"({"prompt_type":"validation","context":{"any":1}})"));
         const PromptLibrary library = PromptLibrary::read(workspaceOf(filesWith(validation)));
         QCOMPARE(promptFieldNames(library.configuration.templates->templates.first()).join(u' '),
-                 QStringLiteral("task_id context context.files context.place options"));
+                 QStringLiteral("task_id context context.files context.place options task_title project_id expectations code_length validation_type validation_scope"));
     }
 
     void whatThePromptItselfTells()
