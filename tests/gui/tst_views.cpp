@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The views of the activity bar, in the real window.
 #include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
 #include "gui/text/rendertextview.h"
 #include "tests/gui/openwindow.h"
@@ -10,6 +11,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLayout>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QTest>
@@ -173,6 +175,19 @@ private Q_SLOTS:
         const QSize least = test.window().minimumSizeHint().expandedTo(test.window().layout()->minimumSize());
         const QString sizes = QStringLiteral("%1 x %2").arg(least.width()).arg(least.height());
         QVERIFY2(least.width() <= 1024 && least.height() <= 700, qPrintable(sizes));
+    }
+
+    void aDocumentOpensAtItsFirstLine()
+    {
+        OpenWindow test;
+        test.window().show();
+        QVERIFY(test.openSample());
+        QVERIFY(test.wait());
+        const DocumentView *view = test.find<DocumentTabs>(named("documents"))->current();
+        QCOMPARE(view->path(), named("README.md"));
+        QTRY_VERIFY(view->code()->height() > 300);
+        QCOMPARE(view->code()->verticalScrollBar()->value(), 0);
+        QCOMPARE(view->code()->cursorForPosition({2, 2}).blockNumber(), 0);
     }
 
     void noViewsWithoutAWorkspace()

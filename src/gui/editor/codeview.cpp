@@ -14,6 +14,8 @@
 #include <QTextBlock>
 #include <QToolTip>
 
+#include <utility>
+
 namespace outcrop {
 
 namespace {
@@ -122,6 +124,14 @@ void CodeView::resizeEvent(QResizeEvent *event)
 {
     LineTextView::resizeEvent(event);
     placeGutter();
+}
+
+/// Shows the first line of a new document. While the view has no height, Qt scrolls past it.
+void CodeView::showEvent(QShowEvent *event)
+{
+    LineTextView::showEvent(event);
+    if (!std::exchange(m_wasShown, true) && textCursor().atStart())
+        verticalScrollBar()->setValue(0);
 }
 
 bool CodeView::viewportEvent(QEvent *event)

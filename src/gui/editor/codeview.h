@@ -44,6 +44,7 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     bool viewportEvent(QEvent *event) override;
 
     /// Returns the first and last visible positions in the QTextDocument.
@@ -74,6 +75,7 @@ private:
 
     LineGutter *m_gutter;
     Diagnostics m_findings;
+    bool m_wasShown = false;
 };
 
 } // namespace outcrop

@@ -43,6 +43,12 @@ int ChipPicker::labelWidth() const
     return fontMetrics().horizontalAdvance(accessibleName()) + gap;
 }
 
+/// Returns the width that shows the value completely, unless it is very long.
+int ChipPicker::valueWidth() const
+{
+    return std::min(fontMetrics().horizontalAdvance(value()), fontMetrics().averageCharWidth() * mostCharacters);
+}
+
 QSize ChipPicker::sizeFor(int textWidth) const
 {
     QStyleOptionComboBox option;
@@ -53,8 +59,7 @@ QSize ChipPicker::sizeFor(int textWidth) const
 
 QSize ChipPicker::sizeHint() const
 {
-    const int most = fontMetrics().averageCharWidth() * mostCharacters;
-    return sizeFor(labelWidth() + std::min(fontMetrics().horizontalAdvance(value()) + gap, most));
+    return sizeFor(labelWidth() + valueWidth() + gap);
 }
 
 QSize ChipPicker::minimumSizeHint() const
@@ -69,8 +74,7 @@ void ChipPicker::paintEvent(QPaintEvent *)
     initStyleOption(&option);
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
     const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).adjusted(2, 0, -2, 0);
-    const int few = fontMetrics().averageCharWidth() * fewestCharacters;
-    const int before = field.width() >= labelWidth() + std::min(few, fontMetrics().horizontalAdvance(value())) ? labelWidth() : 0;
+    const int before = field.width() >= labelWidth() + valueWidth() ? labelWidth() : 0;
     const QRect label(field.left(), field.top(), before, field.height());
     const QRect text = field.adjusted(before, 0, 0, 0);
     const Qt::Alignment alignment = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter);

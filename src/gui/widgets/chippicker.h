@@ -26,6 +26,7 @@ protected:
 private:
     QString value() const;
     int labelWidth() const;
+    int valueWidth() const;
     QSize sizeFor(int textWidth) const;
 
     static constexpr int gap = 6; ///< pixels between label and value
