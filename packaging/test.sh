@@ -23,7 +23,7 @@ logged build-tests cmake --build --preset ci
 step 6 "Testing"
 log=build/logs/tests.log
 status=0
-ctest --preset ci --output-on-failure --no-tests=error -j "$(nproc)" >"$log" 2>&1 || status=$?
+ctest --preset ci --output-on-failure --no-tests=error -j "$(($(nproc) + 1))" >"$log" 2>&1 || status=$?
 
 # Prints the failed tests with their output, then the names of tests that did not run, failed or were skipped, then CTest's summary.
 verdict='% tests passed'
