@@ -13249,16 +13249,26 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Messages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Losses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Different lines</source>
         <extracomment>Heading of a column that counts lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First request</source>
+        <extracomment>Heading of a price: the first request, with an empty cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next request</source>
+        <extracomment>Heading of a price: the next request, while the cache is valid</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13307,11 +13317,11 @@ Alt+Return: %2</source>
         </translation>
     </message>
     <message>
-        <source>Sizes and losses by provider</source>
+        <source>Only differences</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only differences</source>
+        <source>Sizes, prices and losses by provider</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

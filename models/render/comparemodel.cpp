@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/render/comparemodel.h"
 
+#include "models/base/sizetext.h"
+
 #include <QLocale>
 
 namespace outcrop {
@@ -9,7 +11,7 @@ CompareModel::CompareModel(QObject *parent) : TableModel(CompareColumn::Differen
 
 QVariant CompareModel::cell(const CompareNumbers &numbers, CompareColumn column, int role) const
 {
-    const bool isNumber = column >= CompareColumn::Characters;
+    const bool isNumber = column >= CompareColumn::Tokens;
     switch (role) {
     case Qt::DisplayRole:
         return text(numbers, column);
@@ -26,17 +28,28 @@ QVariant CompareModel::cell(const CompareNumbers &numbers, CompareColumn column,
 
 QString CompareModel::text(const CompareNumbers &numbers, CompareColumn column) const
 {
-    if (column == CompareColumn::Provider)
+    const QString unknown = QStringLiteral("–");
+    if (!numbers.error.isEmpty() && column >= CompareColumn::Tokens)
+        return unknown;
+    switch (column) {
+    case CompareColumn::Provider:
         return numbers.provider;
-    if (column == CompareColumn::Model)
+    case CompareColumn::Model:
         return numbers.model;
-    if (!numbers.error.isEmpty())
-        return QStringLiteral("–");
-    const qsizetype number = column == CompareColumn::Characters ? numbers.characters
-        : column == CompareColumn::Messages                      ? numbers.messages
-        : column == CompareColumn::Losses                        ? numbers.losses
-                                                                 : numbers.differences;
-    return QLocale().toString(number);
+    case CompareColumn::Tokens:
+        return numbers.tokens ? numberText(*numbers.tokens) : unknown;
+    case CompareColumn::First:
+        return numbers.first ? toText(*numbers.first) : unknown;
+    case CompareColumn::Next:
+        return numbers.next ? toText(*numbers.next) : unknown;
+    case CompareColumn::Characters:
+        return QLocale().toString(numbers.characters);
+    case CompareColumn::Losses:
+        return QLocale().toString(numbers.losses);
+    case CompareColumn::Differences:
+        return QLocale().toString(numbers.differences);
+    }
+    return {};
 }
 
 QString CompareModel::header(CompareColumn column) const
@@ -46,10 +59,16 @@ QString CompareModel::header(CompareColumn column) const
         return tr("Provider");
     case CompareColumn::Model:
         return tr("Model");
+    case CompareColumn::Tokens:
+        return tr("Tokens");
+    case CompareColumn::First:
+        //: Heading of a price: the first request, with an empty cache
+        return tr("First request");
+    case CompareColumn::Next:
+        //: Heading of a price: the next request, while the cache is valid
+        return tr("Next request");
     case CompareColumn::Characters:
         return tr("Characters");
-    case CompareColumn::Messages:
-        return tr("Messages");
     case CompareColumn::Losses:
         return tr("Losses");
     case CompareColumn::Differences:

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/tokens/cost.h"
+#include "core/tokens/tokencount.h"
 #include "models/base/tablemodel.h"
 
 #include <QString>
 
+#include <optional>
+
 namespace outcrop {
 
-/// The sizes and losses of one provider's request in a comparison, or an error.
+/// The size, price and losses of one provider's request in a comparison, or an error.
 struct CompareNumbers {
     QString provider;
     QString model;
+    std::optional<TokenCount> tokens = {}; ///< nullopt if the model has no token counter
+    std::optional<Cost> first = {};        ///< price with an empty cache, without the response; nullopt if it is unknown
+    std::optional<Cost> next = {};         ///< price while the cache is valid, without the response
     qsizetype characters = 0;
-    qsizetype messages = 0;
     qsizetype losses = 0;
     qsizetype differences = 0; ///< number of displayed lines that differ
     QString error = {};
@@ -20,7 +26,7 @@ struct CompareNumbers {
     friend bool operator==(const CompareNumbers &, const CompareNumbers &) = default;
 };
 
-enum class CompareColumn { Provider, Model, Characters, Messages, Losses, Differences };
+enum class CompareColumn { Provider, Model, Tokens, First, Next, Characters, Losses, Differences };
 
 /// The compared providers, one per row.
 class CompareModel : public TableModel<CompareNumbers, CompareColumn>

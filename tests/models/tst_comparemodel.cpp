@@ -19,18 +19,21 @@ private Q_SLOTS:
     {
         CompareModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.setRows({{QStringLiteral("one"), QStringLiteral("m"), 1200, 3, 2, 7}, {QStringLiteral("two"), QStringLiteral("n")}});
+        const TokenCount exact{310, 310, 310, CountKind::Exact, QStringLiteral("o200k_base")};
+        const TokenCount estimate{330, 300, 360, CountKind::Estimate, QStringLiteral("claude")};
+        model.setRows({{QStringLiteral("one"), QStringLiteral("m"), exact, Cost::fromPico(52'130'000'000), Cost::fromPico(4'000'000'000), 1200, 2, 7},
+            {QStringLiteral("two"), QStringLiteral("n")}});
         QCOMPARE(model.rowCount(), 2);
-        QCOMPARE(row(model, 0), QStringLiteral("one|m|1200|3|2|7"));
-        model.setRows({{QStringLiteral("two"), QStringLiteral("n"), 5}});
-        QCOMPARE(row(model, 0), QStringLiteral("two|n|5|0|0|0"));
+        QCOMPARE(row(model, 0), QStringLiteral("one|m|310|$0.05213|$0.004|1200|2|7"));
+        model.setRows({{QStringLiteral("two"), QStringLiteral("n"), estimate, {}, {}, 5}});
+        QCOMPARE(row(model, 0), QStringLiteral("two|n|≈ 330|–|–|5|0|0"));
     }
 
     void aFailureHasNoNumbers()
     {
         CompareModel model;
-        model.setRows({{QStringLiteral("one"), QStringLiteral("m"), 0, 0, 0, 0, QStringLiteral("no such model")}});
-        QCOMPARE(row(model, 0), QStringLiteral("one|m|–|–|–|–"));
+        model.setRows({{QStringLiteral("one"), QStringLiteral("m"), {}, {}, {}, 0, 0, 0, QStringLiteral("no such model")}});
+        QCOMPARE(row(model, 0), QStringLiteral("one|m|–|–|–|–|–|–"));
         QCOMPARE(model.index(0, 3).data(Qt::ToolTipRole).toString(), QStringLiteral("no such model"));
     }
 

@@ -2,6 +2,7 @@
 #include "gui/live/rendersnapshot.h"
 
 #include "app/prompt/promptfindings.h"
+#include "core/render/requestfigures.h"
 #include "gui/tasks/workers.h"
 
 #include <QCoreApplication>
@@ -66,16 +67,6 @@ const Rendering &renderingOf(const QList<Rendering> &renderings, const CompareTa
         renderings.begin(), renderings.end(), [&](const Rendering &rendering) { return rendering.target == target; });
 }
 
-/// Returns the number of conversation messages in a request body, for any wire format.
-qsizetype messageCount(const Value &body)
-{
-    for (const auto &[name, value] : body.fields()) {
-        if (!value.items().isEmpty() && !value.items().constFirst().field(u"role").isMissing())
-            return value.items().size();
-    }
-    return 0;
-}
-
 CompareNumbers numbersOf(const Rendering &rendering, const TracedText &text)
 {
     CompareNumbers numbers{rendering.target.provider, rendering.target.model};
@@ -86,7 +77,11 @@ CompareNumbers numbersOf(const Rendering &rendering, const TracedText &text)
     const RenderedRequest &request = rendering.value().request;
     numbers.model = request.model;
     numbers.characters = text.size();
-    numbers.messages = messageCount(request.body);
+    if (request.figures) {
+        numbers.tokens = request.figures->tokens.total;
+        numbers.first = request.figures->plan.first;
+        numbers.next = request.figures->plan.again;
+    }
     numbers.losses = losses(groupEntries(request.ledger)).size();
     return numbers;
 }

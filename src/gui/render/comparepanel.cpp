@@ -83,7 +83,7 @@ void ComparePanel::setUpChoices()
 void ComparePanel::setUpTable()
 {
     m_table->setObjectName(QStringLiteral("compareTable"));
-    m_table->setAccessibleName(tr("Sizes and losses by provider"));
+    m_table->setAccessibleName(tr("Sizes, prices and losses by provider"));
     m_table->setModel(&m_numbers);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setShowGrid(false);
