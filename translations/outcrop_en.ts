@@ -7657,6 +7657,14 @@
         <source>No longer exported. Delete the folder.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There are no agents to export. Change to a folder with agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 has the same name `%1`, and both would be exported to the same folder. Rename one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/records</name>
@@ -7995,14 +8003,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only after a failure before any billable work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only if %1 fails before any billable work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The session %1 has reached its maximum number of turns. Start a new session.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8016,6 +8016,14 @@
     </message>
     <message>
         <source>not retrying: the total cost could be %1, above the limit of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only if the call fails before the provider charges for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only if %1 fails before it charges for the call</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8838,6 +8846,14 @@
     </message>
     <message>
         <source>The converted agent would not have the same fields. Report this as a defect of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has none of the tools of this agent, and an agent without a list of tools may use all of them. Change the list, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no model that corresponds to `%2`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11330,10 +11346,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model did not call a tool, as the request required</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The tests do not define a request for this criterion.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11403,6 +11415,10 @@
     </message>
     <message>
         <source>Remove `%1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model did not call a tool, although the request required one</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11862,10 +11878,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the compact form has no place for it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>its name cannot be an attribute in XML</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11875,6 +11887,10 @@
     </message>
     <message>
         <source>the prompt type %1 is sent unstructured, with its template in prompt_templates.yaml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the compact form cannot contain it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12531,10 +12547,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` has no such label.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Brackets are nested more than %1 levels deep.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12583,10 +12595,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This taxonomy has no concept `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The removal would change other statements. Edit the file as text.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12620,6 +12628,14 @@
     </message>
     <message>
         <source>%1 is not a concept in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This taxonomy has no concept `%1`. Check the tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The concept `%1` has no label &quot;%2&quot;. Check the text and its language.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13797,10 +13813,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send Prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open a workspace to see its conversations.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13818,6 +13830,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Each prompt that you send starts or continues a session. A session contains prompts, responses and costs. Sessions are plain files in the sessions folder of the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send prompt</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17239,15 +17255,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Send Prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open a workspace to send its prompt. You can also paste or drop a response from elsewhere.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste Response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17285,6 +17293,14 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste response</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17866,7 +17882,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only after a failure before any billable work; a local model never falls back to another host</source>
+        <source>Only if the call fails before the provider charges for it; a local model never falls back to another host</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18859,10 +18875,6 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show in the &amp;File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go to the template in its file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18899,6 +18911,10 @@ Default: %2</source>
     <message>
         <source>Use unstructured mode for %1 prompts</source>
         <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in &amp;file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -23,8 +23,8 @@ Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &ke
     const IndexJob &job, const std::stop_token &stop);
 
 /// Searches the workspace's index. The search includes embeddings if `embeddings` names a provider and the index has its vectors. If the provider fails, the
-/// search uses words only and adds a finding. Call on a worker thread. Errors: Invalid for an unknown or unconfigured collection, NotFound if there is no index
-/// yet.
+/// search uses words only and adds a finding. Call on a worker thread. Errors: those of runSearch() and openIndex(), Invalid for an unknown or unconfigured
+/// collection, NotFound if there is no index yet.
 Result<SearchResult> searchKnowledge(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop);
 
 /// Returns the host that texts are sent to for embeddings. Empty if it is in the local network or no provider is set.

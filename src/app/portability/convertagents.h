@@ -60,9 +60,8 @@ struct ConversionPlan {
 /// Returns the forms that agents can be converted to: `single`, `canonical`, and the clients with agent files.
 QStringList agentFormNames();
 
-/// Plans a conversion without writing. An agent that already has a form is left out of it. Paths keep their folders, except that `composition` and
-/// `agents` replace each other as the folder of an agent; client files have the client's paths. Errors: NotFound for a missing path, Invalid if there are
-/// no agents.
+/// Plans a conversion without writing. Skips agents that already have the requested form. Paths keep their folders, except that `composition` and `agents`
+/// are exchanged; client files have the client's paths. Errors: NotFound for a missing path or an unknown form, Invalid if there is nothing to convert.
 Result<ConversionPlan> planConversion(const AgentConversionJob &job);
 
 /// The written files, and the existing files that were kept because they have other content. `error` is the first failure.

@@ -28,7 +28,7 @@ Result<QStringList> recordRenders(const OpenedWorkspace &opened, const QStringLi
     const BehavioralTests tests = behavioralTestsOf(opened.workspace());
     QStringList written;
     for (const SourceFile &file :
-        recordedRenders(selectedAgents(opened.library, agents), {opened.library, opened.catalog, tests})) {
+        rendersToRecord(selectedAgents(opened.library, agents), {opened.library, opened.catalog, tests})) {
         if (const Status status = writeInside(opened.folder, file.path, file.bytes); !status)
             return status.error();
         written.append(file.path);

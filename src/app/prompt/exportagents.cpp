@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -95,8 +96,14 @@ bool AgentsExport::hasProblems() const
 
 Result<AgentsExport> exportAgents(const OpenedWorkspace &opened, const ExportJob &job)
 {
+    if (opened.library.agents.isEmpty())
+        return Error{ErrorCode::Invalid, promptmessages::noAgentsToExport()};
     AgentsExporter exporter(opened, job);
+    QHash<QString, QString> files; // by name
     for (const Agent &agent : opened.library.agents) {
+        if (const QString other = files.value(agent.name); !other.isEmpty())
+            return Error{ErrorCode::Invalid, promptmessages::agentNameTwice(agent.name, other), {agent.file(), {}}};
+        files.insert(agent.name, agent.file());
         if (!isExportFolder(agent.name))
             return Error{ErrorCode::NotAllowed, promptmessages::agentNotFolder(agent.name), {agent.file(), {}}};
         for (const QString &provider : job.providers.isEmpty() ? opened.providers() : job.providers) {

@@ -135,9 +135,11 @@ private:
 
     ExitCode missingKey(const SendPreview &preview) const
     {
+        const QString provider = preview.request().provider;
+        const bool isMissing = preview.key->sources.isEmpty();
         printMessage(m_invocation.console,
-            QStringLiteral("no request was sent: no key for %1 may be sent to %2")
-                .arg(preview.request().provider, preview.origin));
+            isMissing ? QStringLiteral("no request was sent: there is no key for %1. Store one with `outcrop-cli keys set %1`, or set %2").arg(provider, preview.key->owner.variable)
+                      : QStringLiteral("no request was sent: the key for %1 may not be sent to %2").arg(provider, preview.origin));
         return ExitCode::Keys;
     }
 

@@ -52,7 +52,7 @@ void readLongForm(InputRule &rule, const DataNode &mapping)
     rule.onlyWarns = mapping.at(u"on_invalid.action").text() == QLatin1String("warn");
     rule.message = mapping.at(u"on_invalid.message").text().trimmed();
     rule.allowed = mapping[u"allowed"].toStrings();
-    const DataNode &pattern = firstMember(mapping, {QStringLiteral("format"), QStringLiteral("pattern"), QStringLiteral("regex")});
+    const DataNode pattern = firstMember(mapping, {QStringLiteral("format"), QStringLiteral("pattern"), QStringLiteral("regex")});
     if (rule.allowed.isEmpty())
         readPattern(rule, pattern);
     else

@@ -43,4 +43,13 @@ const AgentForms &agentForms()
     return forms;
 }
 
+QStringList AgentForms::abstractTools(const QString &name) const
+{
+    QStringList found = tools.contains(name) ? QStringList{name} : tools.keys(name);
+    for (const ClientAgentForm &client : clients)
+        found += client.toolNames.keys(name);
+    found.removeDuplicates();
+    return found;
+}
+
 } // namespace outcrop

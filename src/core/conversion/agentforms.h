@@ -36,6 +36,8 @@ struct AgentForms {
 
     /// Returns the abstract name of a tool that a client's agent names, or the name itself.
     QString abstractTool(const QString &name) const { return tools.key(name, name); }
+    /// Returns the abstract names of a tool by the name that any client gives it: `edit` of Copilot is `file_edit` and `file_write`. Empty if no client has it.
+    QStringList abstractTools(const QString &name) const;
 };
 
 /// Read once; thread-safe.

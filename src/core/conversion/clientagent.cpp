@@ -9,9 +9,10 @@
 
 #include <QRegularExpression>
 
+#include <optional>
+
 namespace outcrop {
 namespace {
-
 
 /// Writes one agent for one client.
 class ClientAgent
@@ -22,13 +23,15 @@ public:
     {
     }
 
-    ConvertedAgent run()
+    Result<ConvertedAgent> run()
     {
         const QString text = replacedToolNames(m_agent.body().trimmed().toString().replace(QStringLiteral("\r\n"), QStringLiteral("\n")));
         const SyncItem item = itemWith(text);
         m_written = m_target.agents.keys;
         m_written.append(QStringLiteral("name")); // the file is named after it
         const QString file = m_target.agents.isToml ? definitionText(item, m_target.agents).text : markdown(item, text);
+        if (m_error)
+            return *m_error;
         addDropped(m_agent.document->frontMatter.data, {});
         addDropped(m_agent.governanceData, {});
         m_converted.files = {{itemPath(m_target.agents.file, item), file}};
@@ -71,13 +74,15 @@ private:
             return {};
         QStringList names;
         for (const QString &tool : tools) {
-            const QString name = clientName(tool);
-            if (name.isEmpty())
+            const QStringList found = clientNames(tool);
+            if (found.isEmpty())
                 add(field + QStringLiteral(": ") + tool, LossAction::Dropped, conversionmessages::clientHasNoTool(m_title));
-            else if (!names.contains(name))
-                names.append(name);
+            names += found;
         }
+        names.removeDuplicates();
         m_written.append({field, QStringLiteral("tools.mcp")});
+        if (names.isEmpty() && key == m_form.toolsKey)
+            m_error = Error{ErrorCode::NotAllowed, conversionmessages::noToolLeft(m_title), {m_agent.file(), {}}};
         if (names.isEmpty())
             return {};
         add(field, LossAction::Renamed, conversionmessages::fieldRenamed(key));
@@ -85,27 +90,37 @@ private:
         return yamlEntry(key, value, YamlLayout());
     }
 
-    /// Returns the client's name of a tool, or an empty string. MCP servers of a canonical agent have no prefix.
-    QString clientName(const QString &tool) const
+    /// Returns the client's names of a tool. MCP servers of a canonical agent have no prefix.
+    QStringList clientNames(const QString &tool) const
     {
-        const QString abstract = agentForms().abstractTool(tool);
-        if (const QString name = m_form.toolNames.value(abstract); !name.isEmpty())
-            return name;
+        QStringList names;
+        for (const QString &abstract : agentForms().abstractTools(tool)) {
+            if (const QString name = m_form.toolNames.value(abstract); !name.isEmpty())
+                names.append(name);
+        }
+        if (!names.isEmpty())
+            return names;
         const bool isServer = tool.startsWith(mcpPrefix) || m_agent.field(u"tools.mcp").toStrings().contains(tool);
         const QString server = tool.startsWith(mcpPrefix) ? tool.mid(mcpPrefix.size()) : tool;
-        return isServer ? QString(m_form.mcpTool).replace(QStringLiteral("{name}"), server) : QString();
+        const QString mcp = isServer ? QString(m_form.mcpTool).replace(QStringLiteral("{name}"), server) : QString();
+        return mcp.isEmpty() ? QStringList() : QStringList{mcp};
     }
 
     QString modelEntry()
     {
-        const QString field = m_agent.form == AgentFormat::Canonical ? QStringLiteral("model.tier") : QStringLiteral("model_tier");
-        const QString tier = m_agent.field(field).text();
-        if (m_form.modelKey.isEmpty() || tier.isEmpty())
+        QString field = m_agent.form == AgentFormat::Canonical ? QStringLiteral("model.tier") : QStringLiteral("model_tier");
+        QString tier = m_agent.field(field).text();
+        const QString named = m_agent.field(u"model").text();
+        if (tier.isEmpty() && !named.isEmpty()) {
+            field = QStringLiteral("model");
+            tier = agentForms().tiers.key(named);
+        }
+        if (m_form.modelKey.isEmpty() || (tier.isEmpty() && named.isEmpty()))
             return {};
         m_written.append(field);
         const QString model = m_form.modelTiers.value(tier);
         if (model.isEmpty()) {
-            add(field, LossAction::Dropped, conversionmessages::clientHasNoTier(m_title));
+            add(field, LossAction::Dropped, tier.isEmpty() ? conversionmessages::clientHasNoModel(m_title, named) : conversionmessages::clientHasNoTier(m_title));
             return {};
         }
         add(field, LossAction::Renamed, conversionmessages::valueRenamed(m_form.modelKey, model));
@@ -156,6 +171,7 @@ private:
     QString m_title;
     QStringList m_written;
     ConvertedAgent m_converted;
+    std::optional<Error> m_error; ///< set if the agent would get more rights than it has
 };
 
 } // namespace

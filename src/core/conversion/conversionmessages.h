@@ -16,6 +16,8 @@ inline constexpr MessageText promptFields{room, QT_TRANSLATE_NOOP("core/conversi
 inline constexpr MessageText governanceMerged{room, QT_TRANSLATE_NOOP("core/conversion", "Merged from %1.")};
 inline constexpr MessageText clientHasNoField{room, QT_TRANSLATE_NOOP("core/conversion", "Agent files of %1 have no such field.")};
 inline constexpr MessageText clientHasNoTool{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has no tool with this name.")};
+inline constexpr MessageText noToolLeft{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has none of the tools of this agent, and an agent without a list of tools may use all of them. Change the list, or remove it.")};
+inline constexpr MessageText clientHasNoModel{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has no model that corresponds to `%2`.")};
 inline constexpr MessageText clientHasNoTier{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has no model for this tier.")};
 inline constexpr MessageText clientHasNoAgents{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has no agent files.")};
 inline constexpr MessageText toolWordsReplaced{room, QT_TRANSLATE_NOOP("core/conversion", "The text names the tool `%1`, which %2 calls `%3`. The name is replaced.")};

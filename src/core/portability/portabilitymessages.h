@@ -45,7 +45,7 @@ inline constexpr MessageText modelRefused{room, QT_TRANSLATE_NOOP("core/portabil
 inline constexpr MessageText providerBlocked{room, QT_TRANSLATE_NOOP("core/portability", "the provider blocked the response")};
 inline constexpr MessageText answerIncomplete{room, QT_TRANSLATE_NOOP("core/portability", "the response is incomplete")};
 inline constexpr MessageText answerEmpty{room, QT_TRANSLATE_NOOP("core/portability", "the response is empty")};
-inline constexpr MessageText noToolCalled{room, QT_TRANSLATE_NOOP("core/portability", "the model did not call a tool, as the request required")};
+inline constexpr MessageText noToolCalled{room, QT_TRANSLATE_NOOP("core/portability", "the model did not call a tool, although the request required one")};
 inline constexpr MessageText renameTo{room, QT_TRANSLATE_NOOP("core/portability", "Rename to %1")};
 inline constexpr MessageText notOptedIn{room, QT_TRANSLATE_NOOP("core/portability", "The agent has not opted into portability.")};
 inline constexpr MessageText noRequests{room, QT_TRANSLATE_NOOP("core/portability", "The tests do not define a request for this criterion.")};

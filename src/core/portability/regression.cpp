@@ -204,7 +204,7 @@ QString recordedRenderPath(const Agent &agent, const QString &provider)
     return recordedFile(agent.name, provider + QStringLiteral(".request.json"));
 }
 
-QList<SourceFile> recordedRenders(const QList<Agent> &agents, const RegressionContext &context)
+QList<SourceFile> rendersToRecord(const QList<Agent> &agents, const RegressionContext &context)
 {
     QList<SourceFile> files;
     for (const Agent &agent : agents) {

@@ -26,6 +26,6 @@ CriterionResult checkSectionOptional(const Agent &agent, const RegressionContext
 QString recordedRenderPath(const Agent &agent, const QString &provider);
 
 /// Returns the files that `validate --record` writes: the current renders of all agents without a portability section.
-QList<SourceFile> recordedRenders(const QList<Agent> &agents, const RegressionContext &context);
+QList<SourceFile> rendersToRecord(const QList<Agent> &agents, const RegressionContext &context);
 
 } // namespace outcrop

@@ -73,8 +73,8 @@ public:
     virtual Result<std::unique_ptr<FileSource>> at(const QString &revision) const = 0;
 
     /// Commits the current contents of these files on the disk and returns the ID of the new commit. Staged, unstaged and untracked changes to other
-    /// files stay unchanged. Errors: Invalid (none of the files changed), NotAllowed (there is no repository, a merge or rebase is in progress, or
-    /// `git config user.name` is not set).
+    /// files stay unchanged. Errors: Invalid (none of the files changed), NotAllowed (there is no repository, a merge or rebase is in progress,
+    /// `git config user.name` is not set, or a file is ignored by git or has a git filter).
     virtual Result<QString> commit(const QStringList &paths, const QString &message) = 0;
 };
 

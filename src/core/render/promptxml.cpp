@@ -185,7 +185,7 @@ private:
         });
     }
 
-    /// Leaves out the parts that the compact form has no place for.
+    /// Omits the parts that the compact form cannot contain.
     void omitReferences(QStringList &parts, qsizetype index)
     {
         for (const char *name : {"tool_call_id", "tool_used"}) {

@@ -33,7 +33,7 @@ inline constexpr MessageText removedProtected{room, QT_TRANSLATE_NOOP("core/rend
 inline constexpr MessageText requestTooLong{room, QT_TRANSLATE_NOOP("core/render", "For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it or choose a larger model.")};
 inline constexpr MessageText systemOverShare{room, QT_TRANSLATE_NOOP("core/render", "For %1, the system prompt has %2 tokens, more than the %3 (%4 % of the window) that the adapter of %5 reserves for it.")};
 inline constexpr MessageText beyondAssumedWindow{room, QT_TRANSLATE_NOOP("core/render", "The request has %1 tokens, but servers such as %2 read only %3 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.")};
-inline constexpr MessageText compactForm{room, QT_TRANSLATE_NOOP("core/render", "the compact form has no place for it")};
+inline constexpr MessageText compactForm{room, QT_TRANSLATE_NOOP("core/render", "the compact form cannot contain it")};
 inline constexpr MessageText notAttributeName{room, QT_TRANSLATE_NOOP("core/render", "its name cannot be an attribute in XML")};
 inline constexpr MessageText stepsAdded{room, QT_TRANSLATE_NOOP("core/render", "the steps of the prompt type %1 follow the request")};
 inline constexpr MessageText plainTemplateSent{room, QT_TRANSLATE_NOOP("core/render", "the prompt type %1 is sent unstructured, with its template in prompt_templates.yaml")};

@@ -13,14 +13,14 @@ Error invalid(const SearchDocument &document, const QString &why)
     return {ErrorCode::Invalid, retrievalmessages::cannotIndex(document.id, document.collection, why)};
 }
 
-Status checkVector(const SearchDocument &document, VectorDimensions &lengths)
+Status checkVector(const SearchDocument &document, VectorDimensions &dimensions)
 {
     if (document.vectorModel.isEmpty())
         return invalid(document, retrievalmessages::vectorWithoutModel());
     const qsizetype length = document.vector.size();
-    const auto known = lengths.constFind(document.vectorModel);
-    if (known == lengths.constEnd())
-        lengths.insert(document.vectorModel, length);
+    const auto known = dimensions.constFind(document.vectorModel);
+    if (known == dimensions.constEnd())
+        dimensions.insert(document.vectorModel, length);
     else if (*known != length)
         return invalid(document, retrievalmessages::vectorLength(length, document.vectorModel, *known));
     return success();
@@ -28,23 +28,23 @@ Status checkVector(const SearchDocument &document, VectorDimensions &lengths)
 
 } // namespace
 
-Status checkDocuments(const QList<SearchDocument> &documents, VectorDimensions &lengths)
+Status checkDocuments(const QList<SearchDocument> &documents, VectorDimensions &dimensions)
 {
     for (const SearchDocument &document : documents) {
         if (document.collection.isEmpty() || document.id.isEmpty())
             return invalid(document, retrievalmessages::needsCollectionAndId());
         if (document.vector.isEmpty())
             continue;
-        if (const Status checked = checkVector(document, lengths); !checked)
+        if (const Status checked = checkVector(document, dimensions); !checked)
             return checked;
     }
     return success();
 }
 
-Status checkQuery(const IndexQuery &query, const VectorDimensions &lengths)
+Status checkQuery(const IndexQuery &query, const VectorDimensions &dimensions)
 {
-    const auto known = lengths.constFind(query.vectorModel);
-    if (query.vector.isEmpty() || known == lengths.constEnd() || *known == query.vector.size())
+    const auto known = dimensions.constFind(query.vectorModel);
+    if (query.vector.isEmpty() || known == dimensions.constEnd() || *known == query.vector.size())
         return success();
     return Error{ErrorCode::Invalid, retrievalmessages::queryVectorLength(query.vector.size(), query.vectorModel, *known)};
 }

@@ -10,12 +10,12 @@ namespace outcrop {
 /// The number of dimensions by embedding model.
 using VectorDimensions = QMap<QString, qsizetype>;
 
-/// Checks that an index can store these documents. `lengths` has the known dimensions; those of new models are added. Errors: Invalid for a document
+/// Checks that an index can store these documents. `dimensions` has the known dimensions; those of new models are added. Errors: Invalid for a document
 /// without a collection or ID, a vector without a model, or a vector whose dimension differs from others of the same model.
-Status checkDocuments(const QList<SearchDocument> &documents, VectorDimensions &lengths);
+Status checkDocuments(const QList<SearchDocument> &documents, VectorDimensions &dimensions);
 
 /// Errors: Invalid if the query vector's dimension differs from that of the indexed vectors of its model.
-Status checkQuery(const IndexQuery &query, const VectorDimensions &lengths);
+Status checkQuery(const IndexQuery &query, const VectorDimensions &dimensions);
 
 /// Keeps only the last document for each collection and ID, in the given order.
 QList<SearchDocument> withoutDuplicates(const QList<SearchDocument> &documents);

@@ -120,7 +120,7 @@ Result<qsizetype> placeOf(const TaxonomyEdit &editing, const QString &tag, Conce
         return editing.unknownTagError(tag);
     const qsizetype place = editing.edit().indexOf(about->uri, predicateOf(kind), node(word));
     if (place < 0)
-        return Error{ErrorCode::NotFound, taxonomymessages::noSuchLabel(tag), about->location};
+        return Error{ErrorCode::NotFound, taxonomymessages::noSuchLabel(tag, word.text), about->location};
     return place;
 }
 

@@ -12,7 +12,7 @@ inline constexpr MessageText unknownTagNear{room, QT_TRANSLATE_NOOP("core/taxono
 inline constexpr MessageText noWorkspaceConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "This workspace's taxonomy has no concept `%1`.")};
 inline constexpr MessageText builtInTaxonomy{room, QT_TRANSLATE_NOOP("core/taxonomy", "The workspace has no taxonomy, so the built-in one is used.")};
 inline constexpr MessageText changeTo{room, QT_TRANSLATE_NOOP("core/taxonomy", "Change to `%1`")};
-inline constexpr MessageText noConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "This taxonomy has no concept `%1`.")};
+inline constexpr MessageText noConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "This taxonomy has no concept `%1`. Check the tag.")};
 inline constexpr MessageText removalChangesOthers{room, QT_TRANSLATE_NOOP("core/taxonomy", "The removal would change other statements. Edit the file as text.")};
 inline constexpr MessageText conceptNeedsNotation{room, QT_TRANSLATE_NOOP("core/taxonomy", "A concept requires a notation.")};
 inline constexpr MessageText notationTakenBy{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` already has this notation.")};
@@ -25,7 +25,7 @@ inline constexpr MessageText labelAlreadyPreferred{room, QT_TRANSLATE_NOOP("core
 inline constexpr MessageText conceptCycle{room, QT_TRANSLATE_NOOP("core/taxonomy", "The broader concepts of `%1` form a cycle.")};
 inline constexpr MessageText broaderAndRelated{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` is both a broader and a related concept. Remove one of the two relations.")};
 inline constexpr MessageText unknownConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "%1 is not a concept in this file.")};
-inline constexpr MessageText noSuchLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has no such label.")};
+inline constexpr MessageText noSuchLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "The concept `%1` has no label \"%2\". Check the text and its language.")};
 inline constexpr MessageText conceptNeedsNotationAndLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "A concept requires a notation and a label.")};
 inline constexpr MessageText notRelated{room, QT_TRANSLATE_NOOP("core/taxonomy", "There is no such relation between `%1` and `%2`.")};
 inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/taxonomy", "Brackets are nested more than %1 levels deep.")};

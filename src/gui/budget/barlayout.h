@@ -49,7 +49,7 @@ public:
     /// Returns the legend entries, wrapped to the available width.
     QList<LegendEntry> legend() const;
     double legendHeight() const;
-    /// Returns the height of all rows of horizontal bars, in pixels; 0 for vertical bars.
+    /// Returns the height of all rows of horizontal bars with the scale and its title, in pixels; 0 for vertical bars.
     int rowsHeight() const;
 
 private:

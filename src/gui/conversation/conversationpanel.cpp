@@ -150,7 +150,7 @@ void ConversationPanel::setSessions(const QList<SessionRow> &sessions)
         tr("Each prompt that you send starts or continues a session. A session "
            "contains prompts, responses and costs. Sessions are plain files in "
            "the sessions folder of the workspace."),
-        tr("Send Prompt"));
+        tr("Send prompt"));
     m_pages->setCurrentWidget(sessions.isEmpty() ? static_cast<QWidget *>(m_empty) : m_splitter);
     showChosen();
 }

@@ -186,10 +186,10 @@ void ResponsePanel::clearContents(bool canSend)
     if (canSend)
         showEmpty(tr("No response yet"),
             tr("The response appears here as it arrives, with its quality, repairs and findings. You can also paste or drop a response from elsewhere."),
-            tr("Send Prompt"), [this] { Q_EMIT sendRequested(); });
+            tr("Send prompt"), [this] { Q_EMIT sendRequested(); });
     else
         showEmpty(tr("No response yet"), tr("Open a workspace to send its prompt. You can also paste or drop a response from elsewhere."),
-            tr("Paste Response"), [this] { paste(); });
+            tr("Paste response"), [this] { paste(); });
 }
 
 void ResponsePanel::startWaiting(const AwaitedResponse &awaited)
@@ -261,7 +261,7 @@ void ResponsePanel::showManualPrompt(const ManualPrompt &prompt, const QString &
     m_summary->setManualPrompt(prompt.promptFile);
     //: %1 is a file
     showEmpty(title, tr("Paste the prompt into the model’s chat window. Then paste or drop the response here, or save it as %1.").arg(prompt.responseFile),
-        tr("Paste Response"), [this] { paste(); });
+        tr("Paste response"), [this] { paste(); });
 }
 
 void ResponsePanel::showError(const QString &title, const QString &details)

@@ -75,7 +75,7 @@ void SendChoicesForm::addFields(QFormLayout &rows)
     m_retries = addNumber(rows, "sendRetries", tr("Retries"), -1, maxRetries, defaultText());
     m_maxCost = addAmount(rows, "sendMaxCost", tr("Maximum cost, in dollars"), 0, mostDollars, tr("no limit"));
     m_fallback = addCheck(rows, "sendFallback", tr("Fall back to the agent’s other models"),
-        tr("Only after a failure before any billable work; a local model never falls back to another host"));
+        tr("Only if the call fails before the provider charges for it; a local model never falls back to another host"));
     m_force = addCheck(rows, "sendForce", tr("Send anyway"), tr("Send even if the request is empty or too long, violates a requirement or guardrail of the agent, or is missing a protected part"));
 }
 

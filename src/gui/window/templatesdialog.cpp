@@ -22,7 +22,7 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
     , m_structured(addButton(QStringLiteral("makeStructured"), tr("&Structured"), tr("Send this type as METADATA and INSTRUCTION")))
     , m_unstructured(addButton(QStringLiteral("makeUnstructured"), tr("&Unstructured"), tr("Send this type as plain text")))
     , m_revert(addButton(QStringLiteral("revertMode"), tr("&Revert"), tr("Restore the previous mode")))
-    , m_open(addButton(QStringLiteral("openTemplate"), tr("Show in the &File"), tr("Go to the template in its file")))
+    , m_open(addButton(QStringLiteral("openTemplate"), tr("Show in &file"), tr("Go to the template in its file")))
     , m_problem(new QLabel(this))
 {
     setObjectName(QStringLiteral("templatesDialog"));

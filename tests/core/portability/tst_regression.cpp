@@ -96,7 +96,7 @@ void TestRegression::outcomes()
 void TestRegression::recordedRenderIsComparedByteForByte()
 {
     const Library before = libraryOf({{QStringLiteral("agents/a.md"), oldAgent}});
-    const QList<SourceFile> files = recordedRenders(before.library.agents, before.context());
+    const QList<SourceFile> files = rendersToRecord(before.library.agents, before.context());
     QCOMPARE(files.size(), 1);
     QCOMPARE(files.first().path, QStringLiteral("portability/recorded/old/anthropic.request.json"));
     QCOMPARE(recordedRenderPath(before.agent(), QStringLiteral("anthropic")), files.first().path);
@@ -147,7 +147,7 @@ void TestRegression::withoutTheProviderNothingIsRun()
     library.tests.regressionProvider = QStringLiteral("nobody");
     QCOMPARE(checkUnchanged(library.agent(), library.context()).outcome, Outcome::NotRun);
     QCOMPARE(checkSectionOptional(library.agent(), library.context()).outcome, Outcome::NotRun);
-    QVERIFY(recordedRenders(library.library.agents, library.context()).isEmpty());
+    QVERIFY(rendersToRecord(library.library.agents, library.context()).isEmpty());
 }
 
 void TestRegression::recordsOnlyOldAgents()
@@ -155,7 +155,7 @@ void TestRegression::recordsOnlyOldAgents()
     const Library library = libraryOf({{QStringLiteral("agents/a.md"), oldAgent}, {QStringLiteral("agents/b.md"), newAgent},
         {QStringLiteral("agents/c.md"), QString(oldAgent).replace(QStringLiteral("name: old"), QStringLiteral("name: ../../etc"))}});
     QStringList paths;
-    for (const SourceFile &file : recordedRenders(library.library.agents, library.context()))
+    for (const SourceFile &file : rendersToRecord(library.library.agents, library.context()))
         paths.append(file.path);
     paths.sort();
     QCOMPARE(paths, QStringList({QStringLiteral("portability/recorded/_._.._etc/anthropic.request.json"),
@@ -174,7 +174,7 @@ void TestRegression::existingAgents()
         for (const CriterionResult &result : {checkUnchanged(agent, library.context()), checkSectionOptional(agent, library.context())})
             QVERIFY2(result.outcome == Outcome::Passed, qPrintable(agent.name + u' ' + result.criterion + u' ' + result.reason));
     }
-    for (const SourceFile &file : recordedRenders(library.library.agents, library.context()))
+    for (const SourceFile &file : rendersToRecord(library.library.agents, library.context()))
         sums[file.path.toStdString()] = QCryptographicHash::hash(file.bytes, QCryptographicHash::Sha256).toHex().toStdString();
     COMPARE_GOLDEN("portability/existing-renders.json", jsonText(sums));
 }
