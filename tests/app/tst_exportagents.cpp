@@ -4,6 +4,7 @@
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace outcrop;
@@ -39,6 +40,27 @@ private Q_SLOTS:
         }
         QCOMPARE(exported->bundle.files.last().first, QStringLiteral("manifest.json"));
         QCOMPARE(exportAgents(*opened, job())->bundle.files, exported->bundle.files);
+    }
+
+    /// Each agent has a folder of its name, so that two of one name would overwrite each other.
+    void agentsOfOneNameAreRefused()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        for (const char *file : {"a/agents/twin.md", "b/agents/twin.md"})
+            copy.write(QLatin1String(file), "---\nname: twin\ndescription: One of two.\n---\nWork.\n");
+        const Result<AgentsExport> exported = exportAgents(*openWorkspace(copy.folder()), job());
+        QVERIFY(!exported);
+        QCOMPARE(exported.error().location.file, QStringLiteral("b/agents/twin.md"));
+        QVERIFY2(exported.error().message.contains(QLatin1String("a/agents/twin.md")), qPrintable(exported.error().message));
+    }
+
+    void aFolderWithoutAgentsIsAnError()
+    {
+        const QTemporaryDir empty;
+        const Result<OpenedWorkspace> opened = openWorkspace(empty.path());
+        QVERIFY(opened);
+        const Result<AgentsExport> exported = exportAgents(*opened, job());
+        QVERIFY(!exported && exported.error().code == ErrorCode::Invalid);
     }
 
     void driftIsReported()

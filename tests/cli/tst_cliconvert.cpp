@@ -77,6 +77,23 @@ private Q_SLOTS:
         QVERIFY(!bytesOf(copy.path(QStringLiteral(".claude/agents/cataloguer.md"))).endsWith("An edit.\n"));
     }
 
+    /// An agent without a list of tools may use all of them, so a list is converted or the agent is refused.
+    void aConvertedAgentHasNoMoreRights()
+    {
+        const WorkspaceCopy copy(plain);
+        const QString file = QStringLiteral(".github/agents/reader.agent.md");
+        copy.write(file, "---\nname: reader\ndescription: Reads. Use it to read.\ntools: [read, search]\n---\nRead the code.\n");
+        const CliRun run = convert(copy, file + QStringLiteral(" --to claude"));
+        QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+        const QByteArray claude = bytesOf(copy.path(QStringLiteral(".claude/agents/reader.md")));
+        QVERIFY2(claude.contains("\ntools: Read, Grep, Glob\n"), claude.constData());
+        copy.write(file, "---\nname: reader\ndescription: Reads. Use it to read.\ntools: [teleport]\n---\nRead the code.\n");
+        const CliRun refused = convert(copy, file + QStringLiteral(" --to claude --overwrite"));
+        QCOMPARE(refused.code, ExitCode::Input);
+        QVERIFY2(refused.err.contains("has none of the tools of this agent"), refused.err.constData());
+        QCOMPARE(bytesOf(copy.path(QStringLiteral(".claude/agents/reader.md"))), claude);
+    }
+
     void formsAndBodyFormatsAreNotCombined()
     {
         const WorkspaceCopy copy(plain);
