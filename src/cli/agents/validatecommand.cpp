@@ -124,7 +124,7 @@ ExitCode ValidateCommand::run(const Invocation &invocation)
         return record(invocation);
     if (m_live)
         return runLive(invocation);
-    const Result<ValidatedLibrary> library = validateLibrary(invocation.folder, job(invocation));
+    Result<ValidatedLibrary> library = validateLibrary(invocation.folder, job(invocation));
     return library ? report(invocation, std::move(*library)) : invocation.fail(library.error());
 }
 
