@@ -79,6 +79,14 @@ private Q_SLOTS:
         QCOMPARE(repository.files(), before);
     }
 
+    void aFileIsNotAFolder()
+    {
+        const Repository repository;
+        const CliRun run = repository.run("adopt SYSTEM.md");
+        QCOMPARE(run.code, ExitCode::Usage);
+        QVERIFY2(run.err.contains("SYSTEM.md is a file"), run.err.constData());
+    }
+
     void theAdoptedFolderComposes()
     {
         const Repository repository;

@@ -7,6 +7,8 @@
 #include "cli/base/table.h"
 #include "cli/edit/changes.h"
 
+#include <QFileInfo>
+
 #include <ostream>
 
 namespace outcrop {
@@ -76,6 +78,8 @@ ExitCode AdoptCommand::run(const Invocation &invocation)
     Invocation there = invocation;
     if (!m_folder.empty())
         there.folder = invocation.absolutePath(fromArgument(m_folder));
+    if (QFileInfo(there.folder).isFile())
+        return invocation.failUsage(QStringLiteral("%1 is a file; name the folder of the repository").arg(fromArgument(m_folder)));
     const Result<AdoptionProposal> proposal = proposeAdoption(there.folder);
     if (!proposal)
         return invocation.fail(proposal.error());
