@@ -90,6 +90,19 @@ private Q_SLOTS:
         QCOMPARE(visibleDocks(test), QStringList{"budgetDock"});
     }
 
+    void aBarThatTheUserHidStaysHidden()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.find<QToolBar>(named("pickerToolBar"))->hide();
+        test.trigger(named("viewBudget"));
+        test.trigger(named("viewEdit"));
+        QVERIFY(!test.find<QToolBar>(named("pickerToolBar"))->isVisible());
+        QVERIFY(test.find<QToolBar>(named("activityBar"))->isVisible());
+        test.trigger(named("resetLayout"));
+        QVERIFY(test.find<QToolBar>(named("pickerToolBar"))->isVisible());
+    }
+
     void aPanelHasTheRoomOfItsView()
     {
         OpenWindow test;

@@ -3,6 +3,8 @@
 
 #include "cli/base/table.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 namespace outcrop {
@@ -48,8 +50,11 @@ QString stateValue(const KeyState &state, const QList<KeyStoreState> &stores)
 
 QString stateText(const KeyState &state, const QList<KeyStoreState> &stores)
 {
-    QString text = stateValue(state, stores);
-    return text.replace(QLatin1String("refused"), QLatin1String("not allowed")).replace(QLatin1String("unconfirmed"), QLatin1String("not confirmed"));
+    static const QHash<QString, QString> titles{{QStringLiteral("host refused"), QStringLiteral("host not allowed")},
+        {QStringLiteral("host unconfirmed"), QStringLiteral("host not confirmed")},
+        {QStringLiteral("missing, host unconfirmed"), QStringLiteral("missing, host not confirmed")}};
+    const QString value = stateValue(state, stores);
+    return titles.value(value, value);
 }
 
 QStringList sourceNames(const KeyState &state)

@@ -278,7 +278,6 @@ void MainWindow::showPanels(bool shown)
 /// Prepares the documents and the render panel for a view, before its docks are shown.
 void MainWindow::prepareView(PanelView view)
 {
-    m_ui->pickerToolBar->show();
     m_renderActions->setComparing(view == PanelView::Compare);
     updateCentre();
 }

@@ -108,8 +108,7 @@ void ViewSwitcher::showView(PanelView view)
         return;
     keepLayout();
     m_current = view;
-    if (QAction *action = m_group->actions().value(static_cast<int>(view)))
-        action->setChecked(true);
+    m_group->actions().at(static_cast<int>(view))->setChecked(true); // in the order of the enum
     if (m_entered)
         restoreLayout();
 }
@@ -119,7 +118,6 @@ void ViewSwitcher::restoreLayout()
     Q_EMIT viewChanged(m_current);
     if (!m_window.restoreState(m_layouts.value(m_current)))
         resetLayout();
-    m_bar->show(); // layouts of earlier versions do not have it
 }
 
 void ViewSwitcher::enter()
