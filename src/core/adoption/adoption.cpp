@@ -4,6 +4,7 @@
 #include "core/adoption/adoptionmanifest.h"
 #include "core/adoption/adoptionmessages.h"
 #include "core/adoption/adoptionrules.h"
+#include "core/clients/clienttext.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -55,6 +56,24 @@ bool mainlyImports(const Document &document, const QString &path)
     });
 }
 
+/// Returns the files of the workspace that a document imports with `@path`, as coding agents do, outside code and comments.
+QStringList importedFiles(const Workspace &workspace, const Document &document)
+{
+    static const QRegularExpression import(QStringLiteral("(?<![^\\s*_])@([^\\s#*]+)"));
+    const QString text = document.body().toString();
+    const auto skipped = markdownParts(text, {MarkdownPart::Fence, MarkdownPart::TildeFence, MarkdownPart::Inline, MarkdownPart::Comment});
+    QStringList files;
+    for (auto found = import.globalMatch(text); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        const qsizetype at = match.capturedStart();
+        const bool isSkipped = std::any_of(skipped.begin(), skipped.end(), [at](const auto &part) { return at >= part.first && at < part.second; });
+        const QString path = QDir::cleanPath(document.path.section(u'/', 0, -2) + u'/' + match.captured(1)).remove(QRegularExpression(QStringLiteral("^/")));
+        if (!isSkipped && workspace.document(path) && !files.contains(path))
+            files.append(path);
+    }
+    return files;
+}
+
 /// Collects the rows of a proposal.
 class Planner
 {
@@ -95,6 +114,10 @@ private:
             row.layer = layerOf(one);
         else
             row.reason = reason;
+        QStringList imports = importedFiles(m_workspace, *one.document);
+        imports.removeIf([this](const QString &path) { return m_layers.contains(m_workspace.document(path)); });
+        if (row.layer && !imports.isEmpty())
+            row.reason += u' ' + adoptionmessages::importsAsText(imports.join(QStringLiteral(", ")));
         row.use = reason.isEmpty() ? row.use : QStringLiteral("no entry");
         m_layers.append(one.document);
         m_adoption.rows.append(row);
