@@ -27,6 +27,7 @@ section "Search" bash tests/bench/search.sh "$rounds"
 section "Differences" bash tests/bench/diff.sh "$rounds"
 section "Portability" bash tests/bench/validate.sh "$rounds"
 section "Keys" bash tests/bench/keys.sh
+cmake --build build/bench/release --target outcrop >/dev/null || status=1
 section "Start of the window" env OUTCROP_BIN=build/bench/release/bin bash tests/bench/window.sh "$rounds"
 echo "$report"
 exit "$status"
