@@ -7,6 +7,8 @@
 
 namespace outcrop {
 
+class PassageRanking;
+
 /// The ways to open a database, in the order in which they are tried. Only ReadWrite can write.
 enum class SqliteMode {
     ReadWrite,
@@ -38,6 +40,8 @@ public:
     /// Enables write-ahead logging, so that others can read during a write. Retries for `timeout`, because SQLite itself does not wait here if another
     /// process does the same.
     Status enableWriteAheadLog(std::chrono::milliseconds timeout);
+    /// Registers the SQL function of a ranking; repeated calls do nothing.
+    Status registerRanking(PassageRanking &ranking);
     /// Removes the data of deleted rows from the file and its write-ahead log.
     Status compact();
     /// Replaces the content of `other` with the content of this database.
