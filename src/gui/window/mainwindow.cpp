@@ -150,6 +150,32 @@ void MainWindow::openFolder(const QString &folder)
     m_documents->runWhenSaved([this, folder] { m_workspaces.open(QDir::cleanPath(QDir(folder).absolutePath())); });
 }
 
+void MainWindow::openTarget(const OpenTarget &target)
+{
+    m_target = target;
+    if (target.folder == m_folder && !m_isWorkspacePending)
+        showTarget();
+    else
+        openFolder(target.folder);
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    raise();
+    activateWindow();
+}
+
+/// Shows the target if it is in the workspace shown.
+void MainWindow::showTarget()
+{
+    if (m_target.folder != m_folder)
+        return;
+    const OpenTarget target = std::exchange(m_target, {});
+    if (target.path.isEmpty())
+        return;
+    m_views->showView(PanelView::Edit);
+    showLocation(target.path, 0);
+    if (const EditSession *session = m_ui->documents->currentSession(); session && session->path() == target.path && target.line > 0)
+        showLocation(target.path, offsetOf(target, session->text()));
+}
+
 void MainWindow::chooseFolder()
 {
     const QString purpose = QStringLiteral("open");
@@ -239,6 +265,8 @@ void MainWindow::enterWorkspace()
     m_views->showView(view); // opening documents shows Edit
     m_documents->findRecoveryFiles();
     m_settings.addRecentFolder(m_folder);
+    showTarget();
+    Q_EMIT folderChanged(m_folder);
 }
 
 void MainWindow::showWelcome()
@@ -248,6 +276,7 @@ void MainWindow::showWelcome()
     leaveWorkspace();
     showPanels(false);
     m_folder.clear();
+    Q_EMIT folderChanged({});
     m_documents->setFolder({});
     m_targetOpener->setFolder({});
     m_watch->watch({});

@@ -3,6 +3,7 @@
 
 #include "app/completion/completion.h"
 #include "app/files/folderwatch.h"
+#include "app/workspace/opentarget.h"
 #include "gui/base/windowsettings.h"
 #include "gui/live/livepipeline.h"
 #include "gui/live/workspacecontroller.h"
@@ -53,9 +54,15 @@ public:
 
     /// Reads the folder on a worker thread and then shows it.
     void openFolder(const QString &folder);
+    /// Opens the workspace unless it is open, then the file at its line, and raises the window.
+    void openTarget(const OpenTarget &target);
     /// Returns whether all reads, renders and exports are complete and the view is current.
     bool isIdle() const;
     DocumentsController &documents() { return *m_documents; }
+
+Q_SIGNALS:
+    /// Emitted after a workspace was opened or closed; the folder is then empty.
+    void folderChanged(const QString &folder);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -110,6 +117,7 @@ private:
     void showOpenError(const QString &folder, const Error &error);
     void leaveWorkspace();
     void enterWorkspace();
+    void showTarget();
     void storeSession();
     void restoreSession();
     void fillRecentMenu();
@@ -156,6 +164,7 @@ private:
     std::unique_ptr<LibraryCommands> m_libraryCommands;
     OutsideLayers *m_outsideLayers; ///< a child of the window
     QString m_folder;    ///< folder of the workspace shown
+    OpenTarget m_target; ///< shown when its workspace is; empty: none
     bool m_isWorkspacePending = false; ///< whether the workspace was read but is not shown yet
     bool m_canClose = false;  ///< whether the user has decided about unsaved text, so that the window can close
     ViewSwitcher *m_views = nullptr; ///< a child of the window
