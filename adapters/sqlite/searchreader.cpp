@@ -179,7 +179,8 @@ Result<SearchReader::RankedCollections> SearchReader::rankByWords(const IndexQue
     m_ranking.begin(*version);
     Condition filter = filterOf(query, collections);
     filter.sql.replace("%1", "rowid");
-    const Result<qint64> done = m_connection.queryInteger("SELECT COUNT(rank_row(passages)) FROM passages WHERE passages MATCH ?" + filter.sql,
+    // The function returns NULL, so no row leaves SQLite.
+    const Result<qint64> done = m_connection.run("SELECT 1 FROM passages WHERE passages MATCH ?" + filter.sql + " AND rank_row(passages) IS NOT NULL",
         QList<SqlValue>{QString::fromUtf8(match)} + filter.values);
     return done ? Result<RankedCollections>(bestRows(m_ranking.takeRows(), query.limit)) : done.error();
 }
