@@ -18,9 +18,9 @@ private Q_SLOTS:
     void initTestCase()
     {
         QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("layers")));
-        for (const QString &name : {QStringLiteral("layers/soul.md"), QStringLiteral("layers/odd:3"), QStringLiteral("layers/a b.md")}) {
+        for (const QString &name : {QStringLiteral("layers/soul.md"), QStringLiteral("layers/odd:3"), QStringLiteral("layers/a b.md"), QStringLiteral("config.toml")}) {
             QFile file(m_folder.filePath(name));
-            QVERIFY(file.open(QIODevice::WriteOnly) && file.write("one\ntwo\r\nthree") > 0);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(name == u"config.toml" ? "[workspace]\nname = \"Test\"\n" : "one\ntwo\r\nthree") > 0);
         }
     }
 
@@ -52,6 +52,18 @@ private Q_SLOTS:
         QTEST(target->path, "path");
         QTEST(target->line, "line");
         QTEST(target->column, "column");
+    }
+
+    /// Without a manifest, the folder in which the program starts decides.
+    void theWorkspaceOfTheCurrentFolderIsPreferred()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("layers")));
+        QFile file(folder.filePath(QStringLiteral("layers/a.md")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const Result<OpenTarget> target = openTarget(QStringLiteral("layers/a.md:1"), folder.path());
+        QVERIFY(target.ok());
+        QCOMPARE(target->path, QStringLiteral("layers/a.md"));
     }
 
     void errors_data()

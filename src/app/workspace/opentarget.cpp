@@ -16,7 +16,15 @@
 namespace outcrop {
 namespace {
 
-Result<OpenTarget> targetAt(const QString &path, int line, int column)
+/// Returns the workspace of a file: that of `base` if it contains the file, or else the one around the file.
+QString workspaceOfFile(const QString &file, const QString &base)
+{
+    const QString current = base.isEmpty() ? QString() : workspaceFolderOf(base);
+    const bool isBelow = !current.isEmpty() && file.startsWith(QDir(current).absolutePath() + u'/');
+    return isBelow ? current : workspaceFolderOf(QFileInfo(file).path());
+}
+
+Result<OpenTarget> targetAt(const QString &path, const QString &base, int line, int column)
 {
     const QFileInfo file(path);
     if (!file.exists())
@@ -24,7 +32,7 @@ Result<OpenTarget> targetAt(const QString &path, int line, int column)
     if (file.isDir())
         return OpenTarget{workspaceFolderOf(path)};
     const QString absolute = QDir::cleanPath(file.absoluteFilePath());
-    const QString folder = workspaceFolderOf(QFileInfo(absolute).path());
+    const QString folder = workspaceOfFile(absolute, base);
     return OpenTarget{folder, QDir(folder).relativeFilePath(absolute), line, column};
 }
 
@@ -34,7 +42,7 @@ Result<OpenTarget> targetOfLink(const QUrl &link)
     const QString file = query.queryItemValue(QStringLiteral("file"), QUrl::FullyDecoded);
     if (link.host() != u"open" || !QDir::isAbsolutePath(file))
         return Error{ErrorCode::Invalid, workspacemessages::notALink(link.toDisplayString())};
-    return targetAt(file, query.queryItemValue(QStringLiteral("line")).toInt(), query.queryItemValue(QStringLiteral("column")).toInt());
+    return targetAt(file, {}, query.queryItemValue(QStringLiteral("line")).toInt(), query.queryItemValue(QStringLiteral("column")).toInt());
 }
 
 } // namespace
@@ -45,11 +53,15 @@ Result<OpenTarget> openTarget(const QString &argument, const QString &base)
         return targetOfLink(QUrl(argument));
     const bool isFileUrl = argument.startsWith(QLatin1String("file:"), Qt::CaseInsensitive);
     const QString path = isFileUrl ? QUrl(argument).toLocalFile() : QDir(base).absoluteFilePath(argument);
-    static const QRegularExpression place(QStringLiteral("^(.+?):(\\d{1,9})(?::(\\d{1,9}))?:?$"), QRegularExpression::DotMatchesEverythingOption);
-    const QRegularExpressionMatch match = place.match(path);
-    if (!match.hasMatch() || QFileInfo::exists(path)) // a name may end in a colon and digits
-        return targetAt(path, 0, 0);
-    return targetAt(match.captured(1), match.captured(2).toInt(), match.captured(3).toInt());
+    static const QRegularExpression number(QStringLiteral(":(\\d{1,9}):?$"));
+    const QRegularExpressionMatch last = number.match(path);
+    if (!last.hasMatch() || QFileInfo::exists(path)) // a name may end in a colon and digits
+        return targetAt(path, base, 0, 0);
+    const QString before = path.left(last.capturedStart());
+    const QRegularExpressionMatch first = number.match(before);
+    if (!first.hasMatch() || QFileInfo::exists(before))
+        return targetAt(before, base, last.captured(1).toInt(), 0);
+    return targetAt(before.left(first.capturedStart()), base, first.captured(1).toInt(), last.captured(1).toInt());
 }
 
 qsizetype offsetOf(const OpenTarget &target, QStringView text)

@@ -56,10 +56,10 @@ bool mainlyImports(const Document &document, const QString &path)
     });
 }
 
-/// Returns the files of the workspace that a document imports with `@path`, as coding agents do, outside code and comments.
-QStringList importedFiles(const Workspace &workspace, const Document &document)
+/// Returns the text files that a document imports with `@path`, as coding agents do, outside code and comments.
+QStringList importedFiles(const Document &document)
 {
-    static const QRegularExpression import(QStringLiteral("(?<![^\\s*_])@([^\\s#*]+)"));
+    static const QRegularExpression import(QStringLiteral("(?<![^\\s*_])@([^\\s#*,;()]+\\.(?:md|mdc|txt|ya?ml|json|toml))\\b"));
     const QString text = document.body().toString();
     const auto skipped = markdownParts(text, {MarkdownPart::Fence, MarkdownPart::TildeFence, MarkdownPart::Inline, MarkdownPart::Comment});
     QStringList files;
@@ -68,7 +68,7 @@ QStringList importedFiles(const Workspace &workspace, const Document &document)
         const qsizetype at = match.capturedStart();
         const bool isSkipped = std::any_of(skipped.begin(), skipped.end(), [at](const auto &part) { return at >= part.first && at < part.second; });
         const QString path = QDir::cleanPath(document.path.section(u'/', 0, -2) + u'/' + match.captured(1)).remove(QRegularExpression(QStringLiteral("^/")));
-        if (!isSkipped && workspace.document(path) && !files.contains(path))
+        if (!isSkipped && !files.contains(path))
             files.append(path);
     }
     return files;
@@ -114,8 +114,10 @@ private:
             row.layer = layerOf(one);
         else
             row.reason = reason;
-        QStringList imports = importedFiles(m_workspace, *one.document);
-        imports.removeIf([this](const QString &path) { return m_layers.contains(m_workspace.document(path)); });
+        QStringList imports = importedFiles(*one.document);
+        imports.removeIf([this](const QString &path) {
+            return std::any_of(m_layers.begin(), m_layers.end(), [&path](const DocumentPtr &layer) { return layer->path == path; });
+        });
         if (row.layer && !imports.isEmpty())
             row.reason += u' ' + adoptionmessages::importsAsText(imports.join(QStringLiteral(", ")));
         row.use = reason.isEmpty() ? row.use : QStringLiteral("no entry");
