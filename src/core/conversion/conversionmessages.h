@@ -25,6 +25,6 @@ inline constexpr MessageText programField{room, QT_TRANSLATE_NOOP("core/conversi
 inline constexpr MessageText notReadable{room, QT_TRANSLATE_NOOP("core/conversion", "The agent has errors, so it cannot be converted: %1")};
 inline constexpr MessageText alreadyCanonical{room, QT_TRANSLATE_NOOP("core/conversion", "%1 is already in the canonical form.")};
 inline constexpr MessageText alreadySingle{room, QT_TRANSLATE_NOOP("core/conversion", "%1 is already in the single-file form.")};
-inline constexpr MessageText conversionDiffers{room, QT_TRANSLATE_NOOP("core/conversion", "The converted agent would not have the same fields. Report this as a defect of the program.")};
+inline constexpr MessageText conversionDiffers{room, QT_TRANSLATE_NOOP("core/conversion", "The converted agent would not have the same fields. Report this bug.")};
 
 } // namespace outcrop::conversionmessages

@@ -206,7 +206,7 @@ void RatifyController::accept(const AcceptRequest &request)
 
 void RatifyController::confirmGrowth(const AcceptRequest &request, const QString &refusal)
 {
-    const Confirmation question{tr("Accept even though the prompt exceeds its budget?"), refusal, tr("Accept Anyway")};
+    const Confirmation question{tr("Accept even though the prompt exceeds its budget?"), refusal, tr("Accept anyway")};
     AcceptRequest allowed = request;
     allowed.allowGrowth = true;
     if (m_dialogs.confirm(m_panel, question))
