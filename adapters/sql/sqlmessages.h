@@ -7,9 +7,9 @@
 namespace outcrop::sqlmessages {
 
 inline constexpr char room[] = "adapters/sql";
-inline constexpr MessageText newerVersion{room, QT_TRANSLATE_NOOP("adapters/sql", "%1 was written by a newer version of Outcrop.")};
+inline constexpr MessageText newerVersion{room, QT_TRANSLATE_NOOP("adapters/sql", "%1 was written by a newer version of Outcrop. Upgrade Outcrop.")};
 inline constexpr MessageText unknownSchemaVersion{room, QT_TRANSLATE_NOOP("adapters/sql", "There is no schema version %1: this version of Outcrop supports 0 to %2.")};
-inline constexpr MessageText noField{room, QT_TRANSLATE_NOOP("adapters/sql", "The %1 have no field \"%2\".")};
+inline constexpr MessageText noField{room, QT_TRANSLATE_NOOP("adapters/sql", "The %1 have no field \"%2\". Check its name.")};
 inline constexpr MessageText driverMissing{room, QT_TRANSLATE_NOOP("adapters/sql", "Qt's %1 driver cannot be loaded. Install %2. (%3)")};
 inline constexpr MessageText connectionClosed{room, QT_TRANSLATE_NOOP("adapters/sql", "the connection is closed")};
 inline constexpr MessageText wrongValueCount{room, QT_TRANSLATE_NOOP("adapters/sql", "%1 values for %2 parameters: %3")};

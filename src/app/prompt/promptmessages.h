@@ -28,7 +28,7 @@ inline constexpr MessageText notExportManifest{room, QT_TRANSLATE_NOOP("app/prom
 inline constexpr MessageText cannotReplace{room, QT_TRANSLATE_NOOP("app/prompt", "%1 cannot be replaced: %2")};
 inline constexpr MessageText cannotMakeExecutable{room, QT_TRANSLATE_NOOP("app/prompt", "%1 cannot be made executable: %2")};
 inline constexpr MessageText exportStopped{room, QT_TRANSLATE_NOOP("app/prompt", "The export was stopped. Its files in %1 are incomplete.")};
-inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/prompt", "There is no such file.")};
+inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/prompt", "There is no such file. Check the path.")};
 inline constexpr MessageText inLayersFolder{room, QT_TRANSLATE_NOOP("app/prompt", "it is in layers/")};
 inline constexpr MessageText namedInManifest{room, QT_TRANSLATE_NOOP("app/prompt", "config.toml lists it as `%1` in [prompt_layers]")};
 inline constexpr MessageText isLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is a layer: %2.")};
@@ -46,7 +46,7 @@ inline constexpr MessageText tierFromName{room, QT_TRANSLATE_NOOP("app/prompt", 
 inline constexpr MessageText conditionTrue{room, QT_TRANSLATE_NOOP("app/prompt", "It is sent: its condition `%1` is true for %2.")};
 inline constexpr MessageText conditionFalse{room, QT_TRANSLATE_NOOP("app/prompt", "It is not sent: its condition `%1` is false for %2.")};
 inline constexpr MessageText shouldBeLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 should be a layer because %2, but it cannot be used.")};
-inline constexpr MessageText notReadableLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer, and it cannot be read.")};
+inline constexpr MessageText notReadableLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer, and it cannot be read. Check the path.")};
 inline constexpr MessageText shortForm{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is the condensed form of the layer with this file name: it replaces the layer if the context window is smaller than %2 tokens.")};
 inline constexpr MessageText otherKind{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer. Its kind is `%2`.")};
 inline constexpr MessageText notLayerBecause{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer: it has `tier:`, but %2.")};

@@ -26,7 +26,7 @@ public:
     {
         static const QHash<QByteArray, QString> catalogue{
             {"test|`%1` is not a %2.", QStringLiteral("%2 ist `%1` nicht.")},
-            {"core/taxonomy|`%1` has no preferred label.", QStringLiteral("`%1` hat keine bevorzugte Bezeichnung.")},
+            {"core/taxonomy|`%1` has no preferred label. Add one.", QStringLiteral("`%1` hat keine bevorzugte Bezeichnung.")},
         };
         if (qstrcmp(text, "%n files in %1") == 0)
             return n == 1 ? QStringLiteral("%n Datei in %1") : QStringLiteral("%n Dateien in %1");

@@ -75,7 +75,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("said");
         QTest::newRow("no rank") << QByteArray("YQ== 0\nYg==\n") << "t.tiktoken:2:1: This is not a line";
         QTest::newRow("no base64") << QByteArray("Y! 0\n") << "t.tiktoken:1:1: This is not a line";
-        QTest::newRow("twice") << QByteArray("YQ== 0\nYQ== 1\n") << "t.tiktoken:2:1: This token or its rank is a duplicate.";
+        QTest::newRow("twice") << QByteArray("YQ== 0\nYQ== 1\n") << "t.tiktoken:2:1: This token or its rank is a duplicate. Remove the line.";
         QTest::newRow("bytes missing") << QByteArray("YQ== 0\n") << "t.tiktoken:1:1: The byte 0 has no token";
     }
 
