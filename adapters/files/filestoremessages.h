@@ -20,9 +20,9 @@ inline constexpr MessageText outsideFolder{room, QT_TRANSLATE_NOOP("adapters/fil
 inline constexpr MessageText brokenLink{room, QT_TRANSLATE_NOOP("adapters/files", "The target of this link does not exist, so the file was not written. Remove the link.")};
 inline constexpr MessageText notAFileWrite{room, QT_TRANSLATE_NOOP("adapters/files", "A folder or special file has this name, so the file was not written. Choose another name.")};
 inline constexpr MessageText readOnly{room, QT_TRANSLATE_NOOP("adapters/files", "it is read-only. Make it writable, or save under another name")};
-inline constexpr MessageText notWritten{room, QT_TRANSLATE_NOOP("adapters/files", "This path could not be written: %1.")};
+inline constexpr MessageText notWritten{room, QT_TRANSLATE_NOOP("adapters/files", "This path could not be written: %1. Check its permissions.")};
 inline constexpr MessageText outsideWorkspace{room, QT_TRANSLATE_NOOP("adapters/files", "This path is outside the workspace, so it was not read. Copy it into the workspace.")};
-inline constexpr MessageText linkOutside{room, QT_TRANSLATE_NOOP("adapters/files", "This link points outside the workspace, so it was not followed.")};
+inline constexpr MessageText linkOutside{room, QT_TRANSLATE_NOOP("adapters/files", "This link points outside the workspace, so it was not followed. Use the path of a file inside it.")};
 inline constexpr MessageText notAFileRead{room, QT_TRANSLATE_NOOP("adapters/files", "This is not a file, so it was not read. Use the path of a file.")};
 inline constexpr MessageText linkOutsideCopy{room, QT_TRANSLATE_NOOP("adapters/files", "This link points outside the workspace, so it was not followed. Copy its target into the workspace.")};
 inline constexpr MessageText linkToParent{room, QT_TRANSLATE_NOOP("adapters/files", "This link points to a folder that contains it, so it was not followed. Remove the link.")};
@@ -35,12 +35,12 @@ inline constexpr MessageText tooManyFiles{room, QT_TRANSLATE_NOOP("adapters/file
 inline constexpr MessageText fileTooLarge{room, QT_TRANSLATE_NOOP("adapters/files", "This file is larger than %1 MiB, the maximum size. Split it.")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("adapters/files", "There is no such file. Check the path.")};
 inline constexpr MessageText linkCycle{room, QT_TRANSLATE_NOOP("adapters/files", "This link is part of a cycle. Remove the link.")};
-inline constexpr MessageText readFailed{room, QT_TRANSLATE_NOOP("adapters/files", "This path could not be read: %1.")};
+inline constexpr MessageText readFailed{room, QT_TRANSLATE_NOOP("adapters/files", "This path could not be read: %1. Check its permissions.")};
 inline constexpr MessageText notAFile{room, QT_TRANSLATE_NOOP("adapters/files", "it is not a file")};
 inline constexpr MessageText beingWritten{room, QT_TRANSLATE_NOOP("adapters/files", "Another program is writing this file. Try again when it has finished.")};
 inline constexpr MessageText nameInUse{room, QT_TRANSLATE_NOOP("adapters/files", "This name is already in use, so the file was not moved. Choose another name.")};
 inline constexpr MessageText isNotAFile{room, QT_TRANSLATE_NOOP("adapters/files", "This is not a file. Use the path of a file.")};
-inline constexpr MessageText damagedCopy{room, QT_TRANSLATE_NOOP("adapters/files", "This copy of unsaved text is damaged, so it cannot be restored. It was kept.")};
+inline constexpr MessageText damagedCopy{room, QT_TRANSLATE_NOOP("adapters/files", "This copy of unsaved text is damaged, so it was kept and not restored. Open it in another editor.")};
 inline constexpr MessageText noRecoveryFolder{room, QT_TRANSLATE_NOOP("adapters/files", "The recovery folder for unsaved text could not be created. Check its permissions and the free disk space.")};
 inline constexpr MessageText openInOtherProgram{room, QT_TRANSLATE_NOOP("adapters/files", "another program has it open for writing. Save again when the file is closed")};
 inline constexpr MessageText leftoverFile{room, QT_TRANSLATE_NOOP("adapters/files", "A save was interrupted while another program wrote the same file. This hidden file contains the only copy of its text. Review it, then keep or delete it.")};

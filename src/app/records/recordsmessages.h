@@ -33,7 +33,7 @@ inline constexpr MessageText cannotRename{room, QT_TRANSLATE_NOOP("app/records",
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/records", "there is no file %1; check the path")};
 inline constexpr MessageText rescueOnServer{room, QT_TRANSLATE_NOOP("app/records", "this store is a database on a server; recover it with the server's tools")};
 
-inline constexpr MessageText unknownMapping{room, QT_TRANSLATE_NOOP("app/records", "there is no mapping `%1`. The formats are outcrop, %2.")};
+inline constexpr MessageText unknownMapping{room, QT_TRANSLATE_NOOP("app/records", "there is no mapping `%1`. Available: outcrop, %2.")};
 inline constexpr MessageText spansRejected{room, QT_TRANSLATE_NOOP("app/records", "some spans cannot be stored")};
 
 } // namespace outcrop::recordsmessages

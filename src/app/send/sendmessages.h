@@ -32,7 +32,7 @@ inline constexpr MessageText noTurnToReplay{room, QT_TRANSLATE_NOOP("app/send", 
 inline constexpr MessageText afterUnbilledFailure{room, QT_TRANSLATE_NOOP("app/send", "only if the call fails before the provider charges for it")};
 inline constexpr MessageText afterRetryAfter{room, QT_TRANSLATE_NOOP("app/send", "if the request could not be sent, or after an error response with Retry-After")};
 inline constexpr MessageText fallbackOnly{room, QT_TRANSLATE_NOOP("app/send", "only if %1 fails before it charges for the call")};
-inline constexpr MessageText sessionNotFolder{room, QT_TRANSLATE_NOOP("app/send", "`%1` cannot be a session name: it is not valid as a folder name.")};
+inline constexpr MessageText sessionNotFolder{room, QT_TRANSLATE_NOOP("app/send", "`%1` cannot be a session name: it is not valid as a folder name. Choose another.")};
 inline constexpr MessageText sessionRequired{room, QT_TRANSLATE_NOOP("app/send", "Specify the session to continue.")};
 inline constexpr MessageText sessionLooksSecret{room, QT_TRANSLATE_NOOP("app/send", "A session name becomes a folder name, and this one looks like a secret. Choose another.")};
 inline constexpr MessageText historyNotAllowed{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: %1.")};
@@ -41,12 +41,12 @@ inline constexpr MessageText requestNotSent{room, QT_TRANSLATE_NOOP("app/send", 
 inline constexpr MessageText noTurnToContinue{room, QT_TRANSLATE_NOOP("app/send", "The session `%1` has no turn to continue from. Choose another session.")};
 inline constexpr MessageText lastTurnAnswered{room, QT_TRANSLATE_NOOP("app/send", "The last turn of `%1` already has a response. Write the next request.")};
 inline constexpr MessageText summaryEmpty{room, QT_TRANSLATE_NOOP("app/send", "it is empty")};
-inline constexpr MessageText summaryUnusable{room, QT_TRANSLATE_NOOP("app/send", "The summary of the conversation cannot be used (%1), so the prompt was not sent.")};
+inline constexpr MessageText summaryUnusable{room, QT_TRANSLATE_NOOP("app/send", "The summary of the conversation cannot be used (%1), so the prompt was not sent. Try again.")};
 inline constexpr MessageText retryTooExpensive{room, QT_TRANSLATE_NOOP("app/send", "not retrying: the total cost could be %1, above the limit of %2")};
 inline constexpr MessageText sessionFull{room, QT_TRANSLATE_NOOP("app/send", "The session %1 has reached its maximum number of turns. Start a new session.")};
 inline constexpr MessageText fallbackTo{room, QT_TRANSLATE_NOOP("app/send", "%1 failed (%2): calling %3 instead")};
 inline constexpr MessageText responseHeldBack{room, QT_TRANSLATE_NOOP("app/send", "the response is shown when it is complete, because the agent's guardrails check it first")};
-inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/send", "%1 already exists, so it was not overwritten.")};
+inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/send", "%1 already exists, so it was not overwritten. Choose another name.")};
 inline constexpr MessageText notAConversation{room, QT_TRANSLATE_NOOP("app/send", "it is not a conversation")};
 inline constexpr MessageText cannotWriteTo{room, QT_TRANSLATE_NOOP("app/send", "cannot write to %1: %2")};
 inline constexpr MessageText changedRepeatedly{room, QT_TRANSLATE_NOOP("app/send", "Another program keeps changing %1. Try again later.")};

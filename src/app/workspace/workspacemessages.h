@@ -44,7 +44,7 @@ inline constexpr MessageText unknownSslMode{room, QT_TRANSLATE_NOOP("app/workspa
 inline constexpr MessageText passwordInAddress{room, QT_TRANSLATE_NOOP("app/workspace", "a password must not be in a file. Remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`")};
 inline constexpr MessageText noTemplates{room, QT_TRANSLATE_NOOP("app/workspace", "This workspace has no config/hybrid_prompt_templates.yaml. Create it.")};
 inline constexpr MessageText noTemplate{room, QT_TRANSLATE_NOOP("app/workspace", "There is no template `%1`. Available: %2.")};
-inline constexpr MessageText noSwitchRecorded{room, QT_TRANSLATE_NOOP("app/workspace", "No mode switch is recorded for `%1`, so its mode cannot be reverted.")};
+inline constexpr MessageText noSwitchRecorded{room, QT_TRANSLATE_NOOP("app/workspace", "No mode switch is recorded for `%1`, so its mode cannot be reverted. Set the mode instead.")};
 inline constexpr MessageText typesenseAddressUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the address of the Typesense server cannot be used: %1")};
 inline constexpr MessageText needsUrl{room, QT_TRANSLATE_NOOP("app/workspace", "[retrieval] in config.toml requires `url`, such as https://search.example")};
 inline constexpr MessageText onlyPrefix{room, QT_TRANSLATE_NOOP("app/workspace", "only `prefix` is allowed after the question mark")};

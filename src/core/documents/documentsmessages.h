@@ -48,7 +48,7 @@ inline constexpr MessageText valueNotAllowed{room, QT_TRANSLATE_NOOP("core/docum
 inline constexpr MessageText valueTooLong{room, QT_TRANSLATE_NOOP("core/documents", "`%1` has %2 characters, above the maximum of %3. Shorten it.")};
 inline constexpr MessageText emptyField{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is empty. Fill it in, or remove it.")};
 inline constexpr MessageText wrongFormat{room, QT_TRANSLATE_NOOP("core/documents", "`%1` must be %2, but is `%3`.")};
-inline constexpr MessageText badPattern{room, QT_TRANSLATE_NOOP("core/documents", "Invalid regular expression: %1.")};
+inline constexpr MessageText badPattern{room, QT_TRANSLATE_NOOP("core/documents", "Invalid regular expression: %1. Correct it.")};
 inline constexpr MessageText atLeast{room, QT_TRANSLATE_NOOP("core/documents", "The value must be at least %1.")};
 inline constexpr MessageText atMost{room, QT_TRANSLATE_NOOP("core/documents", "The value must be at most %1.")};
 inline constexpr MessageText wrongType{room, QT_TRANSLATE_NOOP("core/documents", "Expected %1, found %2.")};
@@ -81,7 +81,7 @@ inline constexpr MessageText noTemplate{room, QT_TRANSLATE_NOOP("core/documents"
 inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("core/documents", "%1 already exists. Choose another name.")};
 inline constexpr MessageText integerRange{room, QT_TRANSLATE_NOOP("core/documents", "integers range from -9223372036854775808 to 9223372036854775807")};
 inline constexpr MessageText numberRange{room, QT_TRANSLATE_NOOP("core/documents", "numbers range up to about 1.8e308")};
-inline constexpr MessageText numberOutOfRange{room, QT_TRANSLATE_NOOP("core/documents", "The number %1 is out of range, so it may be ignored or rounded: %2.")};
+inline constexpr MessageText numberOutOfRange{room, QT_TRANSLATE_NOOP("core/documents", "The number %1 is out of range, so it may be ignored or rounded: %2. Correct it.")};
 inline constexpr MessageText leavesWorkspace{room, QT_TRANSLATE_NOOP("core/documents", "%1 is outside the workspace. Choose a path inside it.")};
 inline constexpr MessageText hiddenPath{room, QT_TRANSLATE_NOOP("core/documents", "%1 is hidden, and hidden paths cannot contain documents. Choose another path.")};
 inline constexpr MessageText otherEnding{room, QT_TRANSLATE_NOOP("core/documents", "%1 must keep the extension `%2`. Choose a name with it.")};
@@ -94,7 +94,7 @@ inline constexpr MessageText noDocument{room, QT_TRANSLATE_NOOP("core/documents"
 inline constexpr MessageText mustChangeNotUtf8{room, QT_TRANSLATE_NOOP("core/documents", "%1 must be updated, but is not UTF-8. Convert it to UTF-8 first.")};
 inline constexpr MessageText unreadableReference{room, QT_TRANSLATE_NOOP("core/documents", "%1 cannot be read, and may refer to the renamed document. Fix its errors first.")};
 inline constexpr MessageText conditionMentions{room, QT_TRANSLATE_NOOP("core/documents", "The condition refers to `%1`, which is now `%2`. Update the condition if it means the renamed document.")};
-inline constexpr MessageText textMentions{room, QT_TRANSLATE_NOOP("core/documents", "This text mentions `%1`, which is now `%2`.")};
+inline constexpr MessageText textMentions{room, QT_TRANSLATE_NOOP("core/documents", "This text mentions `%1`, which is now `%2`. Update the text.")};
 inline constexpr MessageText mustNotBeEmpty{room, QT_TRANSLATE_NOOP("core/documents", "The value must not be empty. Fill it in.")};
 inline constexpr MessageText atLeastCharacters{room, QT_TRANSLATE_NOOP("core/documents", "The value must have at least %1 characters.")};
 inline constexpr MessageText tooManyCharacters{room, QT_TRANSLATE_NOOP("core/documents", "The value exceeds the maximum of %1 characters. Shorten it.")};
@@ -109,7 +109,7 @@ inline constexpr MessageText replacementUnknownGroup{room, QT_TRANSLATE_NOOP("co
 inline constexpr MessageText skillNameFolder{room, QT_TRANSLATE_NOOP("core/documents", "The skill in the folder `%1` must be named `%1`. Change the name, or rename the folder.")};
 inline constexpr MessageText skillBodyLong{room, QT_TRANSLATE_NOOP("core/documents", "The lines from here on exceed the recommended length of %1 lines for a skill. Move details to linked files.")};
 inline constexpr MessageText tooMuchWork{room, QT_TRANSLATE_NOOP("core/documents", "The pattern takes too long, so the search stopped after line %1. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.")};
-inline constexpr MessageText badExpression{room, QT_TRANSLATE_NOOP("core/documents", "Invalid regular expression: %1 (at character %2).")};
+inline constexpr MessageText badExpression{room, QT_TRANSLATE_NOOP("core/documents", "Invalid regular expression: %1 (at character %2). Correct it.")};
 inline constexpr MessageText replaceNotUtf8{room, QT_TRANSLATE_NOOP("core/documents", "The file is not UTF-8, so its text cannot be replaced. Save it as UTF-8 first.")};
 inline constexpr MessageText nothingToFind{room, QT_TRANSLATE_NOOP("core/documents", "The search text is empty. Enter a string or a pattern.")};
 inline constexpr MessageText layerOutside{room, QT_TRANSLATE_NOOP("core/documents", "%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it: --allow-outside on the command line, Layers > Layers Outside the Folder in the window.")};

@@ -80,7 +80,7 @@ inline constexpr MessageText layerKeysRead{room, QT_TRANSLATE_NOOP("core/layers"
 inline constexpr MessageText onlyExamplesSent{room, QT_TRANSLATE_NOOP("core/layers", "only the examples below are sent")};
 inline constexpr MessageText textBeforeHeading{room, QT_TRANSLATE_NOOP("core/layers", "(text before the first heading)")};
 inline constexpr MessageText textBelowHeadings{room, QT_TRANSLATE_NOOP("core/layers", "only text below a second-level heading is an example")};
-inline constexpr MessageText outsideSkill{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is outside the skill's folder, so it is not exported with the skill.")};
+inline constexpr MessageText outsideSkill{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is outside the skill's folder, so it is not exported with the skill. Move it into the folder.")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("core/layers", "There is no file `%1`. Create it, or change the link.")};
 inline constexpr MessageText tooDeep{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is more than one folder below the skill. Move the file up.")};
 

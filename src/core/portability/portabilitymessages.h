@@ -57,7 +57,7 @@ inline constexpr MessageText scoreTooLow{room, QT_TRANSLATE_NOOP("core/portabili
 inline constexpr MessageText aChatTemplate{room, QT_TRANSLATE_NOOP("core/portability", "a chat template")};
 inline constexpr MessageText chatToken{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is a token of %2. Servers insert such tokens for their model, and other models read them as text. Remove it.")};
 inline constexpr MessageText removeToken{room, QT_TRANSLATE_NOOP("core/portability", "Remove the token")};
-inline constexpr MessageText notRegularExpression{room, QT_TRANSLATE_NOOP("core/portability", "This is not a valid regular expression: %1.")};
+inline constexpr MessageText notRegularExpression{room, QT_TRANSLATE_NOOP("core/portability", "This is not a valid regular expression: %1. Correct it.")};
 inline constexpr MessageText isNotSet{room, QT_TRANSLATE_NOOP("core/portability", "the value is missing")};
 inline constexpr MessageText isValue{room, QT_TRANSLATE_NOOP("core/portability", "the value is `%1`")};
 inline constexpr MessageText isCollection{room, QT_TRANSLATE_NOOP("core/portability", "the value is a list or a mapping")};
@@ -83,9 +83,9 @@ inline constexpr MessageText lineDiffers{room, QT_TRANSLATE_NOOP("core/portabili
 inline constexpr MessageText renderDiffers{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 differs from %2: %3.")};
 inline constexpr MessageText hasSection{room, QT_TRANSLATE_NOOP("core/portability", "The agent has a portability section.")};
 inline constexpr MessageText requestContainsMore{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 contains more than the agent's body: %2.")};
-inline constexpr MessageText bodyChanged{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 does not contain the agent's body unchanged.")};
+inline constexpr MessageText bodyChanged{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 changes the agent's body.")};
 inline constexpr MessageText notRenderedAlone{room, QT_TRANSLATE_NOOP("core/portability", "Without its portability section, the agent cannot be rendered: %1")};
-inline constexpr MessageText bodyChangedAlone{room, QT_TRANSLATE_NOOP("core/portability", "Without its portability section, the request to %1 does not contain the agent's body unchanged.")};
+inline constexpr MessageText bodyChangedAlone{room, QT_TRANSLATE_NOOP("core/portability", "Without its portability section, the request to %1 changes the agent's body.")};
 inline constexpr MessageText theTool{room, QT_TRANSLATE_NOOP("core/portability", "the tool `%1`")};
 inline constexpr MessageText theMediaType{room, QT_TRANSLATE_NOOP("core/portability", "the media type %1")};
 inline constexpr MessageText inTheBody{room, QT_TRANSLATE_NOOP("core/portability", "`%1` in the body")};

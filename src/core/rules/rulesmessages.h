@@ -9,7 +9,7 @@ namespace outcrop::rulesmessages {
 inline constexpr char room[] = "core/rules";
 inline constexpr MessageText fitsPattern{room, QT_TRANSLATE_NOOP("core/rules", "%1: this text matches the pattern of the rule.")};
 inline constexpr MessageText templateNotText{room, QT_TRANSLATE_NOOP("core/rules", "The template `%1` is not a text, so it has no effect. Write it as a block: `%1: |`.")};
-inline constexpr MessageText templatesNotMapping{room, QT_TRANSLATE_NOOP("core/rules", "This file must be a mapping from prompt types to templates.")};
+inline constexpr MessageText templatesNotMapping{room, QT_TRANSLATE_NOOP("core/rules", "This file must be a mapping from prompt types to templates. Correct it.")};
 inline constexpr MessageText unknownDomain{room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`. Use a domain defined in prompt_rules.yaml.")};
 inline constexpr MessageText unknownDomainNear{room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`; did you mean `%2`?")};
 inline constexpr CountText keptDespiteViolations{room,
@@ -20,7 +20,7 @@ inline constexpr MessageText brokenWithoutViolations{room, QT_TRANSLATE_NOOP("co
 inline constexpr CountText texts{room, QT_TRANSLATE_N_NOOP("core/rules", "%n texts"), "%n text"};
 inline constexpr CountText rules{room, QT_TRANSLATE_N_NOOP("core/rules", "%n rules"), "%n rule"};
 inline constexpr CountText allowedByComments{room, QT_TRANSLATE_N_NOOP("core/rules", "%n allowed by comments"), "%n allowed by a comment"};
-inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("core/rules", "The source cannot be parsed as %1 here, so syntax rules may miss violations.")};
+inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("core/rules", "The source cannot be parsed as %1 here, so syntax rules may miss violations. Fix the syntax.")};
 inline constexpr MessageText cannotReadMacro{room, QT_TRANSLATE_NOOP("core/rules", "The source cannot be parsed as %1 here, so syntax rules may miss violations. A macro may be the cause.")};
 inline constexpr MessageText bracketsTooDeep{room, QT_TRANSLATE_NOOP("core/rules", "The source is nested too deeply to be parsed as %1: more than %2 brackets are open here. Close or remove them.")};
 inline constexpr MessageText notXml{room, QT_TRANSLATE_NOOP("core/rules", "this is not a complete XML document: %1")};
@@ -60,7 +60,7 @@ inline constexpr CountText moreFindings{room,
     QT_TRANSLATE_N_NOOP("core/rules", "Only the first %n matches were checked; there are more."),
     "Only the first match was checked; there are more."};
 inline constexpr MessageText dataUnreadableHere{room, QT_TRANSLATE_NOOP("core/rules", "The data cannot be read: %1")};
-inline constexpr MessageText keysMissing{room, QT_TRANSLATE_NOOP("core/rules", "No object here has the keys %1.")};
+inline constexpr MessageText keysMissing{room, QT_TRANSLATE_NOOP("core/rules", "No object here has the keys %1. Add one.")};
 inline constexpr MessageText noSuchKeys{room, QT_TRANSLATE_NOOP("core/rules", "no object here has the keys %1")};
 inline constexpr MessageText notInCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the coverage report does not list this file")};
 inline constexpr MessageText notForFile{room, QT_TRANSLATE_NOOP("core/rules", "the rule does not apply to this file")};

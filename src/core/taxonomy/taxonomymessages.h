@@ -7,7 +7,7 @@
 namespace outcrop::taxonomymessages {
 
 inline constexpr char room[] = "core/taxonomy";
-inline constexpr MessageText unknownTag{room, QT_TRANSLATE_NOOP("core/taxonomy", "The taxonomy has no concept `%1`.")};
+inline constexpr MessageText unknownTag{room, QT_TRANSLATE_NOOP("core/taxonomy", "The taxonomy has no concept `%1`. Correct the tag.")};
 inline constexpr MessageText unknownTagNear{room, QT_TRANSLATE_NOOP("core/taxonomy", "The taxonomy has no concept `%1`; did you mean `%2`?")};
 inline constexpr MessageText noWorkspaceConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "This workspace's taxonomy has no concept `%1`. Check the tag.")};
 inline constexpr MessageText builtInTaxonomy{room, QT_TRANSLATE_NOOP("core/taxonomy", "The workspace has no taxonomy, so the built-in one is used.")};

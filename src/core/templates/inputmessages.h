@@ -12,9 +12,9 @@ inline constexpr MessageText requestVariableGiven{room, QT_TRANSLATE_NOOP("core/
 inline constexpr MessageText notDeclarations{room, QT_TRANSLATE_NOOP("core/templates", "`inputs` must be a mapping from names to declarations, such as `entity: {type: string}`.")};
 inline constexpr MessageText notDeclaration{room, QT_TRANSLATE_NOOP("core/templates", "The declaration of `%1` is not a mapping. Write it as `%1: {type: string}`.")};
 inline constexpr MessageText unknownType{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not a type of an input. Use one of: %2.")};
-inline constexpr MessageText noChoices{room, QT_TRANSLATE_NOOP("core/templates", "The enum `%1` requires `values`, a list of its values.")};
+inline constexpr MessageText noChoices{room, QT_TRANSLATE_NOOP("core/templates", "The enum `%1` requires `values`, a list of its values. Add it.")};
 inline constexpr MessageText notOfType{room, QT_TRANSLATE_NOOP("core/templates", "The value of `%1` does not have the type %2. Correct it.")};
-inline constexpr MessageText notBoolean{room, QT_TRANSLATE_NOOP("core/templates", "The value of `%1` must be true or false.")};
+inline constexpr MessageText notBoolean{room, QT_TRANSLATE_NOOP("core/templates", "The value of `%1` must be true or false. Correct it.")};
 inline constexpr MessageText severalLines{room, QT_TRANSLATE_NOOP("core/templates", "The value of `%1` has several lines. Use the type `text`.")};
 inline constexpr MessageText notAChoice{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not a value of `%2`. Use one of: %3.")};
 inline constexpr MessageText fileMissing{room, QT_TRANSLATE_NOOP("core/templates", "The file `%1` of the input `%2` is not in the workspace. Check the path.")};

@@ -238,7 +238,7 @@ void ResponsePanel::showFailure()
     m_message->setNotice({stopped ? NoticeKind::Note : NoticeKind::Error, failureTitle(failure.kind), failure.message});
     QList<MessageAction> actions;
     if (failure.kind == FailureKind::NoKey || failure.kind == FailureKind::Unauthorized)
-        actions += MessageAction{tr("Keys and providers…"), [this] { Q_EMIT keysRequested(); }};
+        actions += MessageAction{tr("Set a key…"), [this] { Q_EMIT keysRequested(); }};
     else if (failure.kind != FailureKind::BadRequest)
         actions += MessageAction{tr("Send again"), [this] { Q_EMIT sendRequested(); }};
     m_message->setActions(actions);
