@@ -122,7 +122,7 @@ Result<QByteArray> SearchReader::wordsWithPrefix(const QString &beginning)
 SearchReader::Condition SearchReader::filterOf(const IndexQuery &query, qint64 collection) const
 {
     Condition filter{" AND %1 BETWEEN ? AND ?", {firstRow(collection), lastRow(collection)}};
-    const auto labelled = [&](const QString &name, const QStringList &values) {
+    const auto filterByLabel = [&](const QString &name, const QStringList &values) {
         QByteArrayList places;
         filter.values.append(toSql(name));
         for (const QString &value : values) {
@@ -133,9 +133,9 @@ SearchReader::Condition SearchReader::filterOf(const IndexQuery &query, qint64 c
         filter.sql += " AND +%1 IN (SELECT row FROM labels WHERE name = ? AND value IN (" + places.join(", ") + "))";
     };
     if (!query.workloads.isEmpty())
-        labelled(QString(), query.workloads);
+        filterByLabel(QString(), query.workloads);
     for (auto field = query.where.cbegin(); field != query.where.cend(); ++field)
-        labelled(field.key(), {field.value()});
+        filterByLabel(field.key(), {field.value()});
     return filter;
 }
 
@@ -219,8 +219,8 @@ Result<SearchDocument> SearchReader::document(const Collection &collection, qint
         {row}, read);
     if (!done)
         return done.error();
-    const Status labelled = readLabels(found, row);
-    return labelled ? Result<SearchDocument>(found) : labelled.error();
+    const Status labels = readLabels(found, row);
+    return labels ? Result<SearchDocument>(found) : labels.error();
 }
 
 Status SearchReader::readLabels(SearchDocument &document, qint64 row)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests what a send writes and when, for any behaviour of the provider.
+// Tests what a send writes and when, for any behavior of the provider.
 #include "app/send/sendprompt.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/testregistry.h"

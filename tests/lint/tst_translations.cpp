@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The translation catalogue is built from lists of files that CMake does not check for existence: a moved file would silently drop its texts.
+// The translation catalog is built from lists of files that CMake does not check for existence: a moved file would silently drop its texts.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

@@ -84,7 +84,7 @@ struct ImportRules {
     bool followsLinks = false; ///< `within` applies to the path only, so symbolic links may lead out of the folder
     bool once = false; ///< import each file only once into a text; otherwise only circular imports are skipped
     bool requiresUtf8 = false; ///< treat files that are not UTF-8 as missing
-    bool trimsEnd = false; ///< remove trailing white space of the imported text
+    bool trimsEnd = false; ///< remove trailing whitespace of the imported text
     QString found;     ///< replacement text with `{path}`, `{absolute}` and `{text}`
     QString missing;   ///< text for a missing file; for this and the next three: if empty, the reference is not changed
     QString outside;

@@ -265,7 +265,7 @@ void DocumentsController::showApplied(const QStringList &paths, const QString &t
         {{tr("Undo"), [this, paths, title] { undoEdits(paths, title); }}});
 }
 
-/// Undoes the change in each document that was not edited afterwards.
+/// Undoes the change in each document that was not edited afterward.
 void DocumentsController::undoEdits(const QStringList &paths, const QString &title)
 {
     m_messages.clear(applyTopic);

@@ -265,7 +265,7 @@ void MainWindow::showWelcome()
     updatePage();
 }
 
-/// Hides the panels on the welcome page and restores them afterwards.
+/// Hides the panels on the welcome page and restores them afterward.
 void MainWindow::showPanels(bool shown)
 {
     if (shown)
