@@ -7,7 +7,7 @@
 namespace outcrop::callmessages {
 
 inline constexpr char room[] = "adapters/providers";
-inline constexpr CountText tries{room, QT_TRANSLATE_N_NOOP("adapters/providers", "%1 (%n tries)"), "%1 (%n try)"};
+inline constexpr CountText tries{room, QT_TRANSLATE_N_NOOP("adapters/providers", "%1 (%n attempts)"), "%1 (%n attempt)"};
 inline constexpr MessageText unusableAddress{room, QT_TRANSLATE_NOOP("adapters/providers", "an invalid address")};
 inline constexpr MessageText notReached{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 could not be reached at %2: %3. No request was sent. Check the address and the network.")};
 inline constexpr MessageText notTrusted{room, QT_TRANSLATE_NOOP("adapters/providers", "The server %2 of %1 could not be verified: %3. No request was sent. Check the address.")};

@@ -43,8 +43,8 @@ inline constexpr MessageText unpairedDesign{room, QT_TRANSLATE_NOOP("core/experi
 inline constexpr MessageText designLine{room, QT_TRANSLATE_NOOP("core/experiments", "design  %1 (seed %2)")};
 inline constexpr MessageText trialsLine{room, QT_TRANSLATE_NOOP("core/experiments", "trials  %1 of %2, %3 failed")};
 inline constexpr MessageText withoutValue{room, QT_TRANSLATE_NOOP("core/experiments", "no value")};
-inline constexpr MessageText meanOfFirst{room, QT_TRANSLATE_NOOP("core/experiments", "mean of first")};
-inline constexpr MessageText meanOfSecond{room, QT_TRANSLATE_NOOP("core/experiments", "mean of second")};
+inline constexpr MessageText meanOfFirst{room, QT_TRANSLATE_NOOP("core/experiments", "first mean")};
+inline constexpr MessageText meanOfSecond{room, QT_TRANSLATE_NOOP("core/experiments", "second mean")};
 inline constexpr MessageText intervalOfDifference{room, QT_TRANSLATE_NOOP("core/experiments", "95 % interval")};
 inline constexpr MessageText fewCases{room, QT_TRANSLATE_NOOP("core/experiments", "With so few cases, the result may not generalize.")};
 inline constexpr MessageText nothingToCompare{room, QT_TRANSLATE_NOOP("core/experiments", "No values to compare in {quantity}: {cases}.")};
@@ -65,7 +65,7 @@ inline constexpr MessageText tooFewPairs{room, QT_TRANSLATE_NOOP("core/experimen
 inline constexpr MessageText constantDifference{room, QT_TRANSLATE_NOOP("core/experiments", "the pairs all differ by the same amount")};
 inline constexpr MessageText tooFewValues{room, QT_TRANSLATE_NOOP("core/experiments", "Welch's t test needs at least two values in each arm")};
 inline constexpr MessageText constantValues{room, QT_TRANSLATE_NOOP("core/experiments", "the values of each arm are all the same")};
-inline constexpr MessageText noDifference{room, QT_TRANSLATE_NOOP("core/experiments", "no pair differs")};
+inline constexpr MessageText noDifference{room, QT_TRANSLATE_NOOP("core/experiments", "no pairs differ")};
 inline constexpr MessageText casesLine{room, QT_TRANSLATE_NOOP("core/experiments", "cases   %1, %2, %3 per arm")};
 inline constexpr CountText repeats{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n repeats"), "%n repeat"};
 inline constexpr CountText warmUps{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n warm-ups"), "%n warm-up"};
