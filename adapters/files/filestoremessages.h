@@ -46,7 +46,7 @@ inline constexpr MessageText openInOtherProgram{room, QT_TRANSLATE_NOOP("adapter
 inline constexpr MessageText leftoverFile{room, QT_TRANSLATE_NOOP("adapters/files", "A save was interrupted while another program wrote the same file. This hidden file contains the only copy of its text. Review it, then keep or delete it.")};
 inline constexpr MessageText noFolder{room, QT_TRANSLATE_NOOP("adapters/files", "the folder cannot be created")};
 inline constexpr MessageText outsideAllowedFolders{room, QT_TRANSLATE_NOOP("adapters/files", "The file is outside the folders that Outcrop may read. Move it into the workspace.")};
-inline constexpr MessageText noPermission{room, QT_TRANSLATE_NOOP("adapters/files", "The permissions of the file do not allow reading. Make it readable.")};
+inline constexpr MessageText noPermission{room, QT_TRANSLATE_NOOP("adapters/files", "The file permissions do not allow reading. Make the file readable.")};
 inline constexpr MessageText logNotReadable{room, QT_TRANSLATE_NOOP("adapters/files", "%1 cannot be read: %2")};
 inline constexpr MessageText lineTooLong{room, QT_TRANSLATE_NOOP("adapters/files", "%1 has a line of more than %2 MB, so it is not a log. Choose another file")};
 

@@ -8,7 +8,7 @@ namespace outcrop::sqlitemessages {
 
 inline constexpr char room[] = "adapters/sqlite";
 inline constexpr MessageText backupNotNamed{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The backup %1 could not be renamed to its final name. Rename it yourself.")};
-inline constexpr MessageText notAStoreCopy{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is not a copy of a store, so it was not restored. Choose a backup of a store.")};
+inline constexpr MessageText notAStoreCopy{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is not a backup of a store, so it was not restored. Choose another file.")};
 inline constexpr MessageText databaseDamaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database %1 is damaged (%2).")};
 inline constexpr MessageText missingOwner{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1: the record %2 refers to a nonexistent record in the %3")};
 inline constexpr MessageText otherProgram{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is a database of another program. It was not changed. Choose another path.")};
@@ -26,7 +26,7 @@ inline constexpr MessageText cannotWrite{room, QT_TRANSLATE_NOOP("adapters/sqlit
 inline constexpr MessageText notARegularFile{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is not a regular file, so it is not opened as a database. Choose another path.")};
 inline constexpr MessageText cannotCreateFolder{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The folder %1 cannot be created. Check its permissions.")};
 inline constexpr MessageText recordsUnreadable{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1: the records %2 cannot be read.")};
-inline constexpr MessageText indexOld{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The index %1 has schema version %2, but this program uses version %3, so the index must be rebuilt. Run `outcrop-cli index`.")};
+inline constexpr MessageText indexOld{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The index %1 has schema version %2, but Outcrop uses version %3, so the index must be rebuilt. Run `outcrop-cli index`.")};
 inline constexpr MessageText indexDamaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 It was an index, which can be rebuilt from other files, so it was deleted. Run `outcrop-cli index`.")};
 inline constexpr MessageText logIsMissing{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The write-ahead log of %1 is missing, although the database was not closed properly. The last records may be lost.")};
 inline constexpr MessageText openedReadOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 Records can be read but not written.")};

@@ -20,9 +20,9 @@ inline constexpr MessageText providerMessage{room, QT_TRANSLATE_NOOP("core/excha
 inline constexpr MessageText answerTooLarge{room, QT_TRANSLATE_NOOP("core/exchange", "The response is too large. Ask for a shorter one.")};
 inline constexpr MessageText partNotJson{room, QT_TRANSLATE_NOOP("core/exchange", "A chunk of the response is not valid JSON. Try again.")};
 inline constexpr MessageText argumentsWithoutIndex{room, QT_TRANSLATE_NOOP("core/exchange", "A chunk of a tool call's arguments has no valid index. The earlier chunks are kept.")};
-inline constexpr MessageText answerTruncated{room, QT_TRANSLATE_NOOP("core/exchange", "The response ended early. The part received so far is kept.")};
+inline constexpr MessageText answerTruncated{room, QT_TRANSLATE_NOOP("core/exchange", "The response ended early, and the part received so far is kept. Try again.")};
 inline constexpr MessageText streamEmpty{room, QT_TRANSLATE_NOOP("core/exchange", "The stream ended without a response. Try again.")};
-inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("core/exchange", "The provider did not return an embedding of the same length for each of %1 texts. Choose another model.")};
+inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("core/exchange", "The provider did not return embeddings of equal length for all %1 texts. Choose another model.")};
 inline constexpr MessageText keyRejected{room, QT_TRANSLATE_NOOP("core/exchange", "The provider rejected the key for this request. Check the key and its permissions.")};
 inline constexpr MessageText requestRejected{room, QT_TRANSLATE_NOOP("core/exchange", "The provider rejected the request. Correct it.")};
 inline constexpr MessageText quotaExceeded{room, QT_TRANSLATE_NOOP("core/exchange", "The account at the provider has no credit left. Add credit.")};

@@ -11,12 +11,12 @@ inline constexpr MessageText templateWithoutRequest{room, QT_TRANSLATE_NOOP("cor
 inline constexpr MessageText requestVariableGiven{room, QT_TRANSLATE_NOOP("core/templates", "The variable `%1` has a value, so the request is not sent. Leave out one of them.")};
 inline constexpr MessageText notDeclarations{room, QT_TRANSLATE_NOOP("core/templates", "`inputs` must be a mapping from names to declarations, such as `entity: {type: string}`.")};
 inline constexpr MessageText notDeclaration{room, QT_TRANSLATE_NOOP("core/templates", "The declaration of `%1` is not a mapping. Write it as `%1: {type: string}`.")};
-inline constexpr MessageText unknownType{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not a type of an input. Use one of: %2.")};
+inline constexpr MessageText unknownType{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not an input type. Use one of: %2.")};
 inline constexpr MessageText noChoices{room, QT_TRANSLATE_NOOP("core/templates", "The enum `%1` requires `values`, a list of its values. Add it.")};
 inline constexpr MessageText notOfType{room, QT_TRANSLATE_NOOP("core/templates", "The value of `%1` does not have the type %2. Correct it.")};
 inline constexpr MessageText notBoolean{room, QT_TRANSLATE_NOOP("core/templates", "The value of `%1` must be true or false. Correct it.")};
 inline constexpr MessageText severalLines{room, QT_TRANSLATE_NOOP("core/templates", "The value of `%1` has several lines. Use the type `text`.")};
-inline constexpr MessageText notAChoice{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not a value of `%2`. Use one of: %3.")};
+inline constexpr MessageText notAChoice{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not an allowed value of `%2`. Use one of: %3.")};
 inline constexpr MessageText fileMissing{room, QT_TRANSLATE_NOOP("core/templates", "The file `%1` of the input `%2` is not in the workspace. Check the path.")};
 inline constexpr MessageText unfilled{room, QT_TRANSLATE_NOOP("core/templates", "The required input `%1` has no value. Set it with --var %1=VALUE, or declare a default.")};
 inline constexpr MessageText undeclared{room, QT_TRANSLATE_NOOP("core/templates", "The input `%1` is not declared. Declare it under `inputs`.")};

@@ -8,7 +8,7 @@ namespace outcrop::tokensmessages {
 
 inline constexpr char room[] = "core/tokens";
 inline constexpr MessageText badSplitPattern{room, QT_TRANSLATE_NOOP("core/tokens", "The split pattern is not a valid regular expression: %1. Correct it.")};
-inline constexpr MessageText unsupportedValue{room, QT_TRANSLATE_NOOP("core/tokens", "%1 is %2, which this program does not support. Choose another tokenizer.")};
+inline constexpr MessageText unsupportedValue{room, QT_TRANSLATE_NOOP("core/tokens", "%1 is %2, which Outcrop does not support. Choose another tokenizer.")};
 inline constexpr MessageText emptyValue{room, QT_TRANSLATE_NOOP("core/tokens", "empty")};
 inline constexpr MessageText profileLimit{room, QT_TRANSLATE_NOOP("core/tokens", "max_input_tokens of the profile")};
 inline constexpr MessageText modelInputLimit{room, QT_TRANSLATE_NOOP("core/tokens", "the model's input limit")};
@@ -32,7 +32,7 @@ inline constexpr MessageText notAVocabulary{room, QT_TRANSLATE_NOOP("core/tokens
 inline constexpr MessageText badMerge{room, QT_TRANSLATE_NOOP("core/tokens", "model.merges has an invalid pair, or one whose symbols are not in the vocabulary. Correct the file.")};
 inline constexpr MessageText fileUnusable{room, QT_TRANSLATE_NOOP("core/tokens", "The file cannot be used: %1. Choose another file.")};
 inline constexpr MessageText notSentencePiece{room, QT_TRANSLATE_NOOP("core/tokens", "This is not a SentencePiece model. Choose another file.")};
-inline constexpr MessageText noSentencePiece{room, QT_TRANSLATE_NOOP("core/tokens", "This program was built without SentencePiece, so it does not support .model files. Choose another tokenizer.")};
+inline constexpr MessageText noSentencePiece{room, QT_TRANSLATE_NOOP("core/tokens", "Outcrop was built without SentencePiece, so it does not support .model files. Choose another tokenizer.")};
 inline constexpr MessageText sequenceInSequence{room, QT_TRANSLATE_NOOP("core/tokens", "a sequence within a sequence")};
 inline constexpr MessageText regularExpression{room, QT_TRANSLATE_NOOP("core/tokens", "a regular expression")};
 inline constexpr MessageText notTiktokenLine{room, QT_TRANSLATE_NOOP("core/tokens", "This is not a line of a .tiktoken file. Write bytes in base64, a space and a rank.")};

@@ -145,7 +145,7 @@ private Q_SLOTS:
         QTest::newRow("number out of range")
             << QByteArray("{\n  \"model\": 1e999}")
             << "t.json:2:12: The file cannot be used: the number 1e999 is out of range for a double. Choose another file.";
-        QTest::newRow("another model") << QByteArray(R"({"model": {"type": "WordPiece", "vocab": {}}})") << "t.json:1:1: model.type is WordPiece, which this program does not support. Choose another tokenizer.";
+        QTest::newRow("another model") << QByteArray(R"({"model": {"type": "WordPiece", "vocab": {}}})") << "t.json:1:1: model.type is WordPiece, which Outcrop does not support. Choose another tokenizer.";
         QTest::newRow("no vocabulary") << QByteArray(R"({"model": {"type": "BPE"}})") << "t.json:1:1: model.vocab is not a vocabulary";
         QTest::newRow("a merge of nothing") << QByteArray(R"({"model": {"type": "BPE", "vocab": {"a": 0}, "merges": ["a b"]}})") << "t.json:1:1: model.merges has an invalid pair";
         QTest::newRow("ends of words") << huggingFace({}, R"("end_of_word_suffix": "</w>")") << "t.json:1:1: model.end_of_word_suffix is </w>";
