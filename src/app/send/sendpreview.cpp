@@ -192,7 +192,7 @@ private:
         return success();
     }
 
-    /// Adds the summary, then the prompt with its fallbacks, then the re-asks.
+    /// Adds the summary, then the prompt with its fallbacks, then the response retries.
     Status planRequests()
     {
         const Result<ModelChain> chain = modelChain(m_preview.opened, renderJob(), m_preview.job.fallback);

@@ -129,7 +129,7 @@ void FindBar::setEditor(TextEditor *editor)
     m_editor = editor;
     m_scope.reset();
     if (editor)
-        connect(editor, &TextEditor::textChangeShown, this, &FindBar::updateMatches);
+        connect(editor, &TextEditor::textChangeApplied, this, &FindBar::updateMatches);
     if (isVisible())
         scheduleCount();
 }
