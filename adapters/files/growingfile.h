@@ -15,7 +15,7 @@ struct FileMark {
     quint64 device = 0;
     quint64 inode = 0;
     qint64 headLength = 0;
-    QByteArray headHash = {}; ///< of the first `headLength` bytes, in hexadecimal
+    QByteArray headHash = {}; ///< hash of the first `headLength` bytes, in hexadecimal
 };
 
 /// The next complete lines of a file.

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of adapters/otlp that users read. Most are bodies of responses to an exporter.
+/// User-visible messages of adapters/otlp. Most are bodies of responses to an exporter.
 namespace outcrop::otlpmessages {
 
 inline constexpr char room[] = "adapters/otlp";

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/check that users read.
+/// User-visible messages of app/check.
 namespace outcrop::checkmessages {
 
 inline constexpr char room[] = "app/check";

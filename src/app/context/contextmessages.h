@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/context that users read.
+/// User-visible messages of app/context.
 namespace outcrop::contextmessages {
 
 inline constexpr char room[] = "app/context";

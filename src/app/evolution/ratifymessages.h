@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/evolution that users read.
+/// User-visible messages of app/evolution.
 namespace outcrop::ratifymessages {
 
 inline constexpr char room[] = "app/evolution";

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/experiments that users read.
+/// User-visible messages of app/experiments.
 namespace outcrop::experimentrunmessages {
 
 inline constexpr char room[] = "app/experiments";

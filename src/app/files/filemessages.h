@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/files that users read.
+/// User-visible messages of app/files.
 namespace outcrop::filemessages {
 
 inline constexpr char room[] = "app/files";

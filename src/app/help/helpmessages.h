@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/help that users read.
+/// User-visible messages of app/help.
 namespace outcrop::helpmessages {
 
 inline constexpr char room[] = "app/help";

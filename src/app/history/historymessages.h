@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/history that users read.
+/// User-visible messages of app/history.
 namespace outcrop::historymessages {
 
 inline constexpr char room[] = "app/history";

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/knowledge that users read.
+/// User-visible messages of app/knowledge.
 namespace outcrop::knowledgemessages {
 
 inline constexpr char room[] = "app/knowledge";

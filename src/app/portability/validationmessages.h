@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/portability that users read.
+/// User-visible messages of app/portability.
 namespace outcrop::validationmessages {
 
 inline constexpr char room[] = "app/portability";

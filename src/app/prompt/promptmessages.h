@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/prompt that users read.
+/// User-visible messages of app/prompt.
 namespace outcrop::promptmessages {
 
 inline constexpr char room[] = "app/prompt";

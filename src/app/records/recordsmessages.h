@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/records that users read.
+/// User-visible messages of app/records.
 namespace outcrop::recordsmessages {
 
 inline constexpr char room[] = "app/records";

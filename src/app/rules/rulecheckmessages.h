@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/rules that users read.
+/// User-visible messages of app/rules.
 namespace outcrop::rulecheckmessages {
 
 inline constexpr char room[] = "app/rules";

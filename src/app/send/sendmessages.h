@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/send that users read.
+/// User-visible messages of app/send.
 namespace outcrop::sendmessages {
 
 inline constexpr char room[] = "app/send";

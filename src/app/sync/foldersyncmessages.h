@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/sync that users read.
+/// User-visible messages of app/sync.
 namespace outcrop::foldersyncmessages {
 
 inline constexpr char room[] = "app/sync";

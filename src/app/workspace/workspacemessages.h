@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/workspace that users read.
+/// User-visible messages of app/workspace.
 namespace outcrop::workspacemessages {
 
 inline constexpr char room[] = "app/workspace";

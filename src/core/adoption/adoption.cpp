@@ -17,7 +17,7 @@ namespace {
 /// A document and the rule that recognized it.
 struct Recognized {
     const AdoptionRule *rule = nullptr;
-    qsizetype index = 0; ///< of the rule
+    qsizetype index = 0; ///< index of the rule
     DocumentPtr document;
 
     auto place() const { return std::tuple(rule->tier, rule->order, index, document->path); }

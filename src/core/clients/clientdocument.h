@@ -206,7 +206,7 @@ struct ListRule {
     QString shortItem;  ///< text for files beyond the budget
     QString between = QStringLiteral("\n");
     QStringList sort;   ///< `scope`, `place`, `name`, `name-locale`, `id`, `path`, `-path`
-    QString uniqueField; ///< of several files with the same value, only one is listed
+    QString uniqueField; ///< field that is unique: of files with equal values, only one is listed
     bool keepsLast = false;
     QString alias;      ///< prefix of the numbered aliases of folders: `r`
     QStringList aliasOrder; ///< IDs of places; `=built-in` counts a folder of the client

@@ -155,7 +155,7 @@ void ResponseTables::setResponse(const ShownResponse &response)
 
 void ResponseTables::showPage(Page page)
 {
-    setCurrentIndex(indexOf(widget(count() - 5 + static_cast<int>(page)))); // the text may be the first tab
+    setCurrentIndex(indexOf(widget(count() - 5 + static_cast<int>(page)))); // the tables are the last five tabs; the text may be the first
 }
 
 void ResponseTables::updateTitles()
