@@ -24,6 +24,8 @@
 #include "cli/evolution/historycommand.h"
 #include "cli/evolution/suggestionscommand.h"
 #include "cli/experiments/experimentcommand.h"
+#include "cli/formats/formatscommand.h"
+#include "cli/formats/importcommand.h"
 #include "cli/helpcommand.h"
 #include "cli/keys/keyscommand.h"
 #include "cli/keys/modelscommand.h"
@@ -79,7 +81,7 @@ QStringList equivalentCommands(const QString &word)
 {
     static const QHash<QString, const char *> commands = {
         {QStringLiteral("lint"), "check|validate"}, {QStringLiteral("check"), "validate|rules check"}, {QStringLiteral("test"), "check|validate|experiment run"},
-        {QStringLiteral("eval"), "experiment run"}, {QStringLiteral("run"), "send|experiment run"}, {QStringLiteral("import"), "log import"},
+        {QStringLiteral("eval"), "experiment run"}, {QStringLiteral("run"), "send|experiment run"},
         {QStringLiteral("chat"), "send"}, {QStringLiteral("ask"), "send"}, {QStringLiteral("prompt"), "compose"}, {QStringLiteral("preview"), "render"},
         {QStringLiteral("cost"), "budget"}, {QStringLiteral("price"), "budget"}, {QStringLiteral("count"), "tokens"}, {QStringLiteral("ls"), "layers"},
         {QStringLiteral("grep"), "find"}, {QStringLiteral("sed"), "replace"}, {QStringLiteral("mv"), "rename"}, {QStringLiteral("create"), "new|init"},
@@ -99,6 +101,8 @@ const std::vector<KnownCommand> &knownCommands()
         {"compose", makeCommand<ComposeCommand>},
         {"render", makeCommand<RenderCommand>},
         {"export", makeCommand<ExportCommand>},
+        {"import", makeCommand<ImportCommand>},
+        {"formats", makeCommand<FormatsCommand>},
         {"budget", makeCommand<BudgetCommand>},
         {"tokens", makeCommand<TokensCommand>},
         {"context", makeCommand<ContextCommand>},

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/location.h"
+#include "core/formats/formatinput.h"
+
+#include <QList>
+
+namespace outcrop {
+
+/// A text without keys and passwords, so that no reader sees them.
+struct TextWithoutSecrets {
+    QString text;
+    QList<Location> removed; ///< places in the original text
+};
+
+/// Replaces keys and passwords by `removed`: texts that the redaction rules recognize, and the values of keys such as `apiKey`. References such as
+/// `${env:KEY}` are kept.
+TextWithoutSecrets removeSecrets(const FormatInput &input);
+
+} // namespace outcrop
