@@ -2,18 +2,14 @@
 #include "core/formats/sourceledger.h"
 
 #include "core/base/jsonpointer.h"
+#include "core/documents/documentkeys.h"
 #include "core/formats/formatsmessages.h"
-
-#include <QRegularExpression>
 
 namespace outcrop {
 
 QString memberPath(const QString &path, const QString &key)
 {
-    static const QRegularExpression plain(QStringLiteral("^[\\w$@-]+$"));
-    if (!plain.match(key).hasMatch())
-        return path + QStringLiteral("[\"%1\"]").arg(key);
-    return path.isEmpty() ? key : QString(path + u'.' + key);
+    return path.isEmpty() ? keyStep(key) : QString(path + u'.' + keyStep(key));
 }
 
 QString itemPath(const QString &path, qsizetype index)

@@ -8,8 +8,7 @@
 
 namespace outcrop {
 
-/// Returns the path of a member or item: `model.options`, `messages[0]`. Keys with other characters than letters, digits, `_`, `-`, `$` and `@` are quoted:
-/// `["a.b"]`.
+/// Returns the path of a member or item in the notation of the ledger: `model.options`, `messages[0]`, `vars."a b"` (see keyStep()).
 QString memberPath(const QString &path, const QString &key);
 QString itemPath(const QString &path, qsizetype index);
 
