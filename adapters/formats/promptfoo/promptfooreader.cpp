@@ -48,8 +48,9 @@ public:
         readPrompts();
         if (m_read.prompts.isEmpty())
             addPrompt(PromptFile());
-        Json foreign = m_ledger.addRest(withoutReferences(), {}, formatsmessages::keptForFormat());
+        Json foreign = Json::object();
         addReferences(foreign);
+        foreign.update(m_ledger.addRest(m_root, {}, formatsmessages::keptForFormat()));
         for (PromptFile &prompt : m_read.prompts) {
             prompt.foreign = foreign;
             prompt.cases = m_cases;
@@ -66,14 +67,6 @@ private:
         QString path;
         QString reason;
     };
-
-    /// Returns the configuration without `prompts`, whose entries are all read or references.
-    DataNode withoutReferences() const
-    {
-        QList<DataNode::Member> members = m_root.members();
-        members.removeIf([this](const DataNode::Member &member) { return member.key == u"prompts" && !m_references.isEmpty() && !member.value.isMapping(); });
-        return DataNode::mapping(members, m_root.range());
-    }
 
     void addReferences(Json &foreign)
     {

@@ -5,6 +5,7 @@
 #include "app/formats/knownformats.h"
 #include "app/formats/removesecrets.h"
 #include "core/base/utf8.h"
+#include "core/formats/importledger.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -36,7 +37,7 @@ QString freeName(const Workspace &workspace, const QString &wanted, const QStrin
 }
 
 /// Returns the decoded file without secrets. Positions of `removed` refer to the original.
-Result<FormatInput> decodedInput(const ImportJob &job, QList<Location> &removed)
+Result<FormatInput> decodedInput(const PromptImportJob &job, QList<Location> &removed)
 {
     if (job.bytes.size() > largestImport)
         return failure(ErrorCode::TooLarge, importmessages::tooLarge(largestImport / 1024 / 1024), job.file);
@@ -93,7 +94,7 @@ Result<QByteArray> readImportFile(const QString &path, const QString &shown)
     return file.read(largestImport + 1);
 }
 
-Result<PreparedImport> prepareImport(const ImportJob &job, const Workspace &workspace)
+Result<PreparedImport> prepareImport(const PromptImportJob &job, const Workspace &workspace)
 {
     QList<Location> removed;
     const Result<FormatInput> input = decodedInput(job, removed);

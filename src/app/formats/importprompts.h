@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// A file to import.
-struct ImportJob {
+struct PromptImportJob {
     QString file;         ///< name for messages, detection and the record; `-` for standard input
     QByteArray bytes;
     QString format = {};  ///< empty: detected
@@ -29,6 +29,6 @@ Result<QByteArray> readImportFile(const QString &path, const QString &shown);
 
 /// Converts a file to files of a workspace. Runs no code, opens no other file and no connection, and writes nothing: applyChange() writes the change. Keys
 /// and passwords are removed before the file is read. Errors: Invalid, TooLarge, NotFound (unknown format), NotAllowed, with the location.
-Result<PreparedImport> prepareImport(const ImportJob &job, const Workspace &workspace);
+Result<PreparedImport> prepareImport(const PromptImportJob &job, const Workspace &workspace);
 
 } // namespace outcrop

@@ -23,8 +23,4 @@ struct ImportedFiles {
 /// Returns the files of a prompt. `name` is the name of its documents. `source` is the name of the source for people. Without `original`, the source is not kept.
 ImportedFiles importedFilesOf(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *original);
 
-/// Returns the ledger of an import from the source to the files: each entry of `read` with the location of its part in the workspace and the stronger of both
-/// actions, followed by entries of `placed` for parts that the source does not have.
-Ledger importLedger(const Ledger &read, const Ledger &placed);
-
 } // namespace outcrop

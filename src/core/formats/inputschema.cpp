@@ -26,9 +26,11 @@ Json *placeAt(Json &document, const QString &pointer)
         if (at->is_null())
             *at = Json::object();
         if (at->is_array()) {
-            const auto index = pointerIndex(step, qsizetype(at->size()));
+            const auto index = pointerIndex(step, qsizetype(at->size()) + 1);
             if (!index)
                 return nullptr;
+            if (size_t(*index) == at->size())
+                at->push_back(nullptr); // the item after the last one
             at = &(*at)[size_t(*index)];
         } else if (at->is_object()) {
             at = &(*at)[step.toStdString()];
