@@ -108,7 +108,7 @@ Result<ReadPromptFile> readSample(const FileFormat &format, const QString &file,
 FormatSupport supportIn(const PromptFile &prompt, const Ledger &ledger, PromptFeature feature)
 {
     FormatSupport support = FormatSupport::Kept;
-    for (const PromptPart &part : promptParts(prompt)) {
+    for (const PromptFilePart &part : promptParts(prompt)) {
         if (part.feature != feature)
             continue;
         for (const LedgerEntry &entry : ledger) {
@@ -176,7 +176,7 @@ void TestFormatConversions::collect(const QString &folder, const QStringList &pa
 
 void TestFormatConversions::initTestCase()
 {
-    for (const QString &name : formatNames(true)) { // files that the program writes
+    for (const QString &name : fileFormatNames(true)) { // files that the program writes
         const Result<WrittenPromptFile> written = formatNamed(name)->write(fullPrompt());
         QVERIFY2(written.ok(), qPrintable(name + (written ? QString() : written.error().message)));
         m_samples.append({name, written->name, written->bytes});
@@ -251,13 +251,13 @@ void TestFormatConversions::everyPairHasACompleteLedger()
     QFETCH(Sample, sample);
     const Result<ReadPromptFile> read = readSample(*formatNamed(sample.format), sample.file, sample.bytes);
     QVERIFY(read.ok());
-    for (const QString &name : formatNames(true)) {
+    for (const QString &name : fileFormatNames(true)) {
         for (const PromptFile &prompt : read->prompts) {
             const Result<WrittenPromptFile> written = formatNamed(name)->write(prompt);
             if (!written && name.endsWith(QStringLiteral("-agent")))
                 continue; // a client without any tool of the prompt
             QVERIFY2(written.ok(), qPrintable(name + (written ? QString() : QStringLiteral(": ") + written.error().message)));
-            for (const PromptPart &part : promptParts(prompt)) {
+            for (const PromptFilePart &part : promptParts(prompt)) {
                 const auto isPart = [&part](const LedgerEntry &entry) { return entry.part == part.name; };
                 QVERIFY2(std::any_of(written->ledger.begin(), written->ledger.end(), isPart), qPrintable(name + QStringLiteral(" has no entry for ") + part.name));
             }
@@ -270,7 +270,7 @@ void TestFormatConversions::everyPairHasACompleteLedger()
 void TestFormatConversions::declarationsAreTrue_data()
 {
     QTest::addColumn<QString>("name");
-    for (const QString &name : formatNames(true))
+    for (const QString &name : fileFormatNames(true))
         QTest::addRow("%s", qPrintable(name)) << name;
 }
 

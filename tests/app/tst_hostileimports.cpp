@@ -118,7 +118,7 @@ void TestHostileImports::codeIsText()
     QVERIFY(!QFile::exists(mark));
     QVERIFY(!everythingOf(*prepared).contains("root:x:0"));
     for (const PromptFile &prompt : prepared->prompts) {
-        for (const QString &name : formatNames(true)) {
+        for (const QString &name : fileFormatNames(true)) {
             const Result<WrittenPromptFile> written = formatNamed(name)->write(prompt);
             QVERIFY(!written || !written->bytes.contains("root:x:0"));
         }
@@ -228,7 +228,7 @@ void TestHostileImports::truncatedFilesAreNoCrash()
 {
     const QByteArray json("{\"model\":\"claude\",\"system\":[{\"type\":\"text\",\"text\":\"A\"}],\"messages\":[{\"role\":\"user\",\"content\":[{\"type\":\"image\",\"source\":{\"type\":\"base64\",\"data\":\"x\"}}]}],\"tools\":[{\"name\":\"t\"}]}");
     const QByteArray prompty("---\nname: x\ninputs:\n  - name: q\n    kind: thread\ntools:\n  - {name: f, kind: function, parameters: [{name: a, kind: array, items: {kind: string}}]}\n---\nsystem[a=b]:\n{% for x in q %}{{x}}{% endfor %}\n\n{{q}}\n");
-    for (const QString &format : formatNames()) {
+    for (const QString &format : fileFormatNames()) {
         for (const auto &[file, bytes] : {std::pair(QStringLiteral("a.json"), json), std::pair(QStringLiteral("a.prompty"), prompty)}) {
             for (qsizetype size = 0; size < bytes.size(); size += 3)
                 static_cast<void>(prepareImport({file, bytes.left(size), format}, Workspace()));

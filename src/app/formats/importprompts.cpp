@@ -102,7 +102,7 @@ Result<PreparedImport> prepareImport(const PromptImportJob &job, const Workspace
         return input.error();
     const FileFormat *format = job.format.isEmpty() ? detectFormat(*input) : formatNamed(job.format);
     if (!format)
-        return failure(ErrorCode::NotFound, importmessages::unknownFormat(formatNames().join(QStringLiteral(", "))), job.file);
+        return failure(ErrorCode::NotFound, importmessages::unknownFormat(fileFormatNames().join(QStringLiteral(", "))), job.file);
     const Result<ReadPromptFile> read = format->read(*input);
     if (!read)
         return read.error();

@@ -53,7 +53,7 @@ const FileFormat *formatNamed(const QString &name)
     return found == knownFormats().end() ? nullptr : found->get();
 }
 
-QStringList formatNames(bool onlyWritable)
+QStringList fileFormatNames(bool onlyWritable)
 {
     QStringList names;
     for (const auto &format : knownFormats()) {

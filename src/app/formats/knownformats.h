@@ -15,7 +15,7 @@ const std::vector<std::unique_ptr<FileFormat>> &knownFormats();
 const FileFormat *formatNamed(const QString &name);
 
 /// Returns the names of all formats, or of those that can be written.
-QStringList formatNames(bool onlyWritable = false);
+QStringList fileFormatNames(bool onlyWritable = false);
 
 /// Returns the most certain format of a file, or null. Of equally certain formats, the first one of the list.
 const FileFormat *detectFormat(const FormatInput &input);

@@ -39,7 +39,7 @@ CLI::App *ImportCommand::addTo(CLI::App &program)
         ->required()
         ->check(nonEmpty(QStringLiteral("file")))
         ->group("File");
-    command->add_option("--as", m_format, "Format of the file [detected]")->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), formatNames()))->group("File");
+    command->add_option("--as", m_format, "Format of the file [detected]")->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), fileFormatNames()))->group("File");
     command->add_option("--to", m_folder, "Folder to write to, created if missing [the workspace]")->type_name("DIR")->check(nonEmpty(QStringLiteral("folder")))->group("File");
     command->add_flag("--yes", m_accepted, "Write the files without confirmation")->group("Confirmation");
     command->add_flag("--strict", m_strict, "Exit with 1, without writing files, if a value is dropped")->group("Confirmation");

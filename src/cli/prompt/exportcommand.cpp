@@ -37,7 +37,7 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
         ->group(group);
     command->add_option("--as", m_fileFormat, "File format of another tool, such as prompty, instead of requests; `outcrop-cli formats` lists them")
         ->type_name("FORMAT")
-        ->check(oneOf(QStringLiteral("format"), formatNames(true)))
+        ->check(oneOf(QStringLiteral("format"), fileFormatNames(true)))
         ->group(group);
     m_format.addTo(*command, group);
     command->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part; with --as, replace existing files")->group(group);

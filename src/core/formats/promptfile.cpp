@@ -21,7 +21,7 @@ PromptFeature featureOf(const PromptPiece &piece)
     return piece.kind == PromptPiece::Kind::Media ? PromptFeature::Media : isTool ? PromptFeature::ToolTurns : PromptFeature::OtherKeys;
 }
 
-void addMessageParts(const PromptFile &prompt, QList<PromptPart> &parts)
+void addMessageParts(const PromptFile &prompt, QList<PromptFilePart> &parts)
 {
     for (qsizetype at = 0; at < prompt.messages.size(); ++at) {
         const PromptMessage &message = prompt.messages.at(at);
@@ -36,7 +36,7 @@ void addMessageParts(const PromptFile &prompt, QList<PromptPart> &parts)
     }
 }
 
-void addKeys(const QString &prefix, const Json &object, PromptFeature feature, QList<PromptPart> &parts)
+void addKeys(const QString &prefix, const Json &object, PromptFeature feature, QList<PromptFilePart> &parts)
 {
     for (const auto &[key, value] : object.items())
         parts.append({prefix + QString::fromStdString(key), feature});
@@ -136,9 +136,9 @@ QString piecePart(qsizetype message, qsizetype piece)
     return QStringLiteral("messages[%1].pieces[%2]").arg(message).arg(piece);
 }
 
-QList<PromptPart> promptParts(const PromptFile &prompt)
+QList<PromptFilePart> promptParts(const PromptFile &prompt)
 {
-    QList<PromptPart> parts;
+    QList<PromptFilePart> parts;
     const auto addIf = [&parts](bool has, const char *name, PromptFeature feature) {
         if (has)
             parts.append({QString::fromLatin1(name), feature});

@@ -110,13 +110,13 @@ QList<PromptFeature> promptFeatures();
 QString promptFeatureName(PromptFeature feature);
 
 /// A part of a prompt, such as `params.temperature` or `messages[0]`.
-struct PromptPart {
+struct PromptFilePart {
     QString name;
     PromptFeature feature;
 };
 
 /// Returns the parts of a prompt that have a value. A conversion must have a ledger entry for each.
-QList<PromptPart> promptParts(const PromptFile &prompt);
+QList<PromptFilePart> promptParts(const PromptFile &prompt);
 
 /// Returns the name of the part of a message.
 QString messagePart(qsizetype index);

@@ -22,7 +22,7 @@ WrittenPromptFile unchangedFile(const QList<PromptFile> &prompts, const Original
 {
     WrittenPromptFile written{original.name, original.bytes, {}};
     for (const PromptFile &prompt : prompts) {
-        for (const PromptPart &part : promptParts(prompt))
+        for (const PromptFilePart &part : promptParts(prompt))
             written.ledger.append({part.name, part.name, LossAction::Kept, formatsmessages::unchangedOriginal()});
     }
     return written;

@@ -82,7 +82,7 @@ void TargetLedger::keep(const QString &part, const QString &path)
 
 void TargetLedger::addAll(PromptFeature feature, LossAction action, const QString &path, const QString &reason)
 {
-    for (const PromptPart &part : std::as_const(m_parts)) {
+    for (const PromptFilePart &part : std::as_const(m_parts)) {
         if (part.feature == feature && !m_added.contains(part.name))
             add(part.name, action, path, reason);
     }
@@ -90,7 +90,7 @@ void TargetLedger::addAll(PromptFeature feature, LossAction action, const QStrin
 
 Ledger TargetLedger::finish(const QString &title)
 {
-    for (const PromptPart &part : std::as_const(m_parts)) {
+    for (const PromptFilePart &part : std::as_const(m_parts)) {
         if (!m_added.contains(part.name))
             add(part.name, LossAction::Dropped, {}, formatsmessages::noPlace(title));
     }

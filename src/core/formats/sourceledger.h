@@ -53,7 +53,7 @@ public:
     Ledger finish(const QString &title);
 
 private:
-    QList<PromptPart> m_parts;
+    QList<PromptFilePart> m_parts;
     Ledger m_entries;
     QSet<QString> m_added;
 };
