@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/importedfiles.h"
 
+#include "core/base/utf8.h"
 #include "core/documents/data/yamlwriter.h"
 #include "core/formats/formatsmessages.h"
 #include "core/formats/sourceledger.h"
@@ -300,7 +301,7 @@ private:
     {
         Json record{{"imported", {{"format", jsonString(m_prompt.format)}, {"file", jsonString(m_source)}}}};
         if (m_original) {
-            const QString path = QStringLiteral("imports/%1.original").arg(m_result.name);
+            const QString path = QStringLiteral("imports/%1.original.txt").arg(m_result.name);
             record["imported"]["original"] = jsonString(path);
             m_originalPath = path;
         }
@@ -316,7 +317,7 @@ private:
             text += yamlEntry(QString::fromStdString(key), value, YamlLayout());
         addFile(recordFile(), text);
         if (m_original)
-            addFile(m_originalPath, QString::fromUtf8(m_original->bytes));
+            addFile(m_originalPath, decodeUtf8(m_original->bytes));
     }
 
     void addKeptParts(Json &record)
