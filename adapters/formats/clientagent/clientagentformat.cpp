@@ -93,9 +93,18 @@ FormatDescription ClientAgentFormat::description() const
 
 FormatMatch ClientAgentFormat::detect(const FormatInput &input) const
 {
-    const ClientPathPattern *pattern = clientPathPattern(input.file);
-    const bool isAgent = pattern && pattern->file == ClientFile::Agent && pattern->client == m_client;
-    return isAgent && !input.file.endsWith(u".chatmode.md") ? FormatMatch::Certain : FormatMatch::No;
+    if (input.file.endsWith(u".chatmode.md"))
+        return FormatMatch::No;
+    if (const ClientPathPattern *pattern = clientPathPattern(input.file))
+        return pattern->file == ClientFile::Agent && pattern->client == m_client ? FormatMatch::Certain : FormatMatch::No;
+    const DataNode &head = input.head.data;
+    if (!head[u"description"].isString() || !input.file.endsWith(u".md"))
+        return FormatMatch::No;
+    if (input.file.endsWith(u".agent.md"))
+        return m_client == u"copilot" ? FormatMatch::Likely : FormatMatch::No;
+    const Client *client = clientOf(input.file, head);
+    const bool isThis = client ? client->name == m_client : m_client == u"claude" && head[u"name"].isString();
+    return isThis ? FormatMatch::Possible : FormatMatch::No;
 }
 
 Result<ReadPromptFile> ClientAgentFormat::read(const FormatInput &input) const
