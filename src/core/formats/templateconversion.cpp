@@ -26,7 +26,8 @@ public:
         const ParsedTemplate parsed = parseTemplate(m_text, m_from);
         if (std::any_of(parsed.findings.begin(), parsed.findings.end(), [](const TemplateFinding &found) { return found.severity == Severity::Error; }))
             return {m_text, {parsed.findings.first().message}};
-        return {written(parsed.nodes), m_problems};
+        const QString text = written(parsed.nodes);
+        return {m_problems.isEmpty() ? text : m_text, m_problems};
     }
 
 private:
@@ -52,21 +53,18 @@ private:
         case Node::Kind::Section:
         case Node::Kind::Scope:
         case Node::Kind::Include:
-            return asWritten(node);
+            return problem(node);
         }
         Q_UNREACHABLE();
     }
 
     bool hasLogic() const { return m_to != TemplateLanguage::DoubleBraces && m_to != TemplateLanguage::SingleBraces; }
 
-    /// Keeps a construct as written. The nodes of a block have no end, so only its first tag is kept, and the text inside follows.
-    QString asWritten(const Node &node)
+    /// Records a construct that the language does not have. The whole template is then kept as written, so that no tag is lost.
+    QString problem(const Node &node)
     {
         m_problems.append(m_text.mid(node.start, node.length));
-        QString text = m_text.mid(node.start, node.length) + written(node.body);
-        for (const TemplateBranch &branch : node.branches)
-            text += written(branch.body);
-        return text + (node.kind == Node::Kind::Include ? QString() : written(node.otherwise));
+        return {};
     }
 
     QString literal(QString text) const
@@ -101,7 +99,7 @@ private:
     {
         const QString path = pathOf(node.value);
         if (path.isEmpty())
-            return asWritten(node);
+            return problem(node);
         switch (m_to) {
         case TemplateLanguage::SingleBraces:
             return u'{' + path + u'}';
@@ -122,11 +120,11 @@ private:
             const bool isNegated = one.condition && one.condition->kind == Expression::Kind::Not;
             const QString path = one.condition ? pathOf(isNegated ? one.condition->operands.first() : *one.condition) : QString();
             if (!hasLogic() || (one.condition && path.isEmpty()))
-                return asWritten(node);
+                return problem(node);
             conditions.append({path, isNegated});
         }
         if (m_to == TemplateLanguage::Mustache)
-            return conditions.size() > 2 || (conditions.size() == 2 && node.branches.last().condition) ? asWritten(node) : mustacheBranch(node, conditions.first());
+            return conditions.size() > 2 || (conditions.size() == 2 && node.branches.last().condition) ? problem(node) : mustacheBranch(node, conditions.first());
         return m_to == TemplateLanguage::Jinja ? jinjaBranch(node, conditions) : handlebarsBranch(node, conditions);
     }
 
@@ -170,7 +168,7 @@ private:
         const bool namesItem = !node.names.isEmpty();
         const bool fits = hasLogic() && !list.isEmpty() && node.names.size() < 2 && node.otherwise.isEmpty() && (m_to != TemplateLanguage::Mustache || namesItem);
         if (!fits)
-            return asWritten(node);
+            return problem(node);
         const QString name = namesItem ? node.names.first() : QStringLiteral("item");
         const bool keepsContext = node.setsContext && m_to == TemplateLanguage::Handlebars && !namesItem;
         m_items.append(node.setsContext && !namesItem && !keepsContext ? name : QString());

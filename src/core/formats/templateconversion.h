@@ -19,7 +19,7 @@ enum class TemplateLanguage {
     SingleBraces, ///< `{name}`, with doubled literal braces, as in Python's f-strings
 };
 
-/// A text in another template language. Constructs that it cannot express are kept as written and listed in `problems`.
+/// A text in another template language. If it cannot express a construct, the text is unchanged, and `problems` lists the constructs.
 struct TemplateConversion {
     QString text;
     QStringList problems; ///< the source of each construct, such as `{% if x > 3 %}`
