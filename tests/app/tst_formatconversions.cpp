@@ -39,7 +39,7 @@ PromptPiece textPiece(const QString &text)
 PromptFile fullPrompt()
 {
     PromptFile prompt;
-    prompt.name = QStringLiteral("full");
+    prompt.name = QStringLiteral("Full prompt");
     prompt.version = QStringLiteral("3");
     prompt.description = QStringLiteral("Answers questions about plants.");
     prompt.dialect = TemplateDialect::Jinja;
@@ -278,11 +278,14 @@ void TestFormatConversions::declarationsAreTrue_data()
 void TestFormatConversions::declarationsAreTrue()
 {
     QFETCH(QString, name);
-    const PromptFile prompt = fullPrompt();
-    const Result<WrittenPromptFile> written = formatNamed(name)->write(prompt);
-    QVERIFY(written.ok());
+    PromptFile plain = fullPrompt(); // a condition that is kept as text changes its message
+    plain.messages[0] = {Message::Role::System, {textPiece(QStringLiteral("Be brief."))}};
+    const PromptFile full = fullPrompt();
     QStringList wrong;
     for (const PromptFeature feature : promptFeatures()) {
+        const PromptFile &prompt = feature == PromptFeature::Logic ? full : plain;
+        const Result<WrittenPromptFile> written = formatNamed(name)->write(prompt);
+        QVERIFY(written.ok());
         const FormatSupport declared = formatNamed(name)->description().support(feature);
         const FormatSupport actual = supportIn(prompt, written->ledger, feature);
         if (declared != actual)

@@ -18,7 +18,7 @@ using namespace outcrop;
 namespace {
 
 /// Returns all bytes of an import: its files, ledger and messages.
-QByteArray everythingOf(const PreparedImport &prepared)
+QByteArray everythingOf(const PreparedPromptImport &prepared)
 {
     QByteArray all = QByteArray::fromStdString(toJson(prepared.ledger).dump());
     for (const NewFile &file : prepared.change.newFiles)
@@ -75,7 +75,7 @@ void TestHostileImports::noKeyIsImported()
     const QByteArray canary = "Zk3Lm9Qx7Rt5Vw2Yb8Nc4Df6Gh1Jp0Ks";
     bytes.replace("CANARY", canary);
     QVERIFY(bytes.contains(canary));
-    const Result<PreparedImport> prepared = prepareImport({file, bytes}, Workspace());
+    const Result<PreparedPromptImport> prepared = prepareImport({file, bytes}, Workspace());
     QVERIFY2(prepared.ok(), prepared ? "" : qPrintable(toString(prepared.error())));
     QVERIFY2(!everythingOf(*prepared).contains(canary), everythingOf(*prepared).constData());
     const auto isDropped = [](const LedgerEntry &entry) { return entry.action == LossAction::Dropped && entry.reason.contains(u"key"); };
@@ -85,7 +85,7 @@ void TestHostileImports::noKeyIsImported()
 void TestHostileImports::referencesToKeysAreKept()
 {
     const QByteArray bytes("---\nname: x\nmodel:\n  id: m\n  connection:\n    apiKey: ${env:MY_KEY}\n---\nsystem:\nHi\n");
-    const Result<PreparedImport> prepared = prepareImport({QStringLiteral("a.prompty"), bytes}, Workspace());
+    const Result<PreparedPromptImport> prepared = prepareImport({QStringLiteral("a.prompty"), bytes}, Workspace());
     QVERIFY(prepared.ok());
     QVERIFY(everythingOf(*prepared).contains("${env:MY_KEY}"));
     QCOMPARE(prepared->change.newFiles.last().text.toUtf8(), bytes);
@@ -113,7 +113,7 @@ void TestHostileImports::codeIsText()
     QTemporaryDir folder;
     const QString mark = folder.filePath(QStringLiteral("mark"));
     bytes.replace("MARK", mark.toUtf8());
-    const Result<PreparedImport> prepared = prepareImport({file, bytes}, Workspace());
+    const Result<PreparedPromptImport> prepared = prepareImport({file, bytes}, Workspace());
     QVERIFY2(prepared.ok(), prepared ? "" : qPrintable(toString(prepared.error())));
     QVERIFY(!QFile::exists(mark));
     QVERIFY(!everythingOf(*prepared).contains("root:x:0"));
@@ -142,7 +142,7 @@ void TestHostileImports::deepNestingIsAnError()
     QFETCH(QString, file);
     QFETCH(QByteArray, bytes);
     const QString format = file == u"a.json" ? QStringLiteral("openai-chat-completions") : QString();
-    const Result<PreparedImport> prepared = prepareImport({file, bytes, format}, Workspace());
+    const Result<PreparedPromptImport> prepared = prepareImport({file, bytes, format}, Workspace());
     QVERIFY(!prepared.ok());
     QCOMPARE(prepared.error().location.file, file);
     QVERIFY(!prepared.error().message.isEmpty());
@@ -188,7 +188,7 @@ void TestHostileImports::namesStayInTheWorkspace()
     const QByteArray bytes = "[{\"name\":\"" + name + "\",\"type\":\"chat\",\"prompt\":[{\"role\":\"system\",\"content\":\"Hi\"},{\"role\":\"user\",\"content\":\"Ho\"}],\"config\":{\"temperature\":1}}]";
     const Result<OpenedWorkspace> opened = openWorkspace(inner);
     QVERIFY(opened.ok());
-    const Result<PreparedImport> prepared = prepareImport({QStringLiteral("a.json"), bytes}, opened->workspace());
+    const Result<PreparedPromptImport> prepared = prepareImport({QStringLiteral("a.json"), bytes}, opened->workspace());
     if (!prepared)
         return; // a name that is not text
     const AppliedChange applied = applyChange(inner, opened->workspace(), prepared->change);
@@ -197,7 +197,7 @@ void TestHostileImports::namesStayInTheWorkspace()
     int count = 0;
     while (files.hasNext()) {
         QVERIFY2(files.next().startsWith(inner + u'/'), qPrintable(files.filePath()));
-        ++count;
+        count += files.filePath().contains(QStringLiteral("/.outcrop/")) ? 0 : 1; // the journal of the folder
     }
     QCOMPARE(count, prepared->change.newFiles.size());
 }
@@ -218,7 +218,7 @@ void TestHostileImports::brokenBytesAreAnError()
 {
     QFETCH(QString, file);
     QFETCH(QByteArray, bytes);
-    const Result<PreparedImport> prepared = prepareImport({file, bytes}, Workspace());
+    const Result<PreparedPromptImport> prepared = prepareImport({file, bytes}, Workspace());
     QVERIFY(!prepared.ok());
     QCOMPARE(prepared.error().location.file, file);
 }

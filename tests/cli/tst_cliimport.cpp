@@ -128,7 +128,7 @@ private Q_SLOTS:
         write(QStringLiteral("bad.prompty"), "---\nname: [\n---\nx\n");
         const CliRun bad = runCli({QStringLiteral("import"), QStringLiteral("../bad.prompty")}, workspace());
         QVERIFY(bad.code == ExitCode::Input);
-        QVERIFY2(bad.err.contains("../bad.prompty:3:1"), bad.err.constData());
+        QVERIFY2(bad.err.contains("../bad.prompty:2:7"), bad.err.constData());
         QVERIFY(runCli({QStringLiteral("import"), QStringLiteral("../none")}, workspace()).code == ExitCode::Input);
         QVERIFY(runCli({QStringLiteral("import"), QStringLiteral("../bad.prompty"), QStringLiteral("--as"), QStringLiteral("promty")}, workspace()).code == ExitCode::Usage);
         QVERIFY(runCli({QStringLiteral("export"), QStringLiteral("--strict"), QStringLiteral("--to"), QStringLiteral("x")}, workspace()).code == ExitCode::Usage);

@@ -18,6 +18,19 @@ const DefinitionFileFormat &agentFileOf(const QString &client)
     return syncTarget(client)->agents;
 }
 
+/// Returns the first client that writes its agents to such a path; empty if there is none.
+QString clientWithFile(const QString &path)
+{
+    for (const QString &client : agentFileClients()) {
+        const QStringList around = agentFileOf(client).file.split(QStringLiteral("{name}"));
+        const qsizetype start = path.lastIndexOf(around.first());
+        const bool isInFolder = start == 0 || (start > 0 && path.at(start - 1) == u'/');
+        if (isInFolder && path.endsWith(around.last()) && !path.mid(start + around.first().size()).contains(u'/'))
+            return client;
+    }
+    return {};
+}
+
 /// Reads the fields and the text of an agent file.
 ReadPromptFile readAgentFields(const DataNode &fields, const QString &textKey, const QString &body, const FormatInput &input, const QString &format)
 {
@@ -95,6 +108,8 @@ FormatMatch ClientAgentFormat::detect(const FormatInput &input) const
 {
     if (input.file.endsWith(u".chatmode.md"))
         return FormatMatch::No;
+    if (const QString client = clientWithFile(input.file); !client.isEmpty())
+        return agentFileOf(client).file == agentFileOf(m_client).file ? FormatMatch::Certain : FormatMatch::No;
     if (const ClientPathPattern *pattern = clientPathPattern(input.file))
         return pattern->file == ClientFile::Agent && pattern->client == m_client ? FormatMatch::Certain : FormatMatch::No;
     const DataNode &head = input.head.data;

@@ -173,7 +173,7 @@ Json headOf(const PromptFile &prompt, TargetLedger &ledger)
     add("description", prompt.description);
     add("model", joinedModel(prompt));
     if (!prompt.provider.isEmpty() && !prompt.model.isEmpty())
-        ledger.add(QStringLiteral("provider"), LossAction::Moved, QStringLiteral("model"), formatsmessages::providerInModel());
+        ledger.add(QStringLiteral("provider"), LossAction::Renamed, QStringLiteral("model"), formatsmessages::providerInModel());
     if (Json config = writeParameters(prompt, ParameterStyle::CamelCase, QStringLiteral("config"), ledger); !config.empty())
         head["config"] = config;
     if (!prompt.inputs.isEmpty())

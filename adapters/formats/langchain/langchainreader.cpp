@@ -243,7 +243,7 @@ private:
             m_prompt.model = values[key].text();
             m_ledger.use(memberPath(inner, key), QStringLiteral("model"));
         }
-        readParameters(values, inner, m_prompt, m_ledger);
+        readParameters(values, inner, m_prompt, m_ledger, ParameterMembers::Known);
     }
 
     void readTools(const DataNode &tools, const QString &path)

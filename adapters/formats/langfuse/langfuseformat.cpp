@@ -116,7 +116,7 @@ private:
             m_prompt.provider = config[u"provider"].text();
             m_ledger.use(at(QStringLiteral("config.provider")), QStringLiteral("provider"));
         }
-        readParameters(config, at(QStringLiteral("config")), m_prompt, m_ledger);
+        readParameters(config, at(QStringLiteral("config")), m_prompt, m_ledger, ParameterMembers::Known);
         const DataNode &schema = config.at(u"response_format.json_schema.schema");
         if (schema.isMapping()) {
             m_prompt.outputSchema = schema.toJson();

@@ -93,7 +93,7 @@ private:
         m_shared.provider = words.first();
         m_shared.model = words.mid(hasKind ? 2 : 1).join(u':');
         m_ledger.add(first.isString() ? path : path + QStringLiteral(".id"), LossAction::Approximated, QStringLiteral("model"), formatsmessages::splitProvider(m_shared.provider, m_shared.model));
-        readParameters(first[u"config"], path + QStringLiteral(".config"), m_shared, m_ledger);
+        readParameters(first[u"config"], path + QStringLiteral(".config"), m_shared, m_ledger, ParameterMembers::Known);
     }
 
     void readCases()

@@ -5,6 +5,8 @@
 #include "core/formats/formatsmessages.h"
 #include "core/formats/parameternames.h"
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -28,9 +30,9 @@ public:
         readTools();
         readSchema();
         checkPromptObject();
-        readParameters(m_body, m_path, m_prompt, m_ledger, isParameter);
+        readParameters(m_body, m_path, m_prompt, m_ledger, ParameterMembers::Known);
         for (const QString &key : {QStringLiteral("generationConfig"), QStringLiteral("options")})
-            outcrop::readParameters(m_body[key], at(key), m_prompt, m_ledger);
+            readParameters(m_body[key], at(key), m_prompt, m_ledger);
         if (m_body.at(u"reasoning.effort").isString())
             setParameter(QStringLiteral("reasoning_effort"), m_body.at(u"reasoning.effort"), at(QStringLiteral("reasoning.effort")));
         m_prompt.foreign = m_ledger.addRest(m_body, m_path, formatsmessages::keptForFormat());
@@ -42,21 +44,6 @@ private:
     QString at(const QString &key) const { return m_path.isEmpty() ? key : QString(m_path + u'.' + key); }
 
     void use(const QString &key, const QString &part) { m_ledger.use(at(key), part); }
-
-    /// Returns whether a member of the body is a generation parameter.
-    static bool isParameter(const QString &key)
-    {
-        static const QStringList known{QStringLiteral("max_output_tokens"), QStringLiteral("temperature"), QStringLiteral("top_p"), QStringLiteral("top_k"), QStringLiteral("stop"),
-            QStringLiteral("seed"), QStringLiteral("reasoning_effort"), QStringLiteral("frequency_penalty"), QStringLiteral("presence_penalty")};
-        return known.contains(parameterName(key));
-    }
-
-    static void readParameters(const DataNode &body, const QString &path, PromptFile &prompt, SourceLedger &ledger, bool (*isParameter)(const QString &))
-    {
-        QList<DataNode::Member> members = body.members();
-        members.removeIf([isParameter](const DataNode::Member &member) { return !isParameter(member.key); });
-        outcrop::readParameters(DataNode::mapping(members, body.range()), path, prompt, ledger);
-    }
 
     void setParameter(const QString &name, const DataNode &value, const QString &path)
     {
@@ -277,12 +264,15 @@ std::optional<RequestWire> requestWireOf(const DataNode &data)
         return RequestWire::Responses;
     if (!areChatMessages(data[u"messages"]) || data[u"prompts"].isSequence())
         return std::nullopt;
+    const auto isChat = [](const DataNode &message) { return chatRole(message[u"role"].text()) == Message::Role::System || message[u"role"].text() == u"tool" || !message[u"tool_calls"].isMissing(); };
+    const QList<DataNode> &messages = data[u"messages"].items();
+    const bool hasChatMessage = std::any_of(messages.begin(), messages.end(), isChat);
     if (!data[u"options"].isMissing() || !data[u"keep_alive"].isMissing() || data[u"format"].isMapping())
         return RequestWire::Ollama;
     const bool isAnthropic = !data[u"system"].isMissing() || !data[u"anthropic_version"].isMissing() || !data[u"stop_sequences"].isMissing()
         || hasBlockOf(data[u"messages"], {QStringLiteral("tool_use"), QStringLiteral("tool_result"), QStringLiteral("thinking"), QStringLiteral("image"), QStringLiteral("document")})
         || data[u"model"].text().startsWith(u"claude");
-    return isAnthropic ? RequestWire::Anthropic : RequestWire::ChatCompletions;
+    return isAnthropic && !hasChatMessage ? RequestWire::Anthropic : RequestWire::ChatCompletions;
 }
 
 ReadPromptFile readRequest(RequestWire wire, const DataNode &body, const QString &path, const FormatInput &input)

@@ -132,7 +132,7 @@ private:
             m_prompt.model = settings[u"model_id"].text();
             m_ledger.add(path + QStringLiteral(".model_id"), LossAction::Renamed, QStringLiteral("model"));
         }
-        readParameters(settings, path, m_prompt, m_ledger);
+        readParameters(settings, path, m_prompt, m_ledger, ParameterMembers::Known);
     }
 
     const FormatInput &m_input;

@@ -7,6 +7,7 @@
 #include "app/workspace/chosenprovider.h"
 #include "core/base/utf8.h"
 #include "core/documents/data/yamlreader.h"
+#include "core/formats/writtenmessages.h"
 #include "core/layers/prompttemplates.h"
 #include "core/render/promptassembly.h"
 #include "core/templates/inferredinputs.h"
@@ -106,8 +107,15 @@ QString templateOf(const QString &composed, QStringList &names)
 class BundlePrompt
 {
 public:
-    BundlePrompt(const PromptBundle &bundle, const RenderTarget &target, const PromptVariables &variables) : m_bundle(bundle), m_target(target), m_variables(variables)
+    /// `agent` may be null.
+    BundlePrompt(const PromptBundle &bundle, const Agent *agent, const RenderTarget &target, const PromptVariables &variables) : m_bundle(bundle), m_target(target), m_variables(variables)
     {
+        if (agent) {
+            m_prompt.description = agent->description;
+            m_prompt.version = agent->field(u"version").text();
+            m_prompt.model = agent->requestedModels.isEmpty() ? QString() : agent->requestedModels.first().written;
+            splitModel(m_prompt);
+        }
         m_prompt.dialect = TemplateDialect::Handlebars;
         m_prompt.name = bundle.agentName.isEmpty() ? QStringLiteral("prompt") : bundle.agentName;
     }
@@ -260,7 +268,8 @@ Result<PromptExport> exportPrompt(const OpenedWorkspace &opened, const ExportJob
     const Composition composition = job.isBare ? composeBare(opened.library, selection, target->capabilities()) : compose(opened.library, selection, target->capabilities());
     result.diagnostics += composition.diagnostics;
     const bool isManual = target->wireFormat && target->wireFormat->method.isEmpty();
-    const PromptFile prompt = BundlePrompt(composition.bundle, *target, variables).run(!isManual);
+    const Agent *agent = job.isBare ? nullptr : selectedAgent(opened.library, job.selection);
+    const PromptFile prompt = BundlePrompt(composition.bundle, agent, *target, variables).run(!isManual);
     const Result<QList<WrittenPromptFile>> written = writePrompts(*format, {prompt});
     if (!written)
         return written.error();

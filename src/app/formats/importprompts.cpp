@@ -60,21 +60,17 @@ void addSecretRows(const QList<Location> &removed, Ledger &ledger)
         ledger.append({{}, toString(place), LossAction::Dropped, importmessages::secretRemoved()});
 }
 
-/// Adds the files of each prompt. Only the first keeps the original, which has all prompts.
-void addFiles(const ReadPromptFile &read, const OriginalPromptFile &original, const Workspace &workspace, PreparedImport &import)
+/// Adds the files of each prompt. Only the first keeps the original, which has all prompts, and the entries of the whole file.
+void addFiles(const ReadPromptFile &read, const OriginalPromptFile &original, const Workspace &workspace, PreparedPromptImport &import)
 {
-    Ledger placed;
     for (const PromptFile &prompt : read.prompts) {
         const QString name = freeName(workspace, documentNameFrom(prompt.name), import.names);
         const bool isFirst = import.names.isEmpty();
         const ImportedFiles files = importedFilesOf(prompt, name, original.name, isFirst ? &original : nullptr);
         import.names.append(name);
         import.change.newFiles += files.files;
-        import.ledger += importLedger(prompt.ledger, files.ledger);
-        if (isFirst)
-            placed = files.ledger;
+        import.ledger += importLedger(isFirst ? read.ledger + prompt.ledger : prompt.ledger, files.ledger);
     }
-    import.ledger += importLedger(read.ledger, placed);
 }
 
 } // namespace
@@ -94,7 +90,7 @@ Result<QByteArray> readImportFile(const QString &path, const QString &shown)
     return file.read(largestImport + 1);
 }
 
-Result<PreparedImport> prepareImport(const PromptImportJob &job, const Workspace &workspace)
+Result<PreparedPromptImport> prepareImport(const PromptImportJob &job, const Workspace &workspace)
 {
     QList<Location> removed;
     const Result<FormatInput> input = decodedInput(job, removed);
@@ -109,7 +105,7 @@ Result<PreparedImport> prepareImport(const PromptImportJob &job, const Workspace
     if (read->prompts.isEmpty())
         return failure(ErrorCode::Invalid, importmessages::noPrompt(), job.file);
     const FormatDescription description = format->description();
-    PreparedImport import;
+    PreparedPromptImport import;
     import.format = description.name;
     import.title = description.title;
     import.prompts = read->prompts;

@@ -14,7 +14,7 @@ struct PromptImportJob {
 };
 
 /// An import that is ready to be written.
-struct PreparedImport {
+struct PreparedPromptImport {
     QString format;
     QString title;       ///< name of the format for people
     QList<PromptFile> prompts;
@@ -29,6 +29,6 @@ Result<QByteArray> readImportFile(const QString &path, const QString &shown);
 
 /// Converts a file to files of a workspace. Runs no code, opens no other file and no connection, and writes nothing: applyChange() writes the change. Keys
 /// and passwords are removed before the file is read. Errors: Invalid, TooLarge, NotFound (unknown format), NotAllowed, with the location.
-Result<PreparedImport> prepareImport(const PromptImportJob &job, const Workspace &workspace);
+Result<PreparedPromptImport> prepareImport(const PromptImportJob &job, const Workspace &workspace);
 
 } // namespace outcrop

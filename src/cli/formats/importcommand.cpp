@@ -53,7 +53,7 @@ Result<QByteArray> ImportCommand::bytes(const Invocation &invocation) const
     return named == u"-" ? readInput(invocation, named, largestImport) : readImportFile(invocation.absolutePath(named), named);
 }
 
-Json ImportCommand::details(const PreparedImport &prepared) const
+Json ImportCommand::details(const PreparedPromptImport &prepared) const
 {
     Json files = Json::array();
     for (const NewFile &file : prepared.change.newFiles)
@@ -61,7 +61,7 @@ Json ImportCommand::details(const PreparedImport &prepared) const
     return {{"format", jsonString(prepared.format)}, {"names", jsonStrings(prepared.names)}, {"ledger", toJson(prepared.ledger)}, {"files", files}};
 }
 
-void ImportCommand::show(const Invocation &invocation, const PreparedImport &prepared) const
+void ImportCommand::show(const Invocation &invocation, const PreparedPromptImport &prepared) const
 {
     std::ostream &out = invocation.console.out;
     writeLine(out, QStringLiteral("Format: %1 (%2)").arg(prepared.format, prepared.title));
@@ -78,7 +78,7 @@ void ImportCommand::show(const Invocation &invocation, const PreparedImport &pre
     writeLine(out, losses.isEmpty() ? QStringLiteral("No losses") : QStringLiteral("Changes: ") + losses);
 }
 
-ExitCode ImportCommand::write(const Invocation &invocation, const PreparedImport &prepared) const
+ExitCode ImportCommand::write(const Invocation &invocation, const PreparedPromptImport &prepared) const
 {
     QDir().mkpath(invocation.folder);
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder);
@@ -99,7 +99,7 @@ ExitCode ImportCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = isNew ? Result<OpenedWorkspace>(OpenedWorkspace()) : openWorkspace(there.folder);
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<PreparedImport> prepared = prepareImport({fromArgument(m_file), *read, fromArgument(m_format)}, opened->workspace());
+    const Result<PreparedPromptImport> prepared = prepareImport({fromArgument(m_file), *read, fromArgument(m_format)}, opened->workspace());
     if (!prepared)
         return invocation.fail(prepared.error());
     invocation.report(prepared->diagnostics);

@@ -18,9 +18,9 @@ public:
 
 private:
     Result<QByteArray> bytes(const Invocation &invocation) const;
-    Json details(const PreparedImport &prepared) const;
-    void show(const Invocation &invocation, const PreparedImport &prepared) const;
-    ExitCode write(const Invocation &invocation, const PreparedImport &prepared) const;
+    Json details(const PreparedPromptImport &prepared) const;
+    void show(const Invocation &invocation, const PreparedPromptImport &prepared) const;
+    ExitCode write(const Invocation &invocation, const PreparedPromptImport &prepared) const;
 
     std::string m_file;
     std::string m_format;

@@ -104,6 +104,14 @@ private:
     /// Returns whether a text uses a template language.
     bool isTemplate(const QString &text) const { return m_prompt.dialect != TemplateDialect::None && text.contains(u'{'); }
 
+    void addDialect(Json &head, const QString &text, const QString &file)
+    {
+        if (!isTemplate(text))
+            return;
+        head["template"] = jsonString(templateDialectName(m_prompt.dialect));
+        m_ledger.add(QStringLiteral("dialect"), LossAction::Kept, file + QStringLiteral(": template"));
+    }
+
     void addAgent()
     {
         const QString text = systemText();
@@ -117,8 +125,7 @@ private:
             m_ledger.add(QStringLiteral("description"), LossAction::Injected, at("description"), formatsmessages::descriptionAdded());
         keep(QStringLiteral("description"), !m_prompt.description.isEmpty());
         addModel(head);
-        if (isTemplate(text))
-            head["template"] = jsonString(templateDialectName(m_prompt.dialect));
+        addDialect(head, text, m_agentFile);
         addInputs(head, m_agentFile);
         addTools(head);
         if (!m_prompt.outputSchema.is_null()) {
@@ -143,7 +150,7 @@ private:
         head["model"] = jsonString(joinedModel(m_prompt));
         keep(QStringLiteral("model"), true);
         if (!m_prompt.provider.isEmpty())
-            m_ledger.add(QStringLiteral("provider"), LossAction::Moved, at("model"), formatsmessages::providerInModel());
+            m_ledger.add(QStringLiteral("provider"), LossAction::Renamed, at("model"), formatsmessages::providerInModel());
     }
 
     void addInputs(Json &head, const QString &file)
@@ -203,9 +210,8 @@ private:
             return;
         const QString text = m_prompt.messages.at(m_request).text();
         Json head = Json::object();
-        if (m_prompt.dialect != TemplateDialect::None && isTemplate(text))
-            head["template"] = jsonString(templateDialectName(m_prompt.dialect));
-        else if (text.contains(QStringLiteral("{{")))
+        addDialect(head, text, m_requestFile);
+        if (head.empty() && text.contains(QStringLiteral("{{")))
             head["template"] = "none";
         if (!m_hasAgent)
             addInputs(head, m_requestFile);

@@ -38,7 +38,7 @@ LedgerEntry joined(const LedgerEntry &read, const LedgerEntry &placed)
     LedgerEntry entry = read;
     entry.path = placed.path;
     entry.action = severityOf(placed.action) > severityOf(read.action) ? placed.action : read.action;
-    entry.reason = read.reason.isEmpty() ? placed.reason : placed.reason.isEmpty() || placed.reason == read.reason || severityOf(placed.action) < 2 ? read.reason : read.reason + u' ' + placed.reason;
+entry.reason = severityOf(placed.action) > severityOf(read.action) || read.reason.isEmpty() ? placed.reason : read.reason;
     return entry;
 }
 

@@ -31,9 +31,8 @@ QString plainName(const QString &name)
     return name.toLower().remove(u'_').remove(u'-');
 }
 
-} // namespace
-
-QString parameterName(const QString &written)
+/// Returns our names by plainName() of every spelling.
+const QHash<QString, QString> &namesBySpelling()
 {
     static const QHash<QString, QString> names = [] {
         QHash<QString, QString> all{{QStringLiteral("maxtokens"), QStringLiteral("max_output_tokens")}};
@@ -43,7 +42,14 @@ QString parameterName(const QString &written)
         }
         return all;
     }();
-    return names.value(plainName(written), written);
+    return names;
+}
+
+} // namespace
+
+QString parameterName(const QString &written)
+{
+    return namesBySpelling().value(plainName(written), written);
 }
 
 QString writtenParameterName(const QString &name, ParameterStyle style)
@@ -52,11 +58,13 @@ QString writtenParameterName(const QString &name, ParameterStyle style)
     return found == std::end(spellings) ? name : QString::fromLatin1(found->written[int(style)]);
 }
 
-void readParameters(const DataNode &mapping, const QString &path, PromptFile &prompt, SourceLedger &ledger)
+void readParameters(const DataNode &mapping, const QString &path, PromptFile &prompt, SourceLedger &ledger, ParameterMembers members)
 {
     for (const DataNode::Member &member : mapping.members()) {
         const bool isList = member.value.isSequence() && std::all_of(member.value.items().begin(), member.value.items().end(), [](const DataNode &item) { return item.isScalar(); });
         const QString source = memberPath(path, member.key);
+        if (members == ParameterMembers::Known && !namesBySpelling().contains(plainName(member.key)))
+            continue;
         if (ledger.covers(source) || !(member.value.isScalar() || isList) || member.value.isNull())
             continue;
         const QString name = parameterName(member.key);

@@ -15,8 +15,11 @@ enum class ParameterStyle { CamelCase, Anthropic, ChatCompletions, Responses, Ol
 /// Returns the format's name of one of our parameters; others are unchanged.
 QString writtenParameterName(const QString &name, ParameterStyle style);
 
-/// Reads the members of a mapping as parameters: scalars, and lists of scalars. Other members are left to the caller.
-void readParameters(const DataNode &mapping, const QString &path, PromptFile &prompt, SourceLedger &ledger);
+/// The members of a mapping that are parameters: all scalars and lists of scalars, or only those with a known name.
+enum class ParameterMembers { All, Known };
+
+/// Reads the members of a mapping as parameters. Other members are left to the caller.
+void readParameters(const DataNode &mapping, const QString &path, PromptFile &prompt, SourceLedger &ledger, ParameterMembers members = ParameterMembers::All);
 
 /// Returns the parameters by the names of a style, and adds them to the ledger at `path`.
 Json writeParameters(const PromptFile &prompt, ParameterStyle style, const QString &path, TargetLedger &ledger);

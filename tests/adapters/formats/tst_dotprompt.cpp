@@ -206,7 +206,7 @@ void TestDotprompt::brokenYamlIsTheTemplate()
     QCOMPARE(read->prompts.first().messages.first().text(), text);
     QVERIFY(!read->diagnostics.isEmpty());
     QVERIFY(read->diagnostics.first().severity == Severity::Warning);
-    QCOMPARE(read->diagnostics.first().location.range.start.line, 3);
+    QCOMPARE(read->diagnostics.first().location.range.start.line, 2);
 }
 
 void TestDotprompt::anUnknownTypeIsReportedWithItsPlace()
