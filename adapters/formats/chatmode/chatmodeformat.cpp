@@ -9,7 +9,7 @@ namespace outcrop {
 
 FormatDescription ChatmodeFormat::description() const
 {
-    return {QStringLiteral("chatmode"), QStringLiteral("chat mode of VS Code"), QStringLiteral("*.chatmode.md"), false, {}};
+    return {QStringLiteral("chatmode"), formatsmessages::chatmodeTitle(), QStringLiteral("*.chatmode.md"), false, {}};
 }
 
 FormatMatch ChatmodeFormat::detect(const FormatInput &input) const

@@ -100,7 +100,7 @@ FormatDescription ClientAgentFormat::description() const
     using Support = FormatSupport;
     const Client *client = findClient(m_client);
     const QString title = client ? client->title : m_client;
-    return {m_client + QStringLiteral("-agent"), QStringLiteral("agent of %1").arg(title), agentFileOf(m_client).file, true,
+    return {m_client + QStringLiteral("-agent"), formatsmessages::agentTitle(title), agentFileOf(m_client).file, true,
         {{Feature::Name, Support::Approximated}, {Feature::Description, Support::Kept}, {Feature::System, Support::Kept}}};
 }
 

@@ -9,7 +9,7 @@ namespace outcrop {
 
 FormatDescription CursorrulesFormat::description() const
 {
-    return {QStringLiteral("cursorrules"), QStringLiteral("former rules file of Cursor"), QStringLiteral(".cursorrules"), false, {}};
+    return {QStringLiteral("cursorrules"), formatsmessages::cursorrulesTitle(), QStringLiteral(".cursorrules"), false, {}};
 }
 
 FormatMatch CursorrulesFormat::detect(const FormatInput &input) const

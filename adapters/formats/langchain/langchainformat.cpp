@@ -74,7 +74,7 @@ FormatDescription LangchainFormat::description() const
 {
     using Feature = PromptFeature;
     using Support = FormatSupport;
-    return {QStringLiteral("langchain"), QStringLiteral("LangChain prompt"), QStringLiteral("*.json"), true,
+    return {QStringLiteral("langchain"), formatsmessages::langchainTitle(), QStringLiteral("*.json"), true,
         {{Feature::Model, Support::Kept}, {Feature::Parameters, Support::Kept}, {Feature::System, Support::Kept}, {Feature::Messages, Support::Kept}, {Feature::History, Support::Kept},
             {Feature::Media, Support::Kept}, {Feature::Inputs, Support::Approximated}, {Feature::Logic, Support::Kept}, {Feature::Tools, Support::Kept}, {Feature::OutputSchema, Support::Kept}}};
 }

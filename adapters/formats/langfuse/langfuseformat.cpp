@@ -199,7 +199,7 @@ FormatDescription LangfuseFormat::description() const
 {
     using Feature = PromptFeature;
     using Support = FormatSupport;
-    return {langfuseName, QStringLiteral("Langfuse prompts"), QStringLiteral("langfuse-prompts-*.json"), true,
+    return {langfuseName, formatsmessages::langfuseTitle(), QStringLiteral("langfuse-prompts-*.json"), true,
         {{Feature::Name, Support::Kept}, {Feature::Description, Support::Kept}, {Feature::Model, Support::Kept}, {Feature::Parameters, Support::Kept}, {Feature::System, Support::Kept},
             {Feature::Messages, Support::Kept}, {Feature::History, Support::Kept}, {Feature::Inputs, Support::Approximated}, {Feature::Tools, Support::Kept},
             {Feature::OutputSchema, Support::Kept}, {Feature::Labels, Support::Kept}, {Feature::Tags, Support::Kept}}};

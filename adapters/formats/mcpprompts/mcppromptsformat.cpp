@@ -75,7 +75,7 @@ void readMessages(const DataNode &list, const QString &path, PromptFile &prompt,
 
 FormatDescription McpPromptsFormat::description() const
 {
-    return {QStringLiteral("mcp-prompts"), QStringLiteral("prompts of an MCP server"), QStringLiteral("*.json"), false, {}};
+    return {QStringLiteral("mcp-prompts"), formatsmessages::mcpPromptsTitle(), QStringLiteral("*.json"), false, {}};
 }
 
 FormatMatch McpPromptsFormat::detect(const FormatInput &input) const

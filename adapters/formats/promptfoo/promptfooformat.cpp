@@ -91,7 +91,7 @@ FormatDescription PromptfooFormat::description() const
 {
     using Feature = PromptFeature;
     using Support = FormatSupport;
-    return {promptfooName, QStringLiteral("promptfoo configuration"), QStringLiteral("promptfooconfig.yaml"), true,
+    return {promptfooName, formatsmessages::promptfooTitle(), QStringLiteral("promptfooconfig.yaml"), true,
         {{Feature::Description, Support::Kept}, {Feature::Model, Support::Kept}, {Feature::Parameters, Support::Kept}, {Feature::System, Support::Kept}, {Feature::Messages, Support::Kept},
             {Feature::Inputs, Support::Approximated}, {Feature::Logic, Support::Kept}, {Feature::Tools, Support::Approximated}, {Feature::OutputSchema, Support::Approximated}, {Feature::Cases, Support::Kept}}};
 }

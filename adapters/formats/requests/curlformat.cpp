@@ -175,7 +175,7 @@ QString addressOf(const PromptFile &prompt)
 
 FormatDescription CurlFormat::description() const
 {
-    return {QStringLiteral("curl"), QStringLiteral("curl command"), QStringLiteral("*.sh"), true, requestFeatures()};
+    return {QStringLiteral("curl"), formatsmessages::curlTitle(), QStringLiteral("*.sh"), true, requestFeatures()};
 }
 
 FormatMatch CurlFormat::detect(const FormatInput &input) const

@@ -15,7 +15,7 @@ QMap<PromptFeature, FormatSupport> requestFeatures()
 
 FormatDescription RequestFormat::description() const
 {
-    static const QStringList titles{QStringLiteral("request of Anthropic Messages"), QStringLiteral("request of OpenAI Chat Completions"), QStringLiteral("request of OpenAI Responses"), QStringLiteral("request of Google Gemini"), QStringLiteral("request of Ollama")};
+    const QStringList titles{formatsmessages::anthropicTitle(), formatsmessages::chatCompletionsTitle(), formatsmessages::responsesTitle(), formatsmessages::googleTitle(), formatsmessages::ollamaTitle()};
     return {requestWireName(m_wire), titles.at(int(m_wire)), QStringLiteral("*.json"), true, requestFeatures()};
 }
 

@@ -145,7 +145,7 @@ private:
 
 FormatDescription SemanticKernelFormat::description() const
 {
-    return {QStringLiteral("semantic-kernel"), QStringLiteral("Semantic Kernel prompt"), QStringLiteral("*.yaml"), false, {}};
+    return {QStringLiteral("semantic-kernel"), formatsmessages::semanticKernelTitle(), QStringLiteral("*.yaml"), false, {}};
 }
 
 FormatMatch SemanticKernelFormat::detect(const FormatInput &input) const
