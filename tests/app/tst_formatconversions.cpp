@@ -5,6 +5,7 @@
 #include "app/formats/knownformats.h"
 
 #include "core/documents/data/jsonequal.h"
+#include "core/documents/data/yamlreader.h"
 #include "core/formats/sourceledger.h"
 #include "tests/support/testregistry.h"
 
@@ -159,6 +160,8 @@ private Q_SLOTS:
 
 private:
     void addSamples();
+    void addOtherSamples();
+    void addSpecification(const QString &folder);
     void collect(const QString &folder, const QStringList &patterns, const QString &format);
 
     QList<Sample> m_samples;
@@ -174,8 +177,50 @@ void TestFormatConversions::collect(const QString &folder, const QStringList &pa
     }
 }
 
+/// Files with keys that no reader uses, and of formats that are only read.
+void TestFormatConversions::addOtherSamples()
+{
+    m_samples.append({QStringLiteral("semantic-kernel"), QStringLiteral("a.yaml"),
+        "name: S\ntemplate: Hi {{$who}} {{time.now}}\ntemplate_format: semantic-kernel\nextra: {a: [1, {b: 2}]}\ninput_variables:\n  - {name: who, description: d, odd: 1}\noutput_variable: {description: x}\n"
+        "execution_settings:\n  default: {model_id: m, temperature: 0.5, function_choice_behavior: {type: auto}}\n  other: {model_id: n}\n"});
+    m_samples.append({QStringLiteral("mcp-prompts"), QStringLiteral("a.json"), R"({"jsonrpc":"2.0","result":{"nextCursor":"x","prompts":[{"name":"a","title":"A","arguments":[{"name":"x","title":"X","required":true}],"icons":[]}]}})"});
+    m_samples.append({QStringLiteral("mcp-prompts"), QStringLiteral("b.json"), R"({"description":"d","messages":[{"role":"assistant","content":{"type":"resource","resource":{"uri":"file:///etc/passwd"}}}]})"});
+    m_samples.append({QStringLiteral("chatmode"), QStringLiteral("a.chatmode.md"), "---\ndescription: d\ntools: [read, edit]\nmodel: m\nodd: [1]\n---\nPlan first.\n"});
+    m_samples.append({QStringLiteral("cursorrules"), QStringLiteral(".cursorrules"), "Use tabs.\r\nNo semicolons.\r\n"});
+    m_samples.append({QStringLiteral("prompty"), QStringLiteral("v1.prompty"),
+        "---\nname: Old\nauthors: [ada]\nversion: 1\nmodel:\n  api: chat\n  configuration: {type: azure_openai, azure_deployment: d, api_version: v, \"odd.key\": 1}\n  parameters: {max_tokens: 3, tools: [{a: 1}], logit_bias: {x: 1}}\n  response: first\n"
+        "inputs:\n  q: {type: string, sample: What?, odd: 2}\n  n: 3\nsample: {q: Why?, deep: {a: [1]}}\ntemplate: jinja2\n---\nsystem:\nBe brief.\n\nuser[name=x]:\n{{q}} {{n}}\n"});
+    m_samples.append({QStringLiteral("langfuse"), QStringLiteral("b.json"),
+        R"([{"name":"a","version":3,"type":"chat","prompt":[{"type":"chatmessage","role":"tool","content":"x","tool_call_id":"1","odd":2},{"type":"placeholder","name":"h","odd":1}],"config":{"temperature":0,"odd":{"a":[]},"tools":[{"type":"function","function":{"name":"f","parameters":{},"strict":true}},7]},"labels":[],"tags":["t"],"odd":null},{"name":"b","prompt":"Hi"}])"});
+    m_samples.append({QStringLiteral("langchain"), QStringLiteral("b.json"),
+        R"({"lc":1,"type":"constructor","id":["langchain","schema","runnable","RunnableSequence"],"name":"x","kwargs":{"first":{"lc":1,"type":"constructor","id":["langchain","prompts","chat","ChatPromptTemplate"],"kwargs":{"input_variables":["a"],"optional_variables":[],"partial_variables":{"p":"1","o":{"x":1}},"messages":[{"lc":1,"type":"constructor","id":["langchain","schema","messages","AIMessage"],"kwargs":{"content":[{"type":"text","text":"x","odd":1}],"tool_calls":[{"id":"1","name":"f","args":{}}],"response_metadata":{"y":1}}},{"lc":1,"type":"constructor","id":["other","Thing"],"kwargs":{"z":1}},{"lc":1,"type":"constructor","id":["langchain","prompts","chat","HumanMessagePromptTemplate"],"kwargs":{"prompt":[{"lc":1,"type":"constructor","id":["x","PromptTemplate"],"kwargs":{"template":"{a}"}},{"lc":1,"type":"constructor","id":["x","ImagePromptTemplate"],"kwargs":{"template":{"url":"{u}","detail":"low"}}}],"additional_kwargs":{}}}]}},"middle":[],"last":{"lc":1,"type":"constructor","id":["langchain","chat_models","openai","ChatOpenAI"],"kwargs":{"model":"m","temperature":0,"n":1,"openai_api_key":{"lc":1,"type":"secret","id":["OPENAI_API_KEY"]}}}}})"});
+    m_samples.append({QStringLiteral("anthropic-messages"), QStringLiteral("b.json"),
+        R"({"model":"claude-sonnet-5-5","max_tokens":1,"system":[{"type":"text","text":"A","cache_control":{"type":"ephemeral"}},{"type":"odd"}],"messages":[{"role":"user","content":[{"type":"document","source":{"type":"url","url":"https://example.com/a.pdf"},"title":"t"},{"type":"odd","a":1},"bare"]},{"role":"assistant","content":[{"type":"thinking","thinking":"h","signature":"s"},{"type":"tool_use","id":"1","name":"f","input":{},"cache_control":{"type":"ephemeral"}}]}],"tools":[{"type":"web_search_20260101","name":"web_search"},{"name":"f","description":"d","input_schema":{"type":"object"},"strict":true}],"metadata":{"user_id":"u"},"stream":false})"});
+    m_samples.append({QStringLiteral("openai-responses"), QStringLiteral("c.json"),
+        R"({"model":"m","instructions":"A","input":[{"type":"message","role":"developer","content":[{"type":"input_text","text":"x"},{"type":"input_file","file_id":"f"}]},{"type":"reasoning","summary":[]},{"type":"function_call","call_id":"1","name":"f","arguments":"not json","status":"done"},{"type":"function_call_output","call_id":"1","output":"o"}],"tools":[{"type":"file_search","vector_store_ids":["v"]}],"reasoning":{"effort":"low","summary":"auto"},"text":{"format":{"type":"json_schema","name":"n","schema":{"type":"object"},"strict":true},"verbosity":"low"},"store":false})"});
+    m_samples.append({QStringLiteral("google-generative-ai"), QStringLiteral("d.json"),
+        R"({"systemInstruction":{"role":"system","parts":[{"text":"A"}]},"contents":[{"role":"user","parts":[{"text":"x","thought":true},{"executableCode":{"code":"y"}}]}],"tools":[{"googleSearch":{}},{"functionDeclarations":[{"name":"f","description":"d","behavior":"B"}]}],"generationConfig":{"temperature":0,"topK":3,"thinkingConfig":{"thinkingBudget":1}},"safetySettings":[{"category":"c","threshold":"t"}]})"});
+    m_samples.append({QStringLiteral("ollama-chat"), QStringLiteral("e.json"), R"({"model":"m","messages":[{"role":"user","content":"x","images":["aGk="]},{"role":"assistant","content":"","tool_calls":[{"function":{"name":"f","arguments":{"a":1}}}]}],"options":{"num_predict":5,"num_ctx":10},"keep_alive":"5m","format":"json"})"});
+}
+
+/// The templates of dotprompt's specification. Those with schemas that a program registers cannot be read alone.
+void TestFormatConversions::addSpecification(const QString &folder)
+{
+    QDirIterator files(folder, {QStringLiteral("*.yaml")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        for (const DataNode &suite : readYaml(QString::fromUtf8(file.readAll()), file.fileName()).root.items()) {
+            if (suite[u"schemas"].isMissing())
+                m_samples.append({QStringLiteral("dotprompt"), suite[u"name"].text() + QStringLiteral(".prompt"), suite[u"template"].text().toUtf8()});
+        }
+    }
+}
+
 void TestFormatConversions::initTestCase()
 {
+    addOtherSamples();
     for (const QString &name : fileFormatNames(true)) { // files that the program writes
         const Result<WrittenPromptFile> written = formatNamed(name)->write(fullPrompt());
         QVERIFY2(written.ok(), qPrintable(name + (written ? QString() : written.error().message)));
@@ -185,6 +230,7 @@ void TestFormatConversions::initTestCase()
     if (corpora.isEmpty())
         return;
     const QString formats = corpora + QStringLiteral("/formats/");
+    addSpecification(formats + QStringLiteral("dotprompt/spec"));
     collect(formats + QStringLiteral("prompty"), {QStringLiteral("*.prompty")}, QStringLiteral("prompty"));
     collect(formats + QStringLiteral("promptfoo"), {QStringLiteral("promptfooconfig*.yaml")}, QStringLiteral("promptfoo"));
     collect(formats + QStringLiteral("copilot/agents"), {QStringLiteral("*.agent.md")}, QStringLiteral("copilot-agent"));
