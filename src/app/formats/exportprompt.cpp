@@ -246,7 +246,7 @@ Result<PromptExport> exportPrompt(const OpenedWorkspace &opened, const ExportJob
 {
     const FileFormat *format = formatNamed(name);
     if (!format)
-        return Error{ErrorCode::NotFound, importmessages::unknownFormat(fileFormatNames(true).join(QStringLiteral(", ")))};
+        return Error{ErrorCode::NotFound, importmessages::notWritable(name, fileFormatNames(true).join(QStringLiteral(", ")))};
     PromptExport result{name, {}, {}, {}};
     if (const auto unchanged = unchangedImport(opened, job, *format, result.diagnostics)) {
         const Result<QList<WrittenPromptFile>> written = writePrompts(*format, unchanged->prompts, &unchanged->original);
