@@ -60,6 +60,7 @@ void TestHostileImports::noKeyIsImported_data()
     QTest::newRow("Prompty") << "a.prompty" << QByteArray("---\nname: x\nmodel:\n  id: m\n  connection:\n    kind: key\n    apiKey: CANARY\n---\nsystem:\nHi\n");
     QTest::newRow("Prompty, block") << "a.prompty" << QByteArray("---\nname: x\nmodel:\n  id: m\n  connection:\n    api_key: |\n      CANARY\n    kind: key\n---\nsystem:\nHi\n");
     QTest::newRow("Prompty, quotes") << "a.prompty" << QByteArray("---\nmodel: {id: m, configuration: {api_key: \"CANARY\"}}\n---\nsystem:\nHi\n");
+    QTest::newRow("Prompty, default") << "a.prompty" << QByteArray("---\nmodel: {id: m, connection: {apiKey: \"${env:KEY:CANARY}\"}}\n---\nsystem:\nHi\n");
     QTest::newRow("promptfoo") << "promptfooconfig.yaml" << QByteArray("prompts: ['Hi {{x}}']\nproviders:\n  - id: openai:gpt-6-sol\n    config:\n      apiKey: CANARY\n      headers: {Authorization: Bearer CANARY, x-api-key: CANARY}\nenv:\n  OPENAI_API_KEY: CANARY\n");
     QTest::newRow("curl") << "a.sh" << QByteArray("curl 'https://api.openai.com/v1/chat/completions?api_key=CANARY' -H 'Authorization: Bearer CANARY' -H \"x-api-key: CANARY\" -u user:CANARY -d '{\"messages\":[{\"role\":\"user\",\"content\":\"Hi\"}]}'\n");
     QTest::newRow("Langfuse") << "a.json" << QByteArray("[{\"name\":\"a\",\"prompt\":\"Hi\",\"config\":{\"apiKey\":\"CANARY\",\"secret\":\"CANARY\"}}]");

@@ -50,6 +50,8 @@ Result<FormatInput> decodedInput(const PromptImportJob &job, QList<Location> &re
     if (!input)
         return input;
     const TextWithoutSecrets clean = removeSecrets(*input);
+    if (!clean.isSearched)
+        return failure(ErrorCode::Invalid, importmessages::notSearched(), job.file);
     removed = clean.removed;
     return removed.isEmpty() ? input : readFormatInput(job.file, clean.text);
 }

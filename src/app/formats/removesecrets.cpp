@@ -27,10 +27,10 @@ bool isSecretName(const QString &name)
     return secretRules().secretMembers.contains(name.toLower()) || known.match(name).hasMatch();
 }
 
-/// Returns whether a value only names a key: `${env:KEY}`, `os.environ/KEY`, `$KEY`, `{{key}}`, `<your key>`.
+/// Returns whether a value only names a key: `${env:KEY}` without a default, `os.environ/KEY`, `$KEY`, `{{key}}`, `<your key>`.
 bool isReference(const QString &value)
 {
-    static const QRegularExpression reference(QStringLiteral("^\\s*(?:(?:Bearer|Basic)\\s+)?(?:$|\\$|\\{\\{|<|os\\.environ|process\\.env|env:|%[A-Z_]+%|(?i:string|text|number|boolean|object|any|true|false|null|removed|your[_-].*)\\b)"));
+    static const QRegularExpression reference(QStringLiteral("^\\s*(?:(?:Bearer|Basic)\\s+)?(?:$|\\$\\{(?!env:[^:}]*:)|\\$\\(|\\$[A-Z_][A-Z0-9_]*\\s*$|\\{\\{|<[^<>]*>\\s*$|os\\.environ|process\\.env|env:|%[A-Z_]+%\\s*$|(?i:string|text|number|boolean|object|any|true|false|null|removed|your[_-].*)\\s*$)"));
     return reference.match(value).hasMatch();
 }
 
@@ -86,6 +86,7 @@ TextWithoutSecrets removeSecrets(const FormatInput &input)
     for (const FoundSecret &secret : found.locations)
         spans.append({secret.start, secret.start + secret.length});
     TextWithoutSecrets result;
+    result.isSearched = !found.exceededRule;
     const LineTable lines(input.text);
     qsizetype from = 0;
     for (const Span &span : merged(spans)) {

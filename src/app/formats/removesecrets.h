@@ -12,6 +12,7 @@ namespace outcrop {
 struct TextWithoutSecrets {
     QString text;
     QList<Location> removed; ///< places in the original text
+    bool isSearched = true;  ///< false if a rule exceeded its limits; the text may then contain secrets
 };
 
 /// Replaces keys and passwords by `removed`: texts that the redaction rules recognize, and the values of keys such as `apiKey`. References such as
