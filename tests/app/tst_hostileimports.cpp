@@ -39,6 +39,7 @@ class TestHostileImports : public QObject
 private Q_SLOTS:
     void noKeyIsImported_data();
     void noKeyIsImported();
+    void aNumberIsAlsoAKey();
     void referencesToKeysAreKept();
     void codeIsText_data();
     void codeIsText();
@@ -81,6 +82,14 @@ void TestHostileImports::noKeyIsImported()
     QVERIFY2(!everythingOf(*prepared).contains(canary), everythingOf(*prepared).constData());
     const auto isDropped = [](const LedgerEntry &entry) { return entry.action == LossAction::Dropped && entry.reason.contains(u"key"); };
     QVERIFY(std::any_of(prepared->ledger.begin(), prepared->ledger.end(), isDropped));
+}
+
+void TestHostileImports::aNumberIsAlsoAKey()
+{
+    const QByteArray bytes("[{\"name\":\"a\",\"prompt\":\"Hi\",\"config\":{\"password\":73519264}}]");
+    const Result<PreparedPromptImport> prepared = prepareImport({QStringLiteral("a.json"), bytes}, Workspace());
+    QVERIFY2(prepared.ok(), prepared ? "" : qPrintable(toString(prepared.error())));
+    QVERIFY(!everythingOf(*prepared).contains("73519264"));
 }
 
 void TestHostileImports::referencesToKeysAreKept()

@@ -63,10 +63,16 @@ QList<Span> merged(QList<Span> spans)
     return result;
 }
 
-/// Returns the replacement of a span: in quotes if it is a complete value.
-QString replacementFor(const QString &text, const Span &span)
+/// Returns the replacement of a span: in quotes if it is a complete value in quotes, or a number in JSON.
+QString replacementFor(const FormatInput &input, const Span &span)
 {
+    const QString &text = input.text;
     const QChar first = text.at(span.first);
+    const QStringView whole = QStringView(text).mid(span.first, span.second - span.first);
+    bool isNumber = false;
+    static_cast<void>(whole.toDouble(&isNumber));
+    if (input.isJson && isNumber)
+        return QStringLiteral("\"removed\"");
     const bool isQuoted = first == u'"' || first == u'\'';
     const bool isBlock = first == u'|' || first == u'>';
     const bool endsLine = text.at(span.second - 1) == u'\n';
@@ -91,7 +97,7 @@ TextWithoutSecrets removeSecrets(const FormatInput &input)
     qsizetype from = 0;
     for (const Span &span : merged(spans)) {
         result.text += QStringView(input.text).mid(from, span.first - from);
-        result.text += replacementFor(input.text, span);
+        result.text += replacementFor(input, span);
         result.removed.append({input.file, lines.range(span.first, span.second)});
         from = span.second;
     }
