@@ -189,7 +189,7 @@ void TestFormatConversions::addOtherSamples()
     m_samples.append({QStringLiteral("cursorrules"), QStringLiteral(".cursorrules"), "Use tabs.\r\nNo semicolons.\r\n"});
     m_samples.append({QStringLiteral("prompty"), QStringLiteral("v1.prompty"),
         "---\nname: Old\nauthors: [ada]\nversion: 1\nmodel:\n  api: chat\n  configuration: {type: azure_openai, azure_deployment: d, api_version: v, \"odd.key\": 1}\n  parameters: {max_tokens: 3, tools: [{a: 1}], logit_bias: {x: 1}}\n  response: first\n"
-        "inputs:\n  q: {type: string, sample: What?, odd: 2}\n  n: 3\nsample: {q: Why?, deep: {a: [1]}}\ntemplate: jinja2\n---\nsystem:\nBe brief.\n\nuser[name=x]:\n{{q}} {{n}}\n"});
+        "inputs:\n  q: {type: string, sample: What, odd: 2}\n  n: 3\nsample: {q: Why, deep: {a: [1]}}\ntemplate: jinja2\n---\nsystem:\nBe brief.\n\nuser[name=x]:\n{{q}} {{n}}\n"});
     m_samples.append({QStringLiteral("langfuse"), QStringLiteral("b.json"),
         R"([{"name":"a","version":3,"type":"chat","prompt":[{"type":"chatmessage","role":"tool","content":"x","tool_call_id":"1","odd":2},{"type":"placeholder","name":"h","odd":1}],"config":{"temperature":0,"odd":{"a":[]},"tools":[{"type":"function","function":{"name":"f","parameters":{},"strict":true}},7]},"labels":[],"tags":["t"],"odd":null},{"name":"b","prompt":"Hi"}])"});
     m_samples.append({QStringLiteral("langchain"), QStringLiteral("b.json"),
