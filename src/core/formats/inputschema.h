@@ -5,6 +5,8 @@
 
 namespace outcrop {
 
+class TargetLedger;
+
 /// Returns the type of an input for a JSON Schema: `list` for an array, `enum` for a schema with `enum`, `text` for strings, objects and everything else.
 QString inputTypeOf(const Json &schema);
 
@@ -19,7 +21,6 @@ Json schemaOfInput(const PromptInput &input);
 
 /// Sets the members of the prompt's other keys that its format has, by JSON pointer. Only for a prompt that was read from `format`. Existing values stay. Adds
 /// an entry for each to the ledger.
-class TargetLedger;
 void restoreForeign(const PromptFile &prompt, const QString &format, Json &document, TargetLedger &ledger);
 
 } // namespace outcrop
