@@ -2,6 +2,8 @@
 #include "adapters/formats/requests/curlformat.h"
 
 #include "adapters/formats/requests/requestformat.h"
+#include "adapters/formats/requests/requestreader.h"
+#include "adapters/formats/requests/requestwriter.h"
 #include "adapters/formats/requests/shellwords.h"
 #include "core/documents/data/jsonreader.h"
 #include "core/formats/formatsmessages.h"

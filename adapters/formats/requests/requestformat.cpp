@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/formats/requests/requestformat.h"
 
+#include "adapters/formats/requests/requestreader.h"
+#include "adapters/formats/requests/requestwriter.h"
 #include "core/formats/formatsmessages.h"
 
 namespace outcrop {

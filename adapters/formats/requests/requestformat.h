@@ -2,6 +2,7 @@
 #pragma once
 
 #include "adapters/formats/requests/requestwire.h"
+#include "core/formats/fileformat.h"
 
 namespace outcrop {
 

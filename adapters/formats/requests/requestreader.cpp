@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/formats/requests/requestwire.h"
+#include "adapters/formats/requests/requestreader.h"
 
 #include "core/formats/chatmessages.h"
 #include "core/formats/formatsmessages.h"

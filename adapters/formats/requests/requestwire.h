@@ -1,23 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formats/fileformat.h"
-
 namespace outcrop {
 
 /// The API whose request a file is.
 enum class RequestWire { Anthropic, ChatCompletions, Responses, Google, Ollama };
-
-/// Returns the name of the wire format, as in `api_format` of an adapter.
-QString requestWireName(RequestWire wire);
-
-/// Returns the API of a JSON request by its shape; nullopt if it is not a request.
-std::optional<RequestWire> requestWireOf(const DataNode &data);
-
-/// Reads the body of a request. `path` is its path in the source, without a final dot.
-ReadPromptFile readRequest(RequestWire wire, const DataNode &body, const QString &path, const FormatInput &input);
-
-/// Returns the body of a request. Placeholders stay in the texts as `{{name}}`.
-Json writeRequest(RequestWire wire, const PromptFile &prompt, Ledger &ledger);
 
 } // namespace outcrop

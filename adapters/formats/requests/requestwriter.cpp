@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/formats/requests/requestwire.h"
+#include "adapters/formats/requests/requestwriter.h"
 
+#include "adapters/formats/requests/requestreader.h"
 #include "core/formats/formatsmessages.h"
 #include "core/formats/inputschema.h"
 #include "core/formats/parameternames.h"

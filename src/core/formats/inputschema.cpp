@@ -18,7 +18,7 @@ QString typeWord(const Json &schema)
     return word == type.end() ? QString() : qString(*word);
 }
 
-/// Returns the place of a pointer in a document, with the objects on the way to it; null if a value on the way is not an object.
+/// Returns the place of a pointer in a document, with the objects that contain it; null if one of them is another value.
 Json *placeAt(Json &document, const QString &pointer)
 {
     Json *at = &document;

@@ -7,6 +7,7 @@
 #include "adapters/formats/prompty/promptyformat.h"
 #include "adapters/formats/requests/curlformat.h"
 #include "adapters/formats/requests/requestformat.h"
+#include "adapters/formats/requests/requestreader.h"
 #include "adapters/formats/requests/shellwords.h"
 #include "adapters/formats/semantickernel/semantickernelformat.h"
 
