@@ -96,6 +96,8 @@ public:
         return m_result;
     }
 
+    QList<PromptInput> inputs() const { return m_templates->inputs(); }
+
     bool holds(const Condition &condition)
     {
         m_profile = selectedProfile(m_library, m_selection);
@@ -426,6 +428,13 @@ bool conditionHolds(
 Composition compose(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities)
 {
     return Composer(library, selection, capabilities).run();
+}
+
+QList<PromptInput> promptInputs(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities)
+{
+    Composer composer(library, selection, capabilities);
+    composer.run();
+    return composer.inputs();
 }
 
 } // namespace outcrop
