@@ -47,6 +47,8 @@ const QList<UseCase> useCases = {
     {"open a folder", {"workspaceFolderOf", "openWorkspace"}, {}},
     {"show a context", {"readFolderContexts", "contextFolderOf"}, {"readClientContext"}},
     {"make a workspace", {"initWorkspace"}, {}},
+    {"adopt a folder", {"proposeAdoption"}, {"planAdoption"}},
+    {"cost of formats", {"formatCosts"}, {}},
 };
 
 /// Returns the code of all sources in these folders, concatenated.

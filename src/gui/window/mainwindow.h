@@ -11,7 +11,6 @@
 
 #include <QMainWindow>
 #include <QPointer>
-#include <QUndoGroup>
 
 #include <memory>
 
@@ -25,13 +24,17 @@ namespace outcrop {
 
 class Dialogs;
 class DocumentsController;
+class AdoptOffer;
+class EditCostFooter;
 class EditSession;
 class ExportController;
 class FileExport;
+class FormatNotice;
 class LibraryCommands;
 class OutsideLayers;
 class PanelHost;
 class PickerBar;
+class PromptInputsController;
 class RenderActions;
 struct SendServices;
 class StatusFields;
@@ -89,10 +92,12 @@ private:
     void connectRegisteredPanels();
     void connectTokens();
     void connectTemplates();
+    void connectInputs();
+    void connectNotices();
     void showTemplates();
     void connectDocuments();
     void connectWork();
-    void addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus);
+    void addPanelActions(QDockWidget *dock, const QKeySequence &keys, QWidget *focus);
     void insertIntoTabOrder(QWidget *panel, QWidget *after);
     void setUpViews();
     void restoreWindow();
@@ -139,7 +144,6 @@ private:
     PickerBar *m_pickers;
     StatusFields *m_status;
     PanelCycle m_cycle;
-    QUndoGroup m_undo;
     WorkspaceController m_workspaces;
     std::unique_ptr<FolderWatch> m_watch;
     quint64 m_readMark = 0; ///< mark of the running read, see DocumentSynchronizer::saveCount()
@@ -148,6 +152,10 @@ private:
     std::unique_ptr<RenderActions> m_renderActions;
     std::unique_ptr<DocumentsController> m_documents;
     std::unique_ptr<LivePipeline> m_live;
+    AdoptOffer *m_adoptOffer = nullptr;    ///< a child of the window
+    FormatNotice *m_formatNotice = nullptr; ///< a child of the window
+    EditCostFooter *m_editCosts = nullptr; ///< a child of the window
+    PromptInputsController *m_inputs = nullptr; ///< a child of the window
     std::unique_ptr<PanelHost> m_panels;
     TokenCommands *m_tokens = nullptr;
     QPointer<TemplatesDialog> m_templates; ///< null if closed
@@ -158,6 +166,7 @@ private:
     QString m_folder;    ///< folder of the workspace shown
     bool m_isWorkspacePending = false; ///< whether the workspace was read but is not shown yet
     bool m_canClose = false;  ///< whether the user has decided about unsaved text, so that the window can close
+    QList<QAction *> m_goToPanels; ///< actions that move the focus to a panel
     ViewSwitcher *m_views = nullptr; ///< a child of the window
     EditorOptions m_editorOptions;
     std::shared_ptr<const Diagnostics> m_findings; ///< findings of the workspace shown
