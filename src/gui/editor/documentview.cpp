@@ -34,6 +34,11 @@ QString lineEndName(const QString &lineEnd)
     return lineEnd == QLatin1String("\r") ? DocumentView::tr("CR") : DocumentView::tr("LF");
 }
 
+ElidedLabel *elidedLabel(QLabel *label)
+{
+    return static_cast<ElidedLabel *>(label);
+}
+
 /// Calls a function when a widget gets the keyboard focus.
 class FocusWatcher : public QObject
 {
@@ -92,6 +97,7 @@ DocumentView *DocumentView::containing(QWidget *widget)
 void DocumentView::layOut()
 {
     m_footerLayout->setContentsMargins(8, 3, 8, 3);
+    elidedLabel(m_fileInfo)->setElideMode(Qt::ElideRight);
     m_footerLayout->addWidget(m_fileInfo, 1); // gives way to the controls
     m_footerLayout->addWidget(m_cursorPosition);
     auto *column = new QVBoxLayout(this);
@@ -324,6 +330,7 @@ void DocumentView::showFileInfo()
         facts += tr("no spelling dictionary installed for %1").arg(m_editorOptions.language);
     m_fileInfo->setText(facts.join(QStringLiteral(" · ")));
     m_fileInfo->setToolTip(m_fileInfo->text());
+    elidedLabel(m_fileInfo)->setShortText(m_session->title());
 }
 
 void DocumentView::showCursorPosition()

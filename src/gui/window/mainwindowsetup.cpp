@@ -112,10 +112,11 @@ void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QW
         if (shown)
             focus->setFocus(Qt::ShortcutFocusReason);
     });
-    //: %1 is the title of a panel
-    auto *go = new QAction(tr("Go to %1").arg(dock->windowTitle()), this);
+    auto *go = new QAction(this); // setUpIcons() sets text and icon
     go->setObjectName(QStringLiteral("goTo-") + focus->objectName());
     go->setShortcut(keys);
+    go->setToolTip(tr("Show this panel in front and move the focus there"));
+    go->setStatusTip(go->toolTip());
     m_goToPanels += go;
     m_ui->menuView->insertAction(m_ui->menuPanels->menuAction(), go);
     connect(go, &QAction::triggered, this, [dock, focus] {
@@ -153,6 +154,12 @@ void MainWindow::setUpIcons()
         {m_ui->filterLibrary, "filter"}, {m_ui->menuRecent->menuAction(), "layers"}};
     for (const auto &[action, name] : icons)
         action->setIcon(lineIcon(QLatin1String(name)));
+    const QList<std::pair<QString, const char *>> panels{
+        {tr("Go to Library"), "library"}, {tr("Go to Render"), "providers"}, {tr("Go to Problems"), "warning"}, {tr("Go to Strata"), "layers"}}; // in the order of setUpDocks()
+    for (qsizetype at = 0; at < m_goToPanels.size(); ++at) {
+        m_goToPanels.at(at)->setText(panels.at(at).first);
+        m_goToPanels.at(at)->setIcon(lineIcon(QLatin1String(panels.at(at).second)));
+    }
 }
 
 void MainWindow::setUpPanelCycle()
