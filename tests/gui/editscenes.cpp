@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTest>
 
@@ -48,7 +49,11 @@ void openInputs(OpenWindow &tour, QSize size)
     tabs->current()->goTo(tabs->currentSession()->text().size() / 2);
     QTest::keyClicks(tabs->current()->code(), QStringLiteral("x"));
     tour.wait();
-    QTest::qWait(150); // the footer is delayed
+    const auto hasCost = [tabs] {
+        const auto *cost = tabs->current()->findChild<QLabel *>(QStringLiteral("editCost"));
+        return cost && cost->text().startsWith(QStringLiteral("Editing"));
+    };
+    static_cast<void>(QTest::qWaitFor(hasCost)); // the footer is delayed
 }
 
 void openChip(OpenWindow &tour, const QString &chip, const QString &typed)
