@@ -18,6 +18,7 @@ namespace outcrop {
 struct SendJob {
     RenderJob render;      ///< empty provider: the phase's role, the agent or the manifest choose one
     QString session = {};  ///< session ID; empty: a new session
+    int iteration = 0;             ///< iteration of a new phase; 0: the session's last, or the next if it has the phase
     bool continuesPhase = false;   ///< true: continue the phase's conversation; false: start the phase again
     FallbackOptions fallback = {};
     CallOptions call = {};

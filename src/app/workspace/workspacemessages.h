@@ -20,6 +20,7 @@ inline constexpr MessageText agentEmpty{room, QT_TRANSLATE_NOOP("app/workspace",
 inline constexpr MessageText agentWithoutBody{room, QT_TRANSLATE_NOOP("app/workspace", "The agent has no instructions below its front matter. Write them, or remove the file.")};
 inline constexpr MessageText agentUnnamed{room, QT_TRANSLATE_NOOP("app/workspace", "The agent's name is empty, so no prompt can select it. Add a name.")};
 inline constexpr MessageText roleInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "%1 in [roles] of config.toml")};
+inline constexpr MessageText roleInProfile{room, QT_TRANSLATE_NOOP("app/workspace", "%1 in %2")};
 inline constexpr MessageText specialistInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "[specialists.%1] in config.toml")};
 inline constexpr MessageText conductorInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "[conductor] model in config.toml")};
 inline constexpr MessageText noProviderSelected{room, QT_TRANSLATE_NOOP("app/workspace", "No provider is selected. Choose one with --provider, or map the phase's role to one in [roles] of config.toml.")};

@@ -190,7 +190,7 @@ QString ComposeOptions::profileUsageError(const OpenedWorkspace &opened) const
         return exists ? QString()
                       : unknownNameMessage(QStringLiteral("profile"), name, namesOf(opened.library.profiles));
     }
-    if (!m_phase.empty() && !profile->phases.contains(fromArgument(m_phase)))
+    if (!m_phase.empty() && !profile->phases.isEmpty() && !profile->phases.contains(fromArgument(m_phase)))
         return unknownNameMessage(QStringLiteral("phase"), fromArgument(m_phase), profile->phases);
     if (!m_scope.empty() && !profile->scopes.contains(fromArgument(m_scope)))
         return unknownNameMessage(QStringLiteral("scope"), fromArgument(m_scope), profile->scopes);

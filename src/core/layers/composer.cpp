@@ -55,6 +55,13 @@ QString noSkillFor(const QString &workload, const QList<Skill> &skills)
     return known.size() > longestList ? message : QString(message + u' ' + layersmessages::skillsFor(known.join(QStringLiteral(", "))));
 }
 
+/// Returns whether a phase needs no entry in a profile, because it is a phase of every workflow.
+bool isUsualPhase(const QString &phase)
+{
+    static const QStringList phases{QStringLiteral("planning"), QStringLiteral("generating"), QStringLiteral("reviewing"), QStringLiteral("revising")};
+    return phases.contains(phase);
+}
+
 QString profileName(const PromptLibrary &library, const Selection &selection)
 {
     return selection.profile.value_or(library.workspace.manifest().profile);
@@ -118,7 +125,7 @@ private:
         const QString name = profileName(m_library, m_selection);
         if (!m_profile && !name.isEmpty())
             report(QStringLiteral("profile-unknown"), layersmessages::unknownProfile(name, namesOf(m_library.profiles)));
-        if (m_profile && !m_selection.phase.isEmpty() && !m_profile->phases.contains(m_selection.phase))
+        if (m_profile && !m_selection.phase.isEmpty() && !m_profile->phases.contains(m_selection.phase) && !isUsualPhase(m_selection.phase))
             report(QStringLiteral("phase-unknown"), layersmessages::unknownPhase(name, m_selection.phase, m_profile->phases.join(QStringLiteral(", "))));
         if (m_profile && !m_selection.scope.isEmpty() && !m_profile->scopes.contains(m_selection.scope))
             report(QStringLiteral("scope-unknown"), layersmessages::unknownScope(name, m_selection.scope, m_profile->scopes.join(QStringLiteral(", "))));
@@ -360,6 +367,22 @@ private:
         metadata["phase"] = jsonString(m_selection.phase);
         metadata["scope"] = jsonString(m_selection.scope);
         metadata["workload"] = jsonString(m_selection.workload);
+        addOpenMetadata(metadata);
+    }
+
+    /// Adds the profile's metadata and the given inputs, under any name that is not used yet.
+    void addOpenMetadata(Json &metadata) const
+    {
+        for (const InputValue &input : m_selection.inputs) {
+            if (!metadata.contains(input.name.toStdString()))
+                metadata[input.name.toStdString()] = input.value.data().isMissing() ? jsonString(input.value.text()) : input.value.data().toJson();
+        }
+        if (!m_profile)
+            return;
+        for (const DataNode::Member &member : m_profile->data[u"metadata"].members()) {
+            if (!metadata.contains(member.key.toStdString()))
+                metadata[member.key.toStdString()] = member.value.toJson();
+        }
     }
 
     /// Adds METADATA if the prompt type has a template. Without a template for the phase's type, the prompt is plain text. A type
