@@ -41,6 +41,7 @@
 #include "cli/send/parsecommand.h"
 #include "cli/send/sendcommand.h"
 #include "cli/send/sessioncommand.h"
+#include "cli/workflow/runcommand.h"
 
 #include <CLI/CLI.hpp>
 
@@ -79,7 +80,7 @@ QStringList equivalentCommands(const QString &word)
 {
     static const QHash<QString, const char *> commands = {
         {QStringLiteral("lint"), "check|validate"}, {QStringLiteral("check"), "validate|rules check"}, {QStringLiteral("test"), "check|validate|experiment run"},
-        {QStringLiteral("eval"), "experiment run"}, {QStringLiteral("run"), "send|experiment run"}, {QStringLiteral("import"), "log import"},
+        {QStringLiteral("eval"), "experiment run"}, {QStringLiteral("import"), "log import"},
         {QStringLiteral("chat"), "send"}, {QStringLiteral("ask"), "send"}, {QStringLiteral("prompt"), "compose"}, {QStringLiteral("preview"), "render"},
         {QStringLiteral("cost"), "budget"}, {QStringLiteral("price"), "budget"}, {QStringLiteral("count"), "tokens"}, {QStringLiteral("ls"), "layers"},
         {QStringLiteral("grep"), "find"}, {QStringLiteral("sed"), "replace"}, {QStringLiteral("mv"), "rename"}, {QStringLiteral("create"), "new|init"},
@@ -126,6 +127,7 @@ const std::vector<KnownCommand> &knownCommands()
         {"experiment", makeCommand<ExperimentCommand>},
         {"send", makeCommand<SendCommand>},
         {"session", makeCommand<SessionCommand>},
+        {"run", makeCommand<RunCommand>},
         {"log", makeCommand<LogCommand>},
         {"evolve", makeCommand<EvolveCommand>},
         {"store", makeCommand<StoreCommand>},

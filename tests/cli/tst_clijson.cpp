@@ -22,7 +22,7 @@ const QStringList reading{
     "layers", "compose", "render --provider openai --request x", "budget --provider openai --request x", "tokens config.toml", "models list",
     "models list openai --all", "parse empty.json", "find nothing-like-it", "find the", "index show", "index listing", "search anything", "search anything --turn",
     "history", "history show config.toml now-or-never", "rules list", "taxonomy list", "taxonomy check", "taxonomy propose", "templates list", "schema fields",
-    "schema fields --kind skill", "experiment list", "session list", "log stats", "log stats --by model --total", "log quality", "log list interactions",
+    "schema fields --kind skill", "experiment list", "session list", "run list", "log stats", "log stats --by model --total", "log quality", "log list interactions",
     "log list decisions", "log fields", "log fields violations", "log classify", "log purge --workload x --yes", "evolve", "evolve --dry-run", "store show", "store check",
     "suggestions list", "suggestions list --all", "completion bash", "help contents", "schema print layer", "context", "context --client codex", "keys list", "keys order", "validate", "new layer rain --dry-run", "send --provider manual --request x --dry-run",
 };
@@ -43,7 +43,8 @@ const QStringList others{
     "templates revert planning", "schema lower nowhere.json --provider openai", "schema fields --kind nonsense", "experiment", "experiment plan nonsense",
     "experiment run nonsense", "experiment report nonsense", "experiment adopt nonsense x", "experiment export nonsense --to x", "experiment collect nonsense x",
     "experiment import nowhere.jsonl", "send --provider openai --request x --yes", "send --provider nobody --request x", "session show nonsense", "session resume nonsense",
-    "session receive nonsense", "session replay nonsense --provider openai", "log add interactions nowhere.jsonl", "log add attempts broken.json", "log import nowhere.jsonl",
+    "session receive nonsense", "session replay nonsense --provider openai", "run", "run --request x", "run resume nonsense", "run status", "run approve nonsense", "run reject nonsense --reason x",
+    "run cancel nonsense", "run files", "log add interactions nowhere.jsonl", "log add attempts broken.json", "log import nowhere.jsonl",
     "log import broken.json", "log stats --by nonsense", "log list nonsense", "log purge", "evolve --since yesterday", "evolve --print-schedule cron", "store backup",
     "store restore nowhere", "store migrate 1", "store export ../records", "store rescue ../records", "suggestions show 7", "suggestions accept 7",
     "suggestions reject 7 --reason x", "keys set openai", "keys remove openai", "keys test openai", "keys allow openai https://gateway.example", "keys forbid openai https://gateway.example",
