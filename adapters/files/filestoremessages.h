@@ -29,6 +29,7 @@ inline constexpr MessageText linkToParent{room, QT_TRANSLATE_NOOP("adapters/file
 inline constexpr MessageText linkBehindLink{room, QT_TRANSLATE_NOOP("adapters/files", "This link is inside a linked folder, so it was not followed. Link to its target directly.")};
 inline constexpr MessageText specialFile{room, QT_TRANSLATE_NOOP("adapters/files", "This is a pipe, a socket or a device, so it was not read. Replace it with a file.")};
 inline constexpr MessageText tooDeep{room, QT_TRANSLATE_NOOP("adapters/files", "This folder is more than %1 levels deep, so it was not read. Move it to a higher level.")};
+inline constexpr MessageText nameWithControl{room, QT_TRANSLATE_NOOP("adapters/files", "This name contains a control character, such as a line break, so the entry was not read. Rename the file or folder.")};
 inline constexpr MessageText nameNotUtf8{room, QT_TRANSLATE_NOOP("adapters/files", "This name is not UTF-8, so the entry was not read. Rename the file or folder.")};
 inline constexpr MessageText danglingLink{room, QT_TRANSLATE_NOOP("adapters/files", "The target of this link does not exist. Remove the link, or create the file.")};
 inline constexpr MessageText tooManyFiles{room, QT_TRANSLATE_NOOP("adapters/files", "The folder has more than %1 files, so the rest were not read. Open a smaller folder.")};

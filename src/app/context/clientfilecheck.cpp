@@ -2,6 +2,7 @@
 #include "app/context/clientfilecheck.h"
 
 #include "adapters/files/contextfolder.h"
+#include "app/context/cachedcontextfiles.h"
 #include "app/context/contextmessages.h"
 #include "app/context/folderclients.h"
 #include "app/context/foldercontext.h"
@@ -190,7 +191,8 @@ private:
     {
         QMap<QString, std::pair<QString, QStringList>> hidden; // file → the file that hides it, and the clients
         const ContextFolder disk({m_opened.folder});
-        const WorkspaceContextFiles files(m_workspace, disk);
+        const WorkspaceContextFiles workspaceFiles(m_workspace, disk);
+        const CachedContextFiles files(workspaceFiles); // all clients read the same folders
         Diagnostics ofDocuments; // reported by `context`
         const QList<ClientDocument> clients = folderClients(m_opened.folder, disk, ofDocuments);
         for (const ClientDocument &client : clients) {

@@ -213,7 +213,7 @@ struct ListRule {
     qint64 budget = -1;
     qint64 reserved = 0;
     qint64 unit = 1;    ///< characters per budget unit, rounded up for each line
-    QString beyond;     ///< handling of files beyond the budget: `stop`, `names` or `shorten`
+    QString beyond;     ///< handling of files beyond the budget: `stop`, `names`, `shorten` or `first-line`
     RuleEvidence budgetEvidence;
     QString before;
     QString after;
