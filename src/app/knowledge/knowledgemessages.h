@@ -23,6 +23,13 @@ inline constexpr MessageText keywordsOnly{room, QT_TRANSLATE_NOOP("app/knowledge
 inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("app/knowledge", "There are no embeddings in the index. %1")};
 inline constexpr MessageText noIndex{room, QT_TRANSLATE_NOOP("app/knowledge", "there is no index yet. Run `outcrop-cli index` first")};
 inline constexpr MessageText onlyWorkload{room, QT_TRANSLATE_NOOP("app/knowledge", "The skills were selected by workload only: %1.")};
+inline constexpr MessageText retrievedWords{room, QT_TRANSLATE_NOOP("app/knowledge", "retrieved for the request: found by %1, rank %2 in %3")};
+inline constexpr MessageText retrievedRank{room, QT_TRANSLATE_NOOP("app/knowledge", "retrieved for the request: rank %1 in %2")};
+inline constexpr MessageText overBudget{room, QT_TRANSLATE_NOOP("app/knowledge", "%1; left out, because it has %2 tokens and %3 of the budget of %4 are left")};
+inline constexpr MessageText outdatedIndex{room, QT_TRANSLATE_NOOP("app/knowledge", "The index has `%1`, but the file no longer has it. Run `outcrop-cli index`.")};
+inline constexpr MessageText nothingRetrieved{room, QT_TRANSLATE_NOOP("app/knowledge", "No context was retrieved: %1.")};
+inline constexpr CountText retrieved{room, QT_TRANSLATE_N_NOOP("app/knowledge", "Retrieved %n passages with %1 of %2 tokens."), "Retrieved %n passage with %1 of %2 tokens."};
+inline constexpr CountText retrievedLeftOut{room, QT_TRANSLATE_N_NOOP("app/knowledge", "%n passages were left out; see --as losses."), "%n passage was left out; see --as losses."};
 inline constexpr MessageText noTagProposed{room, QT_TRANSLATE_NOOP("app/knowledge", "there is no proposed tag for %1; `outcrop-cli taxonomy propose` lists the proposals")};
 inline constexpr MessageText tagNotWritten{room, QT_TRANSLATE_NOOP("app/knowledge", "The tag `%1` was not written. %2")};
 

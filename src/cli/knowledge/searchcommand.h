@@ -21,7 +21,6 @@ public:
 
 private:
     SearchRequest request() const;
-    Status indexFirst(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode search(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const;
     ExitCode turn(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const;
 

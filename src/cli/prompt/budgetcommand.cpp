@@ -31,6 +31,7 @@ CLI::App *BudgetCommand::addTo(CLI::App &program)
         ->check(CLI::Range(1, 1'000'000'000))
         ->group(frequency);
     m_composeOptions.addTo(*command);
+    m_composeOptions.addRetrieval(*command);
     return command;
 }
 

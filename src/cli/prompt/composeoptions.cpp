@@ -92,7 +92,7 @@ void ComposeOptions::addChoices(CLI::App &command)
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->group(group);
-    command.add_flag("--bare", m_bare, "Send only the request and its conversation: no layers, agent, profile or tools")->group(group);
+    m_bareOption = command.add_flag("--bare", m_bare, "Send only the request and its conversation: no layers, agent, profile or tools")->group(group);
     command.add_flag("--no-tools", m_noTools, "Leave out the agent's tools")->group(group);
     command.add_flag("--no-output-schema", m_noOutputSchema, "Leave out the agent's output schema")->group(group);
 }

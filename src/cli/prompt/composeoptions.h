@@ -3,6 +3,7 @@
 
 #include "app/workspace/openworkspace.h"
 #include "cli/base/invocation.h"
+#include "cli/prompt/retrieveoptions.h"
 
 #include <string>
 #include <vector>
@@ -28,6 +29,10 @@ public:
     Result<OpenedWorkspace> withChosenContext(const OpenedWorkspace &opened) const;
     /// Returns a sentence that names the client whose files are the layers, or an empty string if the layers come from the workspace.
     static QString contextText(const OpenedWorkspace &opened);
+
+    /// Adds the options for retrieved context, after addTo().
+    void addRetrieval(CLI::App &command) { m_retrieve.addTo(command, "Retrieved context", m_bareOption); }
+    const RetrieveOptions &retrieval() const { return m_retrieve; }
 
     /// Returns the error in the options, such as a name that does not exist in this workspace, or an empty string.
     QString usageError(const OpenedWorkspace &opened) const;
@@ -70,6 +75,8 @@ private:
     const CLI::Option *m_agentOption = nullptr;   ///< distinguishes `--agent ""`, which selects none, from no option
     const CLI::Option *m_profileOption = nullptr;
     const CLI::Option *m_typeOption = nullptr;
+    CLI::Option *m_bareOption = nullptr;
+    RetrieveOptions m_retrieve;
 };
 
 } // namespace outcrop

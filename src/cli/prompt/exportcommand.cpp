@@ -38,6 +38,7 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
     command->add_flag("--check", m_check, "Exit with 1 if an exported file is missing or different, without writing files")->group("In CI");
     m_generation.addParamsTo(*command, "Response");
     m_composeOptions.addTo(*command);
+    m_composeOptions.addRetrieval(*command);
     return command;
 }
 

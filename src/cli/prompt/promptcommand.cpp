@@ -31,7 +31,8 @@ ExitCode PromptCommand::run(const Invocation &invocation)
     const Result<Selection> selection = m_composeOptions.readSelection(invocation, *opened);
     if (!selection)
         return invocation.fail(selection.error());
-    return execute(invocation, *opened, *selection);
+    opened = m_composeOptions.retrieval().withRetrievedContext(invocation, *opened, scope(*selection));
+    return opened ? execute(invocation, *opened, *selection) : invocation.fail(opened.error());
 }
 
 } // namespace outcrop

@@ -71,6 +71,7 @@ CLI::App *RenderCommand::addTo(CLI::App &program)
         ->group(group);
     command->add_flag("--stream", m_stream, "Print the request for a streamed response")->group(group);
     m_composeOptions.addTo(*command);
+    m_composeOptions.addRetrieval(*command);
     return command;
 }
 

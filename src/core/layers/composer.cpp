@@ -7,6 +7,7 @@
 #include "core/layers/hybridenvelope.h"
 #include "core/layers/layersmessages.h"
 #include "core/layers/prompttemplates.h"
+#include "core/layers/retrievedpassages.h"
 #include "core/text/nearestword.h"
 
 #include <algorithm>
@@ -79,11 +80,13 @@ public:
     Composition run()
     {
         chooseProfile();
+        checkScope();
         chooseAgent();
         m_templates.emplace(m_library, m_selection, m_profile, m_agent);
         addLayers();
         addAgent();
         addSkills();
+        addRetrieved();
         orderByTier();
         fillCadences();
         addParams();
@@ -122,6 +125,24 @@ private:
             report(QStringLiteral("phase-unknown"), layersmessages::unknownPhase(name, m_selection.phase, m_profile->phases.join(QStringLiteral(", "))));
         if (m_profile && !m_selection.scope.isEmpty() && !m_profile->scopes.contains(m_selection.scope))
             report(QStringLiteral("scope-unknown"), layersmessages::unknownScope(name, m_selection.scope, m_profile->scopes.join(QStringLiteral(", "))));
+    }
+
+    /// Warns of a scope that no layer's condition names, if no profile defines the scopes: the layers of the intended scope would be missing.
+    void checkScope()
+    {
+        if (m_profile || m_selection.scope.isEmpty())
+            return;
+        QStringList known;
+        for (const Layer &layer : m_library.stack.layers) {
+            for (const ConditionLiteral &literal : layer.when.literals()) {
+                if (literal.name == u"scope" && !known.contains(literal.text))
+                    known.append(literal.text);
+            }
+        }
+        known.sort();
+        if (!known.contains(m_selection.scope))
+            m_result.diagnostics.append({Severity::Warning, QStringLiteral("scope-unknown"),
+                layersmessages::unusedScope(m_selection.scope, known.isEmpty() ? layersmessages::noneAvailable() : layersmessages::availableNames(known.join(QStringLiteral(", ")))), {}});
     }
 
     void chooseAgent()
@@ -275,6 +296,21 @@ private:
         if (!served)
             m_result.diagnostics.append({Severity::Note, QStringLiteral("workload-without-skill"),
                                          noSkillFor(m_selection.workload, m_library.stack.skills), {}});
+    }
+
+    /// Adds the passages that a search found, after the skills, and the reason of each to the ledger.
+    void addRetrieved()
+    {
+        for (const RetrievedPassage &passage : retrievedPassages(m_library)) {
+            const auto isSame = [&passage](const Section &section) { return section.id == passage.id; };
+            if (std::any_of(bundle().sections.cbegin(), bundle().sections.cend(), isSame))
+                continue;
+            const Json tokens{{"tokens", passage.tokens}};
+            if (passage.isIncluded)
+                bundle().sections.append({passage.id, passage.title, Part::Context, Tier::Weather, passage.content});
+            bundle().adjustments.append({QStringLiteral("sections/") + passage.id, passage.reason, passage.isIncluded ? Json() : tokens, passage.isIncluded ? tokens : Json()});
+            bundle().metadata["retrieved"].push_back({{"id", jsonString(passage.id)}, {"tokens", passage.tokens}, {"included", passage.isIncluded}, {"reason", jsonString(passage.reason)}});
+        }
     }
 
     void orderByTier()

@@ -33,6 +33,7 @@ inline constexpr MessageText needsPortability{room, QT_TRANSLATE_NOOP("core/laye
 inline constexpr MessageText noneAvailable{room, QT_TRANSLATE_NOOP("core/layers", "The workspace has none.")};
 inline constexpr MessageText unknownProfile{room, QT_TRANSLATE_NOOP("core/layers", "There is no profile `%1`. %2")};
 inline constexpr MessageText unknownPhase{room, QT_TRANSLATE_NOOP("core/layers", "The profile `%1` has no phase `%2`. Available: %3.")};
+inline constexpr MessageText unusedScope{room, QT_TRANSLATE_NOOP("core/layers", "No profile is selected, and no layer has a condition with the scope `%1`. %2")};
 inline constexpr MessageText unknownScope{room, QT_TRANSLATE_NOOP("core/layers", "The profile `%1` has no scope `%2`. Available: %3.")};
 inline constexpr MessageText unknownAgent{room, QT_TRANSLATE_NOOP("core/layers", "There is no agent `%1`. %2")};
 inline constexpr MessageText condensedFormUsed{room, QT_TRANSLATE_NOOP("core/layers", "the condensed form is used for context windows below %1 tokens")};
