@@ -13,6 +13,7 @@ inline constexpr MessageText telegramNotReached{room, QT_TRANSLATE_NOOP("adapter
 inline constexpr MessageText telegramProtocol{room, QT_TRANSLATE_NOOP("adapters/notify", "Telegram's response does not match its API (HTTP %1)")};
 inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/notify", "no reason was given")};
 inline constexpr MessageText telegramRejected{room, QT_TRANSLATE_NOOP("adapters/notify", "Telegram rejected the message: %1")};
+inline constexpr MessageText pollingStopped{room, QT_TRANSLATE_NOOP("adapters/notify", "stopped while waiting for Telegram")};
 inline constexpr MessageText notAToken{room, QT_TRANSLATE_NOOP("adapters/notify", "this is not the token of a Telegram bot, which looks like 123456:AbC-dEf_1")};
 
 } // namespace outcrop::notifymessages

@@ -23,7 +23,7 @@ const QList<UseCase> useCases = {
     {"reject a suggestion", {"rejectSuggestionById", "currentDecider"}, {"rejectSuggestion"}},
     {"list suggestions", {"settledSuggestions"}, {"settleAcceptances"}},
     {"replay before accepting", {"replayAcceptance"}, {"heldOutInteractions", "replayHeldOut"}},
-    {"evolve", {"runEvolution", "sendConfiguredNotification"},
+    {"evolve", {"runEvolution", "sendDueNotices"},
         {"evolve", "sendNotification", "openNotifier", "raiseSuggestions"}},
     {"budget", {"renderPrompt", "budgetReport"}, {}},
     {"send", {"previewSend", "addKey", "sendPrompt"}, {"sendTurn", "writeResponse", "modelChain", "callWithFallback"}},

@@ -28,12 +28,14 @@ CLI::App *SuggestionsCommand::addTo(CLI::App &program)
     addNumber(*show);
     show->add_flag("--words", m_words, "Show the diff word by word")->group("Output");
     m_show = show;
+    m_next = addCommand(*command, "next", "Claim the next open suggestion for an hour, so that no other person reviews it, and show it", "outcrop-cli -C garden suggestions next");
     m_acceptSubcommand = m_accept.addTo(*command);
     CLI::App *reject = addCommand(*command, "reject", "Reject a suggestion; it is not raised again without new evidence",
                                   "outcrop-cli -C garden suggestions reject 12 --reason \"The frost dates differ by region.\"");
     addNumber(*reject);
     reject->add_option("--reason", m_reason, "Reason")->type_name("TEXT")->required()->group("Reason");
     m_reject = reject;
+    m_messengerSubcommand = m_messenger.addTo(*command);
     return command;
 }
 
@@ -46,6 +48,8 @@ ExitCode SuggestionsCommand::run(const Invocation &invocation)
 {
     if (m_acceptSubcommand->parsed())
         return m_accept.run(invocation);
+    if (m_messengerSubcommand->parsed())
+        return m_messenger.run(invocation);
     if (m_reject->parsed() && fromArgument(m_reason).trimmed().isEmpty())
         return invocation.failUsage(
             QStringLiteral("--reason is empty. Give a reason, so that the same suggestion is not raised again"));
@@ -63,6 +67,8 @@ ExitCode SuggestionsCommand::runAction(const Invocation &invocation, Store &stor
     if (m_reject->parsed())
         return reject(invocation, store);
     const FoundHistory found = findHistory(invocation.folder);
+    if (m_next->parsed())
+        return claimNext(invocation, store, found.history.get());
     if (!m_show->parsed())
         return list(invocation, store, found.history.get());
     const Result<ListedSuggestion> listed = settledSuggestion(store, invocation.folder, found.history.get(), m_id);
@@ -92,6 +98,17 @@ ExitCode SuggestionsCommand::show(const Invocation &invocation, const ListedSugg
         return invocation.print(toJson(listed));
     printSuggestion(invocation.console, listed, m_words);
     return ExitCode::Done;
+}
+
+ExitCode SuggestionsCommand::claimNext(const Invocation &invocation, Store &store, History *history) const
+{
+    const Result<ListedSuggestion> claimed = claimNextSuggestion(store, invocation.folder, history, currentDecider());
+    if (claimed)
+        return show(invocation, *claimed);
+    if (claimed.error().code != ErrorCode::NotFound)
+        return invocation.fail(claimed.error());
+    printMessage(invocation.console, claimed.error().message);
+    return ExitCode::Findings;
 }
 
 ExitCode SuggestionsCommand::reject(const Invocation &invocation, Store &store) const
