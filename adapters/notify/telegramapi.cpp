@@ -69,6 +69,8 @@ Result<Json> TelegramApi::call(const QString &method, const Json &body, const st
     const Result<Secret> token = m_token();
     if (!token)
         return token.error();
+    if (token->bytes().isEmpty())
+        return Error{ErrorCode::Invalid, notifymessages::noToken(m_chat.api.toString()), {}};
     if (!isToken(*token))
         return Error{ErrorCode::Invalid, notifymessages::notAToken(), {}};
     QByteArray answer;

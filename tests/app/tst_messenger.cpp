@@ -54,7 +54,7 @@ private:
         const QByteArray path = connection.head().split(' ').value(1);
         const Json body = Json::parse(connection.body().toStdString(), nullptr, false);
         const QMutexLocker lock(&m_mutex);
-        if (!path.startsWith("/bot" + token + '/')) {
+        if (!path.startsWith(QByteArray("/bot" + token + "/"))) {
             connection.write(httpAnswer(401, "{\"ok\":false,\"error_code\":401,\"description\":\"Unauthorized\"}"));
             return;
         }

@@ -104,12 +104,12 @@ void RetrieveContextTest::addsWhatTheRequestFinds()
     QVERIFY(context.ok());
     QCOMPARE(context->included, 2);
     const QStringList sections = sectionsOf(compose(context->opened.library, job.selection));
-    QCOMPARE(sections.first(), QStringLiteral("GRANITE layers/soul.md"));
-    QCOMPARE(QStringList(sections.mid(1)).filter(QStringLiteral("WEATHER")).size(), 2);
-    QVERIFY(sections.contains(QStringLiteral("WEATHER skills/k8s/SKILL.md")));
-    QVERIFY(sections.contains(QStringLiteral("WEATHER MEMORY.md#pods-restart-slowly")));
+    QCOMPARE(sections.first(), QStringLiteral("granite layers/soul.md"));
+    QCOMPARE(QStringList(sections.mid(1)).filter(QStringLiteral("weather")).size(), 2);
+    QVERIFY(sections.contains(QStringLiteral("weather skills/k8s/SKILL.md")));
+    QVERIFY(sections.contains(QStringLiteral("weather MEMORY.md#pods-restart-slowly")));
     QVERIFY(!sections.join(u' ').contains(QStringLiteral("mail")));
-    QCOMPARE(sectionsOf(compose(m_library.opened().library, job.selection)), QStringList{QStringLiteral("GRANITE layers/soul.md")});
+    QCOMPARE(sectionsOf(compose(m_library.opened().library, job.selection)), QStringList{QStringLiteral("granite layers/soul.md")});
 }
 
 void RetrieveContextTest::tracesMemoriesToTheirFile()
@@ -176,7 +176,7 @@ void RetrieveContextTest::addsNoFileTwice()
     const Result<RetrievedContext> context = m_library.retrieve(job);
     QCOMPARE(context->included, 1);
     const QStringList sections = sectionsOf(compose(context->opened.library, job.selection));
-    QCOMPARE(sections.count(QStringLiteral("WEATHER skills/k8s/SKILL.md")), 1);
+    QCOMPARE(sections.count(QStringLiteral("weather skills/k8s/SKILL.md")), 1);
 }
 
 void RetrieveContextTest::usesTheCurrentText()
@@ -225,7 +225,7 @@ void RetrieveContextTest::readsTheSettings()
     configured.write(QStringLiteral("config.toml"), "[retrieval]\ninclude = true\n");
     const IncludeSettings usual = readIncludeSettings(configured.opened().workspace().manifest());
     QVERIFY(usual.isEnabled);
-    QCOMPARE(usual.tokens, 2000);
+    QCOMPARE(usual.tokens, 8000);
     configured.write(QStringLiteral("config.toml"), "[retrieval]\ninclude = {tokens = 500, limit = 3, collections = [\"agent_memory\"]}\n");
     const IncludeSettings own = readIncludeSettings(configured.opened().workspace().manifest());
     QVERIFY(own.isEnabled && own.diagnostics.isEmpty());
@@ -244,7 +244,7 @@ void RetrieveContextTest::reportsInvalidSettings()
     configured.write(QStringLiteral("config.toml"), "[retrieval]\ninclude = {tokens = 0, limit = 900, collections = [\"memmory\"]}\n");
     const IncludeSettings values = readIncludeSettings(configured.opened().workspace().manifest());
     QCOMPARE(values.diagnostics.size(), 3);
-    QCOMPARE(values.tokens, 2000);
+    QCOMPARE(values.tokens, 8000);
     QCOMPARE(values.limit, 8);
     QVERIFY(values.diagnostics.last().message.contains(QStringLiteral("memory")));
 }

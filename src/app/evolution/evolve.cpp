@@ -185,6 +185,13 @@ Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const 
     return kept ? Result<EvolveOutcome>(outcome) : Result<EvolveOutcome>(kept.error());
 }
 
+/// Runs the analysis again with a new store, for suggestions from the history and the documents alone, which need no recorded turn.
+static Result<EvolveOutcome> evolveInNewStore(const OpenedWorkspace &opened, const StoreLocation &place, KeyRing &keys, const History *history, const EvolveOptions &options)
+{
+    const Result<OpenedStore> created = openStore(place, keys);
+    return created ? evolve(opened, *created->store, history, options) : created.error();
+}
+
 Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options)
 {
     if (const std::optional<Error> refused = manifestError(opened.workspace()))
@@ -199,6 +206,8 @@ Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys,
     wanted.write = options.write && hasStore(place); // without a store there are no turns to report
     const FoundHistory found = findHistory(opened.folder);
     Result<EvolveOutcome> outcome = evolve(opened, *store->store, found.history.get(), wanted);
+    if (outcome && options.write && !wanted.write && !outcome->report.suggestions.isEmpty())
+        outcome = evolveInNewStore(opened, place, keys, found.history.get(), options);
     if (outcome) {
         outcome->findings = store->findings;
         outcome->historyError = found.openError;

@@ -15,7 +15,7 @@ void RetrieveOptions::addTo(CLI::App &command, const std::string &group, CLI::Op
     m_isOffered = true;
     CLI::Option *retrieve = command.add_flag("--retrieve", m_retrieve, "Add what a search finds for the request: skills, memories and notes [as in config.toml]")->group(group)->excludes(bare);
     CLI::Option *none = command.add_flag("--no-retrieve", m_noRetrieve, "Add no retrieved context, even if config.toml includes it")->group(group)->excludes(retrieve);
-    command.add_option("--retrieve-tokens", m_tokens, "Token budget of retrieved context; implies --retrieve [2000]")
+    command.add_option("--retrieve-tokens", m_tokens, "Token budget of retrieved context; implies --retrieve [8000]")
         ->type_name("N")
         ->check(CLI::Range(qint64(1), maximumIncludedTokens))
         ->group(group)

@@ -8,11 +8,11 @@ namespace outcrop {
 /// What a prompt includes from a search for its request, from `include` in [retrieval] of config.toml:
 ///
 ///     include = true                                              # with the defaults
-///     include = {tokens = 2000, limit = 8, collections = ["skills", "memory"]}
+///     include = {tokens = 8000, limit = 8, collections = ["skills", "memory"]}
 struct IncludeSettings {
     bool isEnabled = false;
     QStringList collections = {}; ///< as configured; empty for `skills`, `memory` and `vault`, as far as the workspace indexes them
-    qint64 tokens = 2000;         ///< budget of all passages together
+    qint64 tokens = 8000;         ///< budget of all passages together
     qsizetype limit = 8;          ///< maximum number of passages
     Diagnostics diagnostics = {}; ///< findings about invalid values, with locations
 };
