@@ -88,7 +88,9 @@ std::optional<Proposal> promoteMemory(const Subject &subject, const QString &wor
     if (subject.input.workspace.document(path) || !Condition::parse(condition))
         return std::nullopt;
     const auto quoted = [](const QString &text) { return QString::fromStdString(jsonString(text).dump()); };
-    const QString text = QStringLiteral("---\ntitle: %1\ntier: topsoil\nwhen: %2\nmemory: %3\n---\n%4\n").arg(quoted(memory.title), quoted(condition), quoted(memory.id), memory.text.trimmed());
+    const QString rule = QStringLiteral("---");
+    const QString text = QStringList{rule, QStringLiteral("title: ") + quoted(memory.title), QStringLiteral("tier: ") + tierName(Tier::Topsoil), QStringLiteral("when: ") + quoted(condition),
+        QStringLiteral("memory: ") + quoted(memory.id), rule, memory.text.trimmed(), QString()}.join(u'\n');
     Proposal proposal = proposalOf(QStringLiteral("promote"), memory.id + QStringLiteral(" for ") + workload, workload);
     proposal.suggestion.target = path;
     proposal.suggestion.diff = toText(diffFile(QString(), text, path));
