@@ -75,11 +75,11 @@ OpenedWorkspace withChosenClient(const OpenedWorkspace &opened, const QList<Clie
 
 } // namespace
 
-Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString &client)
+Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString &client, bool isConfined)
 {
     if (client == noContext || (client.isEmpty() && isConfigured(opened.workspace())))
         return contextLayersOf(opened.library) ? withSource(opened, nullptr, false) : opened;
-    const QString repository = contextFolderOf(opened.folder, QDir::homePath());
+    const QString repository = isConfined ? opened.folder : contextFolderOf(opened.folder, QDir::homePath());
     Diagnostics ofDocuments; // reported when the folder is checked
     const QList<ClientDocument> clients = folderClients(opened.folder, ContextFolder({opened.folder}), ofDocuments);
     if (client.isEmpty())
