@@ -81,6 +81,8 @@ private:
             ->group(globalGroup);
         m_app.add_flag("--json", m_json, "Print only one JSON document on standard output")->group(globalGroup);
         m_app.add_flag("--allow-outside", m_allowOutside, "Read layers that config.toml lists outside the workspace")->group(globalGroup);
+        m_app.add_flag("--confined", m_confined, "Read only DIR, connect to no server, read no key")->group(""); // hidden: set by `mcp`
+        m_app.add_flag("--read-only", m_readOnly, "Write no file, index or record")->group("");
         m_app.set_version_flag("--version", versionText().toStdString(), "Print the version")->group(globalGroup);
     }
 
@@ -109,7 +111,7 @@ private:
             return invocation.fail({ErrorCode::NotFound, folderErrorText(folder), {invocation.start, {}}});
         for (const auto &[words, command] : m_commands) {
             if (words->parsed())
-                return command->run(invocation);
+                return isPermitted(*command) ? command->run(invocation) : invocation.failUsage(QStringLiteral("this command is not available to tools"));
         }
         m_console.err << m_app.help();
         if (m_console.failure)
@@ -117,12 +119,17 @@ private:
         return ExitCode::Usage;
     }
 
+    bool isPermitted(const Command &command) const { return (!m_confined && !m_readOnly) || (command.obeys({m_confined, !m_readOnly}) && !m_allowOutside); }
+
     /// Returns the invocation. Relative paths start in the working directory or in DIR of -C; the workspace may be a parent folder.
     Invocation invocation() const
     {
         const QString start = QDir::cleanPath(QDir(m_folder).absoluteFilePath(fromArgument(m_givenFolder)));
+        const Permissions permissions{m_confined, !m_readOnly};
+        if (m_confined)
+            return {m_console, start, m_json, false, start, permissions};
         const QString folder = workspaceFolderOf(start);
-        return {m_console, folder, m_json, m_allowOutside, folder == start ? start : QFileInfo(start).canonicalFilePath()};
+        return {m_console, folder, m_json, m_allowOutside, folder == start ? start : QFileInfo(start).canonicalFilePath(), permissions};
     }
 
     /// Reports an unknown argument first, because it can make a required one appear to be missing.
@@ -219,6 +226,8 @@ private:
     std::string m_givenFolder = ".";
     bool m_json = false;
     bool m_allowOutside = false;
+    bool m_confined = false;
+    bool m_readOnly = false;
     std::vector<std::pair<CLI::App *, std::unique_ptr<Command>>> m_commands;
 };
 

@@ -30,6 +30,7 @@
 #include "cli/knowledge/indexcommand.h"
 #include "cli/knowledge/searchcommand.h"
 #include "cli/knowledge/taxonomycommand.h"
+#include "cli/mcpcommand.h"
 #include "cli/prompt/budgetcommand.h"
 #include "cli/prompt/composecommand.h"
 #include "cli/prompt/exportcommand.h"
@@ -131,6 +132,7 @@ const std::vector<KnownCommand> &knownCommands()
         {"store", makeCommand<StoreCommand>},
         {"suggestions", makeCommand<SuggestionsCommand>},
         {"keys", makeCommand<KeysCommand>},
+        {"mcp", makeCommand<McpCommand>},
         {"completion", makeCommand<CompletionCommand>},
         {"help", makeCommand<HelpCommand>},
     };

@@ -90,8 +90,8 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const OpenedWorkspace workspace = opened(copy);
-        QCOMPARE(completions(workspace, R"({"ref":{"type":"ref/prompt","name":"profile-desk"},"argument":{"name":"phase","value":"PLAN"}})"), QStringList{QStringLiteral("planning")});
-        QCOMPARE(completions(workspace, R"({"ref":{"type":"ref/resource","uri":"outcrop://skill/{name}"},"argument":{"name":"name","value":""}})"), QStringList{QStringLiteral("lending")});
+        QCOMPARE(completions(workspace, "{\"ref\":{\"type\":\"ref/prompt\",\"name\":\"profile-desk\"},\"argument\":{\"name\":\"phase\",\"value\":\"PLAN\"}}"), QStringList{QStringLiteral("planning")});
+        QCOMPARE(completions(workspace, "{\"ref\":{\"type\":\"ref/resource\",\"uri\":\"outcrop://skill/{name}\"},\"argument\":{\"name\":\"name\",\"value\":\"\"}}"), QStringList{QStringLiteral("lending")});
         for (const char *nothing : {"{}", R"({"ref":7,"argument":[]})", R"({"ref":{"type":"ref/prompt","name":"x"},"argument":{"name":"phase","value":""}})",
                  R"({"ref":{"type":"ref/resource","uri":""},"argument":{"name":"x","value":""}})"})
             QVERIFY2(completions(workspace, nothing).isEmpty(), nothing);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests `log follow` and `log listen` as programs: interrupts, kills, and the exporters of OpenTelemetry (tests/peers).
 #include "core/base/json.h"
+#include "tests/support/nodeprogram.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
@@ -80,17 +81,6 @@ Json listed(const QString &folder)
 QByteArray line(int number)
 {
     return "{\"at\":\"2026-06-01T08:00:00Z\",\"iteration\":" + QByteArray::number(number) + ",\"request\":\"pods\"}\n";
-}
-
-/// Returns the Node binary of the peers, or the system's.
-QString nodeProgram(const QString &peers)
-{
-    const QDir modules(peers + QStringLiteral("/node_modules"));
-    for (const QString &name : modules.entryList({QStringLiteral("node-linux-*")}, QDir::Dirs)) {
-        if (const QString program = modules.filePath(name + QStringLiteral("/bin/node")); QFileInfo(program).isExecutable())
-            return program;
-    }
-    return QStringLiteral("node");
 }
 
 /// Sends an export with one span and returns whether it was acknowledged.

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the path with all links followed. Of a missing file, the links on the way to it are followed; empty if a link leads nowhere.
+/// Returns the path with all links followed. The links in the path of a missing file are followed as well; empty if a link leads nowhere.
 QString realPath(const QString &path)
 {
     QStringList missing;

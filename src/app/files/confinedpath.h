@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Returns a path relative to `folder` (`.` for the folder), if it is inside, also after all links on the way are followed. A relative path starts in the folder; the
+/// Returns a path relative to `folder` (`.` for the folder), if it is inside, also after all links in it are followed. A relative path starts in the folder; the
 /// file may be missing. Errors: NotAllowed, if it is outside or has a NUL character. Reads the disk.
 Result<QString> confinedPath(const QString &folder, const QString &path);
 

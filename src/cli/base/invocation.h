@@ -3,6 +3,7 @@
 
 #include "cli/base/console.h"
 #include "cli/base/exitcode.h"
+#include "cli/base/permissions.h"
 #include "core/base/diagnostic.h"
 #include "core/base/json.h"
 #include "core/base/result.h"
@@ -19,6 +20,7 @@ struct Invocation {
     bool json = false;
     bool allowOutside = false;
     QString start = QString(); ///< base folder of relative paths on the command line; empty: the workspace folder
+    Permissions permissions = {};
 
     QString absolutePath(const QString &path) const;
 

@@ -65,7 +65,8 @@ ContextChoice ContextCommand::choice(const Invocation &invocation) const
 {
     ContextChoice choice;
     const QString here = invocation.absolutePath(QStringLiteral("."));
-    choice.folder = contextFolderOf(isAtOrBelow(here, invocation.folder) ? here : invocation.folder, QDir::homePath());
+    choice.folder = invocation.permissions.isConfined ? invocation.folder
+                                                      : contextFolderOf(isAtOrBelow(here, invocation.folder) ? here : invocation.folder, QDir::homePath());
     const QString start = m_from.empty() ? here : invocation.absolutePath(fromArgument(m_from));
     choice.start = m_from.empty() && !isAtOrBelow(start, choice.folder) ? choice.folder : start;
     for (const std::string &client : m_clients)

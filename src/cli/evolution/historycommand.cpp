@@ -105,6 +105,11 @@ void HistoryCommand::addFile(CLI::App &command, bool withVersion)
         command.add_option("VERSION", m_version, "Version ID or unique prefix; in a git repository, any revision")->type_name("VERSION")->required()->group(versionGroup);
 }
 
+bool HistoryCommand::obeys(const Permissions &) const
+{
+    return m_diff->parsed();
+}
+
 ExitCode HistoryCommand::run(const Invocation &invocation)
 {
     const Result<std::unique_ptr<History>> history = openHistory(invocation.folder);

@@ -42,6 +42,11 @@ void SuggestionsCommand::addNumber(CLI::App &command)
     command.add_option("NUMBER", m_id, "Suggestion number")->type_name("NUMBER")->required()->group(filterGroup);
 }
 
+bool SuggestionsCommand::obeys(const Permissions &) const
+{
+    return !m_acceptSubcommand->parsed() && !m_reject->parsed();
+}
+
 ExitCode SuggestionsCommand::run(const Invocation &invocation)
 {
     if (m_acceptSubcommand->parsed())
@@ -65,13 +70,14 @@ ExitCode SuggestionsCommand::runAction(const Invocation &invocation, Store &stor
     const FoundHistory found = findHistory(invocation.folder);
     if (!m_show->parsed())
         return list(invocation, store, found.history.get());
-    const Result<ListedSuggestion> listed = settledSuggestion(store, invocation.folder, found.history.get(), m_id);
+    const Result<ListedSuggestion> listed = invocation.permissions.canWrite ? settledSuggestion(store, invocation.folder, found.history.get(), m_id)
+                                                                           : findSuggestion(store, m_id);
     return listed ? show(invocation, *listed) : failSuggestion(invocation, listed.error());
 }
 
 ExitCode SuggestionsCommand::list(const Invocation &invocation, Store &store, History *history) const
 {
-    Result<QList<ListedSuggestion>> suggestions = settledSuggestions(store, invocation.folder, history);
+    Result<QList<ListedSuggestion>> suggestions = invocation.permissions.canWrite ? settledSuggestions(store, invocation.folder, history) : listSuggestions(store);
     if (!suggestions)
         return invocation.fail(suggestions.error());
     if (!m_all)

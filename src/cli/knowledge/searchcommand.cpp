@@ -82,8 +82,13 @@ ExitCode SearchCommand::run(const Invocation &invocation)
 /// Indexes the words of a workspace that has no index yet. Embeddings are left to `index`, because they may cost money and send texts to a provider.
 Status SearchCommand::indexFirst(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    if (hasIndex(indexLocation(opened)))
+    const IndexLocation location = indexLocation(opened);
+    if (invocation.permissions.isConfined && location.settings.backend != RetrievalSettings::Backend::Sqlite)
+        return Error{ErrorCode::NotAllowed, QStringLiteral("the index is on a server, to which tools do not connect"), {}};
+    if (hasIndex(location))
         return success();
+    if (!invocation.permissions.canWrite)
+        return Error{ErrorCode::NotFound, QStringLiteral("there is no index yet. Run `outcrop-cli index` in the workspace"), {}};
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};

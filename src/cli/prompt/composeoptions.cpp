@@ -67,9 +67,9 @@ void ComposeOptions::addContext(CLI::App &command, const std::string &group)
         ->group(group);
 }
 
-Result<OpenedWorkspace> ComposeOptions::withChosenContext(const OpenedWorkspace &opened) const
+Result<OpenedWorkspace> ComposeOptions::withChosenContext(const OpenedWorkspace &opened, const Permissions &permissions) const
 {
-    return withContext(opened, m_bare ? noContext : fromArgument(m_context));
+    return withContext(opened, m_bare ? noContext : fromArgument(m_context), permissions.isConfined);
 }
 
 QString ComposeOptions::contextText(const OpenedWorkspace &opened)

@@ -25,7 +25,7 @@ public:
     void addContext(CLI::App &command, const std::string &group);
 
     /// Returns the workspace with the layers of the chosen client, or of the default client.
-    Result<OpenedWorkspace> withChosenContext(const OpenedWorkspace &opened) const;
+    Result<OpenedWorkspace> withChosenContext(const OpenedWorkspace &opened, const Permissions &permissions) const;
     /// Returns a sentence that names the client whose files are the layers, or an empty string if the layers come from the workspace.
     static QString contextText(const OpenedWorkspace &opened);
 

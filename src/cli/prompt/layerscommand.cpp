@@ -174,7 +174,7 @@ ExitCode LayersCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> own = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!own)
         return invocation.fail(own.error());
-    const Result<OpenedWorkspace> opened = m_selection.withChosenContext(*own);
+    const Result<OpenedWorkspace> opened = m_selection.withChosenContext(*own, invocation.permissions);
     if (!opened)
         return invocation.failUsage(opened.error().message);
     const QString provider = m_provider.empty() ? opened->providers().value(0) : fromArgument(m_provider);

@@ -17,7 +17,7 @@ ExitCode PromptCommand::run(const Invocation &invocation)
     Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<OpenedWorkspace> chosen = m_composeOptions.withChosenContext(*opened);
+    const Result<OpenedWorkspace> chosen = m_composeOptions.withChosenContext(*opened, invocation.permissions);
     if (!chosen)
         return invocation.failUsage(chosen.error().message);
     opened = *chosen;

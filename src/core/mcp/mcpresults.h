@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// What a client is told about the server.
+/// The description of the server for clients.
 struct McpServerInfo {
     QString version;
     QString instructions; ///< for the model: what the server is for

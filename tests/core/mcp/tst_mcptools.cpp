@@ -71,12 +71,12 @@ private Q_SLOTS:
             QCOMPARE(writing["annotations"]["readOnlyHint"].get<bool>(), !tool.write.has_value());
             QCOMPARE(reading["inputSchema"] == writing["inputSchema"], !tool.write.has_value());
         }
-        QCOMPARE(lineOf("convert", R"({"agent":"a","to":["xml"]})"), QStringLiteral("convert|--to=xml|--dry-run|--json|--|a"));
-        QCOMPARE(lineOf("convert", R"({"agent":"a","to":["xml"]})", true), QStringLiteral("convert|--to=xml|--dry-run|--json|--|a"));
-        QCOMPARE(lineOf("convert", R"({"agent":"a","to":["xml"],"write":true})", true), QStringLiteral("convert|--to=xml|--json|--|a"));
-        QVERIFY(lineOf("convert", R"({"agent":"a","to":["xml"],"write":true})").startsWith(u"refused"));
-        QCOMPARE(lineOf("check", R"({"fix":true})", true), QStringLiteral("check|--fix|--json"));
-        QVERIFY(lineOf("check", R"({"fix":true})").startsWith(u"refused"));
+        QCOMPARE(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"]}"), QStringLiteral("convert|--to=xml|--dry-run|--json|--|a"));
+        QCOMPARE(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"]}", true), QStringLiteral("convert|--to=xml|--dry-run|--json|--|a"));
+        QCOMPARE(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"],\"write\":true}", true), QStringLiteral("convert|--to=xml|--json|--|a"));
+        QVERIFY(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"],\"write\":true}").startsWith(u"refused"));
+        QCOMPARE(lineOf("check", "{\"fix\":true}", true), QStringLiteral("check|--fix|--json"));
+        QVERIFY(lineOf("check", "{\"fix\":true}").startsWith(u"refused"));
     }
 
     void valuesAreNeverOptions_data()
@@ -84,15 +84,15 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("tool");
         QTest::addColumn<QByteArray>("arguments");
         QTest::addColumn<QString>("line");
-        QTest::newRow("option") << QByteArray("compose") << QByteArray(R"({"agent":"--bare"})") << QStringLiteral("compose|--agent=--bare|--json");
-        QTest::newRow("empty option") << QByteArray("compose") << QByteArray(R"({"agent":""})") << QStringLiteral("compose|--agent||--json");
-        QTest::newRow("position") << QByteArray("search") << QByteArray(R"({"query":"--words","limit":3})") << QStringLiteral("search|--words|--limit=3|--json|--|--words");
-        QTest::newRow("list") << QByteArray("search") << QByteArray(R"({"query":"q","limit":3,"collections":["skills","log"]})")
+        QTest::newRow("option") << QByteArray("compose") << QByteArray("{\"agent\":\"--bare\"}") << QStringLiteral("compose|--agent=--bare|--json");
+        QTest::newRow("empty option") << QByteArray("compose") << QByteArray("{\"agent\":\"\"}") << QStringLiteral("compose|--agent||--json");
+        QTest::newRow("position") << QByteArray("search") << QByteArray("{\"query\":\"--words\",\"limit\":3}") << QStringLiteral("search|--words|--limit=3|--json|--|--words");
+        QTest::newRow("list") << QByteArray("search") << QByteArray("{\"query\":\"q\",\"limit\":3,\"collections\":[\"skills\",\"log\"]}")
                               << QStringLiteral("search|--words|--collection=skills|--collection=log|--limit=3|--json|--|q");
-        QTest::newRow("values") << QByteArray("compose") << QByteArray(R"({"inputs":{"a":"x=y","b":2,"c":true}})") << QStringLiteral("compose|--var=a=x=y|--var=b=2|--var=c=true|--json");
-        QTest::newRow("flags") << QByteArray("compose") << QByteArray(R"({"bare":true,"no_tools":false})") << QStringLiteral("compose|--bare|--json");
-        QTest::newRow("input") << QByteArray("compose") << QByteArray(R"({"request":"--bare"})") << QStringLiteral("compose|--request-file=-|--json");
-        QTest::newRow("number") << QByteArray("suggestions_show") << QByteArray(R"({"number":-4})") << QStringLiteral("suggestions|show|--json|--|-4");
+        QTest::newRow("values") << QByteArray("compose") << QByteArray("{\"inputs\":{\"a\":\"x=y\",\"b\":2,\"c\":true}}") << QStringLiteral("compose|--var=a=x=y|--var=b=2|--var=c=true|--json");
+        QTest::newRow("flags") << QByteArray("compose") << QByteArray("{\"bare\":true,\"no_tools\":false}") << QStringLiteral("compose|--bare|--json");
+        QTest::newRow("input") << QByteArray("compose") << QByteArray("{\"request\":\"--bare\"}") << QStringLiteral("compose|--request-file=-|--json");
+        QTest::newRow("number") << QByteArray("suggestions_show") << QByteArray("{\"number\":-4}") << QStringLiteral("suggestions|show|--json|--|-4");
     }
 
     void valuesAreNeverOptions()
@@ -106,34 +106,34 @@ private Q_SLOTS:
     void wrongArgumentsAreExplained()
     {
         QVERIFY(lineOf("search", "{}").startsWith(u"refused: Arguments:"));
-        QVERIFY(lineOf("search", R"({"query":3})").startsWith(u"refused: Argument `query`:"));
-        QVERIFY(lineOf("compose", R"({"provider":"x"})").startsWith(u"refused"));
-        QCOMPARE(lineOf("tokens", R"({"files":["a","../b"]})"), QStringLiteral("refused: Argument `files`: outside"));
-        QVERIFY(lineOf("tokens", R"({"encoding":"../x","text":""})").startsWith(u"refused"));
+        QVERIFY(lineOf("search", "{\"query\":3}").startsWith(u"refused: Argument `query`:"));
+        QVERIFY(lineOf("compose", "{\"provider\":\"x\"}").startsWith(u"refused"));
+        QCOMPARE(lineOf("tokens", "{\"files\":[\"a\",\"../b\"]}"), QStringLiteral("refused: Argument `files`: outside"));
+        QVERIFY(lineOf("tokens", "{\"encoding\":\"../x\",\"text\":\"\"}").startsWith(u"refused"));
         QCOMPARE(lineOf("tokens", "{}"), QStringLiteral("refused: One of these is required: text, files."));
-        QVERIFY(lineOf("tokens", R"({"text":"a","files":["b"]})").contains(u"cannot be combined"));
-        QVERIFY(lineOf("compose", R"({"agent":"a\u0000b"})").contains(u"NUL"));
-        const QByteArray longText = R"({"agent":")" + QByteArray(200'000, 'x') + "\"}";
+        QVERIFY(lineOf("tokens", "{\"text\":\"a\",\"files\":[\"b\"]}").contains(u"cannot be combined"));
+        QVERIFY(lineOf("compose", "{\"agent\":\"a\\u0000b\"}").contains(u"NUL"));
+        const QByteArray longText = "{\"agent\":\"" + QByteArray(200'000, 'x') + "\"}";
         QVERIFY(lineOf("compose", longText.constData()).contains(u"longer than"));
     }
 
     void resultsAreTextAndStructured()
     {
-        const Json done = resultOf("tokens", 0, R"({"files":[],"total":{}})", "outcrop-cli: a note\n");
+        const Json done = resultOf("tokens", 0, "{\"files\":[],\"total\":{}}", "outcrop-cli: a note\n");
         QCOMPARE(done["isError"].get<bool>(), false);
-        QCOMPARE(QByteArray::fromStdString(done["structuredContent"].dump()), QByteArray(R"({"files":[],"total":{}})"));
-        QCOMPARE(qString(done["content"][0]["text"]), QStringLiteral(R"({"files":[],"total":{}})"));
+        QCOMPARE(QByteArray::fromStdString(done["structuredContent"].dump()), QByteArray("{\"files\":[],\"total\":{}}"));
+        QCOMPARE(qString(done["content"][0]["text"]), QStringLiteral("{\"files\":[],\"total\":{}}"));
         QCOMPARE(qString(done["content"][1]["text"]), QStringLiteral("a note"));
-        QCOMPARE(QByteArray::fromStdString(resultOf("suggestions_list", 0, "[1]")["structuredContent"].dump()), QByteArray(R"({"suggestions":[1]})"));
-        QVERIFY(!resultOf("check", 1, R"({"findings":[]})")["isError"].get<bool>()); // findings are a result
+        QCOMPARE(QByteArray::fromStdString(resultOf("suggestions_list", 0, "[1]")["structuredContent"].dump()), QByteArray("{\"suggestions\":[1]}"));
+        QVERIFY(!resultOf("check", 1, "{\"findings\":[]}")["isError"].get<bool>()); // findings are a result
     }
 
     void failuresAreErrorsWithTheirReason()
     {
-        const Json usage = resultOf("tokens", 2, R"({"error":"no","code":"usage","exit_code":2})", "outcrop-cli: no such model\n");
+        const Json usage = resultOf("tokens", 2, "{\"error\":\"no\",\"code\":\"usage\",\"exit_code\":2}", "outcrop-cli: no such model\n");
         QVERIFY(usage["isError"].get<bool>() && !usage.contains("structuredContent"));
         QCOMPARE(qString(usage["content"][0]["text"]), QStringLiteral("no such model"));
-        QVERIFY(resultOf("render", 1, R"({"error":"not sent","code":"findings","exit_code":1})")["isError"].get<bool>());
+        QVERIFY(resultOf("render", 1, "{\"error\":\"not sent\",\"code\":\"findings\",\"exit_code\":1}")["isError"].get<bool>());
         QVERIFY(resultOf("tokens", 0, "")["isError"].get<bool>());
         const Json stopped = mcpToolResult(toolNamed("tokens"), {-1, {}, {}, QStringLiteral("too slow")});
         QCOMPARE(qString(stopped["content"][0]["text"]), QStringLiteral("too slow"));
