@@ -21,7 +21,8 @@ OpenedWorkspace opened(const WorkspaceCopy &copy)
 QStringList completions(const OpenedWorkspace &workspace, const char *params)
 {
     QStringList values;
-    for (const Json &value : mcpCompletion(workspace, Json::parse(params))["completion"]["values"])
+    const Json result = mcpCompletion(workspace, Json::parse(params));
+    for (const Json &value : result["completion"]["values"])
         values.append(qString(value));
     return values;
 }
@@ -36,7 +37,7 @@ private Q_SLOTS:
     void promptsAreProfilesAndPromptTypes()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        copy.write(QStringLiteral("config/hybrid_prompt_templates.yaml"), "templates:\n  review:\n    description: Review a book.\n    enabled: true\n");
+        copy.write(QStringLiteral("config/hybrid_prompt_templates.yaml"), "structured_templates:\n  review:\n    description: Review a book.\n    enabled: true\n");
         copy.append(QStringLiteral("config.toml"), "\n[inputs]\nbook = {description = \"The book\", required = true}\nrequest = {}\n");
         const QList<McpPrompt> prompts = mcpPrompts(opened(copy));
         QCOMPARE(prompts.size(), 2);

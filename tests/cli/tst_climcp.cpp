@@ -142,7 +142,8 @@ private Q_SLOTS:
     void everyArgumentIsDescribedAndIsAnOption()
     {
         McpClient client(m_copy->folder());
-        for (const Json &tool : client.request("tools/list")["tools"]) {
+        const Json tools = client.request("tools/list")["tools"];
+        for (const Json &tool : tools) {
             for (const auto &[name, schema] : tool["inputSchema"]["properties"].items())
                 QVERIFY2(schema.contains("description"), qPrintable(qString(tool["name"]) + u'/' + QString::fromStdString(name)));
         }

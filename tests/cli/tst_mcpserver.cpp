@@ -5,6 +5,7 @@
 #include "tests/support/testregistry.h"
 
 #include <QSemaphore>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <sstream>
@@ -171,9 +172,14 @@ private Q_SLOTS:
     {
         const CommandProcess missing(QDir::tempPath(), false, 1000, QStringLiteral("/nowhere/outcrop-cli"));
         QVERIFY(!missing({QStringLiteral("tokens")}, {}, [] { return QString(); }).problem.isEmpty());
-        const CommandProcess large(QDir::tempPath(), false, 1000, QStringLiteral("/usr/bin/yes"));
+        QTemporaryDir room;
+        QFile script(room.filePath(QStringLiteral("endless")));
+        QVERIFY(script.open(QIODevice::WriteOnly) && script.write("#!/bin/sh\nexec yes\n") > 0);
+        script.close();
+        QVERIFY(script.setPermissions(QFileDevice::ReadOwner | QFileDevice::ExeOwner));
+        const CommandProcess large(QDir::tempPath(), false, 1000, script.fileName());
         QVERIFY(large({}, {}, [] { return QString(); }).problem.contains(u"larger"));
-        const CommandProcess endlessProgram(QDir::tempPath(), false, 1'000'000'000, QStringLiteral("/usr/bin/yes"));
+        const CommandProcess endlessProgram(QDir::tempPath(), false, 1'000'000'000, script.fileName());
         QCOMPARE(endlessProgram({}, {}, [] { return QStringLiteral("enough"); }).problem, QStringLiteral("enough"));
     }
 };

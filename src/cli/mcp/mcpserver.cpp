@@ -95,8 +95,7 @@ void McpServer::receiveMessage(RpcMessage &&message, const std::shared_ptr<Respo
         RpcResult<Json> result = initialize(message);
         return responses->add(std::visit([&message](auto &value) { return rpcResponse(message.id, std::move(value)); }, result));
     }
-    const bool isPing = message.method == u"ping" && !m_session.hasBegun(); // allowed before the session begins
-    const RpcResult<McpCaller> caller = isPing ? RpcResult<McpCaller>(McpCaller()) : m_session.callerOf(message);
+    const RpcResult<McpCaller> caller = m_session.callerOf(message);
     if (const RpcFailure *failure = std::get_if<RpcFailure>(&caller))
         return responses->add(rpcResponse(message.id, *failure));
     const auto request = std::make_shared<RunningRequest>(message, std::get<McpCaller>(caller), responses);

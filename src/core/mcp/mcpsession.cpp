@@ -44,7 +44,7 @@ RpcResult<McpCaller> McpSession::callerOf(const RpcMessage &request) const
     const Json progressToken = isRpcId(token) ? token : Json();
     if (meta.contains(versionKey))
         return statelessCaller(meta, progressToken);
-    if (!hasBegun())
+    if (!hasBegun() && request.method != u"ping")
         return RpcFailure(RpcCode::InvalidRequest, mcpmessages::notInitialized());
     return McpCaller{McpEra::Session, m_version, progressToken};
 }

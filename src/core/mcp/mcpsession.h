@@ -28,7 +28,7 @@ struct McpCaller {
 class McpSession
 {
 public:
-    /// Returns the caller of a request. Failures: the session has not begun, or `_meta` is incomplete or names an unsupported version.
+    /// Returns the caller of a request. Failures: the session has not begun (only `ping` may precede it), or `_meta` is incomplete or names an unsupported version.
     RpcResult<McpCaller> callerOf(const RpcMessage &request) const;
 
     /// Begins the session and returns its version: the requested one if it is supported, otherwise the newest.

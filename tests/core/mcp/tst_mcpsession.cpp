@@ -33,6 +33,7 @@ private Q_SLOTS:
     {
         McpSession session;
         QCOMPARE(failureCode(session.callerOf(request("{}"))), -32600);
+        QCOMPARE(failureCode(session.callerOf({Json(1), QStringLiteral("ping"), Json::object()})), 0);
         QVERIFY(std::holds_alternative<RpcFailure>(session.initialize(request("{}"))));
         QCOMPARE(std::get<QString>(session.initialize(request(R"({"protocolVersion":"2024-11-05"})"))), QStringLiteral("2024-11-05"));
         QVERIFY(std::holds_alternative<RpcFailure>(session.initialize(request(R"({"protocolVersion":"2024-11-05"})"))));
