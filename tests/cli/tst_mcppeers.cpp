@@ -59,7 +59,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, version);
         const Json report = m_reports.value(QString::fromLatin1(QTest::currentDataTag()));
-        QVERIFY2(report.is_object() && !report.contains("error"), qPrintable(report.is_object() ? qString(report["error"]) : QStringLiteral("no report")));
+        QVERIFY2(report.is_object() && !report.contains("error"), qPrintable(report.is_object() ? qString(report.value("error", Json())) : QStringLiteral("no report")));
         QVERIFY(version.isEmpty() || qString(report["version"]) == version);
         QCOMPARE(report["tools"].size(), size_t(12));
         QCOMPARE(report["prompts"].get<int>(), 1);
