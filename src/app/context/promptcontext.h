@@ -3,6 +3,9 @@
 
 #include "app/workspace/openworkspace.h"
 #include "core/layers/contextlayers.h"
+#include "core/ports/contextfiles.h"
+
+#include <memory>
 
 namespace outcrop {
 
@@ -15,6 +18,9 @@ inline const QString noContext = QStringLiteral("none");
 /// Copilot CLI, Qwen Code, Continue and Cline that sends a file. Its complete requests must be known from recordings. The name `none` chooses no client.
 /// NotFound for an unknown name.
 Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString &client = {});
+
+/// Like withContext(), for a state of the workspace that is not on disk. `files` has the files of that state.
+Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString &client, const std::shared_ptr<const ContextFiles> &files);
 
 /// Returns the client in a recorded selection (`context`), or `none`.
 QString recordedContextClient(const Json &selection);
