@@ -83,7 +83,10 @@ QStringList equivalentCommands(const QString &word)
         {QStringLiteral("chat"), "send"}, {QStringLiteral("ask"), "send"}, {QStringLiteral("prompt"), "compose"}, {QStringLiteral("preview"), "render"},
         {QStringLiteral("cost"), "budget"}, {QStringLiteral("price"), "budget"}, {QStringLiteral("count"), "tokens"}, {QStringLiteral("ls"), "layers"},
         {QStringLiteral("grep"), "find"}, {QStringLiteral("sed"), "replace"}, {QStringLiteral("mv"), "rename"}, {QStringLiteral("create"), "new|init"},
-        {QStringLiteral("edit"), "set"}, {QStringLiteral("login"), "keys set"}, {QStringLiteral("apply"), "suggestions accept"}, {QStringLiteral("build"), "export"},
+        {QStringLiteral("edit"), "set"}, {QStringLiteral("login"), "keys set"}, {QStringLiteral("pr"), "review"}, {QStringLiteral("ci"), "review|check"},
+        {QStringLiteral("doctor"), "check"}, {QStringLiteral("audit"), "check"}, {QStringLiteral("verify"), "check|validate"}, {QStringLiteral("fix"), "check"},
+        {QStringLiteral("undo"), "history restore"}, {QStringLiteral("cat"), "history show"}, {QStringLiteral("tree"), "layers|context"}, {QStringLiteral("query"), "search"},
+        {QStringLiteral("docs"), "help"}, {QStringLiteral("man"), "help"}, {QStringLiteral("completions"), "completion"}, {QStringLiteral("apply"), "suggestions accept"}, {QStringLiteral("build"), "export"},
     };
     return QString::fromLatin1(commands.value(word, "")).split(u'|', Qt::SkipEmptyParts);
 }

@@ -272,7 +272,7 @@ void ValidateCommand::print(const Invocation &invocation, const PortabilityRepor
     if (printReportFormat(invocation, report, form))
         return;
     if (form == u"json" || invocation.json)
-        write(out, jsonText(jsonReport(report)));
+        invocation.print(jsonReport(report));
     else
         for (const QString &line : textReport(report))
             writeLine(out, line);

@@ -30,6 +30,7 @@ struct Invocation {
     void report(const Diagnostics &diagnostics) const;
     /// Prints the findings in the files of a prompt, `more` findings about it, and a line with the number of other findings.
     void report(const PromptFindings &findings, const Diagnostics &more = {}) const;
+    /// Prints an object with `schema_version`.
     ExitCode print(const Json &document) const;
 };
 

@@ -86,7 +86,8 @@ ExitCode ContextCommand::print(const Invocation &invocation, const FolderContext
         Json requests = Json::array();
         for (const CountedContext &client : contexts.clients)
             requests.push_back(requestJson(client));
-        return invocation.print(requests);
+        write(invocation.console.out, jsonText(requests));
+        return ExitCode::Done;
     }
     printText(invocation.console, contexts);
     return ExitCode::Done;

@@ -83,7 +83,7 @@ ExitCode SuggestionsCommand::list(const Invocation &invocation, Store &store, Hi
     Json list = Json::array();
     for (const ListedSuggestion &listed : *suggestions)
         list.push_back(toJson(listed));
-    return invocation.print(list);
+    return invocation.print({{"suggestions", list}});
 }
 
 ExitCode SuggestionsCommand::show(const Invocation &invocation, const ListedSuggestion &listed) const

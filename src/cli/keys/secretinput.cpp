@@ -2,6 +2,7 @@
 #include "cli/keys/secretinput.h"
 
 #include "cli/base/inputtext.h"
+#include "cli/base/quietconsole.h"
 
 #include <iostream>
 
@@ -91,6 +92,7 @@ Result<Secret> readSecret(const Console &console, const QString &prompt)
     if (&console.in != &std::cin || ::isatty(STDIN_FILENO) == 0)
         return readLine(console.in);
     const EchoDisabler quiet(STDIN_FILENO); // before the prompt, so that early input is not echoed
+    showHeldMessages(console.err);
     write(console.err, prompt);
     console.err.flush();
     Result<Secret> secret = readTerminal(STDIN_FILENO);

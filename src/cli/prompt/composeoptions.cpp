@@ -69,7 +69,12 @@ void ComposeOptions::addContext(CLI::App &command, const std::string &group)
 
 Result<OpenedWorkspace> ComposeOptions::withChosenContext(const OpenedWorkspace &opened) const
 {
-    return withContext(opened, m_bare ? noContext : fromArgument(m_context));
+    return withContext(opened, contextClient());
+}
+
+QString ComposeOptions::contextClient() const
+{
+    return m_bare ? noContext : fromArgument(m_context);
 }
 
 QString ComposeOptions::contextText(const OpenedWorkspace &opened)

@@ -26,6 +26,8 @@ public:
 
     /// Returns the workspace with the layers of the chosen client, or of the default client.
     Result<OpenedWorkspace> withChosenContext(const OpenedWorkspace &opened) const;
+    /// Returns the chosen client, for withContext(); empty if the default client applies.
+    QString contextClient() const;
     /// Returns a sentence that names the client whose files are the layers, or an empty string if the layers come from the workspace.
     static QString contextText(const OpenedWorkspace &opened);
 

@@ -11,9 +11,10 @@ namespace outcrop {
 namespace {
 
 /// Returns the manifest, which is the last file of a bundle.
-QByteArray manifestOf(const ExportedBundle &bundle)
+Json manifestJson(const ExportedBundle &bundle)
 {
-    return bundle.files.last().second;
+    const QByteArray &manifest = bundle.files.last().second;
+    return Json::parse(manifest.begin(), manifest.end(), nullptr, false);
 }
 
 } // namespace
@@ -119,10 +120,8 @@ ExitCode ExportCommand::write(const Invocation &invocation, const ExportedBundle
 
 ExitCode ExportCommand::print(const Invocation &invocation, const ExportedBundle &bundle) const
 {
-    if (invocation.json) {
-        outcrop::write(invocation.console.out, manifestOf(bundle));
-        return ExitCode::Done;
-    }
+    if (invocation.json)
+        return invocation.print(manifestJson(bundle));
     Table table({{QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("request"), Table::Align::Right},
                  {QStringLiteral("changes")}});
     for (const ExportedRequest &request : bundle.requests)
@@ -134,10 +133,8 @@ ExitCode ExportCommand::print(const Invocation &invocation, const ExportedBundle
 
 ExitCode ExportCommand::print(const Invocation &invocation, const AgentsExport &exported) const
 {
-    if (invocation.json) {
-        outcrop::write(invocation.console.out, manifestOf(exported.bundle));
-        return ExitCode::Done;
-    }
+    if (invocation.json)
+        return invocation.print(manifestJson(exported.bundle));
     Table table({{QStringLiteral("agent")}, {QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("request"), Table::Align::Right},
                  {QStringLiteral("changes")}});
     for (const AgentExportRow &row : exported.rows)
