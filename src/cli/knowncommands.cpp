@@ -38,6 +38,7 @@
 #include "cli/prompt/tokenscommand.h"
 #include "cli/records/logcommand.h"
 #include "cli/records/storecommand.h"
+#include "cli/review/reviewcommand.h"
 #include "cli/send/parsecommand.h"
 #include "cli/send/sendcommand.h"
 #include "cli/send/sessioncommand.h"
@@ -109,6 +110,7 @@ const std::vector<KnownCommand> &knownCommands()
         {"models", makeCommand<ModelsCommand>},
         {"adapters", makeCommand<AdaptersCommand>},
         {"check", makeCommand<CheckCommand>},
+        {"review", makeCommand<ReviewCommand>},
         {"validate", makeCommand<ValidateCommand>},
         {"parse", makeCommand<ParseCommand>},
         {"estimate", makeCommand<EstimateCommand>},

@@ -13,7 +13,7 @@ using namespace outcrop::testing;
 namespace {
 
 const QStringList commands{QStringLiteral("init"), QStringLiteral("adopt"), QStringLiteral("layers"), QStringLiteral("compose"), QStringLiteral("render"),
-                           QStringLiteral("export"), QStringLiteral("tokens"), QStringLiteral("context"), QStringLiteral("sync"), QStringLiteral("models"), QStringLiteral("budget"), QStringLiteral("check"), QStringLiteral("validate"), QStringLiteral("parse"), QStringLiteral("estimate"), QStringLiteral("evolve"), QStringLiteral("new"), QStringLiteral("set"), QStringLiteral("convert"), QStringLiteral("move"),
+                           QStringLiteral("export"), QStringLiteral("tokens"), QStringLiteral("context"), QStringLiteral("sync"), QStringLiteral("models"), QStringLiteral("budget"), QStringLiteral("check"), QStringLiteral("review"), QStringLiteral("validate"), QStringLiteral("parse"), QStringLiteral("estimate"), QStringLiteral("evolve"), QStringLiteral("new"), QStringLiteral("set"), QStringLiteral("convert"), QStringLiteral("move"),
                            QStringLiteral("rename"), QStringLiteral("find"), QStringLiteral("replace"), QStringLiteral("history"), QStringLiteral("index"), QStringLiteral("search"), QStringLiteral("rules"), QStringLiteral("taxonomy"), QStringLiteral("templates"), QStringLiteral("schema"), QStringLiteral("experiment"), QStringLiteral("send"), QStringLiteral("session"), QStringLiteral("log"), QStringLiteral("store"), QStringLiteral("suggestions"), QStringLiteral("keys"), QStringLiteral("completion"), QStringLiteral("help")};
 
 CliRun help(const QString &command)
