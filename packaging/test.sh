@@ -16,6 +16,10 @@ export OUTCROP_PEERS=$PWD/build/peers
 if ! logged peers npm_packages tests/peers "$OUTCROP_PEERS" 2>/dev/null; then
     echo "npm could not install the reference tools (build/logs/peers.log): the tests that need them are skipped."
 fi
+export OUTCROP_BENCH_PEERS=$PWD/build/bench
+if ! logged bench-peers npm_packages tests/bench "$OUTCROP_BENCH_PEERS" 2>/dev/null; then
+    echo "npm could not install the peers of the benchmarks (build/logs/bench-peers.log): the tests that need them are skipped."
+fi
 step 4 "Configuring"
 logged configure-tests cmake --preset ci
 step 5 "Building"

@@ -360,10 +360,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tokens rewritten</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dollars per turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -472,6 +468,10 @@
         <source>Time</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Tokens written again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BudgetWords</name>
@@ -574,15 +574,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the files of the selected client and of another client side by side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Files of the two clients</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Text of the file; the text after the truncation mark is not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the files of two clients side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files that the two clients load</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -842,10 +842,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The turns of a conversation so far.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation type="unfinished"></translation>
     </message>
@@ -898,18 +894,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Limits of an agent, in a separate file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parameters of a workload for each phase.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A provider&apos;s models, limits and formats, as data.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules that are added to prompts and checked in responses.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -930,10 +914,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The JSON format of one API, as data.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A layer about the people the assistant works for.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -943,6 +923,26 @@
     </message>
     <message>
         <source>A taxonomy with nine workloads for tagging documents and interactions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limits of an agent in a separate file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generation parameters for each phase of a workload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The models, limits and formats of a provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request and response format of an API.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turns of a conversation.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1196,10 +1196,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change frequency of layers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Usage</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1213,6 +1209,10 @@
     </message>
     <message>
         <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer change frequency</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1411,7 +1411,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>; usage was recorded for %1 of the turns and inferred from the text of the others</source>
+        <source>; usage was recorded for %1 of the turns and inferred from text for the others</source>
         <extracomment>%1 a number of turns</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1762,10 +1762,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the template mode of one of the arms for this type of prompt, or restore the previous mode</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Archive the existing results and run all trials again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1775,6 +1771,10 @@
     </message>
     <message>
         <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch this prompt type to the template mode of an arm, or restore the previous mode</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1934,6 +1934,10 @@
         <source>Show only documents whose name or path contains every word</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Number of matching documents</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LineMark</name>
@@ -1943,12 +1947,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Same text, at another position for other providers</source>
+        <source>Not sent to some other providers</source>
         <extracomment>About a line of a request, compared with other providers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not sent to some other providers</source>
+        <source>Same text at a different position for other providers</source>
         <extracomment>About a line of a request, compared with other providers</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2722,6 +2726,11 @@
         <source>Default from the agent, the prompt type or the adapter</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 input, %2 output per million tokens</source>
+        <extracomment>prices of a model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PortabilityPanel</name>
@@ -2964,10 +2973,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no change per week</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>up %1 points per week</source>
         <extracomment>%1 points of quality</extracomment>
         <translation type="unfinished"></translation>
@@ -3001,6 +3006,10 @@
     </message>
     <message>
         <source>Rated responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no weekly change</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3644,10 +3653,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Literal of another language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>NaN or Infinity</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3804,19 +3809,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enum value spelling</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Key spelling</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Wrapper removed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sequence of values</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3949,10 +3942,6 @@
     </message>
     <message>
         <source>A number too large to represent was kept as a string.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A literal of another language (True, None, undefined) was read as the JSON literal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4159,6 +4148,26 @@
         <source>The text contains exactly one allowed value, which was used because the schema requires a single value.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Literal from another language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A literal from another language (True, None, undefined) was read as the JSON literal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several values in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spelling of an allowed value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spelling of a key</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ResponseWords</name>
@@ -4278,10 +4287,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The model refused to respond. Its reason, if any, is in the text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The provider blocked the response. Change the request, or use another provider.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4367,6 +4372,10 @@
     </message>
     <message>
         <source>Part of the data is unreadable or ambiguous. Send the request again, or use the data unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model refused to respond. The text may contain its reason.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4987,15 +4996,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>IndexUpdater</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ranking</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skills for this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indexing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5182,7 +5191,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>FileSave</source>
+        <source>Saving</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5211,10 +5220,6 @@
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reset &amp;All</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5247,6 +5252,10 @@
     </message>
     <message>
         <source>Restore the default shortcuts of all commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5419,11 +5428,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sizes are in %1. The thickness of a layer is proportional to the square root of its size: four times the size is twice as thick. Lower layers are sent first. Dashed layers are not sent.</source>
+        <source>Prompt: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Prompt: %1</source>
+        <source>Sizes are in %1. Thickness is proportional to the square root of the size: a layer four times as large is twice as thick. Lower layers are sent first. Dashed layers are not sent.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5446,10 +5455,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fit to Height</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move, copy or export</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5467,6 +5472,10 @@
     </message>
     <message>
         <source>Strata legend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit to height</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5577,6 +5586,14 @@
     <message>
         <source>Time</source>
         <extracomment>columns: decisions on suggestions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>postponed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under review</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5720,19 +5737,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no version `%1` in the journal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file did not exist in that version.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Outcrop&apos;s journal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a file, so it was not read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5740,15 +5745,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it is not a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5765,14 +5762,6 @@
     </message>
     <message>
         <source>it is read-only. Make it writable, or save under another name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This path is outside the workspace, so it was not read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This link points outside the workspace, so it was not followed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5796,10 +5785,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file is larger than %1 MiB, the maximum size.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This link is part of a cycle. Remove the link.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5808,15 +5793,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This copy of unsaved text is damaged, so it cannot be restored. It was kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The content of this version cannot be read from the journal: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The content of this version is damaged in the journal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5856,19 +5833,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is outside the folders that Outcrop may read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The permissions of the file do not allow reading. Make it readable.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This path could not be written: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This path could not be read: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5876,7 +5841,63 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has a line of more than %2 MB, which is not a record</source>
+        <source>The content of this version is damaged in the journal. Choose another version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no version `%1` in the journal. Choose one that `outcrop-cli history` lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file did not exist in that version. Choose another version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This path is outside the workspace, so it was not read. Copy it into the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link points outside the workspace, so it was not followed. Use the path of a file inside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a file, so it was not read. Use the path of a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This name contains a control character, such as a line break, so the entry was not read. Rename the file or folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is larger than %1 MiB, the maximum size. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This path could not be read: %1. Check its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a file. Use the path of a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This copy of unsaved text is damaged, so it was kept and not restored. Open it in another editor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is outside the folders that Outcrop may read. Move it into the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file permissions do not allow reading. Make the file readable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a line of more than %2 MB, so it is not a log. Choose another file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5899,10 +5920,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not in a git repository.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The git repository of %1 cannot be read</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5919,10 +5936,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a commit of the repository.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The text of this version cannot be read</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5932,10 +5945,6 @@
     </message>
     <message>
         <source>The files of this version cannot be listed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file did not exist in that version.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5955,35 +5964,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No commit was made: git ignores %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No commit was made: the files are unchanged since the last commit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The repository was not read: %1 contains an entry that is neither a file nor a folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is a bare repository without a work tree. Open a clone of it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The work tree of the repository %1 is in another folder, so its history was not read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This path is outside the workspace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is a submodule with a separate history. Open its folder to see the history.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file is larger than 16 MiB, the maximum size.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5992,6 +5977,42 @@
     </message>
     <message>
         <source>The changes in the commit %1 cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No commit was made: git ignores %1. Remove it from .gitignore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No commit was made, because the files are unchanged since the last commit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The repository was not read: %1 contains an entry that is neither a file nor a folder. Remove the entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in a git repository. Create one with `git init`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The work tree of the repository %1 is in another folder, so its history was not read. Open that folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This path is outside the workspace. Choose a path inside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a commit of the repository. Use a commit from its history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is larger than 16 MiB, the maximum size. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file did not exist in that version. Choose another version.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6128,15 +6149,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is not the token of a Telegram bot, which looks like 123456:AbC-dEf_1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Telegram&apos;s response does not match its API (HTTP %1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Telegram rejected the message: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the response from Telegram does not match its API (HTTP %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped while waiting for Telegram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no bot token that may be sent to %1. Store it with `outcrop-cli keys set telegram`, and allow another server with `outcrop-cli keys allow telegram %1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a Telegram bot token, such as 123456:AbC-dEf_1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6159,26 +6188,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the body has no list `%1`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is only /v1/traces and /v1/logs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>send exports with POST</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the Host header is not this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>requests of web pages are not accepted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the Content-Type is neither application/json nor application/x-protobuf</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6187,88 +6196,93 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the head of the request is too large</source>
+        <source>the request is not HTTP/1.1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the request is not HTTP/1.1</source>
+        <source>the list `%1` is missing from the body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the path is neither /v1/traces nor /v1/logs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exports must be sent with POST</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Host header does not name this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests from web pages are not accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the request headers are too large</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>adapters/postgresql</name>
     <message>
-        <source>There is no backup &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The address of a PostgreSQL server must not contain a semicolon.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was written by a newer version of Outcrop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is read-only on the server.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is read-only: this user has no permission to write.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a backup of schema version %2, but the current schema has version %3. Migrate it to that version first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 was migrated to schema version %2. A backup of the old tables is in the schema %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was written by a newer version of Outcrop (schema version %2; this version supports %3). It is read-only.</source>
+        <source>%1 is a backup of schema version %2, but the current schema has version %3. Migrate the current schema to version %2 first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: the connection was lost; the transaction was rolled back.</source>
+        <source>There is no backup &quot;%1&quot;. Check its name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: a step of the transaction failed; the transaction was rolled back.</source>
+        <source>The address of a PostgreSQL server must not contain a semicolon. Remove it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The index tables are missing.</source>
+        <source>%1: the connection was lost, and the transaction was rolled back. Try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was written by an older version of Outcrop, so the index must be rebuilt.</source>
+        <source>%1: a step of the transaction failed, so the transaction was rolled back. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index tables are missing. Run `outcrop-cli index`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of Outcrop. Upgrade Outcrop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written by an older version of Outcrop. Rebuild the index with `outcrop-cli index`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is read-only on the server. Connect to a server that accepts writes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is read-only: this user has no permission to write. Grant it, or connect as another user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of Outcrop (schema version %2; this version supports %3), so it is read-only. Upgrade Outcrop.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>adapters/providers</name>
-    <message numerus="yes">
-        <source>%1 (%n tries)</source>
-        <translation>
-            <numerusform>%1 (%n try)</numerusform>
-            <numerusform>%1 (%n tries)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>an invalid address</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The response from %1 was not read completely: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The call was stopped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no API call for %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6308,14 +6322,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No request was sent: the header %1 contains a line break.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The model list of %1 continues on a different host. No request was sent there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The server %2 of %1 could not be verified: %3. No request was sent. Check the address.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6327,21 +6333,36 @@
         <source>%1 accepted the request, but %2. The request may have been billed. If this happens every time, another service may be running at %3.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n attempts)</source>
+        <translation>
+            <numerusform>%1 (%n attempt)</numerusform>
+            <numerusform>%1 (%n attempts)</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1 sent a compressed response (%2) although an uncompressed one was requested; the response was not decompressed.</source>
+        <source>The response from %1 was not read completely: %2. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sent a compressed response (%2) to a request for an uncompressed one, so it cannot be read. Check for a proxy that compresses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No request was sent: the header %1 contains a line break. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no API call for %2. Choose another provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model list of %1 continues on a different host. No request was sent there. Check the base URL.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>adapters/sql</name>
-    <message>
-        <source>%1 was written by a newer version of Outcrop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 have no field &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Qt&apos;s %1 driver cannot be loaded. Install %2. (%3)</source>
         <translation type="unfinished"></translation>
@@ -6355,46 +6376,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no record %1 in the %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no schema version %1: this version of Outcrop supports 0 to %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Specify which %1 to delete.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A record in the %1 has no time. Set its field `at`.</source>
+        <source>%1 was written by a newer version of Outcrop. Upgrade Outcrop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no schema version %1. Use a version from 0 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 have no field &quot;%2&quot;. Check its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A record in the %1 has no time. Set its `at` field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no record %1 in the %2. Check its ID.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>adapters/sqlite</name>
     <message>
-        <source>The backup %1 could not be renamed to its final name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The database %1 is damaged (%2).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another program is using it. Try again later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not a regular file, so it is not opened as a database.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be created.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6410,35 +6423,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no database %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was written by a newer version of Outcrop (schema version %2; this version supports %3). It is read-only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not a copy of a store, so it was not restored.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a database of another program. It was not changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The disk is full, so no changes were saved. Free some space and try again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a link or is inside a linked folder, so it is not opened as a database.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The index %1 has schema version %2, but this program uses version %3, so the index must be rebuilt. Run `outcrop-cli index`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6462,18 +6451,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is read-only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is not a database, or its header is damaged. It was not changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is damaged. It was not changed; readable records can be exported.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Database error in %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6482,15 +6459,67 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The write-ahead log of %1 is missing although the database was not closed, so the last records may be lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The database is now read-only. Export the readable records, then move the file away or restore a backup.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The database was migrated from version %1 to %2. The old database was backed up as %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup %1 could not be renamed to its final name. Rename it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a backup of a store, so it was not restored. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a database of another program. It was not changed. Choose another path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is read-only. Make it writable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not a database, or its header is damaged. It was not changed. Restore a backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged and was not changed. Export the readable records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a link or is inside a linked folder, so it is not opened as a database. Use a path without links.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Check its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file, so it is not opened as a database. Choose another path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created. Check its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index %1 has schema version %2, but Outcrop uses version %3, so the index must be rebuilt. Run `outcrop-cli index`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The write-ahead log of %1 is missing, although the database was not closed properly. The last records may be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of Outcrop (schema version %2; this version supports %3), so it is read-only. Upgrade Outcrop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no database %1. Check the path.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6520,27 +6549,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The response from %1 was not read completely: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no reason was given</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The key of %1 is not sent over unencrypted HTTP, because anyone on the network could read it. Use HTTPS.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The identity of %1 could not be verified: %2. No request was sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 sent no response: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 could not be reached: %2. No request was sent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6560,14 +6573,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 received %2 searches but returned %3 results.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 received %2 documents but reported on %3, so it is unknown which documents were stored.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 rejected %2 of %3 documents. First error: %4</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6575,15 +6580,35 @@
         <source>“%1” in the collection “%2”: %3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The identity of %1 could not be verified: %2. No request was sent. Check the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response from %1 was not read completely: %2. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sent no response: %2. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be reached: %2. No request was sent. Check the address and the network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 received %2 searches but returned %3 results. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 received %2 documents but reported on %3, so it is unknown which were stored. Rebuild the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/check</name>
     <message>
         <source>This is not a baseline. Write one with --write-baseline.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such file or folder.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6627,18 +6652,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fix overlaps with another fix.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fix would add errors to the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fix did not remove the finding.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no such baseline. Write it with --write-baseline.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6664,6 +6677,22 @@
     </message>
     <message>
         <source>No provider has the model `%1`: %2. Change the name, or add the model to an adapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fix overlaps with another fix. Run --fix again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fix would add errors to the file. Edit the file yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fix did not remove the finding. Edit the file yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file or folder. Check the path.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6837,23 +6866,11 @@
 <context>
     <name>app/context</name>
     <message>
-        <source>There is no folder %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is not in %2. Choose a start folder inside it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no client %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No provider lists the model %1. `outcrop-cli models` lists the known models.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The unsaved text is larger than %1 bytes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6927,6 +6944,46 @@
     </message>
     <message>
         <source>This looks like a secret (%1). All providers and clients that get this text can read it. Remove it, and revoke the secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder %1. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no client %1. Check its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unsaved text is larger than %1 bytes. Shorten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This folder has no layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coding agents load or list %1 in this folder. `outcrop-cli context` shows the files, and --context uses the files of one client as layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It contains: %1. `outcrop-cli adopt` explains how each of them is used, and proposes a config.toml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possible layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It contains: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It contains no files that Outcrop reads, such as Markdown and YAML files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers are the files in layers/, the files that [prompt_layers] in config.toml lists, and the files that a coding agent loads, such as AGENTS.md and .cursor/rules/NAME.mdc.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7071,21 +7128,129 @@
         <source>these lines were changed in another way after the suggestion was made</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: first analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns: %1. Suggestions: %2. Report: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: summary since %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns: %1
+New suggestions: %2
+Accepted: %3
+Rejected: %4
+Open: %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the analysis failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[evolution] notify_channel in config.toml is not telegram, so there is no messenger. Set it, and telegram_chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[evolution] in config.toml has no telegram_chat. Set it to the ID of your chat with the bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chat %1 is not a private one. Set telegram_user in [evolution] of config.toml to the ID of the person whose decisions count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, so answers could be handled twice. Delete it to begin again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused update %1: it is from user %2 in chat %3, who may not decide here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused update %1: it was already handled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused update %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the diff of suggestion %1 has changed since it was shown, so nothing was decided. Decide on the new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a decision. Use the buttons, or write one of: accept NUMBER CODE, reject NUMBER CODE REASON, later NUMBER CODE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion %1 cannot be accepted here: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no diff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its diff is too long for a message. Read it with `outcrop-cli suggestions show %1`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it conflicts with the current %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reply with the reason for rejecting suggestion %1 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestion %1 accepted: changed %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestion %1 rejected: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestion %1 postponed until %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sent suggestion %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestion %1 (%2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidence: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reject…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no open suggestion is left that no other person reviews</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/experiments</name>
-    <message>
-        <source>The experiment `%1` has no arm `%2`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This line is not a response.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not a trial of this experiment.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>The arm `%1` cannot send the case `%2`: %3</source>
         <translation type="unfinished"></translation>
@@ -7099,19 +7264,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The experiment `%1` has not been run.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a trial&apos;s marker, which bypasses caches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This line is not a batch result.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcrop cannot write batches for %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7123,15 +7276,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The experiment has no cases.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The recorded run belongs to another version of this experiment or its cases. Start a new run with --restart; the recorded run is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No response to this request is recorded, and API calls are off.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7147,14 +7292,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The arm `%1` does not set a `mode` for a prompt `type`, so there is no mode to switch to.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The response for `%1` does not belong to the request that this trial now sends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The prompt of the arm `%1` cannot be composed: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7162,37 +7299,148 @@
         <source>The experiment or its cases have changed since this run. Arms and cases removed since then are not shown.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The experiment `%1` has no arm `%2`. Check its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arm `%1` does not set a `mode` for a prompt `type`, so there is no mode to switch to. Choose another arm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is not a response. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a trial of this experiment. Remove the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is not a batch result. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response for `%1` does not belong to the request that this trial now sends. Create the batch again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop cannot write batches for %1. Use `outcrop-cli experiment run` instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The experiment has no cases. Add some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No response to this request is recorded, and API calls are off. Allow API calls, or record a response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The experiment `%1` has not been run. Run it with `outcrop-cli experiment run %1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/files</name>
-    <message>
-        <source>Another program changed %1 after it was read, so it was not overwritten. Reload the workspace.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1 already exists, so it was not overwritten. Choose another name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is outside the workspace, so it was not written.</source>
+        <source>Another program changed %1 after it was read, so it was not overwritten. Read it again: reload the workspace, or repeat the command.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is hidden, so it cannot contain documents and was not written.</source>
+        <source>%1 was changed afterwards, so the action was not undone. Edit the file yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is outside the workspace, so it was not written. Choose a path inside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is outside the workspace. Name a file or folder inside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is hidden, so it cannot contain documents and was not written. Choose another path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/formats</name>
+    <message>
+        <source>The format of the file was not recognized. Name it with --as: %1. To import a log, use `outcrop-cli log import`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be searched for keys and passwords, so it is not imported. Shorten its lines, or split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a format that can be written. Use one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not text in UTF-8. Convert it to UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pickle file can run code when it is read, so it is not imported. Save the prompt as JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB, the limit for imports. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file exists with other content. Use --force to replace it, or another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file contains no prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key or password. It is not imported. Store keys with `outcrop-cli keys set`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a regular file. Name the file itself: links, folders, pipes and devices are not imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conditions and loops of templates were evaluated for the given values; variables count as filled in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers and agent are joined in the order in which they are sent; their tiers and cache breakpoints have no place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples are part of the system prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since the import, so the prompt is written again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>app/help</name>
     <message>
-        <source>The handbook has no topic `%1`.</source>
+        <source>The handbook has no topic `%1`. `outcrop-cli help` lists the topics.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>app/history</name>
     <message>
-        <source>That version is not UTF-8 text, so it cannot be restored here.</source>
+        <source>That version is not UTF-8 text, so it cannot be restored here. Choose another version.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7290,14 +7538,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The vault folder %1 does not exist.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The vault folder %1 is empty, so it was not indexed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>indexing was stopped; finished work is kept, and the next run continues from there</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7322,10 +7562,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the backend in [retrieval] of config.toml is unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The skills were selected by workload only: %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7335,6 +7571,147 @@
     </message>
     <message>
         <source>The tag `%1` was not written. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vault folder %1 does not exist. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vault folder %1 is empty, so it was not indexed. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the backend in [retrieval] of config.toml is unknown; use sqlite, typesense or postgresql</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retrieved for the request: found by %1, rank %2 in %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retrieved for the request: rank %1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; left out, because it has %2 tokens and %3 of the budget of %4 are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index has `%1`, but the file no longer has it. Run `outcrop-cli index`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No context was retrieved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Retrieved %n passages with %1 of %2 tokens.</source>
+        <translation>
+            <numerusform>Retrieved %n passage with %1 of %2 tokens.</numerusform>
+            <numerusform>Retrieved %n passages with %1 of %2 tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passages were left out; see --as losses.</source>
+        <translation>
+            <numerusform>%n passage was left out; see --as losses.</numerusform>
+            <numerusform>%n passages were left out; see --as losses.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app/mcp</name>
+    <message>
+        <source>Prompt of the profile %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt of the type %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase of the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scope of the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field of the METADATA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input of the templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt has no argument `%1`. Use one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The argument `%1` must be a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The argument `%1` is required.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The argument `%1` is longer than 100,000 bytes or has a NUL character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the requests of %1 keep, rename, move, approximate or drop of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of a layer, by its path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The SKILL.md of a skill, by its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of an agent, by its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The losses of a provider, by its name</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7385,10 +7762,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no check with this name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No agents were found, so no checks were run. Check the path.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7398,10 +7771,6 @@
     </message>
     <message>
         <source>The price of %1/%2 is unknown, so the request was not sent with a maximum cost of %3. Add `cost` to the adapter, or leave out --max-cost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no agents to convert to %1 at these paths.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7418,6 +7787,14 @@
     </message>
     <message>
         <source>Differs from %1. Convert it again with --overwrite, or move the edit there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no check with this name. Correct the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no agents to convert to %1 at these paths. Check the paths.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7447,19 +7824,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The provider `%1` cannot be exported: its name is not valid as a folder name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 cannot be replaced: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 cannot be made executable: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7491,10 +7860,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not a layer, and it cannot be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is not a layer: it has `tier:`, but %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7523,10 +7888,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no selectable cache lifetimes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The cache lifetime `%1` is not supported by %2. Available: %3.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7546,15 +7907,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The adapter of %1 does not list the model `%2`, so its limits are unknown and cannot be checked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is not the manifest of an export, so no files were written. Choose another folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The export was stopped. Its files in %1 are incomplete.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7630,19 +7983,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The --vars file must map input names to values.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>from config.toml</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>XML_PROMPT_FORMATTING is `%1`, which is neither true nor false, so it has no effect.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The agent `%1` cannot be exported: its name is not valid as a folder name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7663,6 +8004,50 @@
     </message>
     <message>
         <source>%2 has the same name `%1`, and both would be exported to the same folder. Rename one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML_PROMPT_FORMATTING is `%1`, so it has no effect. Set it to true or false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a YAML file in the workspace. Choose a name such as inputs/example.yaml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No input has a value. Enter at least one value, then save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The adapter of %1 does not list the model `%2`, so its limits are not checked. Add the model to the adapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent `%1` cannot be exported: its name is not valid as a folder name. Rename it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider `%1` cannot be exported: its name is not valid as a folder name. Rename it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The export was stopped, so its files in %1 are incomplete. Export again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a layer, and it cannot be read. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no selectable cache lifetimes. Leave out the lifetime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The --vars file must map input names to values. Correct it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7725,19 +8110,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no file %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>selected by a model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 already exists; no records were written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 already exists, so it was not overwritten</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7765,15 +8138,90 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no mapping `%1`. The formats are outcrop, %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>some spans cannot be stored</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sent as a plain prompt: %1 % of the prompts in XML failed, of the plain prompts %2 %. The difference exceeds max_error_increase, %3 %.</source>
+        <source>Sent as a plain prompt, because %1 % of XML prompts failed, compared with %2 % of plain prompts. The difference exceeds max_error_increase, %3 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already exists, so no records were written; choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already exists, so it was not overwritten; choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roles need a store on a PostgreSQL server; set `store` in [workspace] of config.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no file %1; check the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no mapping `%1`. Available: outcrop, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/review</name>
+    <message>
+        <source>%1 is not in a Git repository, so it has no revisions to compare. Run `git init`, or choose another folder with -C.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a range of revisions. Use BASE..HEAD, such as main..HEAD; BASE alone compares with the current files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new errors</source>
+        <translation>
+            <numerusform>%n new error</numerusform>
+            <numerusform>%n new errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new errors and warnings</source>
+        <translation>
+            <numerusform>%n new error or warning</numerusform>
+            <numerusform>%n new errors and warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new findings</source>
+        <translation>
+            <numerusform>%n new finding</numerusform>
+            <numerusform>%n new findings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 more tokens; the limit is %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 more per request; the limit is %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the price of %2 is unknown, so its cost cannot be compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n new losses</source>
+        <translation>
+            <numerusform>%1: %n new loss</numerusform>
+            <numerusform>%1: %n new losses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the request can no longer be rendered: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt can no longer be composed: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7820,14 +8268,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is larger than %1 MB, so it was not checked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is not UTF-8.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>requires manual review: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7837,6 +8277,14 @@
     </message>
     <message>
         <source>There is no violation %1. `rules violations list` shows all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB, so it was not checked. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8. Convert it to UTF-8.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7859,31 +8307,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no turn %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This agent has no output.schema.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This body is in the wire format %1, not in the provider&apos;s format.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no session `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The session `%1` has no turn to replay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A session name becomes a folder name, and this one looks like a secret. Choose another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The session `%1` has no turn to continue from.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7951,23 +8375,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 already has a response.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>this is not a response in the format of %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another program changed %1, so it was not overwritten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>if the request could not be sent, or after an error response with Retry-After</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` cannot be a session name: it is not valid as a folder name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7984,14 +8396,6 @@
     </message>
     <message>
         <source>No request was sent: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The summary of the conversation cannot be used (%1), so the prompt was not sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 already exists, so it was not overwritten.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8026,13 +8430,53 @@
         <source>only if %1 fails before it charges for the call</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 already has a response. Write the next request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no turn %1. Choose an existing one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This agent has no output.schema. Add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This body is in the wire format %1, not in the provider&apos;s format. Render it for this provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program changed %1, so it was not overwritten. Reload the session and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no session `%1`. `outcrop-cli session list` shows all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session `%1` has no turn to replay. Choose another session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` cannot be a session name: it is not valid as a folder name. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session `%1` has no turn to continue from. Choose another session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The summary of the conversation cannot be used (%1), so the prompt was not sent. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already exists, so it was not overwritten. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/sync</name>
-    <message>
-        <source>There is no source %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1 is the source. Name other clients to write for.</source>
         <translation type="unfinished"></translation>
@@ -8042,19 +8486,130 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot be removed: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 loads no files from %2, so there are no files to write. Choose another source or folder.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No files can be written for the client %1: it does not exist or is not supported.</source>
+        <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
+        <source>There is no source %1. Check its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No files can be written for the client %1: it does not exist or is not supported. Check its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed: %2. Remove it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>app/workflow</name>
+    <message>
+        <source>There is no profile `%1`. Available: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace has several profiles. Choose one with --profile: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile has no config.yml, so config.yml.example is used. Copy it to config.yml to change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile has no scope `%1`. Available: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no set of conventions `%1`. Available: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile has no conventions.json, so --conventions cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no provider `%1` for the role %2. Use manual, or one of: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no role `%1`. Use planner, generator, reviewer or reviser.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of `%1`, %2, is not in the workspace. Give a path relative to the workspace folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile has no template for planning, so the task is needed. Add --request TEXT.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session `%1` already exists. Choose another name, or continue it with `run resume`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` cannot be a session name: it is not valid as a folder name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no workflow `%1`. `outcrop-cli run list` lists all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no workflow yet. Start one with `outcrop-cli run`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program changed the state of the workflow. Repeat the command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no response yet. Save it as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response is empty. Add the text, or reject it with a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response has no files. Each file needs a code block with its path in the first line, as in `// src/Order.java`. Edit the response, put the files into %1, or reject the response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file exists with other contents, so it was not overwritten. Remove it, or move it out of the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standards changed after the workflow began. The prompts use the copy in standards-bundle.md.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in target_files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outside the workspace, hidden, or in sessions/</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the existing file cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program changed this file, so it was not overwritten. Repeat the command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No files are approved yet, so none can be written. Use `run approve` first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is not valid UTF-8. Save it as UTF-8.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8077,19 +8632,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>[conductor] model in config.toml</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the opinion of %1 cannot be used: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The folder %1 could not be created. Check its name and your permissions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This agent has no output.schema and no tool with parameters.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8105,10 +8652,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has no API call for counting tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 has no API call for embeddings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8118,10 +8661,6 @@
     </message>
     <message>
         <source>it must begin with postgresql:// and contain no spaces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This workspace has no config/hybrid_prompt_templates.yaml.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8213,10 +8752,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No mode switch is recorded for `%1`, so its mode cannot be reverted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No estimates are recorded. Record one with `estimate --record`.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8226,6 +8761,38 @@
     </message>
     <message>
         <source>The file is not UTF-8. Convert it to UTF-8 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file or folder %1. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. Links have the form outcrop://open?file=/path/of/a/file&amp;line=1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`model` in [conductor] of config.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This agent has no output.schema and no tool with parameters. Add one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no API call for counting tokens. Use an estimate, or choose another provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This workspace has no config/hybrid_prompt_templates.yaml. Create it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mode switch is recorded for `%1`, so its mode cannot be reverted. Set the mode instead.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8263,6 +8830,10 @@
         <source>Proposed by `outcrop-cli adopt` for the files of this repository, which stay where they are. Check tier and order.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A layer is sent without the files it imports: %1. Add an entry for each file that the prompt needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/agents</name>
@@ -8290,10 +8861,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The pattern `%1` of `%2` takes too long on this request, so the request cannot be checked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The request sets `%2` to `%1`, which does not match `%3`. Correct the value.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8317,27 +8884,19 @@
         <source>The agent has no text: %1 is missing. Create this file beside the agent.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The pattern `%1` of `%2` takes too long on this request, so the request cannot be checked. Simplify the pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/base</name>
-    <message>
-        <source>Expected a name such as `workload`, but found `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected a number to compare `%1` with.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1 needs the library lib%2 %3, which is missing or cannot be loaded. Install it; on Debian and Ubuntu, the package is %4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 needs the library lib%2 %3, but the installed version is too old: it lacks %5. Upgrade it; on Debian and Ubuntu, the package is %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected `and`, `or` or the end of the condition, but found `%1`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8350,18 +8909,6 @@
     </message>
     <message>
         <source>The condition is nested too deeply. Remove some parentheses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected a name such as `workload`, but the condition ends here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected a value to compare with.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Missing closing quote.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8394,6 +8941,30 @@
     </message>
     <message>
         <source>the URL %1 cannot be used: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected `and`, `or` or the end of the condition, but found `%1`. Correct the condition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a name such as `workload`, but the condition ends here. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a name such as `workload`, but found `%1`. Correct the condition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a number to compare with `%1`. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a value to compare with. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The closing quote is missing. Add it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8528,10 +9099,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The key %1 is %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only the description is sent; the model can request the file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8553,6 +9120,14 @@
     </message>
     <message>
         <source>The value of %1 has a type that the client does not accept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same file is loaded as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key %1 has the value %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8634,10 +9209,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are %1 subtasks, more than the maximum of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>tokens</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8694,10 +9265,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The thresholds do not define the %1 `%2`, so it has no effect.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The thresholds do not define the %1 `%2`; did you mean `%3`?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8750,10 +9317,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No sibling subtask has the ID `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the model&apos;s opinion and the heuristics differ by %1 %</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8779,6 +9342,18 @@
     </message>
     <message>
         <source>the size is estimated from the words of the task; state `lines` or `produces` for a better estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The thresholds do not define the %1 `%2`, so it has no effect. Correct the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 subtasks, more than the maximum of %2. Combine some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sibling subtask has the ID `%1`. Correct the ID.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8829,10 +9404,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Used only by this program.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The agent has errors, so it cannot be converted: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8845,15 +9416,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The converted agent would not have the same fields. Report this as a defect of the program.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 has none of the tools of this agent, and an agent without a list of tools may use all of them. Change the list, or remove it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no model that corresponds to `%2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written as `%1`, because %2 does not allow every character in names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used only by Outcrop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The converted agent would not have the same fields. Report this bug.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8920,11 +9499,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>unexpected line after the line that is marked as the last line of the file</source>
+        <source>the lines to change occur several times, for example on lines %1 and %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the lines to change occur several times, for example on lines %1 and %2</source>
+        <source>unexpected line after the last line of the file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8952,14 +9531,6 @@
     </message>
     <message>
         <source>Enter a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A name cannot contain `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A name cannot contain control characters.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9023,19 +9594,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 already exists.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 has the same file name, and %2 would be the condensed form of both. Choose another name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 already exists. Choose another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be moved into itself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9048,14 +9611,6 @@
     </message>
     <message>
         <source>%1 is not UTF-8, so changing it would lose data. Convert it to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two edits of %1 overlap, or one is outside its text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An edit of %1 splits a character.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9098,10 +9653,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A name can have at most %1 bytes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` is not a known value. Known values: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9111,10 +9662,6 @@
     </message>
     <message>
         <source>Specify the field: a key, or several keys joined by dots.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no fields: only Markdown, YAML and TOML files have them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9135,14 +9682,6 @@
     </message>
     <message>
         <source>numbers range up to about 1.8e308</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 must keep the extension `%2`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This text mentions `%1`, which is now `%2`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9210,15 +9749,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A skill name can have at most %1 characters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A skill name can contain only lowercase letters, digits and single hyphens, such as `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A name must not begin or end with a dot or a space.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9231,10 +9762,6 @@
     </message>
     <message>
         <source>Insert commas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Invalid regular expression: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9258,14 +9785,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The document is not a list of `key: value` pairs, so it has no fields.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The path `%1` contains a value that is not a mapping or a list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The front matter does not begin with a `---` line, so it would be read as part of the text. Add a `---` line above it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9278,14 +9797,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The template `%1` does not exist.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number %1 is out of range, so it may be ignored or rounded: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is outside the workspace. Choose a path inside it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9294,23 +9805,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moving the document to %1 changes its kind from %3 to %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The document %1 does not exist.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 cannot be read, and may refer to the renamed document. Fix its errors first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The condition refers to `%1`, which is now `%2`. Update the condition if it means the renamed document.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The value must not be empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9334,14 +9833,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The value does not match the required pattern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The value matches none of the allowed forms.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The required key &quot;%1&quot; is missing. Add it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9354,23 +9845,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Invalid regular expression: %1 (at character %2).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file is not UTF-8, so its text cannot be replaced. Save it as UTF-8 first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The search text is empty. Enter a string or a pattern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The document %1 does not exist, so it cannot be changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not exist, so it cannot be moved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9383,6 +9862,102 @@
     </message>
     <message>
         <source>The pattern %1 matches no file: Claude Code compares paths without a leading `./`. Remove the `./` from the pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skill name can have at most %1 characters. Shorten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name must not begin or end with a dot or a space. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name cannot contain `%1`. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name cannot contain control characters. Remove them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name can have at most %1 bytes. Shorten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid regular expression: %1. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document is not a list of `key: value` pairs, so it has no fields. Edit it as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no fields: only Markdown, YAML and TOML files have them. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path `%1` contains a value that is neither a mapping nor a list. Correct the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template `%1` does not exist. Correct its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number %1 is out of range, so it may be ignored or rounded: %2. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must keep the extension `%2`. Choose a name with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving the document to %1 changes its kind from %3 to %2. Choose another path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be moved into itself. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document %1 does not exist. Check its path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text mentions `%1`, which is now `%2`. Update the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value must not be empty. Fill it in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value does not match the required pattern. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value matches none of the allowed forms. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid regular expression: %1 (at character %2). Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document %1 does not exist, so it cannot be changed. Check its path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not exist, so it cannot be moved. Check its path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two edits of %1 overlap, or one is outside its text. Reload the file and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An edit of %1 splits a character. Reload the file and try again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9534,18 +10109,6 @@
     </message>
     <message>
         <source>Text follows the end of the document. Remove it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected a key in double quotes here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected a colon here, between the key and its value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected a comma or %1 here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9782,6 +10345,18 @@
     </message>
     <message>
         <source>begins on the same line as its %1, which YAML does not allow. Move it to the next line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a key in double quotes here. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a colon here, between the key and its value. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a comma or %1 here. Add it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10089,6 +10664,22 @@
         <source>Turns of %2: %1. No skill serves this workload. The examples show what a skill should contain.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Make the memory “%1” a layer for the workload %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than half of the turns of %2 used this memory: %1. As a layer, it is sent without a search, and providers can cache it. The memory %3 stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns of %1 that used this memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not the address of a Bot API server. Use one such as https://api.telegram.org.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/exchange</name>
@@ -10117,27 +10708,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The provider sent an empty response.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The response is not valid JSON, or it was truncated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The stream ended without a response.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The provider rejected the request.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The provider is overloaded. Try again later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The provider aborted the response.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10177,23 +10748,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The response is too large.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The response ended early. The part received so far is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The provider rejected the key for this request. Check the key and its permissions.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The provider&apos;s rate limit was reached. Try again later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The provider failed with an internal error.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10206,10 +10765,6 @@
     </message>
     <message>
         <source>The response is JSON, but not in the format of this API. Check the base URL.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A chunk of the response is not valid JSON.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10238,18 +10793,6 @@
     </message>
     <message>
         <source>The provider of these models is unknown. Move the file to providers/&lt;provider&gt;/models, as in models.dev.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a model catalog of LiteLLM or models.dev.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not the JSON of a model catalog.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The provider did not return a token count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10285,7 +10828,55 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The provider did not return an embedding of the same length for each of %1 texts.</source>
+        <source>The provider sent an empty response. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response is not valid JSON, or it was truncated. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response is too large. Ask for a shorter one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chunk of the response is not valid JSON. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response ended early, and the part received so far is kept. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stream ended without a response. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider did not return embeddings of equal length for all %1 texts. Choose another model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider rejected the request. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider aborted the response. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider failed with an internal error. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a model catalog of LiteLLM or models.dev. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is not a model catalog in JSON. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider did not return a token count. Use an estimate.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10316,27 +10907,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is already a case `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This line is not a JSON object.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is already an arm `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no arm `%1` to compare with.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The stopping rule uses a metric that is not measured. Add it to `metrics`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The metric `judge` needs a `judge` with a question.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10368,14 +10939,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>mean of first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>mean of second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>95 % interval</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10399,10 +10962,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This line is not the result of a trial.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>pairs need the same number of values in both arms</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10423,10 +10982,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no pair differs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>cases   %1, %2, %3 per arm</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10443,14 +10998,6 @@
             <numerusform>%n warm-up</numerusform>
             <numerusform>%n warm-ups</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This line has %1 cells, but the header has %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The stopping rule tests a single difference, so it needs exactly two arms.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the smallest relevant difference, %1, divided by the standard deviation in the recorded run</source>
@@ -10474,14 +11021,6 @@
     </message>
     <message>
         <source>In {quantity}, any mean difference is below the smallest relevant difference of {relevant}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}; {confidence} interval from {low} to {high}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not an experiment run.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The run file has no header line.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10548,6 +11087,381 @@
         <source>Predicted change: %1 %, actual: %2 %, difference: %3 points.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There is already a case `%1`. Choose another ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is not a JSON object. Write one object per line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line has %1 cells, but the header has %2. Add or remove cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already an arm `%1`. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no arm `%1` to compare with. Use the name of another arm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stopping rule tests a single difference, so it needs exactly two arms. Add or remove arms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The metric `judge` needs a question. Add one under `judge`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is not an experiment run. Run the experiment with --restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is not the result of a trial. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run file has no header line. Run the experiment with --restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pairs differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/formats</name>
+    <message>
+        <source>The command sends the file `%1`, which is not opened. Import that file instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command sends no JSON. Only requests with a JSON body can be imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys of the messages that Outcrop has no equivalent for are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code, which is never run. Kept as text for export to the same format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value contains `---`, at which some readers of this format end the front matter. Remove the dashes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tag `%1` is inside a condition or a loop, so it is kept as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls functions, which is never done. Kept as text in double brackets: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The front matter is not closed. Add a line `---` below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The front matter is not a mapping from keys to values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to the settings of the provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop has no equivalent. Kept for export to the same format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liquid is read as Jinja, which has the same variables and conditions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format has no conditions and loops. Their tags are kept as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Langfuse sets the labels `latest` and `production` itself, so they are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs of the type %1 become texts with the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The API determines the method.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a %1: `%2` is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address names the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written as `%1`, which the format allows as a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format `%1` has no place for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MCP has no system messages, so a system prompt is in a user message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry requires `name`, and `prompt` with a text or a list of messages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The body is not a request of a known API. Name it with --as.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A %1 must be a mapping from keys to values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template language of the format cannot express %1. It is kept as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format has one example for an input. The others are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` can be imported but not written. `outcrop-cli formats` lists the writable formats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An option of curl that does not affect the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks of the type `%1` have no equivalent. Kept as written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools of the kind `%1` have no equivalent. Kept as written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a kind of field. Use array, object or enum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A schema must be a type such as `string`, or a mapping from fields to types.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a type. Use one of: %2; or a JSON Schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the placeholders in the text and defaults are written, without types and descriptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request has no variables. The placeholders stay in its text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text before the examples becomes the system prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request uses the stored prompt `%1`. OpenAI ends stored prompts on 2026-11-30 and cannot export them. Copy its text into the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of properties is written as a JSON Schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written as part of the model name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The API determines the provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference %1 is not resolved. It is kept as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names a file or an address, which is not opened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attributes of a role line have no equivalent: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role `%1` becomes `%2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written as a check that the response matches the schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written as a list of properties. Keywords of JSON Schema that properties do not have are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each property of the schema becomes an input. Nested types become texts or lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key or password. It is not imported. Store keys with `outcrop-cli keys set`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as the provider `%1` and the model `%2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text after the examples becomes the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test values of inputs are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB, the limit for imports. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortened to %1 characters, the limit of the format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not changed since the import, so the original file is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a prompt of LangChain that can be imported. Supported: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agent of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request of Anthropic Messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request of OpenAI Chat Completions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request of OpenAI Responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request of Google Gemini</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request of Ollama</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chat mode of VS Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>curl command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>former rules file of Cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LangChain prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Langfuse prompts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompts of an MCP server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>promptfoo configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Semantic Kernel prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source has no description, and an agent requires one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joined with the other system messages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System messages after the first message of the user are moved to the system prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placeholders in earlier messages are not filled in. Fill them in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop inserts the conversation of --history before the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop has no attachments. The address is kept in the record of the import.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept in the record of the import.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters of the phase `generating` of the profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool is named without a definition, so it is listed as an allowed tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluated when the prompt is composed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/interactions</name>
@@ -10564,10 +11478,6 @@
     </message>
     <message>
         <source>not a GenAI span</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a valid regular expression: %1, at character %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10607,10 +11517,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no built-in rule `%1` to disable.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the value is nested more than %1 levels deep</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10639,15 +11545,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This line has no time. The mapping `%1` reads it from %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` is not a time, such as &quot;2026-11-21T18:30:00Z&quot; or a number of seconds since 1970</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not a number of at least 0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10672,6 +11570,22 @@
     </message>
     <message>
         <source>similar to %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a valid regular expression: %1, at character %2. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no built-in rule `%1` to disable. Correct the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line has no time. Add one: the mapping `%1` reads it from %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a number of 0 or more</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10722,23 +11636,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The examples file `%1` is not in the workspace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the model&apos;s output limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the model&apos;s context window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The conversation `%1` is not in the workspace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The `arguments` of a tool call must be a JSON object.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10751,10 +11653,6 @@
     </message>
     <message>
         <source>The condition `when` is not valid: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no layer `%1` in the stack.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10834,10 +11732,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the assistant can call tools, but this message has the role %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`content` must be text or a list of text blocks.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10867,10 +11761,6 @@
     </message>
     <message>
         <source>is not accepted by any API in a call</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10934,18 +11824,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tool call requires a `name`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tool message requires `tool_call_id`, the ID of the tool call.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No earlier tool call has the ID `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The `order` values of the adjacent layers are at the integer limit. Use values closer to 0.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10979,6 +11857,145 @@
     </message>
     <message>
         <source>`%1` is a list or mapping, which cannot be an attribute of a message, so it is not sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No profile is selected, and no layer has a condition with the scope `%1`. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The examples file `%1` is not in the workspace. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The conversation `%1` is not in the workspace. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the assistant can call tools, but this message has the role %1. Change the role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tool call requires a `name`. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The `arguments` of a tool call must be a JSON object. Correct them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tool message requires `tool_call_id`, the ID of the tool call. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No earlier tool call has the ID `%1`. Correct the ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no layer `%1` in the stack. Check its path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/mcp</name>
+    <message>
+        <source>The session has not begun. Send `initialize` first, or state the protocol version in `_meta` of each request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session has already begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The protocol version %1 is not supported for requests without a session. Use %2, or send `initialize`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`_meta` must contain `io.modelcontextprotocol/clientCapabilities`, an object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`protocolVersion` must be a text, such as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The method `%1` is not supported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cursor is unknown. List from the beginning, without a cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` must be a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` must be an object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool `%1` does not exist. `tools/list` lists the tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt `%1` does not exist. `prompts/list` lists the prompts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The resource `%1` does not exist. `resources/list` lists the resources.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request with this `id` is still running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many requests are waiting. Wait for responses, then send this request again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped after %1 seconds, the time limit. Ask for less, or start the server with a longer --timeout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result is larger than %1 MB. Ask for less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command could not be run: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command printed no result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Argument `%1`: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longer than %1 bytes. Write it to a file of the workspace and name the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contains a NUL character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` cannot be combined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of these is required: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11099,10 +12116,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a valid regular expression: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`portability.minimum_context_window` must be a positive whole number of tokens; %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11119,10 +12132,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A recording needs a list of `answers`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no response to this request is recorded</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11132,14 +12141,6 @@
     </message>
     <message>
         <source>The request to %1 contains more than the agent&apos;s body: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The request to %1 does not contain the agent&apos;s body unchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without its portability section, the request to %1 does not contain the agent&apos;s body unchanged.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11176,10 +12177,6 @@
     </message>
     <message>
         <source>This schema cannot be used: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not valid JSON Schema: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11326,10 +12323,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no check with this name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` is specific to the API of %2. Remove it; the adapter sets the value.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11419,6 +12412,30 @@
     </message>
     <message>
         <source>the model did not call a tool, although the request required one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a valid regular expression: %1. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A recording needs a list of `answers`. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request to %1 changes the agent&apos;s body.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without its portability section, the request to %1 changes the agent&apos;s body.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not valid JSON Schema: %2. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no check with this name. Correct the name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11568,15 +12585,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not allowed with `%2`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no list `%1`. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`each` needs `as`: the template for one item.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11601,10 +12610,6 @@
     </message>
     <message>
         <source>Remove `%1`, or use an adapter with `api_format: openai-compatible` for a server with that API.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The provider `%1` refers to the wire format `%2`, which does not exist.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11645,10 +12650,6 @@
     </message>
     <message>
         <source>the &lt;prompt&gt; document describes the tools, whether or not they are also registered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Critical rules do not fit into the budget for rules: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11893,6 +12894,22 @@
         <source>the compact form cannot contain it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The provider `%1` refers to the wire format `%2`, which does not exist. Correct the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical rules do not fit into the budget for rules: %1. Increase the budget.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not allowed with `%2`. Remove one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`each` needs `as`, the template for one item. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/retrieval</name>
@@ -11933,7 +12950,62 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3.</source>
+        <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`include` must be true, false or a table such as {tokens = 8000, limit = 8}, so no context is included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` must be a whole number from 1 to %2, so %3 is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/rpc</name>
+    <message>
+        <source>The message is not JSON: %1. Send one JSON value on one line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message is not UTF-8: invalid byte at offset %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message is nested more than %1 levels deep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message is larger than %1 bytes. Send a smaller one, or name a file of the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message must be an object with `jsonrpc`, `method` and, for a request, `id`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A batch must contain at least one message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A batch may contain at most %1 messages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`jsonrpc` must be &quot;2.0&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`id` must be a text or an integer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`method` must be a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`params` must be an object.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11965,26 +13037,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is public and has no documentation.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1() has no type for %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1() has no return type.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The documentation of %1() does not mention %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The documentation of %1() does not describe the return value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The key %1 comes after %2. Sort the keys.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11997,15 +13049,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name %1 does not match this rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This file is not used: %1.yaml belongs in config/. Move it there to use it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tests run %1 of %2 lines (%3 %), below the required %4 %.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12045,14 +13089,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is a stub: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The line has %1 characters, above the maximum of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12062,10 +13098,6 @@
     </message>
     <message>
         <source>not counted: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The source cannot be parsed as %1 here, so syntax rules may miss violations.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12105,10 +13137,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No object here has the keys %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no object here has the keys %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12121,19 +13149,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The negative example of %1 does not violate the rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the response quotes text that does not exist: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is imported but never used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is assigned a value that is never used.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12174,10 +13190,6 @@
     </message>
     <message>
         <source>Syntax rules were not run: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this program was built without the %1 grammar</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12310,7 +13322,67 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file must be a mapping from prompt types to templates.</source>
+        <source>This file must be a mapping from prompt types to templates. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source cannot be parsed as %1 here, so syntax rules may miss violations. Fix the syntax.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is public and has no documentation. Document it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1() has no type for %2. Declare it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1() has no return type. Declare it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documentation of %1() does not mention %2. Describe it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documentation of %1() does not describe the return value. Describe it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name %1 does not match this rule. Rename it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests run %1 of %2 lines (%3 %), below the required %4 %. Add tests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No object here has the keys %1. Add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The negative example of %1 does not violate the rule. Correct the example or the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a stub: %2. Implement it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line has %1 characters, above the maximum of %2. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is imported but never used. Remove the import.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is assigned a value that is never used. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop was built without the %1 grammar</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12508,22 +13580,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 can import %2 instead of a copy. Use --shims to write the import.</source>
+        <source>%1 can import %2, so a copy is not needed. Use --shims to write the import.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>core/taxonomy</name>
     <message>
-        <source>This workspace&apos;s taxonomy has no concept `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change to `%1`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` already has this notation.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12531,23 +13595,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` has no preferred label.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` already has the notation `%2`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` has another preferred label in this language. Make one of them an alternative label.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is already the preferred label.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Brackets are nested more than %1 levels deep.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12575,15 +13623,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The taxonomy has no concept `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The taxonomy has no concept `%1`; did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` has no notation, so it cannot be used as a tag.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12599,23 +13639,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A concept requires a notation.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The broader concepts of `%1` form a cycle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` is both a broader and a related concept. Remove one of the two relations.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A concept requires a notation and a label.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such relation between `%1` and `%2`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12627,15 +13651,63 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not a concept in this file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This taxonomy has no concept `%1`. Check the tag.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The concept `%1` has no label &quot;%2&quot;. Check the text and its language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The taxonomy has no concept `%1`. Correct the tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This workspace&apos;s taxonomy has no concept `%1`. Check the tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A concept requires a notation. Enter one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` already has this notation. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` has no preferred label. Add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` has no notation, so it cannot be used as a tag. Add a notation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` already has the notation `%2`. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is already the preferred label. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The broader concepts of `%1` form a cycle. Remove one of the relations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a concept in this file. Check its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A concept requires a notation and a label. Enter both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such relation between `%1` and `%2`. Check both tags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brackets are nested more than %1 levels deep. Reduce the nesting.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12647,30 +13719,6 @@
     </message>
     <message>
         <source>The declaration of `%1` is not a mapping. Write it as `%1: {type: string}`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not a type of an input. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The enum `%1` requires `values`, a list of its values.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The value of `%1` does not have the type %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The value of `%1` must be true or false.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not a value of `%2`. Use one of: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file `%1` of the input `%2` is not in the workspace.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12705,10 +13753,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No template of this prompt uses the input `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No template of this prompt uses the input `%1`. Did you mean `%2`?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12733,18 +13777,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The block `%1` is not closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The open block is `%1`, but this tag closes `%2`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This tag closes `%1`, but no block is open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` is outside an `if` or loop. Remove it or open a block.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12753,31 +13785,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a valid variable name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The partials include each other in a cycle: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no partial `%1`. Create `%1.md` beside this file, in `partials/` or in `templates/`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no file `%1` in the workspace, so the mention is sent as text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A list or mapping cannot be printed. Use a loop, or one of its fields.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This value is not a list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` compares only two numbers or two strings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12789,19 +13801,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` has no field `%2`, so the placeholder is replaced with empty text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no item `%1`, so the placeholder is replaced with empty text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The current item has no field `%1`, so the placeholder is replaced with empty text. Names outside the loop need `../`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The value of `%1` contains a line that begins with a chat role, such as `system:`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12816,17 +13816,81 @@
         <source>`%1` is not supported. Templates support variables, if, for, comments, partials, raw text, slices, `is defined` and the filters upper, lower, trim, join, length, default, truncate, summarize and format_code.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>`%1` is not an input type. Use one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enum `%1` requires `values`, a list of its values. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of `%1` does not have the type %2. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of `%1` must be true or false. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not an allowed value of `%2`. Use one of: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file `%1` of the input `%2` is not in the workspace. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No template of this prompt uses the input `%1`. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block `%1` is not closed. Close it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open block is `%1`, but this tag closes `%2`. Close `%1` first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tag closes `%1`, but no block is open. Remove the tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a valid variable name. Rename the variable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partials include each other in a cycle: %1. Remove one of the tags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file `%1` in the workspace, so the mention is sent as text. Correct the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This value is not a list. Use a list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` compares only two numbers or two strings. Compare values of the same type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` has no field `%2`, so the placeholder is replaced with empty text. Correct the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no item `%1`, so the placeholder is replaced with empty text. Correct the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of `%1` contains a line that begins with a chat role, such as `system:`. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/tokens</name>
-    <message>
-        <source>The split pattern is not a valid regular expression: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is %2, which this program does not support.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>empty</source>
         <translation type="unfinished"></translation>
@@ -12872,22 +13936,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no tokenizer `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>model.merges has an invalid pair, or one whose symbols are not in the vocabulary.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file cannot be used: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a SentencePiece model.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a regular expression</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12900,35 +13948,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This token or its rank is a duplicate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 changes every turn and precedes %2 stable tokens, so these are never read from the cache.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These token calibrations have an unsupported version. Delete the file to recalibrate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a token calibration: `counted` and `features` are required.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be read without a workspace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tokenizer file must end in .tiktoken, .json or .model.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>model.vocab is not a vocabulary: it must map tokens to numbers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This program was built without SentencePiece, so it does not support .model files.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12944,7 +13968,186 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The byte %1 has no token, so some texts cannot be tokenized.</source>
+        <source>The split pattern is not a valid regular expression: %1. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, which Outcrop does not support. Choose another tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a token calibration: `counted` and `features` are required. Delete the file to recalibrate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read without a workspace. Open one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no tokenizer `%1`. Check its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a tokenizer file must end in .tiktoken, .json or .model. Rename the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model.vocab is not a vocabulary. It must map tokens to numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model.merges has an invalid pair, or one whose symbols are not in the vocabulary. Correct the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be used: %1. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a SentencePiece model. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop was built without SentencePiece, so it does not support .model files. Choose another tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This token or its rank is a duplicate. Remove the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The byte %1 has no token, so some texts cannot be tokenized. Use a complete vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/workflow</name>
+    <message>
+        <source>Unknown phase `%1`. Use plan, generate, review, revise, complete or cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown stage `%1`. Use prompt or response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The iteration must be a number from 1 to 999999.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The state of a workflow must be a JSON object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review has no verdict that can be read. Fix it, or use `approve --complete` or `approve --revise`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review of iteration %1, the last one allowed, failed. Use `approve --revise` to continue or `approve --complete` to stop here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rejection needs a reason, which is sent with the next request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workflow `%1` has ended. Start a new one with `outcrop-cli run`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not possible in this stage (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review has no verdict. Add a line `Verdict: PASS` or `Verdict: FAIL`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review has two different verdicts. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The review has no block `@@@%1`, which the review template requires. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block `@@@%1` is not closed. Add a line `@@@`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block `@@@%1` has no field `%2`. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown verdict `%1`. Use PASS or FAIL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` must be a whole number that is not negative, not `%2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text says %1, but the metadata says %2. The metadata is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The verdict is PASS, but `%1` is %2. Check the review before you approve it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The verdict is FAIL, but `issues_total` is 0. Check the review before you approve it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code block of `%1` is not closed, so the response may be truncated. Add the end of the block, or reject the response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response has two different versions of `%1`. Keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a path inside the folder, so the file is not written. Use a relative path without `..` and hidden folders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is a file of the session, so it is not written. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{{%1}}` has no value. Add --var %1=VALUE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{{%1}}` has no value. Add --conventions with one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` refers to itself, directly or through other conventions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is used for the standard `%2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several files could be the standard `%1`: %2. Name one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approval by `%1` is not supported, so a person approves this stage. Use manual or skip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a mapping with names and values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A timeout must be a positive number of seconds, not `%1`.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12980,6 +14183,101 @@
     </message>
     <message>
         <source>A workbench for layered prompts: see each layer, its cost, and exactly what every provider receives.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::AdoptDialog</name>
+    <message>
+        <source>Adopt Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cadence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These files were recognized. Accepting writes config.toml with an entry for each layer. No file is moved, and no other file is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write config.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::AdoptOffer</name>
+    <message numerus="yes">
+        <source>%n file(s) of this folder can become prompt layers</source>
+        <translation>
+            <numerusform>%n file of this folder can become a prompt layer</numerusform>
+            <numerusform>%n files of this folder can become prompt layers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adopting writes config.toml. It moves no file and changes no other file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review proposal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don’t offer again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config.toml was not written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) added to config.toml</source>
+        <translation>
+            <numerusform>%n layer added to config.toml</numerusform>
+            <numerusform>%n layers added to config.toml</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change tier, cadence and order in [prompt_layers].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adopt the folder</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13169,6 +14467,33 @@
     </message>
 </context>
 <context>
+    <name>outcrop::ChipPopups</name>
+    <message>
+        <source>selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type to filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No choice matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recently used choices come first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::ChoiceList</name>
     <message>
         <source>Items</source>
@@ -13222,14 +14547,6 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::CompareDialog</name>
     <message>
-        <source>&amp;Previous Difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Next Difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Compare %1</source>
         <extracomment>%1 is the name of a document.</extracomment>
         <translation type="unfinished"></translation>
@@ -13244,6 +14561,14 @@ Alt+Return: %2</source>
             <numerusform>%n difference</numerusform>
             <numerusform>%n differences</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Previous difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next difference</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13376,10 +14701,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Complexity of the request or of a task, with suggested subtasks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Send the task description to %1? The estimate shows the model’s opinion beside the heuristics and weights it by the confidence that the model reports.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13387,13 +14708,13 @@ Alt+Return: %2</source>
         <source>Send</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Complexity of the request or a task document, with suggested subtasks</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ComplexityPanel</name>
-    <message>
-        <source>Ask a Model</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Ask the selected provider to rate the task</source>
         <translation type="unfinished"></translation>
@@ -13404,10 +14725,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Save the estimate in the workspace records to compare it with the outcome later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy as Prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13451,7 +14768,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New Task</source>
+        <source>Ask a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New task</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13520,15 +14845,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hidden words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Related concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Definition</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13562,7 +14887,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Files that each coding agent loads from a folder, in order, with the truncated and skipped files</source>
+        <source>Files that each coding agent loads from a folder, in load order, and files that it truncates or skips</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13696,6 +15021,10 @@ Alt+Return: %2</source>
         <source>%1 and %2 load the same files from this folder, or no files.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>nothing truncated</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ContextTreeModel</name>
@@ -13753,21 +15082,17 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sessions of the workspace and their turns</source>
+        <source>The next turn sends the whole conversation: %1 tokens (limit: %2)</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next turn sends the whole conversation: %1 tokens (limit: %2)</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
+        <source>Workspace sessions and their turns</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::ConversationPanel</name>
-    <message>
-        <source>Add Response</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Continue</source>
         <translation type="unfinished"></translation>
@@ -13834,6 +15159,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Send prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add response</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14014,10 +15343,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Side by Side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show the texts side by side</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14060,6 +15385,10 @@ Alt+Return: %2</source>
             <numerusform>%1, %n selected</numerusform>
             <numerusform>%1, %n selected</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14108,6 +15437,18 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsaved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sent</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14316,6 +15657,46 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Changes to %1 by another program were merged with yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: not undone in %n document(s)</source>
+        <translation>
+            <numerusform>%1: not undone in %n document</numerusform>
+            <numerusform>%1: not undone in %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edited afterwards: %1. Undo these edits first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::EditCostFooter</name>
+    <message>
+        <source>Cost of an edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit rewrites %1 tokens: %2</source>
+        <extracomment>%1 is a number of tokens, %2 a price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editing this line rewrites no cached tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editing this line rewrites %1 cached tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 once</source>
+        <extracomment>%1 is a sentence about tokens, %2 a price</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14621,11 +16002,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of each workload’s turns that used a layer or skill. Keep documents with a share above 50 % in the prompt, and load documents with a low share on demand.</source>
+        <source>After you send prompts or import interactions, this panel shows layer and skill usage, layers that change more often than declared, and your decisions on suggestions.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After you send prompts or import interactions, this panel shows layer and skill usage, layers that change more often than declared, and your decisions on suggestions.</source>
+        <source>Share of turns in each workload that used a layer or skill. Keep documents with a share above 50 % in the prompt, and load documents with a low share on demand.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14762,10 +16143,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As &amp;HTML with charts…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As &amp;CSV…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14842,7 +16219,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use %1 mode, as in arm %2</source>
+        <source>As &amp;HTML with Charts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1 Mode, as in Arm %2</source>
         <extracomment>%1 is a template mode such as structured, %2 the name of an arm</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -14855,10 +16236,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Exporting to %1…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The files of this prompt have %1. Parts that cannot be read are left out of every bundle.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14906,6 +16283,10 @@ Alt+Return: %2</source>
             <numerusform>Exported requests for %n provider</numerusform>
             <numerusform>Exported requests for %n providers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The prompt files have %1. Parts that cannot be read are left out of every bundle.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14956,6 +16337,21 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Open file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FileUndo</name>
+    <message>
+        <source>%1 has unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save or undo them first: this action changes the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action was not undone or redone</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15046,10 +16442,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replace All</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replace all matches</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15082,6 +16474,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>No matches were replaced because the text changed during the search. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace all</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15183,10 +16579,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replace in Documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Panels</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15196,10 +16588,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Find in Documents…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace Selected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15224,6 +16612,14 @@ Alt+Return: %2</source>
             <numerusform>Matches replaced in %n document. To revert the change, undo it in each document.</numerusform>
             <numerusform>Matches replaced in %n documents. To revert the change, undo it in each document.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Replace selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace in documents</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15321,7 +16717,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move in %1</source>
+        <source>Move item in %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15407,6 +16803,23 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Field not changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FormatNotice</name>
+    <message>
+        <source>Prompt XML adds %1 tokens (%2 %) to this prompt</source>
+        <extracomment>%1 is a number of tokens, %2 a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compact form adds %1 %. Select it with compact = true in [prompt_xml] of config.toml.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the automatic format</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15540,6 +16953,105 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::InputRow</name>
+    <message>
+        <source>Whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List, separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File of the workspace, whose text is inserted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file of the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare this input in the document that uses it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the text of a button, %2 the name of an input</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document declares this input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <extracomment>%1 is the value that an input has by default</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::InputsForm</name>
+    <message>
+        <source>Inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the inputs with saved values, or save the current values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use declared test values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save values as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear all values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n required value(s) missing</source>
+        <translation>
+            <numerusform>%n required value missing</numerusform>
+            <numerusform>%n required values missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>outcrop::IntervalChart</name>
     <message>
         <source>%1: %2</source>
@@ -15571,14 +17083,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Remove the key from a source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Confirm &amp;Host</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>C&amp;onfirmed Hosts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15617,12 +17121,20 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop sending the key to %1</source>
-        <extracomment>%1 is a host</extracomment>
+        <source>Allow Outcrop to send this provider’s key to this host</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Allow Outcrop to send this provider’s key to this host</source>
+        <source>Confirm &amp;host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;onfirmed hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop Sending the Key to %1</source>
+        <extracomment>%1 is a host</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15679,10 +17191,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Key of the provider</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cannot read the key settings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15717,6 +17225,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>The test sends the key to the host configured in the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider key</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15950,6 +17462,18 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::LibraryBadges</name>
+    <message>
+        <source>Not sent: no text</source>
+        <extracomment>%1 is a condition, such as phase == review</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent: %1 is false</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::LibraryCommands</name>
     <message>
         <source>New &amp;in the Library</source>
@@ -16078,6 +17602,29 @@ Alt+Return: %2</source>
         <source>Delete %1?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show &amp;History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the versions of the document and the differences between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::LibraryDelegate</name>
+    <message>
+        <source>not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::LibraryPanel</name>
@@ -16104,6 +17651,14 @@ Alt+Return: %2</source>
     <message>
         <source>Reload folder</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <extracomment>%n is the number of documents that match the filter</extracomment>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16172,14 +17727,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re&amp;do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Export Strata as SVG</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16201,6 +17748,26 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Show and change the mode of each prompt type: structured or unstructured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this panel in front and move the focus there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Render</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Strata</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16468,10 +18035,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Test results of every agent for every portability criterion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save Portability Report</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16481,6 +18044,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Fix portability findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test results for every agent and portability criterion</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16540,15 +18107,7 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::PortabilityPanel</name>
     <message>
-        <source>As &amp;text…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As &amp;JSON…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As &amp;SARIF 2.1.0, for code review…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16604,6 +18163,14 @@ Alt+Return: %2</source>
         <source>Test results of the workspace’s agents appear here. To start, add an agent to the workspace.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>As &amp;Text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;SARIF 2.1.0, for Code Review…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ProblemsPanel</name>
@@ -16646,6 +18213,25 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Problems in documents and in the current render appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::PromptInputsController</name>
+    <message>
+        <source>Test values not loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a File of the Workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Test Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test values not saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16791,10 +18377,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Accept Anyway</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not accepted: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16804,6 +18386,14 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Accept even though the prompt exceeds its budget?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept suggestion for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept anyway</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17194,15 +18784,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask Again…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Review and send a follow-up that asks for a corrected response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy Prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17263,14 +18845,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys and Providers…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send Again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The prompt is on the clipboard</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17301,6 +18875,22 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Paste response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17380,19 +18970,11 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::ResponseTables</name>
     <message>
-        <source>Data of the response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Repairs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Findings in the response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quality of the response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17467,6 +19049,14 @@ Alt+Return: %2</source>
         <source>Requests</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Response data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response quality</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ResponseTextView</name>
@@ -17490,10 +19080,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules of the workspace, their violations and their cost in a prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The response</source>
         <extracomment>the checked text, at the start of a sentence: the response in the Response panel</extracomment>
         <translation type="unfinished"></translation>
@@ -17512,6 +19098,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>No response to check. Send a prompt or paste a response in the Response panel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workspace rules, with their violations and their cost in the prompt</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17571,15 +19161,7 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::RulesPanel</name>
     <message>
-        <source>As &amp;text…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As &amp;JSON…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As &amp;SARIF 2.1.0, for code review…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17634,6 +19216,14 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;Text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;SARIF 2.1.0, for Code Review…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17699,10 +19289,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Schema of the response or of the parameters of a tool</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As written</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17720,6 +19306,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>The response schema and the tool schemas appear here as the provider receives them. This agent has no schemas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response schema or tool parameter schema</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17922,10 +19512,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add Response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open Response</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17960,6 +19546,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 with an empty cache, %2 while the cache is valid, without the response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add response</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18018,15 +19608,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Set a Key…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Request to send</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Options for This Request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18035,10 +19617,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy Prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18206,6 +19784,18 @@ Alt+Return: %2</source>
         <source>Outcrop still asks for confirmation if parts would be left out or a key is missing</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Set a key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options for this request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::SessionView</name>
@@ -18347,7 +19937,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Correct Spelling</source>
+        <source>Correct spelling</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18355,10 +19945,6 @@ Default: %2</source>
     <name>outcrop::StatusFields</name>
     <message>
         <source>Provider and model of the request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length of the prompt in characters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18401,6 +19987,10 @@ Default: %2</source>
     </message>
     <message>
         <source>First %1 · next %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt length in characters</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18960,10 +20550,6 @@ Default: %2</source>
 <context>
     <name>outcrop::TokenCommands</name>
     <message>
-        <source>Token Boundaries</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cannot show tokens: no model is selected</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18982,6 +20568,10 @@ Default: %2</source>
     </message>
     <message>
         <source>Choose a provider and a model with a published tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Token Boundaries</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19129,6 +20719,37 @@ Default: %2</source>
     <message>
         <source>Time</source>
         <extracomment>date and time of a turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::UndoActions</name>
+    <message>
+        <source>Undone: %1 (%2)</source>
+        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redone: %1 (%2)</source>
+        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;do %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>%1 is the name of a step, such as Typing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <extracomment>%1 is the name of a step, such as Typing</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

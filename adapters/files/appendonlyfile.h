@@ -17,7 +17,7 @@ public:
     enum class Sync { Later, Now };
 
     /// Opens or creates the file and its parent folders. Rejects a path that leaves the folder. Errors: NotAllowed while another process has the
-    /// lock.
+    /// lock, and the system's errors.
     static Result<AppendOnlyFile> open(const QString &folder, const QString &path);
 
     Result<QByteArray> content() const;

@@ -9,6 +9,7 @@
 
 #include <dirent.h>
 #include <fcntl.h>
+#include <unistd.h>
 
 #include <algorithm>
 
@@ -29,6 +30,16 @@ bool isFolder(const FileDescriptor &folder, const QByteArray &name)
 {
     struct stat status = {};
     return ::fstatat(folder.number(), name.constData(), &status, AT_SYMLINK_NOFOLLOW) == 0 && S_ISDIR(status.st_mode);
+}
+
+QStringList sortedTexts(QList<QByteArray> &names)
+{
+    std::sort(names.begin(), names.end());
+    QStringList texts;
+    texts.reserve(names.size());
+    for (const QByteArray &name : std::as_const(names))
+        texts.append(QFile::decodeName(name));
+    return texts;
 }
 
 } // namespace
@@ -68,36 +79,42 @@ FileEntryInfo ContextFolder::entryInfo(const QString &path) const
 
 QStringList ContextFolder::names(const QString &folder) const
 {
-    return entries(folder, false);
+    return entries(folder).names;
 }
 
 QStringList ContextFolder::folders(const QString &folder) const
 {
-    return entries(folder, true);
+    return entries(folder).folders;
 }
 
-QStringList ContextFolder::entries(const QString &folder, bool foldersOnly) const
+FolderEntries ContextFolder::entries(const QString &folder) const
 {
     const Result<FoundFile> file =
         mayContain(folder) ? found(folder) : Result<FoundFile>(Error{ErrorCode::NotAllowed, {}});
     if (!file || !file->isFolder() || !isAllowed(file->realPath))
         return {};
-    DIR *handle = ::opendir(procPath(file->handle).constData());
-    if (!handle)
-        return {};
-    QList<QByteArray> names;
+    const int number = ::openat(file->handle.number(), ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC); // cheaper than the path in /proc
+    DIR *handle = number < 0 ? nullptr : ::fdopendir(number);
+    const QString realPath = QFile::decodeName(file->realPath);
+    if (!handle) {
+        if (number >= 0)
+            ::close(number);
+        return {{}, {}, {}, realPath};
+    }
+    QList<QByteArray> names, folders, possibleFolders;
     while (const dirent *entry = ::readdir(handle)) {
         const QByteArray name(entry->d_name);
-        const bool fits = !foldersOnly || entry->d_type == DT_DIR || (entry->d_type == DT_UNKNOWN && isFolder(file->handle, name));
-        if (name != "." && name != ".." && names.size() < maxNames && fits)
+        if (name == "." || name == "..")
+            continue;
+        if (names.size() < maxNames)
             names.append(name);
+        if (folders.size() < maxNames && (entry->d_type == DT_DIR || (entry->d_type == DT_UNKNOWN && isFolder(file->handle, name))))
+            folders.append(name);
+        if (possibleFolders.size() < maxNames && (entry->d_type == DT_DIR || entry->d_type == DT_LNK || entry->d_type == DT_UNKNOWN))
+            possibleFolders.append(name);
     }
     ::closedir(handle);
-    std::sort(names.begin(), names.end());
-    QStringList texts;
-    for (const QByteArray &name : names)
-        texts.append(QFile::decodeName(name));
-    return texts;
+    return {sortedTexts(names), sortedTexts(folders), sortedTexts(possibleFolders), realPath};
 }
 
 Result<QByteArray> ContextFolder::read(const QString &path, qint64 limit) const

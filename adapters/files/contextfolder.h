@@ -18,12 +18,12 @@ public:
     FileEntryInfo entryInfo(const QString &path) const override;
     QStringList names(const QString &folder) const override;
     QStringList folders(const QString &folder) const override;
+    FolderEntries entries(const QString &folder) const override;
     Result<QByteArray> read(const QString &path, qint64 limit) const override;
 
 private:
     bool isAllowed(const QByteArray &realPath) const;
     bool mayContain(const QString &path) const;
-    QStringList entries(const QString &folder, bool foldersOnly) const;
 
     QStringList m_allowed;
     QList<QByteArray> m_real;

@@ -89,7 +89,7 @@ void FolderWalk::visit(const Folder &folder, const dirent &entry)
     const QString text = textOf(name);
     const QString path = folder.path + text;
     if (text.isEmpty())
-        addError(folder.path + printable(name), ErrorCode::NotAllowed, filestoremessages::nameNotUtf8());
+        addError(folder.path + printable(name), ErrorCode::NotAllowed, decodeUtf8Strict(name) ? filestoremessages::nameWithControl() : filestoremessages::nameNotUtf8());
     else if (type == DT_DIR)
         visitFolder(folder, name, path);
     else if (type == DT_LNK)

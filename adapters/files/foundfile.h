@@ -26,7 +26,7 @@ struct FoundFile {
     FileDescriptor open() const;
 };
 
-/// Finds `path` relative to an open folder, following links. Errors: systemError().
+/// Finds `path` relative to an open folder, following links. Errors: the system's error, as converted by systemError().
 Result<FoundFile> findFile(const FileDescriptor &folder, const QByteArray &path);
 /// Finds a name in a folder without following a link.
 Result<FoundFile> findWithoutLinks(const FileDescriptor &folder, const QByteArray &name);
@@ -34,7 +34,7 @@ Result<FoundFile> findWithoutLinks(const FileDescriptor &folder, const QByteArra
 Result<FoundFile> findFolder(const QString &path);
 
 /// Reads from the current position to the end. Errors: TooLarge above `limit` bytes, even if the file grows while it
-/// is read.
+/// is read, and the system's errors.
 Result<QByteArray> readAll(const FileDescriptor &file, qint64 limit);
 
 /// Returns the error with its location set to this file.

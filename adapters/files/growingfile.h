@@ -15,7 +15,7 @@ struct FileMark {
     quint64 device = 0;
     quint64 inode = 0;
     qint64 headLength = 0;
-    QByteArray headHash = {}; ///< of the first `headLength` bytes, in hexadecimal
+    QByteArray headHash = {}; ///< hash of the first `headLength` bytes, in hexadecimal
 };
 
 /// The next complete lines of a file.
@@ -34,12 +34,12 @@ public:
 
     explicit GrowingFile(const QString &path) : m_path(path) { }
 
-    /// Opens the file at its beginning. Errors: Unreadable.
+    /// Opens the file at its beginning. Errors: Unreadable if the file does not exist or cannot be opened.
     Status open();
     /// Opens the file at an offset if it is the marked one, or another file of its folder that is, as after a rotation. Returns whether one was found.
     bool openMarked(const FileMark &mark, qint64 offset);
 
-    /// Returns the next lines, at most about a megabyte. Errors: Unreadable; TooLarge for a line longer than largestLine.
+    /// Returns the next lines, at most about a megabyte. Errors: Unreadable if reading fails, TooLarge for a line longer than largestLine.
     Result<AppendedLines> readLines();
     /// Returns the line at an offset, for example one that was read before.
     QByteArray lineAt(qint64 offset) const;

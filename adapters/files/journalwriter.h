@@ -11,7 +11,7 @@ namespace outcrop {
 class JournalWriter
 {
 public:
-    /// Waits up to a second for another writer. Errors: NotAllowed after that.
+    /// Waits up to a second for another writer. Errors: NotAllowed after that, and those of reading the journal.
     static Result<JournalWriter> open(const QString &folder, const JournalLimits &limits);
 
     const QList<JournalEntry> &entries() const { return m_entries; }

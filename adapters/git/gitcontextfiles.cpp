@@ -54,8 +54,8 @@ public:
     }
 
     FileEntryInfo entryInfo(const QString &path) const override;
-    QStringList names(const QString &folder) const override { return entries(folder, false); }
-    QStringList folders(const QString &folder) const override { return entries(folder, true); }
+    QStringList names(const QString &folder) const override { return entryNames(folder, false); }
+    QStringList folders(const QString &folder) const override { return entryNames(folder, true); }
     Result<QByteArray> read(const QString &path, qint64 limit) const override;
 
 private:
@@ -67,7 +67,7 @@ private:
     };
 
     ResolvedPath resolve(const QString &path) const;
-    QStringList entries(const QString &folder, bool foldersOnly) const;
+    QStringList entryNames(const QString &folder, bool foldersOnly) const;
     QByteArray bytes(const CommitEntry &entry) const;
 
     QString m_folder; ///< as passed in; may be a link
@@ -130,7 +130,7 @@ FileEntryInfo GitContextFiles::entryInfo(const QString &path) const
     return {FileEntryInfo::Kind::File, real, m_repository.blobSize(entry->id)};
 }
 
-QStringList GitContextFiles::entries(const QString &folder, bool foldersOnly) const
+QStringList GitContextFiles::entryNames(const QString &folder, bool foldersOnly) const
 {
     const ResolvedPath found = resolve(folder);
     if (found.isCycle)

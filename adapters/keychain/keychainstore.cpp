@@ -78,7 +78,7 @@ bool hasSessionBus()
     return !qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS") || QFile::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/bus"));
 }
 
-/// Runs a job and waits for it. After a timeout, the job cannot be cancelled: it keeps its data until it ends.
+/// Runs a job and waits for it. After a timeout, the job cannot be canceled: it keeps its data until it ends.
 Result<Outcome> run(const JobFactory &factory, std::chrono::milliseconds timeout)
 {
     if (!hasSessionBus())

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of adapters/otlp that users read. Most are bodies of responses to an exporter.
+/// User-visible messages of adapters/otlp. Most are bodies of responses to an exporter.
 namespace outcrop::otlpmessages {
 
 inline constexpr char room[] = "adapters/otlp";
@@ -11,14 +11,14 @@ inline constexpr MessageText cannotListen{room, QT_TRANSLATE_NOOP("adapters/otlp
 inline constexpr MessageText notProtobuf{room, QT_TRANSLATE_NOOP("adapters/otlp", "the body is not an OTLP export in protobuf")};
 inline constexpr MessageText notGzip{room, QT_TRANSLATE_NOOP("adapters/otlp", "the body is not in gzip format")};
 inline constexpr MessageText bodyTooLarge{room, QT_TRANSLATE_NOOP("adapters/otlp", "the body is larger than %1 MB")};
-inline constexpr MessageText notExport{room, QT_TRANSLATE_NOOP("adapters/otlp", "the body has no list `%1`")};
-inline constexpr MessageText unknownPath{room, QT_TRANSLATE_NOOP("adapters/otlp", "there is only /v1/traces and /v1/logs")};
-inline constexpr MessageText onlyPost{room, QT_TRANSLATE_NOOP("adapters/otlp", "send exports with POST")};
-inline constexpr MessageText foreignHost{room, QT_TRANSLATE_NOOP("adapters/otlp", "the Host header is not this computer")};
-inline constexpr MessageText foreignOrigin{room, QT_TRANSLATE_NOOP("adapters/otlp", "requests of web pages are not accepted")};
+inline constexpr MessageText notExport{room, QT_TRANSLATE_NOOP("adapters/otlp", "the list `%1` is missing from the body")};
+inline constexpr MessageText unknownPath{room, QT_TRANSLATE_NOOP("adapters/otlp", "the path is neither /v1/traces nor /v1/logs")};
+inline constexpr MessageText onlyPost{room, QT_TRANSLATE_NOOP("adapters/otlp", "exports must be sent with POST")};
+inline constexpr MessageText foreignHost{room, QT_TRANSLATE_NOOP("adapters/otlp", "the Host header does not name this computer")};
+inline constexpr MessageText foreignOrigin{room, QT_TRANSLATE_NOOP("adapters/otlp", "requests from web pages are not accepted")};
 inline constexpr MessageText unknownType{room, QT_TRANSLATE_NOOP("adapters/otlp", "the Content-Type is neither application/json nor application/x-protobuf")};
 inline constexpr MessageText unknownEncoding{room, QT_TRANSLATE_NOOP("adapters/otlp", "the Content-Encoding is neither gzip nor identity")};
-inline constexpr MessageText headTooLarge{room, QT_TRANSLATE_NOOP("adapters/otlp", "the head of the request is too large")};
+inline constexpr MessageText headTooLarge{room, QT_TRANSLATE_NOOP("adapters/otlp", "the request headers are too large")};
 inline constexpr MessageText notHttp{room, QT_TRANSLATE_NOOP("adapters/otlp", "the request is not HTTP/1.1")};
 
 } // namespace outcrop::otlpmessages

@@ -15,7 +15,7 @@ Result<QString> backUpSchema(SqlConnection &connection, const QString &schema);
 Result<QStringList> schemaErrors(SqlConnection &connection, const QString &schema);
 
 /// Replaces the rows of the tables with the rows of a backup, in one transaction. Errors: NotFound if there is no backup, Invalid if
-/// its schema version differs.
+/// its schema version differs, and those of the connection.
 Status restoreSchema(SqlConnection &connection, const QString &schema, const QString &backup);
 
 } // namespace outcrop

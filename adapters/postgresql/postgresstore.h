@@ -18,7 +18,7 @@ Result<QStringList> inspectPostgres(const PostgresSettings &settings);
 
 /// Copies the tables to a new schema and returns its name.
 Result<QString> backUpPostgres(const PostgresSettings &settings);
-/// Replaces all rows with the rows of a backup. Errors: NotFound if there is no backup, Invalid if its schema version differs.
+/// Replaces all rows with the rows of a backup. Errors: NotFound if there is no backup, Invalid if its schema version differs, those of the connection.
 Status restorePostgres(const PostgresSettings &settings, const QString &backup);
 
 /// Migrates the schema up or down to another version, after a backup. Returns the backup's schema.

@@ -14,7 +14,7 @@ struct CallTrace {
     std::optional<ResponseHead> head;   ///< headers of the last response
 };
 
-/// Sends one request and retries it as the retry policy allows. Requests the key for each attempt and wipes it afterwards.
+/// Sends one request and retries it as the retry policy allows. Requests the key for each attempt and wipes it afterward.
 class CallLoop
 {
 public:

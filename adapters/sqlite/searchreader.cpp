@@ -36,6 +36,25 @@ double cosineSimilarity(const QList<float> &one, const QByteArray &bytes)
     return double(sum);
 }
 
+/// Returns the best rows of each collection and all rows with the same score as the last of them: addList() sorts equal scores by ID.
+QHash<qint64, QList<PassageRanking::Row>> bestRows(const QList<PassageRanking::Row> &all, qsizetype limit)
+{
+    using Row = PassageRanking::Row;
+    QHash<qint64, QList<Row>> byCollection;
+    for (const Row &row : all)
+        byCollection[row.number / rowsPerCollection].append(row);
+    for (QList<Row> &rows : byCollection) {
+        const qsizetype kept = std::min(limit, rows.size());
+        if (kept == 0)
+            rows.clear();
+        if (kept == 0 || kept == rows.size())
+            continue;
+        std::nth_element(rows.begin(), rows.begin() + kept - 1, rows.end(), [](const Row &a, const Row &b) { return a.score > b.score; });
+        rows.removeIf([worst = rows[kept - 1].score](const Row &row) { return row.score < worst; });
+    }
+    return byCollection;
+}
+
 } // namespace
 
 Result<QHash<QString, IndexedState>> SearchReader::states(const QString &collection)
@@ -57,13 +76,19 @@ Result<QList<RankedList>> SearchReader::search(const IndexQuery &query)
     const Result<QByteArray> match = fits ? matchOf(query) : Result<QByteArray>(fits.error());
     if (!match)
         return match.error();
+    Result<RankedCollections> byWords = RankedCollections();
+    Result<RankedCollections> byMeaning = RankedCollections();
+    if (!match->isEmpty() && !asked->isEmpty())
+        byWords = rankByWords(query, *match, *asked);
+    if (byWords && !query.vector.isEmpty() && !asked->isEmpty())
+        byMeaning = rankByEmbedding(query, *asked);
+    if (!byWords || !byMeaning)
+        return byWords ? byMeaning.error() : byWords.error();
     QList<RankedList> lists;
     for (const Collection &collection : *asked) {
-        Status done = success();
-        if (!match->isEmpty())
-            done = addList(lists, collection, RankedList::By::Words, rankByWords(query, *match, collection.number), query.limit);
-        if (done && !query.vector.isEmpty())
-            done = addList(lists, collection, RankedList::By::Meaning, rankByEmbedding(query, collection.number), query.limit);
+        Status done = addList(lists, collection, RankedList::By::Words, byWords->value(collection.number), query.limit);
+        if (done)
+            done = addList(lists, collection, RankedList::By::Meaning, byMeaning->value(collection.number), query.limit);
         if (!done)
             return done.error();
     }
@@ -119,10 +144,14 @@ Result<QByteArray> SearchReader::wordsWithPrefix(const QString &beginning)
     return done ? Result<QByteArray>('(' + words.join(" OR ") + ')') : done.error();
 }
 
-SearchReader::Condition SearchReader::filterOf(const IndexQuery &query, qint64 collection) const
+/// Returns the condition of a row: between the first and the last collection, and with the labels. A search in several collections also finds the
+/// rows of those in between.
+SearchReader::Condition SearchReader::filterOf(const IndexQuery &query, const QList<Collection> &collections) const
 {
-    Condition filter{" AND %1 BETWEEN ? AND ?", {firstRow(collection), lastRow(collection)}};
-    const auto labelled = [&](const QString &name, const QStringList &values) {
+    const auto [first, last] = std::minmax_element(
+        collections.begin(), collections.end(), [](const Collection &a, const Collection &b) { return a.number < b.number; });
+    Condition filter{" AND %1 BETWEEN ? AND ?", {firstRow(first->number), lastRow(last->number)}};
+    const auto filterByLabel = [&](const QString &name, const QStringList &values) {
         QByteArrayList places;
         filter.values.append(toSql(name));
         for (const QString &value : values) {
@@ -133,60 +162,48 @@ SearchReader::Condition SearchReader::filterOf(const IndexQuery &query, qint64 c
         filter.sql += " AND +%1 IN (SELECT row FROM labels WHERE name = ? AND value IN (" + places.join(", ") + "))";
     };
     if (!query.workloads.isEmpty())
-        labelled(QString(), query.workloads);
+        filterByLabel(QString(), query.workloads);
     for (auto field = query.where.cbegin(); field != query.where.cend(); ++field)
-        labelled(field.key(), {field.value()});
+        filterByLabel(field.key(), {field.value()});
     return filter;
 }
 
-/// Returns the best hits and all hits with the same score as the last of them: FTS5 would cut off equal ranks by row number, while addList() sorts them by
-/// ID.
-Result<QList<SearchReader::Ranked>> SearchReader::rankByWords(const IndexQuery &query, const QByteArray &match, qint64 collection)
+/// Ranks the rows in one traversal; their function adds them to the ranking.
+Result<SearchReader::RankedCollections> SearchReader::rankByWords(const IndexQuery &query, const QByteArray &match, const QList<Collection> &collections)
 {
-    QList<Ranked> ranked;
-    Condition filter = filterOf(query, collection);
+    if (const Status registered = m_connection.registerRanking(m_ranking); !registered)
+        return registered.error();
+    const Result<qint64> version = m_connection.queryInteger("PRAGMA data_version");
+    if (!version)
+        return version.error();
+    m_ranking.begin(*version);
+    Condition filter = filterOf(query, collections);
     filter.sql.replace("%1", "rowid");
-    const QByteArray select = "SELECT rowid, rank FROM passages WHERE passages MATCH ?" + filter.sql;
-    const QList<SqlValue> values = QList<SqlValue>{QString::fromUtf8(match)} + filter.values;
-    const auto read = [&](const SqlRow &row) { ranked.append({row.integer(0), -row.real(1)}); };
-    Result<qint64> done = m_connection.run(select + " ORDER BY rank LIMIT ?", values + QList<SqlValue>{qint64(query.limit + 1)}, read);
-    if (done && ranked.size() > query.limit && ranked[query.limit].score == ranked[query.limit - 1].score) {
-        const double worst = -ranked.last().score; // FTS5 ranks are negative scores
-        ranked.clear();
-        done = m_connection.run(select + " AND rank <= ? ORDER BY rank", values + QList<SqlValue>{worst}, read);
-    }
-    return done ? Result<QList<Ranked>>(ranked) : done.error();
+    // The function returns NULL, so no row leaves SQLite.
+    const Result<qint64> done = m_connection.run("SELECT 1 FROM passages WHERE passages MATCH ?" + filter.sql + " AND rank_row(passages) IS NOT NULL",
+        QList<SqlValue>{QString::fromUtf8(match)} + filter.values);
+    return done ? Result<RankedCollections>(bestRows(m_ranking.takeRows(), query.limit)) : done.error();
 }
 
-Result<QList<SearchReader::Ranked>> SearchReader::rankByEmbedding(const IndexQuery &query, qint64 collection)
+Result<SearchReader::RankedCollections> SearchReader::rankByEmbedding(const IndexQuery &query, const QList<Collection> &collections)
 {
     QList<Ranked> ranked;
-    Condition filter = filterOf(query, collection);
+    Condition filter = filterOf(query, collections);
     filter.sql.replace("%1", "row");
     const auto read = [&](const SqlRow &row) {
-        ranked.append({row.integer(0), cosineSimilarity(query.vector, row.bytes(1))});
+        if (const double score = cosineSimilarity(query.vector, row.bytes(1)); score > 0)
+            ranked.append({row.integer(0), score});
     };
     const Result<qint64> done = m_connection.run("SELECT row, vector FROM vectors WHERE model = ?" + filter.sql,
         QList<SqlValue>{toSql(query.vectorModel)} + filter.values, read);
-    if (!done)
-        return done.error();
-    ranked.removeIf([](const Ranked &hit) { return hit.score <= 0; });
-    const qsizetype kept = std::min(query.limit, ranked.size());
-    if (kept == 0)
-        return QList<Ranked>();
-    std::nth_element(ranked.begin(), ranked.begin() + kept - 1, ranked.end(), [](const Ranked &a, const Ranked &b) { return a.score > b.score; });
-    ranked.removeIf([worst = ranked[kept - 1].score](const Ranked &hit) { return hit.score < worst; });
-    return ranked;
+    return done ? Result<RankedCollections>(bestRows(ranked, query.limit)) : done.error();
 }
 
-Status SearchReader::addList(QList<RankedList> &lists, const Collection &collection, RankedList::By by, const Result<QList<Ranked>> &ranked,
-                             qsizetype limit)
+Status SearchReader::addList(QList<RankedList> &lists, const Collection &collection, RankedList::By by, const QList<Ranked> &ranked, qsizetype limit)
 {
-    if (!ranked)
-        return ranked.error();
     RankedList list{collection.name, by, {}};
-    for (const Ranked &hit : *ranked) {
-        const Result<SearchDocument> found = document(collection, hit.row);
+    for (const Ranked &hit : ranked) {
+        const Result<SearchDocument> found = document(collection, hit.number);
         if (!found)
             return found.error();
         list.hits.append({*found, hit.score});
@@ -219,8 +236,8 @@ Result<SearchDocument> SearchReader::document(const Collection &collection, qint
         {row}, read);
     if (!done)
         return done.error();
-    const Status labelled = readLabels(found, row);
-    return labelled ? Result<SearchDocument>(found) : labelled.error();
+    const Status labels = readLabels(found, row);
+    return labels ? Result<SearchDocument>(found) : labels.error();
 }
 
 Status SearchReader::readLabels(SearchDocument &document, qint64 row)

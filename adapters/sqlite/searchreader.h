@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "adapters/sqlite/passageranking.h"
 #include "adapters/sqlite/sqliteconnection.h"
 #include "core/ports/searchindex.h"
 
@@ -10,7 +11,7 @@ namespace outcrop {
 class SearchReader
 {
 public:
-    explicit SearchReader(SqliteConnection &connection) : m_connection(connection) { }
+    SearchReader(SqliteConnection &connection, PassageRanking &ranking) : m_connection(connection), m_ranking(ranking) { }
 
     Result<QHash<QString, IndexedState>> states(const QString &collection);
     Result<QList<RankedList>> search(const IndexQuery &query);
@@ -22,10 +23,8 @@ private:
         qint64 number = 0;
         QString name;
     };
-    struct Ranked {
-        qint64 row = 0;
-        double score = 0;
-    };
+    using Ranked = PassageRanking::Row;
+    using RankedCollections = QHash<qint64, QList<Ranked>>;
     struct Condition {
         QByteArray sql;
         QList<SqlValue> values;
@@ -35,14 +34,15 @@ private:
     Result<QList<Collection>> collections(const QStringList &names);
     Result<QByteArray> matchOf(const IndexQuery &query);
     Result<QByteArray> wordsWithPrefix(const QString &beginning);
-    Condition filterOf(const IndexQuery &query, qint64 collection) const;
-    Result<QList<Ranked>> rankByWords(const IndexQuery &query, const QByteArray &match, qint64 collection);
-    Result<QList<Ranked>> rankByEmbedding(const IndexQuery &query, qint64 collection);
-    Status addList(QList<RankedList> &lists, const Collection &collection, RankedList::By by, const Result<QList<Ranked>> &ranked, qsizetype limit);
+    Condition filterOf(const IndexQuery &query, const QList<Collection> &collections) const;
+    Result<RankedCollections> rankByWords(const IndexQuery &query, const QByteArray &match, const QList<Collection> &collections);
+    Result<RankedCollections> rankByEmbedding(const IndexQuery &query, const QList<Collection> &collections);
+    Status addList(QList<RankedList> &lists, const Collection &collection, RankedList::By by, const QList<Ranked> &ranked, qsizetype limit);
     Result<SearchDocument> document(const Collection &collection, qint64 row);
     Status readLabels(SearchDocument &document, qint64 row);
 
     SqliteConnection &m_connection;
+    PassageRanking &m_ranking;
 };
 
 } // namespace outcrop

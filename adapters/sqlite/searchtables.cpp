@@ -13,7 +13,6 @@ CREATE TABLE collections (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE)
 CREATE TABLE documents (row INTEGER PRIMARY KEY, id TEXT NOT NULL, collection INTEGER NOT NULL, path TEXT NOT NULL, line INTEGER NOT NULL,
                         checksum TEXT NOT NULL, UNIQUE (collection, id));
 CREATE VIRTUAL TABLE passages USING fts5(title, summary, tags, body, tokenize = 'porter unicode61 remove_diacritics 2');
-INSERT INTO passages (passages, rank) VALUES ('rank', 'bm25(4.0, 2.5, 2.0, 1.0)');
 CREATE TABLE labels (row INTEGER NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (row, name, value)) WITHOUT ROWID;
 CREATE INDEX labels_by_value ON labels (name, value, row);
 CREATE TABLE vectors (row INTEGER PRIMARY KEY, model TEXT NOT NULL, vector BLOB NOT NULL);

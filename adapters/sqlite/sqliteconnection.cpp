@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/sqlite/sqliteconnection.h"
 
+#include "adapters/sqlite/passageranking.h"
 #include "adapters/sqlite/sqlitemessages.h"
 #include "adapters/sqlite/sqlitenative.h"
 
@@ -132,6 +133,12 @@ Status SqliteConnection::open(SqliteMode mode, std::chrono::milliseconds timeout
     if (mode == SqliteMode::ReadWrite && isReadOnlySqlite(database()))
         return sqliteError(SQLITE_READONLY, {}, m_path);
     return success();
+}
+
+Status SqliteConnection::registerRanking(PassageRanking &ranking)
+{
+    const int code = ranking.registerOn(database());
+    return code == SQLITE_OK ? success() : Status(sqliteError(code, {}, m_path));
 }
 
 Status SqliteConnection::begin()

@@ -7,6 +7,8 @@
 
 namespace outcrop {
 
+class PassageRanking;
+
 /// The ways to open a database, in the order in which they are tried. Only ReadWrite can write.
 enum class SqliteMode {
     ReadWrite,
@@ -25,7 +27,7 @@ public:
     using Opened = Result<std::unique_ptr<SqliteConnection>>;
 
     /// Opens an existing file and reads its schema. Disables triggers, views, extensions and attached databases, because the file may be untrusted.
-    /// Errors: NotAllowed for a link and for a path through a link; fails if the file does not exist.
+    /// Errors: NotAllowed for a link and for a path through a link, and the errors of SQLite, for example if the file does not exist.
     static Opened open(const QString &path, SqliteMode mode, std::chrono::milliseconds timeout = sqliteTimeout);
 
     QString name() const override { return m_path; }
@@ -38,6 +40,8 @@ public:
     /// Enables write-ahead logging, so that others can read during a write. Retries for `timeout`, because SQLite itself does not wait here if another
     /// process does the same.
     Status enableWriteAheadLog(std::chrono::milliseconds timeout);
+    /// Registers the SQL function of a ranking; repeated calls do nothing.
+    Status registerRanking(PassageRanking &ranking);
     /// Removes the data of deleted rows from the file and its write-ahead log.
     Status compact();
     /// Replaces the content of `other` with the content of this database.

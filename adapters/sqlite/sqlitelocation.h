@@ -14,7 +14,7 @@ struct SqliteLocation {
 };
 
 /// Checks the location of a database. Creates an empty file, accessible to the user only, if there is none. Errors: NotAllowed if the
-/// database or its log is a link, folder or device, because an untrusted folder may contain one.
+/// database or its log is a link, folder or device, because an untrusted folder may contain one; the system's errors.
 Result<SqliteLocation> sqliteLocation(const QString &path);
 
 /// Sync a file, or the folder that contains it, to disk.

@@ -7,34 +7,34 @@
 namespace outcrop::sqlitemessages {
 
 inline constexpr char room[] = "adapters/sqlite";
-inline constexpr MessageText backupNotNamed{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The backup %1 could not be renamed to its final name.")};
-inline constexpr MessageText notAStoreCopy{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is not a copy of a store, so it was not restored.")};
+inline constexpr MessageText backupNotNamed{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The backup %1 could not be renamed to its final name. Rename it yourself.")};
+inline constexpr MessageText notAStoreCopy{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is not a backup of a store, so it was not restored. Choose another file.")};
 inline constexpr MessageText databaseDamaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database %1 is damaged (%2).")};
 inline constexpr MessageText missingOwner{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1: the record %2 refers to a nonexistent record in the %3")};
-inline constexpr MessageText otherProgram{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is a database of another program. It was not changed.")};
+inline constexpr MessageText otherProgram{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is a database of another program. It was not changed. Choose another path.")};
 inline constexpr MessageText busy{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Another program is using it. Try again later.")};
 inline constexpr MessageText diskFull{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The disk is full, so no changes were saved. Free some space and try again.")};
-inline constexpr MessageText readOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is read-only.")};
-inline constexpr MessageText notADatabase{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is not a database, or its header is damaged. It was not changed.")};
-inline constexpr MessageText damaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is damaged. It was not changed; readable records can be exported.")};
+inline constexpr MessageText readOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is read-only. Make it writable.")};
+inline constexpr MessageText notADatabase{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is not a database, or its header is damaged. It was not changed. Restore a backup.")};
+inline constexpr MessageText damaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The file is damaged and was not changed. Export the readable records.")};
 inline constexpr MessageText databaseError{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Database error in %1: %2")};
-inline constexpr MessageText isLink{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is a link or is inside a linked folder, so it is not opened as a database.")};
+inline constexpr MessageText isLink{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is a link or is inside a linked folder, so it is not opened as a database. Use a path without links.")};
 inline constexpr MessageText limitsNotSet{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The limits for untrusted files could not be set")};
 inline constexpr MessageText removedInLog{room, QT_TRANSLATE_NOOP("adapters/sqlite", "Another program is reading %1, so deleted records are still in its log. Run the command again later.")};
 inline constexpr MessageText notCopied{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database could not be copied")};
-inline constexpr MessageText cannotWrite{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 cannot be written: %2.")};
-inline constexpr MessageText notARegularFile{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is not a regular file, so it is not opened as a database.")};
-inline constexpr MessageText cannotCreateFolder{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The folder %1 cannot be created.")};
+inline constexpr MessageText cannotWrite{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 cannot be written: %2. Check its permissions.")};
+inline constexpr MessageText notARegularFile{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is not a regular file, so it is not opened as a database. Choose another path.")};
+inline constexpr MessageText cannotCreateFolder{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The folder %1 cannot be created. Check its permissions.")};
 inline constexpr MessageText recordsUnreadable{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1: the records %2 cannot be read.")};
-inline constexpr MessageText indexOld{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The index %1 has schema version %2, but this program uses version %3, so the index must be rebuilt. Run `outcrop-cli index`.")};
+inline constexpr MessageText indexOld{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The index %1 has schema version %2, but Outcrop uses version %3, so the index must be rebuilt. Run `outcrop-cli index`.")};
 inline constexpr MessageText indexDamaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 It was an index, which can be rebuilt from other files, so it was deleted. Run `outcrop-cli index`.")};
-inline constexpr MessageText logIsMissing{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The write-ahead log of %1 is missing although the database was not closed, so the last records may be lost.")};
+inline constexpr MessageText logIsMissing{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The write-ahead log of %1 is missing, although the database was not closed properly. The last records may be lost.")};
 inline constexpr MessageText openedReadOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 Records can be read but not written.")};
 inline constexpr MessageText damagedAdvice{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database is now read-only. Export the readable records, then move the file away or restore a backup.")};
-inline constexpr MessageText newerTables{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 was written by a newer version of Outcrop (schema version %2; this version supports %3). It is read-only.")};
+inline constexpr MessageText newerTables{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 was written by a newer version of Outcrop (schema version %2; this version supports %3), so it is read-only. Upgrade Outcrop.")};
 inline constexpr MessageText isReadOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 It is read-only.")};
 inline constexpr MessageText upgraded{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database was migrated from version %1 to %2. The old database was backed up as %3.")};
-inline constexpr MessageText noDatabase{room, QT_TRANSLATE_NOOP("adapters/sqlite", "There is no database %1.")};
+inline constexpr MessageText noDatabase{room, QT_TRANSLATE_NOOP("adapters/sqlite", "There is no database %1. Check the path.")};
 inline constexpr MessageText idsFrom{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 and above")};
 inline constexpr MessageText idsRange{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 to %2")};
 

@@ -31,20 +31,19 @@ sqlite3_vfs createNoFollowVfs()
     return files;
 }
 
-/// Returns null if the driver is not SQLite.
-sqlite3 *handleOf(const QSqlDatabase &database)
-{
-    const QVariant handle = database.driver()->handle();
-    const bool isSqlite = handle.isValid() && handle.typeName() && std::strcmp(handle.typeName(), "sqlite3*") == 0;
-    return isSqlite ? *static_cast<sqlite3 *const *>(handle.constData()) : nullptr;
-}
-
 bool isBusy(int code)
 {
     return (code & 0xff) == SQLITE_BUSY || (code & 0xff) == SQLITE_LOCKED;
 }
 
 } // namespace
+
+sqlite3 *sqliteHandle(const QSqlDatabase &database)
+{
+    const QVariant handle = database.driver()->handle();
+    const bool isSqlite = handle.isValid() && handle.typeName() && std::strcmp(handle.typeName(), "sqlite3*") == 0;
+    return isSqlite ? *static_cast<sqlite3 *const *>(handle.constData()) : nullptr;
+}
 
 QByteArray noFollowVfs()
 {
@@ -55,7 +54,7 @@ QByteArray noFollowVfs()
 
 int restrictSqliteConnection(const QSqlDatabase &database)
 {
-    sqlite3 *handle = handleOf(database);
+    sqlite3 *handle = sqliteHandle(database);
     if (!handle)
         return SQLITE_MISUSE;
     int code = sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
@@ -69,7 +68,7 @@ int restrictSqliteConnection(const QSqlDatabase &database)
 
 int allowAttachedDatabases(const QSqlDatabase &database, int count)
 {
-    sqlite3 *handle = handleOf(database);
+    sqlite3 *handle = sqliteHandle(database);
     if (!handle)
         return SQLITE_MISUSE;
     sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, count);
@@ -78,14 +77,14 @@ int allowAttachedDatabases(const QSqlDatabase &database, int count)
 
 bool isReadOnlySqlite(const QSqlDatabase &database)
 {
-    sqlite3 *handle = handleOf(database);
+    sqlite3 *handle = sqliteHandle(database);
     return handle && sqlite3_db_readonly(handle, "main") != 0;
 }
 
 int copySqlitePages(const QSqlDatabase &from, const QSqlDatabase &to, std::chrono::milliseconds timeout)
 {
-    sqlite3 *target = handleOf(to);
-    sqlite3 *source = handleOf(from);
+    sqlite3 *target = sqliteHandle(to);
+    sqlite3 *source = sqliteHandle(from);
     sqlite3_backup *copy = target && source ? sqlite3_backup_init(target, "main", source, "main") : nullptr;
     if (!copy)
         return target ? sqlite3_extended_errcode(target) : SQLITE_MISUSE;

@@ -6,10 +6,15 @@
 
 #include <chrono>
 
+struct sqlite3;
+
 namespace outcrop {
 
 // Functions that Qt SQL does not offer, through the driver's native handle. The databases must be open. Functions of type int return SQLite result
 // codes.
+
+/// Returns the driver's handle, or null if the driver is not SQLite.
+sqlite3 *sqliteHandle(const QSqlDatabase &database);
 
 /// Returns the name of a VFS that refuses to open links and paths through links, for `vfs` in a database URI; Qt SQL cannot set
 /// SQLITE_OPEN_NOFOLLOW. If the driver has a separate copy of SQLite, which does not know this VFS, opening fails.

@@ -29,7 +29,7 @@ Result<QStringList> inspectSqlite(const QString &path);
 Result<QString> backUpSqliteFile(const QString &path);
 
 /// Rewrites a database without the data of deleted records and empties its write-ahead log. Other processes may have it open. Errors: Unwritable if a
-/// long read prevents the log from being emptied.
+/// long read prevents the log from being emptied, and the errors of SQLite.
 Status compactSqlite(const QString &path);
 
 /// Migrates a database up or down to another schema version, after a backup. Returns the backup's name. Data that an older schema cannot store remains

@@ -18,7 +18,7 @@ public:
     QString name() const;
     const QString &prefix() const { return m_settings.prefix; }
 
-    // Return the response as JSON. Errors: NotFound if the server does not know the path.
+    // Return the response as JSON. Errors: NotFound if the server does not know the path, and those of openTypesenseIndex().
     Result<Json> get(const QString &path, const QUrlQuery &query = {}) const;
     Result<Json> post(const QString &path, const Json &body) const;
     Result<Json> put(const QString &path, const Json &body) const;

@@ -11,16 +11,16 @@ inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/typesens
 inline constexpr MessageText typesenseAt{room, QT_TRANSLATE_NOOP("adapters/typesense", "Typesense at %1")};
 inline constexpr MessageText notJson{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 sent a response that is not JSON. Check its address.")};
 inline constexpr MessageText keyInPlain{room, QT_TRANSLATE_NOOP("adapters/typesense", "The key of %1 is not sent over unencrypted HTTP, because anyone on the network could read it. Use HTTPS.")};
-inline constexpr MessageText notTrusted{room, QT_TRANSLATE_NOOP("adapters/typesense", "The identity of %1 could not be verified: %2. No request was sent.")};
-inline constexpr MessageText answerTooLarge{room, QT_TRANSLATE_NOOP("adapters/typesense", "The response from %1 was not read completely: %2.")};
-inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 sent no response: %2.")};
-inline constexpr MessageText notReached{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 could not be reached: %2. No request was sent.")};
+inline constexpr MessageText notTrusted{room, QT_TRANSLATE_NOOP("adapters/typesense", "The identity of %1 could not be verified: %2. No request was sent. Check the address.")};
+inline constexpr MessageText answerTooLarge{room, QT_TRANSLATE_NOOP("adapters/typesense", "The response from %1 was not read completely: %2. Try again.")};
+inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 sent no response: %2. Try again.")};
+inline constexpr MessageText notReached{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 could not be reached: %2. No request was sent. Check the address and the network.")};
 inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 redirects to another address. The key is not sent there. If the new address is correct, change the address.")};
 inline constexpr MessageText keyRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected the key: %2. Store a valid one with: outcrop-cli keys set typesense --host %3")};
 inline constexpr MessageText requestRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected the request (%2): %3")};
-inline constexpr MessageText answerCount{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 received %2 searches but returned %3 results.")};
+inline constexpr MessageText answerCount{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 received %2 searches but returned %3 results. Try again.")};
 inline constexpr MessageText searchRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected a search (%2): %3")};
-inline constexpr MessageText unclearImport{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 received %2 documents but reported on %3, so it is unknown which documents were stored.")};
+inline constexpr MessageText unclearImport{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 received %2 documents but reported on %3, so it is unknown which were stored. Rebuild the index.")};
 inline constexpr MessageText documentProblem{room, QT_TRANSLATE_NOOP("adapters/typesense", "“%1” in the collection “%2”: %3")};
 inline constexpr MessageText documentsRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected %2 of %3 documents. First error: %4")};
 

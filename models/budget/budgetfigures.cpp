@@ -264,7 +264,7 @@ ValueTable partTable(const ProviderBudget &provider)
         {BudgetText::tr("Part"), BudgetText::tr("Kind"), BudgetText::tr("Tier"), BudgetText::tr("Tokens"),
             BudgetText::tr("Lower bound"), BudgetText::tr("Upper bound"), BudgetText::tr("Share (%)"), BudgetText::tr("Cache"),
             BudgetText::tr("First turn ($)"), BudgetText::tr("Later turns ($)"), BudgetText::tr("Cost of an edit ($)"),
-            BudgetText::tr("Tokens rewritten"), BudgetText::tr("File")},
+            BudgetText::tr("Tokens written again"), BudgetText::tr("File")},
         {}};
     for (const PartTokens &part : provider.tokens.parts)
         table.rows += partRow(provider, part);

@@ -5,7 +5,7 @@ namespace outcrop {
 
 namespace {
 
-/// Returns whether inserted text starts a new undo step: a word after white space, or text after a line end.
+/// Returns whether inserted text starts a new undo step: a word after whitespace, or text after a line end.
 bool startsUndoStep(const QString &before, const QString &inserted)
 {
     if (before.isEmpty() || inserted.isEmpty())

@@ -277,7 +277,7 @@ QString runText(const EvolutionRun &run)
                 EvolutionText::tr("%n suggestion(s)", nullptr, static_cast<int>(run.proposals.size())));
     if (run.turns > run.recordedUse)
         //: %1 a number of turns
-        text += EvolutionText::tr("; usage was recorded for %1 of the turns and inferred from the text of the others")
+        text += EvolutionText::tr("; usage was recorded for %1 of the turns and inferred from text for the others")
                     .arg(locale.toString(run.recordedUse));
     return text;
 }

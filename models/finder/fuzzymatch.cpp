@@ -52,7 +52,7 @@ qsizetype endOfEarliestMatch(const QString &word, const QString &text)
     return at;
 }
 
-/// Returns the positions of the characters of a match that ends at `end`, matched backwards, so that the match is as short as possible.
+/// Returns the positions of the characters of a match that ends at `end`, matched backward, so that the match is as short as possible.
 QList<int> positionsEndingAt(const QString &word, const QString &text, qsizetype end)
 {
     QList<int> positions(word.size());

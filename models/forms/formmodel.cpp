@@ -391,7 +391,7 @@ QModelIndex FormModel::move(const QModelIndex &item, int by)
     FieldPath path = rowAt(item)->path;
     const FieldPath list = path.first(path.size() - 1);
     path.last() = QString::number(item.row() + by);
-    const bool done = pushEdits(swapItems(document(), list, item.row(), item.row() + by), tr("Move in %1").arg(dottedPath(list)));
+    const bool done = pushEdits(swapItems(document(), list, item.row(), item.row() + by), tr("Move item in %1").arg(dottedPath(list)));
     return done ? indexOf(path) : QModelIndex();
 }
 

@@ -12,7 +12,7 @@ namespace outcrop {
 /// The origin of a form row.
 enum class FieldState {
     Absent,    ///< a field of the schema that is not in the document
-    Present,   ///< in the document
+    Present,   ///< a field in the document
     Inherited, ///< a field of the governance file of the agent
     Unknown,   ///< a field of the document that is not in the schema
     AddRow,    ///< a row that adds an item to a list or a key to a mapping

@@ -44,6 +44,12 @@ QVariant DocumentTreeModel::cell(const LibraryItem &item, LibraryColumn column, 
         return static_cast<int>(item.group);
     case TierRole:
         return enumRole(item.tier);
+    case UnsavedRole:
+        return m_unsaved.contains(item.path);
+    case NotSentRole:
+        return m_notSent.value(item.path);
+    case Qt::AccessibleTextRole:
+        return column == LibraryColumn::Name ? QVariant(accessibleText(item)) : QVariant();
     case PathRole:
         return item.path;
     case CountRole:
@@ -71,9 +77,48 @@ QString DocumentTreeModel::toolTip(const LibraryItem &item) const
     QStringList lines{item.isGroup() ? tr("%n document(s)", nullptr, item.documents) : item.path};
     if (const QString kind = item.isGroup() ? QString() : kindTitle(item.kind, item.path); !kind.isEmpty())
         lines += item.tier ? tr("%1 in %2").arg(kind, tierName(*item.tier).toUpper()) : kind;
+    if (m_unsaved.contains(item.path))
+        lines += tr("Unsaved changes");
+    if (const QString reason = m_notSent.value(item.path); !reason.isEmpty())
+        lines += reason;
     if (item.problems.total() > 0)
         lines += item.problems.toText();
     return lines.join(u'\n');
+}
+
+/// Returns the name with the states that are drawn as badges.
+QString DocumentTreeModel::accessibleText(const LibraryItem &item) const
+{
+    QStringList words{item.name};
+    if (m_unsaved.contains(item.path))
+        words += tr("unsaved");
+    if (m_notSent.contains(item.path))
+        words += tr("not sent");
+    return words.join(QStringLiteral(", "));
+}
+
+void DocumentTreeModel::setUnsaved(const QSet<QString> &paths)
+{
+    const QSet<QString> before = std::exchange(m_unsaved, paths);
+    updateNames((before - paths) + (paths - before));
+}
+
+void DocumentTreeModel::setNotSent(const QHash<QString, QString> &reasons)
+{
+    if (reasons == m_notSent)
+        return;
+    QSet<QString> changed(reasons.keyBegin(), reasons.keyEnd());
+    changed.unite(QSet<QString>(m_notSent.keyBegin(), m_notSent.keyEnd()));
+    m_notSent = reasons;
+    updateNames(changed);
+}
+
+void DocumentTreeModel::updateNames(const QSet<QString> &paths)
+{
+    for (const QString &path : paths) {
+        if (const QModelIndex index = indexOfPath(path); index.isValid())
+            Q_EMIT dataChanged(index, index);
+    }
 }
 
 QString DocumentTreeModel::header(LibraryColumn column) const

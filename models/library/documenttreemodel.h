@@ -3,9 +3,17 @@
 
 #include "models/library/documenttree.h"
 
+#include <QSet>
+
 namespace outcrop {
 
 enum class LibraryColumn { Name, Documents, Problems };
+
+/// Data of a document's name cell beside that of ItemRole.
+enum LibraryRole {
+    UnsavedRole = Qt::UserRole + 200, ///< bool: whether the document has unsaved changes
+    NotSentRole,                      ///< QString: why a layer is not sent; empty if it is sent
+};
 
 /// The documents of the workspace by group, with counts. The model for documentTree().
 class DocumentTreeModel : public TreeModel<LibraryItem, LibraryColumn>
@@ -17,6 +25,9 @@ public:
 
     /// Returns the document's name cell, or an invalid index.
     QModelIndex indexOfPath(const QString &path) const;
+    /// Sets the documents with unsaved changes, and the layers that are not sent with the reason. Documents that are missing are ignored.
+    void setUnsaved(const QSet<QString> &paths);
+    void setNotSent(const QHash<QString, QString> &reasons);
 
 protected:
     QVariant cell(const LibraryItem &item, LibraryColumn column, int role) const override;
@@ -25,7 +36,12 @@ protected:
 
 private:
     QString text(const LibraryItem &item, LibraryColumn column) const;
+    QString accessibleText(const LibraryItem &item) const;
     QString toolTip(const LibraryItem &item) const;
+    void updateNames(const QSet<QString> &paths);
+
+    QSet<QString> m_unsaved;
+    QHash<QString, QString> m_notSent;
 };
 
 } // namespace outcrop

@@ -2,6 +2,7 @@
 #include "models/library/documenttreeproxy.h"
 
 #include "models/base/roles.h"
+#include "models/library/documenttreemodel.h"
 
 namespace outcrop {
 
@@ -18,6 +19,20 @@ void DocumentTreeProxy::setFilterText(const QString &text)
         return;
     m_words = words;
     invalidateFilter();
+}
+
+int DocumentTreeProxy::matches() const
+{
+    int count = 0;
+    for (int row = 0; row < rowCount(); ++row)
+        count += rowCount(index(row, 0));
+    return count;
+}
+
+QVariant DocumentTreeProxy::data(const QModelIndex &index, int role) const
+{
+    const bool isCount = isFiltered() && role == Qt::DisplayRole && index.column() == static_cast<int>(LibraryColumn::Documents) && !index.parent().isValid();
+    return isCount ? QVariant(QString::number(rowCount(index.siblingAtColumn(0)))) : QSortFilterProxyModel::data(index, role);
 }
 
 bool DocumentTreeProxy::filterAcceptsRow(int row, const QModelIndex &parent) const

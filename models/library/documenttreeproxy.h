@@ -14,6 +14,12 @@ public:
     explicit DocumentTreeProxy(QObject *parent = nullptr);
 
     void setFilterText(const QString &text);
+    bool isFiltered() const { return !m_words.isEmpty(); }
+    /// Returns the number of documents that are shown.
+    int matches() const;
+
+    /// Shows the number of matches in a group instead of all its documents while there is a filter.
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;

@@ -42,7 +42,7 @@ QString slopeText(const std::optional<double> &slope)
     if (!slope)
         return Words::tr("too few weeks for a trend");
     if (std::abs(*slope) < least)
-        return Words::tr("no change per week");
+        return Words::tr("no weekly change");
     const QString points = pointsText(std::abs(*slope));
     //: %1 points of quality
     return *slope > 0 ? Words::tr("up %1 points per week").arg(points) : Words::tr("down %1 points per week").arg(points);

@@ -94,6 +94,10 @@ QString verdictTitle(const QString &verdict)
         return SuggestionWords::tr("being accepted");
     if (verdict == u"abandoned")
         return SuggestionWords::tr("could not be applied");
+    if (verdict == u"later")
+        return SuggestionWords::tr("postponed");
+    if (verdict == u"claimed")
+        return SuggestionWords::tr("under review");
     if (verdict == u"unclear")
         return SuggestionWords::tr("unclear: interrupted, and the file has changed");
     return verdict == u"rejected" ? groupTitle(SuggestionGroup::Rejected) : verdict;

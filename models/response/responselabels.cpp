@@ -92,7 +92,7 @@ QString verdictMeaning(Verdict verdict)
     case Verdict::Truncated:
         return Words::tr("The response is truncated. Allow a longer response, or ask for less in one request.");
     case Verdict::Refused:
-        return Words::tr("The model refused to respond. Its reason, if any, is in the text.");
+        return Words::tr("The model refused to respond. The text may contain its reason.");
     case Verdict::Blocked:
         return Words::tr("The provider blocked the response. Change the request, or use another provider.");
     }

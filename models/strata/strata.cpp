@@ -331,7 +331,7 @@ QString scaleText(const Strata &strata)
 QString scaleDescription(const Strata &strata)
 {
     const QString scale = QCoreApplication::translate("Strata",
-        "Sizes are in %1. The thickness of a layer is proportional to the square root of its size: four times the size "
+        "Sizes are in %1. Thickness is proportional to the square root of the size: a layer four times as large "
         "is twice as thick. Lower layers are sent first. Dashed layers are not sent.")
                               .arg(unitName(strata.unit));
     if (!strata.hasCache)

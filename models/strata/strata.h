@@ -42,7 +42,7 @@ struct Stratum {
     Tier tier = Tier::Topsoil;
     QString title;
     QString path = {}; ///< path of its document; empty for a tier and a typed request
-    std::optional<Cadence> cadence = std::nullopt; ///< of tiers and layers
+    std::optional<Cadence> cadence = std::nullopt; ///< set for tiers and layers only
     TokenCount size = {};   ///< size in the unit of the strata; for an unsent layer, its size if it were sent
     double share = 0;       ///< share of the prompt, from 0 to 1; 0 if it is not sent
     QString condition = {}; ///< condition, as written in `when`

@@ -6,6 +6,7 @@
 #include "cli/base/helpformatter.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/jsonconsole.h"
+#include "cli/base/quietconsole.h"
 #include "cli/knowncommands.h"
 #include "core/text/nearestword.h"
 
@@ -64,8 +65,7 @@ public:
         } catch (const CLI::CallForHelp &) {
             return help();
         } catch (const CLI::CallForVersion &) {
-            m_console.out << "outcrop-cli " << versionText().toStdString() << '\n';
-            return ExitCode::Done;
+            return version();
         } catch (const CLI::ParseError &error) {
             return failParse(error);
         }
@@ -80,7 +80,11 @@ private:
             ->type_name("DIR")
             ->group(globalGroup);
         m_app.add_flag("--json", m_json, "Print only one JSON document on standard output")->group(globalGroup);
+        m_app.add_flag("--quiet", m_quiet, "Print messages only if the command fails")->group(globalGroup);
+        m_app.add_flag("--no-color", m_noColor, "Print without colors; NO_COLOR in the environment does the same")->group(globalGroup);
         m_app.add_flag("--allow-outside", m_allowOutside, "Read layers that config.toml lists outside the workspace")->group(globalGroup);
+        m_app.add_flag("--confined", m_confined, "Read only DIR, connect to no server, read no key")->group(""); // hidden: set by `mcp`
+        m_app.add_flag("--read-only", m_readOnly, "Write no file, index or record")->group("");
         m_app.set_version_flag("--version", versionText().toStdString(), "Print the version")->group(globalGroup);
     }
 
@@ -98,9 +102,22 @@ private:
         const std::vector<std::string> unknown = m_app.remaining();
         if (chosen() == &m_app && !unknown.empty() && !fromArgument(unknown.front()).startsWith(u'-'))
             return invocation().failUsage(unexpectedArgumentMessage(fromArgument(unknown.front())));
+        if (printsJson())
+            return invocation().print({{"topic", jsonString(commandLineOf(chosen()))}, {"text", jsonString(fromArgument(m_app.help()))}});
         m_console.out << m_app.help();
         return ExitCode::Done;
     }
+
+    ExitCode version() const
+    {
+        if (printsJson())
+            return invocation().print({{"topic", "version"}, {"text", jsonString(versionText())}});
+        m_console.out << "outcrop-cli " << versionText().toStdString() << '\n';
+        return ExitCode::Done;
+    }
+
+    /// Returns whether --json was given. Unlike m_json, this is also known if the command line was not parsed to its end.
+    bool printsJson() const { return m_console.failure; }
 
     ExitCode runChosenCommand()
     {
@@ -109,7 +126,7 @@ private:
             return invocation.fail({ErrorCode::NotFound, folderErrorText(folder), {invocation.start, {}}});
         for (const auto &[words, command] : m_commands) {
             if (words->parsed())
-                return command->run(invocation);
+                return isPermitted(*command) ? command->run(invocation) : invocation.failUsage(QStringLiteral("this command is not available to tools"));
         }
         m_console.err << m_app.help();
         if (m_console.failure)
@@ -117,12 +134,17 @@ private:
         return ExitCode::Usage;
     }
 
+    bool isPermitted(const Command &command) const { return (!m_confined && !m_readOnly) || (command.obeys({m_confined, !m_readOnly}) && !m_allowOutside); }
+
     /// Returns the invocation. Relative paths start in the working directory or in DIR of -C; the workspace may be a parent folder.
     Invocation invocation() const
     {
         const QString start = QDir::cleanPath(QDir(m_folder).absoluteFilePath(fromArgument(m_givenFolder)));
+        const Permissions permissions{m_confined, !m_readOnly};
+        if (m_confined)
+            return {m_console, start, m_json, false, start, permissions};
         const QString folder = workspaceFolderOf(start);
-        return {m_console, folder, m_json, m_allowOutside, folder == start ? start : QFileInfo(start).canonicalFilePath()};
+        return {m_console, folder, m_json, m_allowOutside, folder == start ? start : QFileInfo(start).canonicalFilePath(), permissions};
     }
 
     /// Reports an unknown argument first, because it can make a required one appear to be missing.
@@ -218,7 +240,11 @@ private:
     CLI::App m_app{"Outcrop composes layered prompts and shows the exact request each provider receives.", "outcrop-cli"};
     std::string m_givenFolder = ".";
     bool m_json = false;
+    bool m_quiet = false;   ///< read by runCommandLine() before the command line is parsed
+    bool m_noColor = false; ///< likewise
     bool m_allowOutside = false;
+    bool m_confined = false;
+    bool m_readOnly = false;
     std::vector<std::pair<CLI::App *, std::unique_ptr<Command>>> m_commands;
 };
 
@@ -257,15 +283,23 @@ std::vector<std::string> withHelpOption(std::vector<std::string> arguments)
     return arguments;
 }
 
-bool requestsJson(const std::vector<std::string> &arguments)
+bool contains(const std::vector<std::string> &arguments, const char *option)
 {
-    return std::find(arguments.begin(), arguments.end(), "--json") != arguments.end();
+    return std::find(arguments.begin(), arguments.end(), option) != arguments.end();
 }
 
 ExitCode runProgram(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands)
 {
     return runGuarded(
         console, [&] { return checkWritten(console, Program(arguments, console, folder, commands).run(arguments)); });
+}
+
+ExitCode runWithJson(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands)
+{
+    JsonConsole json(console);
+    const ExitCode code = runProgram(arguments, json.console(), folder, commands);
+    json.finish(code);
+    return code;
 }
 
 } // namespace
@@ -291,11 +325,16 @@ ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console
 ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands)
 {
     const std::vector<std::string> words = withHelpOption(arguments);
-    if (!requestsJson(words))
-        return runProgram(words, console, folder, commands);
-    JsonConsole json(console);
-    const ExitCode code = runProgram(words, json.console(), folder, commands);
-    json.finish(code);
+    const auto run = contains(words, "--json") ? runWithJson : runProgram;
+    if (contains(words, "--no-color")) {
+        setColor(console.out, false);
+        setColor(console.err, false);
+    }
+    if (!contains(words, "--quiet"))
+        return run(words, console, folder, commands);
+    QuietConsole quiet(console);
+    const ExitCode code = run(words, quiet.console(), folder, commands);
+    quiet.finish(code);
     return code;
 }
 

@@ -3,83 +3,57 @@
 
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
+#include "cli/completionscripts.h"
 #include "cli/knowncommands.h"
 #include "core/base/json.h"
+
+#include <algorithm>
 
 namespace outcrop {
 namespace {
 
-const char *const script = R"(# bash completion for outcrop-cli
-_outcrop_cli()
+/// Adds the options of a command that are not listed yet.
+void addOptions(const CLI::App &command, QList<CompletionWord> &options)
 {
-    local current=${COMP_WORDS[COMP_CWORD]} command= word commands= options=
-    for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-        case "${command:+$command }$word" in
-            %1) command="${command:+$command }$word" ;;
-        esac
-    done
-    case "$command" in
-%2    esac
-    [[ $current == -* ]] && commands=$options
-    COMPREPLY=($(compgen -W "$commands" -- "$current"))
-}
-complete -o bashdefault -o default -F _outcrop_cli outcrop-cli
-)";
-
-QStringList optionsOf(const CLI::App &command)
-{
-    QStringList options;
+    const auto add = [&options](const QString &text, const std::string &description) {
+        if (std::none_of(options.begin(), options.end(), [&text](const CompletionWord &word) { return word.text == text; }))
+            options.append({text, fromArgument(description)});
+    };
     for (const CLI::Option *option : command.get_options()) {
         if (option->get_group().empty()) // hidden; --help is listed with the global options
             continue;
         for (const std::string &name : option->get_lnames())
-            options += QStringLiteral("--") + fromArgument(name);
+            add(QStringLiteral("--") + fromArgument(name), option->get_description());
         for (const std::string &name : option->get_snames())
-            options += u'-' + fromArgument(name);
+            add(u'-' + fromArgument(name), option->get_description());
     }
-    return options;
 }
 
-/// Collects the subcommands and options of every command. The program itself has an empty name.
-class CompletionTable
+/// Appends a command after its inner commands. `global` has the options that every command accepts.
+void addEntries(const CLI::App &command, const QString &name, const CLI::App &global, QList<CompletionEntry> &entries)
 {
-public:
-    explicit CompletionTable(const QStringList &everywhere) : m_everywhere(everywhere) { }
-
-    void add(const CLI::App &command, const QString &name)
-    {
-        QStringList commands;
-        for (const CLI::App *inner : command.get_subcommands([](const CLI::App *) { return true; })) {
-            commands += fromArgument(inner->get_name());
-            add(*inner, name.isEmpty() ? commands.last() : name + u' ' + commands.last());
-        }
-        QStringList options = optionsOf(command) + m_everywhere;
-        options.removeDuplicates();
-        const QString quoted = u'"' + name + u'"';
-        if (!name.isEmpty())
-            m_names += quoted;
-        m_cases += QStringLiteral("        %1) commands=\"%2\" options=\"%3\" ;;\n").arg(quoted, commands.join(u' '), options.join(u' '));
+    CompletionEntry entry{name};
+    for (const CLI::App *inner : command.get_subcommands([](const CLI::App *) { return true; })) {
+        const QString word = fromArgument(inner->get_name());
+        entry.commands.append({word, fromArgument(inner->get_description())});
+        addEntries(*inner, name.isEmpty() ? word : name + u' ' + word, global, entries);
     }
-
-    QString text() const { return QString::fromLatin1(script).arg(m_names.join(u'|'), m_cases); }
-
-private:
-    QStringList m_everywhere;
-    QStringList m_names;
-    QString m_cases;
-};
+    addOptions(command, entry.options);
+    addOptions(global, entry.options);
+    entries.append(entry);
+}
 
 } // namespace
 
 CLI::App *CompletionCommand::addTo(CLI::App &program)
 {
     m_program = &program;
-    CLI::App *command = addCommand(program, "completion", "Print a script that completes commands and options in bash",
+    CLI::App *command = addCommand(program, "completion", "Print a script that completes commands and options in bash, zsh or fish",
         "outcrop-cli completion bash >~/.local/share/bash-completion/completions/outcrop-cli");
-    command->add_option("SHELL", m_shell, "bash")
+    command->add_option("SHELL", m_shell, completionShells().join(QStringLiteral(", ")).toStdString())
         ->type_name("SHELL")
         ->required()
-        ->check(oneOf(QStringLiteral("shell"), {QStringLiteral("bash")}))
+        ->check(oneOf(QStringLiteral("shell"), completionShells()))
         ->group("Shell");
     return command;
 }
@@ -93,11 +67,13 @@ ExitCode CompletionCommand::run(const Invocation &invocation)
         commands.push_back(known.make());
         commands.back()->addTo(all);
     }
-    CompletionTable table(optionsOf(*m_program));
-    table.add(all, {});
+    QList<CompletionEntry> entries;
+    addEntries(all, {}, *m_program, entries);
+    const QString shell = fromArgument(m_shell);
+    const QString script = completionScript(shell, entries);
     if (invocation.json)
-        return invocation.print(Json{{"shell", "bash"}, {"script", jsonString(table.text())}});
-    write(invocation.console.out, table.text());
+        return invocation.print(Json{{"shell", jsonString(shell)}, {"script", jsonString(script)}});
+    write(invocation.console.out, script);
     return ExitCode::Done;
 }
 

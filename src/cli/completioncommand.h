@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `completion`: prints a bash completion script for commands and options. The script does not call the program.
+/// `completion`: prints a completion script for commands and options. The script does not call the program.
 class CompletionCommand : public Command
 {
 public:

@@ -24,12 +24,15 @@
 #include "cli/evolution/historycommand.h"
 #include "cli/evolution/suggestionscommand.h"
 #include "cli/experiments/experimentcommand.h"
+#include "cli/formats/formatscommand.h"
+#include "cli/formats/importcommand.h"
 #include "cli/helpcommand.h"
 #include "cli/keys/keyscommand.h"
 #include "cli/keys/modelscommand.h"
 #include "cli/knowledge/indexcommand.h"
 #include "cli/knowledge/searchcommand.h"
 #include "cli/knowledge/taxonomycommand.h"
+#include "cli/mcpcommand.h"
 #include "cli/prompt/budgetcommand.h"
 #include "cli/prompt/composecommand.h"
 #include "cli/prompt/exportcommand.h"
@@ -38,9 +41,11 @@
 #include "cli/prompt/tokenscommand.h"
 #include "cli/records/logcommand.h"
 #include "cli/records/storecommand.h"
+#include "cli/review/reviewcommand.h"
 #include "cli/send/parsecommand.h"
 #include "cli/send/sendcommand.h"
 #include "cli/send/sessioncommand.h"
+#include "cli/workflow/runcommand.h"
 
 #include <CLI/CLI.hpp>
 
@@ -79,11 +84,14 @@ QStringList equivalentCommands(const QString &word)
 {
     static const QHash<QString, const char *> commands = {
         {QStringLiteral("lint"), "check|validate"}, {QStringLiteral("check"), "validate|rules check"}, {QStringLiteral("test"), "check|validate|experiment run"},
-        {QStringLiteral("eval"), "experiment run"}, {QStringLiteral("run"), "send|experiment run"}, {QStringLiteral("import"), "log import"},
+        {QStringLiteral("eval"), "experiment run"},
         {QStringLiteral("chat"), "send"}, {QStringLiteral("ask"), "send"}, {QStringLiteral("prompt"), "compose"}, {QStringLiteral("preview"), "render"},
         {QStringLiteral("cost"), "budget"}, {QStringLiteral("price"), "budget"}, {QStringLiteral("count"), "tokens"}, {QStringLiteral("ls"), "layers"},
         {QStringLiteral("grep"), "find"}, {QStringLiteral("sed"), "replace"}, {QStringLiteral("mv"), "rename"}, {QStringLiteral("create"), "new|init"},
-        {QStringLiteral("edit"), "set"}, {QStringLiteral("login"), "keys set"}, {QStringLiteral("apply"), "suggestions accept"}, {QStringLiteral("build"), "export"},
+        {QStringLiteral("edit"), "set"}, {QStringLiteral("login"), "keys set"}, {QStringLiteral("pr"), "review"}, {QStringLiteral("ci"), "review|check"},
+        {QStringLiteral("doctor"), "check"}, {QStringLiteral("audit"), "check"}, {QStringLiteral("verify"), "check|validate"}, {QStringLiteral("fix"), "check"},
+        {QStringLiteral("undo"), "history restore"}, {QStringLiteral("cat"), "history show"}, {QStringLiteral("tree"), "layers|context"}, {QStringLiteral("query"), "search"},
+        {QStringLiteral("docs"), "help"}, {QStringLiteral("man"), "help"}, {QStringLiteral("completions"), "completion"}, {QStringLiteral("apply"), "suggestions accept"}, {QStringLiteral("build"), "export"},
     };
     return QString::fromLatin1(commands.value(word, "")).split(u'|', Qt::SkipEmptyParts);
 }
@@ -99,6 +107,8 @@ const std::vector<KnownCommand> &knownCommands()
         {"compose", makeCommand<ComposeCommand>},
         {"render", makeCommand<RenderCommand>},
         {"export", makeCommand<ExportCommand>},
+        {"import", makeCommand<ImportCommand>},
+        {"formats", makeCommand<FormatsCommand>},
         {"budget", makeCommand<BudgetCommand>},
         {"tokens", makeCommand<TokensCommand>},
         {"context", makeCommand<ContextCommand>},
@@ -106,6 +116,7 @@ const std::vector<KnownCommand> &knownCommands()
         {"models", makeCommand<ModelsCommand>},
         {"adapters", makeCommand<AdaptersCommand>},
         {"check", makeCommand<CheckCommand>},
+        {"review", makeCommand<ReviewCommand>},
         {"validate", makeCommand<ValidateCommand>},
         {"parse", makeCommand<ParseCommand>},
         {"estimate", makeCommand<EstimateCommand>},
@@ -126,11 +137,13 @@ const std::vector<KnownCommand> &knownCommands()
         {"experiment", makeCommand<ExperimentCommand>},
         {"send", makeCommand<SendCommand>},
         {"session", makeCommand<SessionCommand>},
+        {"run", makeCommand<RunCommand>},
         {"log", makeCommand<LogCommand>},
         {"evolve", makeCommand<EvolveCommand>},
         {"store", makeCommand<StoreCommand>},
         {"suggestions", makeCommand<SuggestionsCommand>},
         {"keys", makeCommand<KeysCommand>},
+        {"mcp", makeCommand<McpCommand>},
         {"completion", makeCommand<CompletionCommand>},
         {"help", makeCommand<HelpCommand>},
     };

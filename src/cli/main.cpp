@@ -18,6 +18,12 @@ static int terminalWidth(int descriptor)
     return ::isatty(descriptor) == 1 && ::ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
+/// Returns whether colors are shown: on a terminal that has them, unless NO_COLOR is set (https://no-color.org).
+static bool wantsColor(int descriptor)
+{
+    return ::isatty(descriptor) == 1 && qEnvironmentVariableIsEmpty("NO_COLOR") && qgetenv("TERM") != "dumb";
+}
+
 /// Creates no QCoreApplication, to start fast: the few commands that need an event loop create one with EventScope.
 int main(int argc, char **argv)
 {
@@ -28,6 +34,8 @@ int main(int argc, char **argv)
     std::ios::sync_with_stdio(false);
     outcrop::setLineWidth(std::cout, terminalWidth(STDOUT_FILENO));
     outcrop::setLineWidth(std::cerr, terminalWidth(STDERR_FILENO));
+    outcrop::setColor(std::cout, wantsColor(STDOUT_FILENO));
+    outcrop::setColor(std::cerr, wantsColor(STDERR_FILENO));
     const outcrop::Console console{std::cout, std::cerr, std::cin};
     return static_cast<int>(outcrop::runCommandLine({argv + 1, argv + argc}, console, QDir::currentPath()));
 }

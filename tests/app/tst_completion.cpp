@@ -92,7 +92,7 @@ void CompletionTest::offers_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected"); ///< the names, in order
 
-    QTest::newRow("keys of a layer") << layer << "---\n|\n---\n" << "tier cadence title description tags order when section template escape inputs";
+    QTest::newRow("keys of a layer") << layer << "---\n|\n---\n" << "tier cadence title description tags order when memory section template escape inputs";
     QTest::newRow("minus those present") << layer << "---\ntier: granite\nt|\norder: 1\ntags: [a]\n---\n" << "title template description section inputs";
     QTest::newRow("its own key stays") << layer << "---\nti|er: granite\n---\n" << "tier title description section";
     QTest::newRow("no closing fence yet") << layer << "---\ntitle: x\nca|" << "cadence escape";

@@ -150,9 +150,11 @@ private Q_SLOTS:
         const OpenedWorkspace opened = place.opened();
         const Result<ListedSuggestion> listed = suggestionToAccept(place.store(), place.folder(), nullptr, id); // the user may change the decision
         QVERIFY(listed.ok());
-        QVERIFY(acceptPreparedSuggestion(
-            place.store(), opened, nullptr, *prepareAcceptance(opened, nullptr, listed->suggestion), false, somebody())
-                    .ok());
+        const auto accept = [&](const AcceptChoice &choice) {
+            return acceptPreparedSuggestion(place.store(), opened, nullptr, *prepareAcceptance(opened, nullptr, listed->suggestion, choice), false, somebody());
+        };
+        QVERIFY(accept({}).error().code == ErrorCode::NotAllowed); // as if the rejection was made after the plan
+        QVERIFY(accept({.overridesRejection = true}).ok());
         QVERIFY(suggestionToAccept(place.store(), place.folder(), nullptr, id).error().code == ErrorCode::NotAllowed);
     }
 };

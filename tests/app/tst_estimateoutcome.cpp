@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY(stored.ok());
         const EstimateComparison comparison = compareWithOutcome(stored->first());
         QVERIFY(comparison.hasOutcome() && !compareWithOutcome(stored->last()).hasOutcome());
-        QCOMPARE(comparison.figures.at(0).actual, 900.0); // tokens: not predicted
+        QCOMPARE(comparison.figures.at(0).actual, 900.0); // the estimate has no tokens to compare with
         QVERIFY(!comparison.figures.at(0).accuracy());
         QCOMPARE(comparison.figures.at(1).accuracy(), 0.8);
         QCOMPARE(comparison.figures.at(2).accuracy(), 1.0);

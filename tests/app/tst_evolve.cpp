@@ -2,7 +2,7 @@
 // Tests analysis runs on workspaces with a real store: what is stored, reported and left unchanged. Includes the schedule of the seed's configuration.
 #include "adapters/sqlite/sqlitestore.h"
 #include "app/evolution/evolutiontimer.h"
-#include "app/evolution/evolve.h"
+#include "app/evolution/evolvenotices.h"
 #include "app/history/openhistory.h"
 #include "app/records/storelocation.h"
 #include "tests/support/fakeclock.h"
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(outcome->path.isEmpty() && garden.reports().isEmpty());
         QCOMPARE(garden.documents(), before);
         QCOMPARE(outcome->findings.value(0).code, QStringLiteral("store-empty"));
-        QVERIFY(sendConfiguredNotification(*outcome, garden.opened(), garden.keys()));
+        QVERIFY(sendDueNotices(*outcome, garden.opened(), garden.keys()));
     }
 
     void aRunGoesByNoBrokenFile_data()

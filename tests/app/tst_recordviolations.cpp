@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(resolutionNote(stored->last()), QStringLiteral("generated code"));
         QCOMPARE(stored->last().line, 7);
         QCOMPARE(stored->last().details["column"], Json(1));
-        QCOMPARE(*storeViolations(*m_store, violationsOf(brokenAt({7}), day)), 1); // it came back
+        QCOMPARE(*storeViolations(*m_store, violationsOf(brokenAt({7}), day)), 1); // a resolved violation that occurs again is a new record
         QVERIFY(!reopenViolation(*m_store, 2)->isResolved);
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests what a send writes and when, for any behaviour of the provider.
+// Tests what a send writes and when, for any behavior of the provider.
 #include "app/send/sendprompt.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/testregistry.h"
@@ -283,7 +283,7 @@ void SendPrompts::nothingIsOverwritten()
     QCOMPARE(send(copy, again, provider).place.promptPath(), QStringLiteral("sessions/%1/iteration-2/planning-turn-2-prompt.md").arg(planId));
     again.render.selection.phase = QStringLiteral("revising");
     again.continuesPhase = false;
-    QCOMPARE(send(copy, again, provider).place.promptPath(), QStringLiteral("sessions/%1/iteration-2/revising-prompt.md").arg(planId));
+    QCOMPARE(send(copy, again, provider).place.promptPath(), QStringLiteral("sessions/%1/iteration-2/revision-prompt.md").arg(planId));
 }
 
 void SendPrompts::aConversationGoesOn()

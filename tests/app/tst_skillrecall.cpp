@@ -126,7 +126,7 @@ private Q_SLOTS:
         const Recall fused = recall({true}, true);
         for (const auto &[way, figures] : {std::pair("words only", words), std::pair("with typing mistakes", corrected), std::pair("words and meaning", fused)})
             qInfo("recall at 3, %s", figures.text(way).constData());
-        // Slightly below the measured recall, so that lost results fail the test but swapped neighbours do not.
+        // Slightly below the measured recall, so that lost results fail the test but swapped neighbors do not.
         QVERIFY(words.found >= 38);
         QVERIFY(corrected.found >= 47);
         QVERIFY(fused.found >= 48);

@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTest::newRow("an unknown type") << text << "poetry" << "There is no template `poetry`. Available: validation, planning, decision.";
         QTest::newRow("a broken file") << "global: [\n" << "planning" << "";
         QTest::newRow("no switch on record") << text << "planning"
-                                             << "No mode switch is recorded for `planning`, so its mode cannot be reverted.";
+                                             << "No mode switch is recorded for `planning`, so its mode cannot be reverted. Set the mode instead.";
     }
 
     void refusals()

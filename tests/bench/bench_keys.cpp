@@ -255,5 +255,5 @@ int main(int argc, char *argv[])
     std::printf(good ? "Both goals are met: p99 under 16 ms and not over twice the bare widget's.\n"
                      : "A goal is missed: p99 under 16 ms and not over twice the bare widget's.\n");
     std::fflush(stdout);
-    return good ? 0 : 1;
+    return good || qEnvironmentVariableIsSet("OUTCROP_BENCH_SMOKE") ? 0 : 1; // a test checks no time
 }

@@ -6,10 +6,11 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { counted: countedBy } = require('./peers/count');
 
-const renderings = 300; // of all five providers, in one process
-const edits = 300;      // characters typed, in one process
-const repeats = 20;     // of reopening and of changing one document, in one process
-const starts = 10;      // of one program in a row; rounds times as many in all
+const isSmoke = Boolean(process.env.OUTCROP_BENCH_SMOKE); // as a test: few repetitions, and no time is checked
+const renderings = isSmoke ? 2 : 300; // of all five providers, in one process
+const edits = isSmoke ? 3 : 300;      // characters typed, in one process
+const repeats = isSmoke ? 1 : 20;     // of reopening and of changing one document, in one process
+const starts = isSmoke ? 1 : 10;      // of one program in a row; rounds times as many in all
 
 /// Every text inside a JSON value.
 function textsIn(value) {

@@ -9,6 +9,7 @@ const path = require('node:path');
 
 const tiers = ['granite', 'bedrock', 'sandstone', 'topsoil', 'weather'];
 const layersInTier = 12;
+const platformParts = ['k8s', 'deploys', 'services', 'storage'];
 const stackBytes = { stack: 1580, counted: 1930 }; // of a layer: 60 layers, 4 skills and the agent are then 100 and 120 KB
 const documents = { layers: 60, skills: 540, agents: 100, notes: 9300 };
 const documentBytes = 1080;
@@ -95,7 +96,7 @@ function skillText(name, workload, size) {
 }
 
 function layerText(tier, order, title, size) {
-    return frontMatter([`title: "${title}"`, `tier: ${tier}`, `order: ${order}`, 'tags: [bench, generated]'], 'summary', size);
+    return frontMatter([`title: "${title}"`, `tier: ${tier}`, `order: ${order}`, 'tags: [bench, generated]'], 'description', size);
 }
 
 function noteText(title, number, size) {
@@ -171,7 +172,7 @@ function writeStack(folder, layerBytes) {
     for (let number = 1; number <= 4; ++number) {
         const text = body(layerBytes / 2);
         bodies.push(text.trim());
-        write(folder, `skills/${numbered('survey', number)}/SKILL.md`, skillText(numbered('survey', number), `platform/part-${number}`) + text);
+        write(folder, `skills/${numbered('survey', number)}/SKILL.md`, skillText(numbered('survey', number), `platform/${platformParts[number - 1]}`) + text);
     }
     write(folder, 'agents/surveyor.md', surveyor);
     write(folder, 'profiles/bench/config.yml',
@@ -194,7 +195,7 @@ function writeWorkspace(folder) {
     }
     for (let i = 0; i < documents.skills; ++i) {
         const name = numbered('skill', i);
-        add(`skills/${name}/SKILL.md`, name, skillText(name, `area-${i % 20}/part-${i}`, frontMatterBytes));
+        add(`skills/${name}/SKILL.md`, name, skillText(name, pick(['platform', 'tooling/cli', 'pipeline/ingest', 'build/tools', 'knowledge/planning']), frontMatterBytes));
     }
     for (let i = 0; i < documents.agents; ++i)
         add(`agents/${numbered('agent', i)}.md`, numbered('agent', i), agentText(numbered('agent', i), frontMatterBytes));

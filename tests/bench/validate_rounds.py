@@ -56,7 +56,7 @@ def main():
         print(f"{name:28} median {statistics.median(samples):9.1f} ms   best {samples[0]:9.1f} ms   worst {samples[-1]:9.1f} ms")
     print(f"{found['agents']} agents, {found['passed']} passed, {found['failed']} failed; both found the same")
     missed = statistics.median(times["outcrop-cli validate"]) >= GOAL_ALL or statistics.median(times["after an edit"]) >= GOAL_EDIT
-    sys.exit(1 if missed else 0)
+    sys.exit(1 if missed and not os.environ.get("OUTCROP_BENCH_SMOKE") else 0)
 
 
 if __name__ == "__main__":

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "cli/commandline.h"
+#include "outputcontract.h"
 
 #include <QByteArray>
 #include <QStringList>
+#include <QTest>
 
 #include <sstream>
 
@@ -17,7 +19,7 @@ struct CliRun {
     QByteArray err;
 };
 
-/// Runs a command line in this process, as if started in `folder`.
+/// Runs a command line in this process, as if started in `folder`. The test fails if the output of --json violates its schema.
 inline CliRun runCli(const QStringList &words, const QString &folder, const QByteArray &input = {})
 {
     std::ostringstream out;
@@ -28,7 +30,10 @@ inline CliRun runCli(const QStringList &words, const QString &folder, const QByt
         arguments.push_back(word.toStdString());
     const Console console{out, err, in};
     const ExitCode code = runCommandLine(arguments, console, folder);
-    return {code, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
+    const CliRun run{code, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
+    if (const QString violation = words.contains(QStringLiteral("--json")) ? contractViolation(words, run.code, run.out) : QString(); !violation.isEmpty())
+        QTest::qFail(qPrintable(violation), __FILE__, __LINE__);
+    return run;
 }
 
 /// The workspace that the command-line tests use.

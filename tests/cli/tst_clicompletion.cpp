@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the completion script with bash.
+// Tests the completion scripts with bash, zsh and fish.
 #include "cli/knowncommands.h"
 #include "clirun.h"
 #include "tests/support/testregistry.h"
@@ -27,6 +27,33 @@ QStringList offered(const QStringList &words)
     bash.closeWriteChannel();
     bash.waitForFinished();
     return QString::fromUtf8(bash.readAllStandardOutput() + bash.readAllStandardError()).split(u'\n', Qt::SkipEmptyParts);
+}
+
+QString scriptOf(const char *shell)
+{
+    return QString::fromUtf8(runCli({QStringLiteral("completion"), QLatin1StringView(shell)}, plainWorkspace()).out);
+}
+
+/// Runs a script in a shell and returns its output, errors included.
+QStringList linesOf(const QString &shell, const QStringList &options, const QString &script)
+{
+    QProcess process;
+    process.start(shell, options);
+    process.write(script.toUtf8());
+    process.closeWriteChannel();
+    process.waitForFinished();
+    return QString::fromUtf8(process.readAllStandardOutput() + process.readAllStandardError()).split(u'\n', Qt::SkipEmptyParts);
+}
+
+/// Returns what zsh would describe after these words; the last one is incomplete.
+QStringList zshOffers(const QStringList &words)
+{
+    const QString stubs = QStringLiteral("compdef() { }\n_files() { print files }\n_describe() { [[ $1 == -o ]] && shift; print -l -- \"${(@P)2:-${(@P)1}}\" }\n");
+    QString script = stubs;
+    script += scriptOf("zsh") + QStringLiteral("\nwords=(outcrop-cli %1)\nCURRENT=%2\nPREFIX=%3\n_outcrop_cli\n").arg(words.join(u' ')).arg(words.size() + 1).arg(words.last());
+    QStringList found = linesOf(QStringLiteral("zsh"), {QStringLiteral("-f")}, script);
+    found.removeIf([&words](const QString &line) { return !line.startsWith(words.last()); });
+    return found;
 }
 
 } // namespace
@@ -69,6 +96,28 @@ private Q_SLOTS:
         QFETCH(QStringList, words);
         QFETCH(QStringList, found);
         QCOMPARE(offered(words), found);
+    }
+
+    void zshDescribesWhatMayFollow()
+    {
+        if (QStandardPaths::findExecutable(QStringLiteral("zsh")).isEmpty())
+            QSKIP("there is no zsh");
+        QCOMPARE(zshOffers({"hist"}), QStringList{"history:List the versions of a file, or how often each file changed"});
+        QCOMPARE(zshOffers({"-C", "garden", "log", "imp"}).size(), 1);
+        QVERIFY(zshOffers({"log", "imp"}).first().startsWith(QStringLiteral("import:")));
+        QCOMPARE(zshOffers({"layers", "--js"}), QStringList{"--json:Print only one JSON document on standard output"});
+    }
+
+    void fishOffersWhatMayFollow()
+    {
+        if (QStandardPaths::findExecutable(QStringLiteral("fish")).isEmpty())
+            QSKIP("there is no fish");
+        const auto offers = [](const QString &line) {
+            return linesOf(QStringLiteral("fish"), {QStringLiteral("--no-config")}, scriptOf("fish") + QStringLiteral("\ncomplete -C '%1'\n").arg(line));
+        };
+        QCOMPARE(offers(QStringLiteral("outcrop-cli hist")), QStringList{"history\tList the versions of a file, or how often each file changed"});
+        QCOMPARE(offers(QStringLiteral("outcrop-cli -C garden log imp")).size(), 1);
+        QCOMPARE(offers(QStringLiteral("outcrop-cli layers --js")), QStringList{"--json\tPrint only one JSON document on standard output"});
     }
 
     void otherShellsAreRefused()

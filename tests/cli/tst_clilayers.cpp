@@ -79,8 +79,33 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         write(folder, QStringLiteral(".cursor/rules/a.mdc"), "---\nalwaysApply: true\n---\nBe brief.\n");
         const CliRun run = runCli({QStringLiteral("layers")}, folder.path());
-        QVERIFY2(run.out.contains("0 layers") && run.out.contains("1 file in this folder. `outcrop-cli context` shows the files"), run.out.constData());
+        QVERIFY2(!run.out.contains("0 layers") && run.out.contains("1 file in this folder. `outcrop-cli context` shows the files"), run.out.constData());
         QVERIFY(runCli(words(QStringLiteral("layers --context cursor")), folder.path()).out.contains(".cursor/rules/a.mdc"));
+    }
+
+    void aFolderWithoutLayersSaysWhatItContains_data()
+    {
+        QTest::addColumn<QStringList>("files");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("recognized files") << QStringList{QStringLiteral("skills/a/SKILL.md"), QStringLiteral("skills/b/SKILL.md"), QStringLiteral("roles/a.md")}
+                                          << QStringLiteral("It contains: possible layers (1), skills (2). `outcrop-cli adopt`");
+        QTest::newRow("other files") << QStringList{QStringLiteral("rules/a.mdc"), QStringLiteral("rules/b.mdc"), QStringLiteral("c.yaml")}
+                                     << QStringLiteral("It contains: .mdc (2), .yaml (1). Layers are the files in layers/");
+        QTest::newRow("no files") << QStringList{QStringLiteral("a.bin")} << QStringLiteral("It contains no files that Outcrop reads");
+    }
+
+    void aFolderWithoutLayersSaysWhatItContains()
+    {
+        QFETCH(QStringList, files);
+        QFETCH(QString, text);
+        const QTemporaryDir folder;
+        for (const QString &file : files)
+            write(folder, file, "---\nname: x\ndescription: x\n---\nBe brief.\n");
+        const CliRun run = runCli({QStringLiteral("layers")}, folder.path());
+        const QString out = QString::fromUtf8(run.out).simplified();
+        QCOMPARE(run.code, ExitCode::Done);
+        QVERIFY2(out.startsWith(QStringLiteral("This folder has no layers. ") + text), run.out.constData());
+        QVERIFY(!out.contains(QStringLiteral("0 layers")));
     }
 
     void aTierElsewhereChangesNoPrompt_data()
@@ -398,7 +423,8 @@ private Q_SLOTS:
             const bool isLayer = QByteArray(room) == "layers/";
             QCOMPARE(run.code, isLayer && !isRead ? ExitCode::Input : ExitCode::Done);
             QCOMPARE(run.out.contains("ODD TEXT"), isLayer && isRead);
-            QCOMPARE(run.err.contains("This name is not UTF-8"), isLayer && !isRead);
+            QCOMPARE(run.err.contains("This name is not UTF-8"), isLayer && name.contains('\xFF'));
+            QCOMPARE(run.err.contains("This name contains a control character"), isLayer && !isRead && !name.contains('\xFF'));
             QCOMPARE(elsewhereLine(run.err).isEmpty(), isLayer || isRead);
             const CliRun layers = runCli(words(QStringLiteral("layers")), copy.folder());
             QVERIFY(layers.out.contains("layers/soul.md"));

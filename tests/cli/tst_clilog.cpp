@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(document(second)["known"].get<int>(), 3);
         const CliRun other = run({"log", "import", data + "otlp-new.json"});
         COMPARE_GOLDEN(QStringLiteral("cli/log-import-otlp.txt"), other.out);
-        QCOMPARE(document(run({"--json", "log", "list", "interactions"})).size(), size_t(5));
+        QCOMPARE(document(run({"--json", "log", "list", "interactions"}))["records"].size(), size_t(5));
     }
 
     void logsOfOtherProgramsAreRecognized()
@@ -225,14 +225,14 @@ private Q_SLOTS:
         const CliRun added = run({"log", "add", "interactions"}, line);
         QCOMPARE(added.err, QByteArray());
         QCOMPARE(added.out, QByteArray("1 record added to the interactions\nredacted: card number 1, e-mail address 2\n"));
-        const Json kept = document(run({"--json", "log", "list", "interactions"}))[0];
+        const Json kept = document(run({"--json", "log", "list", "interactions"}))["records"][0];
         const QByteArray text = QByteArray::fromStdString(kept.dump());
         QVERIFY2(!text.contains("example.com") && !text.contains("4111"), text.constData());
         QVERIFY(kept["workload"].get<std::string>().starts_with("platform") && kept["friction"].get<double>() > 0);
         QCOMPARE(document(run({"--json", "log", "import", "-"}, line))["known"].get<int>(), 1);
         const CliRun violations = run({"--json", "log", "add", "violations"}, "{\"rule\":\"CODE_001\",\"message\":\"write to bob@example.com\"}");
         QCOMPARE(document(violations)["redacted"].dump(), std::string("{\"e-mail address\":1}"));
-        QCOMPARE(document(run({"--json", "log", "list", "violations"}))[0]["message"].get<std::string>(), std::string("write to [e-mail address]"));
+        QCOMPARE(document(run({"--json", "log", "list", "violations"}))["records"][0]["message"].get<std::string>(), std::string("write to [e-mail address]"));
         m_copy->write(QStringLiteral("config/interaction_rules.yaml"), "redaction:\n  - {name: ours, pattern: '('}\n");
         QCOMPARE(run({"log", "add", "interactions"}, line).code, ExitCode::Input);
     }
@@ -274,7 +274,7 @@ private Q_SLOTS:
             QCOMPARE(document(added)["ids"].size(), size_t(expected.at(0)));
             QCOMPARE(document(added).value("known", -1), expected.at(1));
         }
-        QCOMPARE(document(run({"--json", "log", "list", kind})).size(), size_t(first.at(0) + again.at(0)));
+        QCOMPARE(document(run({"--json", "log", "list", kind}))["records"].size(), size_t(first.at(0) + again.at(0)));
     }
 
     /// Records with the date only often have the same time.
@@ -340,7 +340,7 @@ private Q_SLOTS:
         const CliRun added = run({"--json", "log", "add", kind}, bytes);
         QCOMPARE(added.err, QByteArray());
         QCOMPARE(document(added)["redacted"].value("e-mail address", qsizetype(0)), texts.size() + structures.size());
-        const Json kept = document(run({"--json", "log", "list", kind}))[0];
+        const Json kept = document(run({"--json", "log", "list", kind}))["records"][0];
         for (const QString &text : texts)
             QVERIFY2(kept[text.toStdString()].get<std::string>().starts_with("to [e-mail address]"), qPrintable(text));
         for (const QString &structure : structures)
@@ -427,10 +427,10 @@ private Q_SLOTS:
         const CliRun asked = run({"log", "purge", "--before", "2026-06-01T08:00:30Z"});
         QCOMPARE(asked.code, ExitCode::Usage);
         QVERIFY2(asked.err.contains("1 interaction would be deleted permanently; add --yes"), asked.err.constData());
-        QCOMPARE(document(run({"--json", "log", "list", "interactions"})).size(), size_t(3));
+        QCOMPARE(document(run({"--json", "log", "list", "interactions"}))["records"].size(), size_t(3));
         const CliRun purged = run({"log", "purge", "--before", "2026-06-01T08:00:30Z", "--yes"});
         QCOMPARE(purged.out, QByteArray("1 interaction and 0 violations removed\n"));
-        QCOMPARE(document(run({"--json", "log", "list", "interactions"})).size(), size_t(2));
+        QCOMPARE(document(run({"--json", "log", "list", "interactions"}))["records"].size(), size_t(2));
         QVERIFY(!bytesOf(m_copy->path(QStringLiteral(".outcrop/outcrop.db"))).contains("run out of memory"));
     }
 
@@ -460,7 +460,7 @@ private Q_SLOTS:
         QCOMPARE(purged.out, QByteArray("1 interaction and 0 violations removed\n"));
         for (const QByteArray &said : {asked.out, asked.err, purged.out, purged.err})
             QVERIFY2(!said.contains(name), said.constData());
-        const Json left = document(run({"--json", "log", "list", "interactions"}));
+        const Json left = document(run({"--json", "log", "list", "interactions"}))["records"];
         QCOMPARE(left.size(), size_t(1));
         QCOMPARE(run({"log", "purge", "--session", QString::fromStdString(left[0]["session"].get<std::string>()), "--yes"}).out,
                  QByteArray("1 interaction and 0 violations removed\n")); // the redacted name, as listed

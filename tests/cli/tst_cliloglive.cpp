@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests `log follow` and `log listen` as programs: interrupts, kills, and the exporters of OpenTelemetry (tests/peers).
+#include "app/help/outputschema.h"
 #include "core/base/json.h"
+#include "core/documents/schema/schema.h"
+#include "tests/support/nodeprogram.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
@@ -74,23 +77,12 @@ Json listed(const QString &folder)
     list.start(QStringLiteral(OUTCROP_CLI), {QStringLiteral("-C"), folder, QStringLiteral("--json"), QStringLiteral("log"), QStringLiteral("list"), QStringLiteral("interactions"),
                                                 QStringLiteral("--limit"), QStringLiteral("0")});
     list.waitForFinished(120'000);
-    return Json::parse(list.readAllStandardOutput().toStdString(), nullptr, false);
+    return Json::parse(list.readAllStandardOutput().toStdString(), nullptr, false)["records"];
 }
 
 QByteArray line(int number)
 {
     return "{\"at\":\"2026-06-01T08:00:00Z\",\"iteration\":" + QByteArray::number(number) + ",\"request\":\"pods\"}\n";
-}
-
-/// Returns the Node binary of the peers, or the system's.
-QString nodeProgram(const QString &peers)
-{
-    const QDir modules(peers + QStringLiteral("/node_modules"));
-    for (const QString &name : modules.entryList({QStringLiteral("node-linux-*")}, QDir::Dirs)) {
-        if (const QString program = modules.filePath(name + QStringLiteral("/bin/node")); QFileInfo(program).isExecutable())
-            return program;
-    }
-    return QStringLiteral("node");
 }
 
 /// Sends an export with one span and returns whether it was acknowledged.
@@ -144,6 +136,22 @@ private Q_SLOTS:
         QVERIFY(follow.waitForError("1 added"));
         QCOMPARE(follow.interrupt(), 0);
         QCOMPARE(listed(m_copy->folder()).size(), size_t(3));
+    }
+
+    void followPrintsALineForEachChange()
+    {
+        const QString log = m_copy->beside(QStringLiteral("live.jsonl"));
+        append(log, line(1));
+        Running follow(m_copy->folder(), {QStringLiteral("log"), QStringLiteral("follow"), log, QStringLiteral("--json-lines")});
+        QVERIFY(follow.waitForError("1 added"));
+        append(log, line(2));
+        QVERIFY(follow.waitForError("2 added"));
+        QCOMPARE(follow.interrupt(), 0);
+        const QByteArrayList lines = follow.output().trimmed().split('\n');
+        QVERIFY(lines.size() >= 3); // the start, and each import
+        for (const QByteArray &each : lines)
+            QVERIFY2(Schema(outputSchema(QStringLiteral("log-follow"))).validate(Json::parse(each.begin(), each.end(), nullptr, false)).isEmpty(), each.constData());
+        QCOMPARE(Json::parse(lines.last().toStdString(), nullptr, false)["added"].get<int>(), 2);
     }
 
     void aKilledFollowLosesAndDoublesNothing()

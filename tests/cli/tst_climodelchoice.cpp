@@ -40,8 +40,9 @@ QString modelOf(const CliRun &run, const std::string &pointer)
 }
 
 /// Returns the ledger row for a key, or null.
-Json rowOf(const Json &ledger, const char *key)
+Json rowOf(const Json &document, const char *key)
 {
+    const Json ledger = document.value("losses", Json::array());
     const auto found = std::find_if(ledger.begin(), ledger.end(), [key](const Json &row) { return row.value("key", std::string()) == key; });
     return found == ledger.end() ? Json() : *found;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests `models`: known models, their sources, and imported public catalogues.
+// Tests `models`: known models, their sources, and imported public catalogs.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/faultserver.h"
@@ -137,7 +137,7 @@ private Q_SLOTS:
         const CliRun all = models(copy, {QStringLiteral("list"), QStringLiteral("anthropic"), QStringLiteral("--all")});
         QCOMPARE(all.out.count("claude-opus-5-5"), 2);
 
-        // A request for the new model uses the data of the catalogue.
+        // A request for the new model uses the data of the catalog.
         const CliRun budget = runCli({QStringLiteral("--json"), QStringLiteral("budget"), QStringLiteral("--provider"), QStringLiteral("anthropic"),
                                       QStringLiteral("--model"), QStringLiteral("claude-from-a-catalogue"), QStringLiteral("--request"), QStringLiteral("Hi")},
                                      copy.folder());

@@ -296,7 +296,7 @@ void CliRequests::anEmptyFolderAddsNothing()
     const QStringList words{QStringLiteral("render"), QStringLiteral("--provider"), QString::fromLatin1(wanted.provider), QStringLiteral("--request"), QStringLiteral("Say hi")};
     const Json body = documentOf(runCli(words, folder.path()));
     QCOMPARE(body, Json::parse(wanted.body));
-    const Json ledger = documentOf(runCli(QStringList{QStringLiteral("--json")} + words + QStringList{QStringLiteral("--as"), QStringLiteral("losses")}, folder.path()));
+    const Json ledger = documentOf(runCli(QStringList{QStringLiteral("--json")} + words + QStringList{QStringLiteral("--as"), QStringLiteral("losses")}, folder.path()))["losses"];
     for (const auto &[key, value] : body.items()) {
         const bool isKnown = key == "model" || key == "messages" || key == "input" || key == "contents" || key == "stream";
         const bool isTold = std::any_of(ledger.begin(), ledger.end(), [&key = key](const Json &entry) { return entry["path"] == key && entry["action"] == "injected"; });
@@ -334,7 +334,7 @@ void CliRequests::theLogAgreesWithTheServer()
     run(QStringLiteral("session replay s --provider open-source --yes"), 0);
     run(QStringLiteral("experiment run ab --yes"), 1);
     const qint64 requests = meter.requests();
-    const auto stats = [&copy] { return documentOf(runCli({QStringLiteral("--json"), QStringLiteral("log"), QStringLiteral("stats"), QStringLiteral("--by"), QStringLiteral("provider"), QStringLiteral("--total")}, copy.folder())); };
+    const auto stats = [&copy] { return documentOf(runCli({QStringLiteral("--json"), QStringLiteral("log"), QStringLiteral("stats"), QStringLiteral("--by"), QStringLiteral("provider"), QStringLiteral("--total")}, copy.folder()))["groups"]; };
     QCOMPARE(sumOf(stats(), "requests"), requests);
     QCOMPARE(sumOf(stats(), "input_tokens"), meter.read());
     QCOMPARE(sumOf(stats(), "output_tokens"), meter.written());

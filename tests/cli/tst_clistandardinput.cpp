@@ -25,6 +25,7 @@ constexpr Reader readers[] = {
     {"evolution/suggestionsacceptcommand.cpp", "suggestions accept 1 --edited -"},
     {"experiments/experimentcollectcommand.cpp", "experiment collect beds -"},
     {"experiments/experimentimportcommand.cpp", "experiment import -"},
+    {"formats/importcommand.cpp", "import -"},
     {"keys/keyscommand.cpp", "keys set openai"},
     {"knowledge/indexcommand.cpp", "index migrate - --to notes"},
     {"prompt/composeoptions.cpp", "compose --request-file -"},
@@ -43,6 +44,7 @@ constexpr Reader readers[] = {
     {"send/sessioncommand.cpp", "session resume asked --request-file -"},
     {"send/sessioncommand.cpp", "session receive asked"},
     {"send/sessioncommand.cpp", "session receive asked -"},
+    {"workflow/runcommand.cpp", "run --vars -"},
 };
 
 const QByteArray rules = R"(rules:

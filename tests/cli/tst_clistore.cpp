@@ -52,7 +52,7 @@ private Q_SLOTS:
                                         "build     2026-06-08      1         –         –     90.0      –       –        –        –\n"
                                         "build/ci  2026-06-01      1         –         –     80.0  3,000       –        –        –\n"
                                         "observe   2026-06-15      1         –         –        –      –       –        –        –\n"));
-        const Json total = document(run({"--json", "log", "stats", "--by", "prompt_type", "--total", "--workload", "build", "--since", "2026-06-02"}));
+        const Json total = document(run({"--json", "log", "stats", "--by", "prompt_type", "--total", "--workload", "build", "--since", "2026-06-02"}))["groups"];
         QCOMPARE(total.size(), size_t(1));
         QCOMPARE(total[0]["interactions"].get<int>(), 2);
         QCOMPARE(total[0]["quality"]["mean"].get<double>(), 85.0);
@@ -66,16 +66,16 @@ private Q_SLOTS:
         QCOMPARE(shown.code, ExitCode::Done);
         QVERIFY2(shown.out.contains("planning: quality 76.7 over 3 responses, too few weeks for a trend\n"), shown.out.constData());
         QVERIFY2(shown.out.contains("decision: no rated responses"), shown.out.constData());
-        const Json trends = document(run({"--json", "log", "quality"}));
+        const Json trends = document(run({"--json", "log", "quality"}))["trends"];
         QCOMPARE(trends[1]["weeks"][0]["judged"].get<int>(), 2);
     }
 
     void aTimeIsNoDay()
     {
         addSome();
-        QCOMPARE(document(run({"--json", "log", "list", "interactions", "--until", "2026-06-02"})).size(), size_t(1));
-        QCOMPARE(document(run({"--json", "log", "list", "interactions", "--until", "2026-06-02T08:00:01Z"})).size(), size_t(2));
-        QCOMPARE(document(run({"--json", "log", "list", "interactions", "--since", "2026-06-02T10:00:01+02:00"})).size(), size_t(2));
+        QCOMPARE(document(run({"--json", "log", "list", "interactions", "--until", "2026-06-02"}))["records"].size(), size_t(1));
+        QCOMPARE(document(run({"--json", "log", "list", "interactions", "--until", "2026-06-02T08:00:01Z"}))["records"].size(), size_t(2));
+        QCOMPARE(document(run({"--json", "log", "list", "interactions", "--since", "2026-06-02T10:00:01+02:00"}))["records"].size(), size_t(2));
     }
 
     void recordsAreListedNewestFirst()
@@ -84,7 +84,7 @@ private Q_SLOTS:
         const CliRun lines = run({"log", "list", "interactions", "--limit", "2"});
         QCOMPARE(lines.out.count('\n'), 2);
         QVERIFY(lines.out.startsWith("{\"id\":4,"));
-        QCOMPARE(document(run({"--json", "log", "list", "interactions"})).size(), size_t(4));
+        QCOMPARE(document(run({"--json", "log", "list", "interactions"}))["records"].size(), size_t(4));
         QCOMPARE(run({"log", "list", "violations", "--workload", "build"}).code, ExitCode::Input); // violations have no workload
     }
 
@@ -237,7 +237,7 @@ private Q_SLOTS:
         m_copy->write(QStringLiteral("empty.backup"), "");
         const CliRun refused = run({"store", "restore", "empty.backup"});
         QCOMPARE(refused.code, ExitCode::Input);
-        QVERIFY2(refused.err.contains("empty.backup is not a copy of a store"), refused.err.constData());
+        QVERIFY2(refused.err.contains("empty.backup is not a backup of a store"), refused.err.constData());
         QCOMPARE(document(run({"--json", "store"}))["records"]["interactions"].get<int>(), 4);
     }
 
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(m_copy->path(QStringLiteral(".outcrop"))));
         addSome();
         QCOMPARE(run({"parse", "-"}, "Fine.").code, ExitCode::Done);
-        const Json newest = document(run({"--json", "log", "list", "interactions", "--limit", "1"}));
+        const Json newest = document(run({"--json", "log", "list", "interactions", "--limit", "1"}))["records"];
         QCOMPARE(newest[0]["source"].get<std::string>(), std::string("parse"));
         QCOMPARE(newest[0]["response"].get<std::string>(), std::string("Fine."));
     }

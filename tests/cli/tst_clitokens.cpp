@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests `tokens`: labelled counts and the calibration of a model's estimates.
+// Tests `tokens`: labeled counts and the calibration of a model's estimates.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/testregistry.h"

@@ -24,7 +24,6 @@ private Q_SLOTS:
         QTest::newRow("a command's command") << "diff HEAD~1" << "unknown command `diff`; did you mean `history diff`?";
         QTest::newRow("blame") << "blame" << "did you mean `history blame`?";
         QTest::newRow("accept") << "accept 3" << "did you mean `suggestions accept`?";
-        QTest::newRow("import") << "import log.jsonl" << "did you mean `log import`?";
         QTest::newRow("a word of other tools") << "lint" << "validate`";
         QTest::newRow("another one") << "test" << "experiment run`?";
         QTest::newRow("a word that several commands have") << "show" << "did you mean `index show` or `history show` or `taxonomy show`?";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests typing a key on a terminal: it is not echoed, and the terminal is restored afterwards.
+// Tests typing a key on a terminal: it is not echoed, and the terminal is restored afterward.
 #include "tests/support/testregistry.h"
 
 #include <QTemporaryDir>

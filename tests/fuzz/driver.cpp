@@ -3,6 +3,7 @@
 // are used or it is interrupted. Mutated inputs have at most LONGEST bytes (400). An input that crashes or needs more than two seconds of CPU time is saved in
 // fuzz-failure.
 #include <algorithm>
+#include <atomic>
 #include <csignal>
 #include <cstdint>
 #include <cstdio>
@@ -20,6 +21,9 @@
 #include <unistd.h>
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+// Only in a build with the address sanitizer, which needs a multiple of the program's memory for itself: it keeps the stack of every allocation.
+extern "C" __attribute__((weak)) int __sanitizer_install_malloc_and_free_hooks(void (*allocated)(const volatile void *, size_t), void (*freed)(const volatile void *));
+extern "C" __attribute__((weak)) size_t __sanitizer_get_allocated_size(const volatile void *block);
 
 namespace {
 
@@ -124,6 +128,33 @@ void tryOut(const std::string &text)
     slowest = std::max(slowest, processorSeconds() - before);
 }
 
+std::atomic<long> heapBytes{0};
+std::atomic<long> peakHeapBytes{0};
+
+void countAllocated(const volatile void *, size_t size)
+{
+    const long now = heapBytes += long(size);
+    for (long peak = peakHeapBytes; peak < now && !peakHeapBytes.compare_exchange_weak(peak, now);) { }
+}
+
+void countFreed(const volatile void *block)
+{
+    if (block)
+        heapBytes -= long(__sanitizer_get_allocated_size(block));
+}
+
+/// Counts the memory of the program itself, without that of the address sanitizer.
+void countHeap()
+{
+    if (__sanitizer_install_malloc_and_free_hooks)
+        __sanitizer_install_malloc_and_free_hooks(countAllocated, countFreed);
+}
+
+long megabytes(long bytes)
+{
+    return bytes / (1024 * 1024);
+}
+
 long peakMegabytes()
 {
     rusage usage{};
@@ -145,6 +176,7 @@ int main(int argc, char *argv[])
     std::signal(SIGPROF, keepInput);
     std::signal(SIGINT, interrupt);
     std::signal(SIGTERM, interrupt);
+    countHeap();
     const std::vector<std::string> seeds = filesOf(argv[1]);
     for (const std::string &seed : seeds)
         tryOut(seed);
@@ -153,5 +185,8 @@ int main(int argc, char *argv[])
     long tries = 0;
     for (; isInterrupted == 0 && processorSeconds() < end; ++tries)
         tryOut(mutations.next());
-    std::printf("%zu files and %ld changed ones in %.0f s, no failure; slowest %.0f ms, peak memory %ld MB\n", seeds.size(), tries, processorSeconds(), slowest * 1000, peakMegabytes());
+    std::printf("%zu files and %ld changed ones in %.0f s, no failure; slowest %.0f ms, peak memory %ld MB", seeds.size(), tries, processorSeconds(), slowest * 1000, peakMegabytes());
+    if (peakHeapBytes > 0)
+        std::printf(", of it the program's heap %ld MB", megabytes(peakHeapBytes));
+    std::printf("\n");
 }

@@ -14,7 +14,7 @@ namespace {
 constexpr int mostColors = 256;
 constexpr int smallSide = 48;
 
-/// Returns every colour, the most frequent first.
+/// Returns every color, the most frequent first.
 QList<QRgb> colorsOf(const QImage &picture)
 {
     QHash<QRgb, int> counts;
@@ -36,7 +36,7 @@ int distance(QRgb left, QRgb right)
     return std::max({qAbs(qRed(left) - qRed(right)), qAbs(qGreen(left) - qGreen(right)), qAbs(qBlue(left) - qBlue(right))});
 }
 
-/// Returns the first colours of the list that differ by at least `apart` from each other; more than mostColors if there are.
+/// Returns the first colors of the list that differ by at least `apart` from each other; more than mostColors if there are.
 QList<QRgb> distinct(const QList<QRgb> &colors, int apart)
 {
     QList<QRgb> chosen;

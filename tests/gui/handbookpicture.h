@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns the picture with at most 256 colours, so that its file is small: its most frequent colours, without those that are almost equal to a chosen one.
+/// Returns the picture with at most 256 colors, so that its file is small: its most frequent colors, without those that are almost equal to a chosen one.
 QImage withFewColors(const QImage &picture);
 
 /// Returns the picture as a PNG file with the strongest compression.

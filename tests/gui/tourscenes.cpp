@@ -15,6 +15,7 @@
 #include "tests/gui/budgetscenes.h"
 #include "tests/gui/complexityscenes.h"
 #include "tests/gui/contextscenes.h"
+#include "tests/gui/editscenes.h"
 #include "tests/gui/evolutionscenes.h"
 #include "tests/gui/experimentscenes.h"
 #include "tests/gui/formscenes.h"
@@ -444,7 +445,7 @@ QList<Scene> tourScenes()
         settings(QStringLiteral("settings-editor"), 1), settings(QStringLiteral("settings-saving"), 2), shortcuts(), renaming(),
         portability(), schema(), templates(),
         filtered(), nothingFound(), problems(), brokenDocument(), exported(), openFailed(),
-        emptyFolder(), taxonomyOfTheProgram()} + contextScenes() + viewScenes() + QList<Scene>{small(), welcomeAgain()};
+        emptyFolder(), taxonomyOfTheProgram()} + contextScenes() + viewScenes() + editScenes() + QList<Scene>{small(), welcomeAgain()};
 }
 
 } // namespace outcrop

@@ -10,7 +10,7 @@
 namespace outcrop {
 
 /// One screenshot: its name, and the steps from the previous scene. A dialog is a separate window: `dialog` names the one to draw, which is closed
-/// afterwards.
+/// afterward.
 struct Scene {
     QString name;
     std::function<void(OpenWindow &)> play;

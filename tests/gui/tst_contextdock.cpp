@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QTest>
@@ -104,6 +105,33 @@ private Q_SLOTS:
         QCOMPARE(dock.text(), QStringLiteral("Use pnpm.\n"));
         QVERIFY(dock.choose(QStringLiteral("Gemini CLI")));
         QVERIFY(!dock.rows().contains(QStringLiteral("Loaded at the start, in this order: AGENTS.md")));
+    }
+
+    /// The first client that is shown loads a file, and the summary answers whether something is truncated.
+    void theFirstViewIsAnAnswer()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        QCOMPARE(dock.clients().currentIndex().siblingAtColumn(0).data().toString(), QStringLiteral("Claude Code"));
+        QVERIFY2(dock.label("contextSummary").contains(QStringLiteral("nothing truncated")), qPrintable(dock.label("contextSummary")));
+        Dock cut(QByteArray("Use pnpm.\n").repeated(4000));
+        QVERIFY(cut.isReady() && cut.choose(QStringLiteral("Codex")));
+        QVERIFY2(cut.label("contextSummary").contains(QStringLiteral("1 truncated")), qPrintable(cut.label("contextSummary")));
+    }
+
+    /// In a wide panel, all columns of the clients and the names of the files are visible.
+    void aWidePanelShowsWholeNames()
+    {
+        Dock dock;
+        write(dock.path(QStringLiteral(".agents/skills/a-skill-with-a-long-name/SKILL.md")), "---\nname: a-skill-with-a-long-name\ndescription: Use it.\n---\nText.\n");
+        QVERIFY(dock.window().openFolder(dock.folder()));
+        dock.window().window().resize(1440, 900);
+        dock.window().trigger(QStringLiteral("viewContext"));
+        QVERIFY(dock.choose(QStringLiteral("Codex")));
+        for (int turn = 0; turn < 20; ++turn)
+            QCoreApplication::processEvents();
+        QVERIFY2(dock.clients().header()->length() <= dock.clients().viewport()->width(), qPrintable(QString::number(dock.clients().viewport()->width())));
+        QVERIFY(dock.files().columnWidth(0) >= dock.files().fontMetrics().horizontalAdvance(QStringLiteral(".agents/skills/a-skill-with-a-long-name/SKILL.md")));
     }
 
     void theStartFolderDecides()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures screenshots of the real window: the strongest colour of every text against its background, in every palette.
+// Measures screenshots of the real window: the strongest color of every text against its background, in every palette.
 #include "gui/look/theme.h"
 #include "gui/start/application.h"
 #include "tests/gui/openwindow.h"
@@ -18,7 +18,7 @@ using namespace outcrop;
 
 namespace {
 
-/// The most frequent colour is the background; the text is the colour with the highest contrast to it.
+/// The most frequent color is the background; the text is the color with the highest contrast to it.
 double contrastIn(const QImage &picture)
 {
     QHash<QRgb, int> counts;
@@ -134,7 +134,7 @@ private Q_SLOTS:
         for (const char *opened : {"showSettings", "showShortcuts", "findCommand"})
             test.trigger(QLatin1String(opened));
         for (int turn = 0; turn < 20; ++turn)
-            QCoreApplication::processEvents(); // colours follow the palette in later iterations of the event loop
+            QCoreApplication::processEvents(); // colors follow the palette in later iterations of the event loop
         QStringList faults;
         judgeLabels(faults, test.window(), least);
         judgeButtons(faults, test.window(), least);

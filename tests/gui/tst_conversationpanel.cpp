@@ -35,7 +35,7 @@ SessionRow session(const QString &id)
     second.provider = QStringLiteral("openai");
     second.state = TurnState::Failed;
     second.problem = QStringLiteral("The connection broke.");
-    second.promptFile = QStringLiteral("sessions/%1/iteration-1/generating-prompt.md").arg(id);
+    second.promptFile = QStringLiteral("sessions/%1/iteration-1/generation-prompt.md").arg(id);
     row.turns = {first, second};
     return row;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the diff view: layouts, hunks by keyboard, check boxes, words, distinguishable colours.
+// Tests the diff view: layouts, hunks by keyboard, check boxes, words, distinguishable colors.
 #include "gui/diff/diffcolors.h"
 #include "gui/diff/difftable.h"
 #include "gui/diff/diffview.h"

@@ -400,7 +400,7 @@ private Q_SLOTS:
         QTest::newRow("high contrast dark") << highContrastDarkPalette() << 7.0;
     }
 
-    /// Badges also differ without colours: no two have the same text or shape.
+    /// Badges also differ without colors: no two have the same text or shape.
     void badgesCanBeReadInEveryPalette()
     {
         QFETCH(QPalette, palette);

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!text.formats(text.last()).isEmpty(), 20'000);
     }
 
-    /// After any edits during highlighting, the colours finally match the current text.
+    /// After any edits during highlighting, the colors finally match the current text.
     void editsEndInTheColoursOfTheText()
     {
         Coloured text(QStringLiteral("a.md"));

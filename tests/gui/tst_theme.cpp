@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that every colour of the window is readable: 4.5 : 1 against each possible background, and 7 : 1 in high contrast. Disabled text is exempt.
+// Tests that every color of the window is readable: 4.5 : 1 against each possible background, and 7 : 1 in high contrast. Disabled text is exempt.
 #include "gui/look/theme.h"
 #include "tests/support/testregistry.h"
 

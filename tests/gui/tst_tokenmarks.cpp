@@ -46,7 +46,7 @@ struct Shown {
     void paint() { editor.viewport()->grab(); }
 };
 
-/// Returns the colour of a background with a tint.
+/// Returns the color of a background with a tint.
 QColor under(const QColor &ground, const QColor &tint, bool dark)
 {
     const auto mix = [dark](int left, int right) { return dark ? 255 - (255 - left) * (255 - right) / 255 : left * right / 255; };

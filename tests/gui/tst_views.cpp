@@ -7,9 +7,12 @@
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
+#include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QLabel>
 #include <QLayout>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -88,6 +91,57 @@ private Q_SLOTS:
         QCOMPARE(visibleDocks(test), (QStringList{"budgetDock", "problemsDock"}));
         test.trigger(named("resetLayout"));
         QCOMPARE(visibleDocks(test), QStringList{"budgetDock"});
+    }
+
+    /// The key of a panel never hides it: it shows the panel in front and moves the focus there.
+    void thePanelKeysMoveTheFocus_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::newRow("library") << int(Qt::Key_1);
+        QTest::newRow("render") << int(Qt::Key_2);
+        QTest::newRow("problems") << int(Qt::Key_3);
+        QTest::newRow("strata") << int(Qt::Key_4);
+    }
+
+    void thePanelKeysMoveTheFocus()
+    {
+        QFETCH(int, key);
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&test.window()));
+        const QString panel = QLatin1String(QTest::currentDataTag());
+        auto *dock = test.find<QDockWidget>(panel + named("Dock"));
+        for (int times = 0; times < 2; ++times) {
+            test.find<DocumentTabs>(named("documents"))->current()->code()->setFocus();
+            QTest::keyClick(test.window().focusWidget(), Qt::Key(key), Qt::AltModifier);
+            QVERIFY(dock->isVisible());
+            QVERIFY(dock->isAncestorOf(test.window().focusWidget()));
+        }
+        test.trigger(named("showBudget")); // in the drawer, in front of Problems
+        QVERIFY(test.wait());
+        QTest::keyClick(&test.window(), Qt::Key(key), Qt::AltModifier);
+        QVERIFY(dock->isVisible() && !dock->visibleRegion().isEmpty());
+        dock->hide();
+        QTest::keyClick(&test.window(), Qt::Key(key), Qt::AltModifier);
+        QVERIFY(dock->isVisible());
+    }
+
+    /// Without isolation, a mirrored layout shows "of 1,000,000 tokens 12,977".
+    void aMirroredLayoutKeepsTheOrderOfNumbers()
+    {
+        qApp->setLayoutDirection(Qt::RightToLeft);
+        OpenWindow test;
+        const bool isOpen = test.openSample();
+        const QStringList names{named("statusTokens"), named("statusLosses"), named("statusProblems")};
+        QStringList texts;
+        for (const QString &name : names)
+            texts += test.find<QAbstractButton>(name)->text();
+        texts += test.find<QLabel>(named("statusPrice"))->text();
+        qApp->setLayoutDirection(Qt::LeftToRight);
+        QVERIFY(isOpen);
+        for (const QString &text : std::as_const(texts))
+            QVERIFY2(text.startsWith(QChar(0x2068)) && text.endsWith(QChar(0x2069)), qPrintable(text));
     }
 
     void aBarThatTheUserHidStaysHidden()

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(!task.isRunning());
     }
 
-    /// Neither progress nor the result of a run is delivered after it was cancelled or replaced.
+    /// Neither progress nor the result of a run is delivered after it was canceled or replaced.
     void nothingComesOfAForgottenRun()
     {
         QObject owner;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The translation catalogue is built from lists of files that CMake does not check for existence: a moved file would silently drop its texts.
+// The translation catalog is built from lists of files that CMake does not check for existence: a moved file would silently drop its texts.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"
@@ -41,7 +41,10 @@ QStringList translated()
 /// Returns a C++ literal as the translation file contains it.
 QString sourceElement(const QString &literal)
 {
-    const QString text = QString(literal).replace(QStringLiteral("\\\""), QStringLiteral("\"")).replace(QStringLiteral("\\\\"), QStringLiteral("\\"));
+    static const QRegularExpression escape(QStringLiteral("\\\\(.)"));
+    QString text = literal;
+    for (qsizetype at = 0; (at = text.indexOf(escape, at)) >= 0; ++at)
+        text.replace(at, 2, text.at(at + 1) == u'n' ? u'\n' : text.at(at + 1));
     return QStringLiteral("<source>%1</source>").arg(text.toHtmlEscaped().replace(u'\'', QStringLiteral("&apos;")));
 }
 

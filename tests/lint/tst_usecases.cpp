@@ -23,7 +23,7 @@ const QList<UseCase> useCases = {
     {"reject a suggestion", {"rejectSuggestionById", "currentDecider"}, {"rejectSuggestion"}},
     {"list suggestions", {"settledSuggestions"}, {"settleAcceptances"}},
     {"replay before accepting", {"replayAcceptance"}, {"heldOutInteractions", "replayHeldOut"}},
-    {"evolve", {"runEvolution", "sendConfiguredNotification"},
+    {"evolve", {"runEvolution", "sendDueNotices"},
         {"evolve", "sendNotification", "openNotifier", "raiseSuggestions"}},
     {"budget", {"renderPrompt", "budgetReport"}, {}},
     {"send", {"previewSend", "addKey", "sendPrompt"}, {"sendTurn", "writeResponse", "modelChain", "callWithFallback"}},
@@ -47,6 +47,8 @@ const QList<UseCase> useCases = {
     {"open a folder", {"workspaceFolderOf", "openWorkspace"}, {}},
     {"show a context", {"readFolderContexts", "contextFolderOf"}, {"readClientContext"}},
     {"make a workspace", {"initWorkspace"}, {}},
+    {"adopt a folder", {"proposeAdoption"}, {"planAdoption"}},
+    {"cost of formats", {"formatCosts"}, {}},
 };
 
 /// Returns the code of all sources in these folders, concatenated.

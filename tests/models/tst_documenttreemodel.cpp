@@ -6,6 +6,7 @@
 #include "tests/support/testregistry.h"
 
 #include <QAbstractItemModelTester>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace outcrop;
@@ -113,6 +114,26 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    void marksUnsavedAndUnsentDocuments()
+    {
+        DocumentTreeModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setTree(documentTree(someLibrary(), {}));
+        const QModelIndex soul = model.indexOfPath(QStringLiteral("layers/soul.md"));
+        const QModelIndex atlas = model.indexOfPath(QStringLiteral("layers/atlas.md"));
+        QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        model.setUnsaved({QStringLiteral("layers/soul.md"), QStringLiteral("untitled:1")});
+        model.setNotSent({{QStringLiteral("layers/atlas.md"), QStringLiteral("Not sent: rain is false")}});
+        QCOMPARE(changed.size(), 2);
+        QVERIFY(soul.data(UnsavedRole).toBool() && !atlas.data(UnsavedRole).toBool());
+        QCOMPARE(atlas.data(NotSentRole).toString(), QStringLiteral("Not sent: rain is false"));
+        QCOMPARE(soul.data(Qt::AccessibleTextRole).toString(), QStringLiteral("soul, unsaved"));
+        QVERIFY(atlas.data(Qt::ToolTipRole).toString().endsWith(QStringLiteral("\nNot sent: rain is false")));
+        model.setUnsaved({});
+        model.setNotSent({});
+        QVERIFY(!soul.data(UnsavedRole).toBool() && atlas.data(NotSentRole).toString().isEmpty());
+    }
+
     void filtersByWords()
     {
         DocumentTreeModel model;
@@ -122,9 +143,10 @@ private Q_SLOTS:
         model.setTree(documentTree(someLibrary(), {}));
         const QString head = QStringLiteral("# Name | Documents | Problems\n");
         proxy.setFilterText(QStringLiteral("SOUL"));
-        QCOMPARE(dump(proxy), head + QStringLiteral("Layers | 3 |\n  soul |  |\n  soul (condensed) |  |\n"));
+        QCOMPARE(dump(proxy), head + QStringLiteral("Layers | 2 |\n  soul |  |\n  soul (condensed) |  |\n"));
+        QCOMPARE(proxy.matches(), 2);
         proxy.setFilterText(QStringLiteral("condensed soul"));
-        QCOMPARE(dump(proxy), head + QStringLiteral("Layers | 3 |\n  soul (condensed) |  |\n"));
+        QCOMPARE(dump(proxy), head + QStringLiteral("Layers | 1 |\n  soul (condensed) |  |\n"));
         proxy.setFilterText(QStringLiteral("agents"));
         QCOMPARE(dump(proxy), head + QStringLiteral("Agents | 1 |\n  reader |  |\n"));
         proxy.setFilterText(QStringLiteral("nothing like it"));

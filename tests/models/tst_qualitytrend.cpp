@@ -50,7 +50,7 @@ private Q_SLOTS:
     {
         QCOMPARE(trendText(someTrend(5), {}), QStringLiteral("87.5 out of 100 (fair), mean of 40 responses; up 5.0 points per week"));
         QVERIFY(trendText(someTrend(-5), {}).endsWith(QStringLiteral("down 5.0 points per week")));
-        QVERIFY(trendText(someTrend(0), {}).endsWith(QStringLiteral("no change per week")));
+        QVERIFY(trendText(someTrend(0), {}).endsWith(QStringLiteral("no weekly change")));
         QualityTrend young = someTrend(5);
         young.weeks.remove(2, 2);
         QVERIFY(trendText(young, {}).endsWith(QStringLiteral("too few weeks for a trend")));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that documents with invalid front matter can be opened: 460 examples with the mistakes of real agent and rule files, each labelled with its line, and
+// Tests that documents with invalid front matter can be opened: 460 examples with the mistakes of real agent and rule files, each labeled with its line, and
 // those in OUTCROP_CORPORA, if set. Each one opens as text, reports the error within a line, and is saved unchanged; a bare `*`, `[` or `: ` has a working
 // fix.
 #include "app/files/savedocument.h"

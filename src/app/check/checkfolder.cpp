@@ -88,7 +88,7 @@ public:
         addAgentsWithoutDescription();
         addAgentsWithoutModel();
         addSkippedAgents();
-        const ClientFileFindings clientFiles = ClientFileFindings().with(m_opened);
+        const ClientFileFindings clientFiles = m_scope.files ? ClientFileFindings().with(m_opened, *m_scope.files) : ClientFileFindings().with(m_opened);
         for (const Diagnostic &found : clientFiles.diagnostics())
             add(found);
         addTemplates();
@@ -233,10 +233,14 @@ private:
             return; // the workspace has no rules, or its rules file has errors, which are already among the diagnostics
         for (const QString &file : std::as_const(m_checked.files)) {
             const DocumentPtr document = m_opened.workspace().document(file);
-            if (isPromptText(*document) || isPromptOfAgent(file) || m_scope.paths.contains(file))
+            if (!isPromptText(*document) && !isPromptOfAgent(file) && !m_scope.paths.contains(file))
+                continue;
+            if (m_scope.files && document->isValidUtf8)
+                job.texts.append({file, document->text});
+            else if (!m_scope.files)
                 job.paths.append(QDir(m_opened.folder).filePath(file));
         }
-        const Result<RuleReport> report = job.paths.isEmpty() ? Result<RuleReport>(RuleReport()) : checkRules(m_opened, job);
+        const Result<RuleReport> report = job.paths.isEmpty() && job.texts.isEmpty() ? Result<RuleReport>(RuleReport()) : checkRules(m_opened, job);
         if (!report)
             return addUnreadable({Severity::Error, QStringLiteral("rules-not-run"), report.error().message, report.error().location});
         for (const Diagnostic &found : report->findings())

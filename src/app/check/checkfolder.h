@@ -3,6 +3,9 @@
 
 #include "app/workspace/openworkspace.h"
 #include "core/portability/portabilityreport.h"
+#include "core/ports/contextfiles.h"
+
+#include <memory>
 
 namespace outcrop {
 
@@ -12,6 +15,7 @@ struct CheckScope {
     QString client = {};    ///< name of the client whose format every agent, skill, command and rules file is checked against; empty: the client of each file's location
     bool portability = true; ///< whether to run PV-001 … PV-018
     bool rules = true;       ///< whether to run the workspace's rules (config/prompt_rules.yaml)
+    std::shared_ptr<const ContextFiles> files = {}; ///< all files of a state of the workspace that is not on disk; null: the folder on disk
 
     bool contains(const QString &path) const;
 };

@@ -3,17 +3,17 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/check that users read.
+/// User-visible messages of app/check.
 namespace outcrop::checkmessages {
 
 inline constexpr char room[] = "app/check";
-inline constexpr MessageText overlappingFix{room, QT_TRANSLATE_NOOP("app/check", "The fix overlaps with another fix.")};
-inline constexpr MessageText fixAddsErrors{room, QT_TRANSLATE_NOOP("app/check", "The fix would add errors to the file.")};
-inline constexpr MessageText fixDidNotHelp{room, QT_TRANSLATE_NOOP("app/check", "The fix did not remove the finding.")};
+inline constexpr MessageText overlappingFix{room, QT_TRANSLATE_NOOP("app/check", "The fix overlaps with another fix. Run --fix again.")};
+inline constexpr MessageText fixAddsErrors{room, QT_TRANSLATE_NOOP("app/check", "The fix would add errors to the file. Edit the file yourself.")};
+inline constexpr MessageText fixDidNotHelp{room, QT_TRANSLATE_NOOP("app/check", "The fix did not remove the finding. Edit the file yourself.")};
 inline constexpr MessageText notABaseline{room, QT_TRANSLATE_NOOP("app/check", "This is not a baseline. Write one with --write-baseline.")};
 inline constexpr MessageText noBaseline{room, QT_TRANSLATE_NOOP("app/check", "There is no such baseline. Write it with --write-baseline.")};
 inline constexpr MessageText missingDescription{room, QT_TRANSLATE_NOOP("app/check", "The key \"description\" is missing, so clients do not know when to use this agent. Add one sentence on when to use it.")};
-inline constexpr MessageText noSuchPath{room, QT_TRANSLATE_NOOP("app/check", "There is no such file or folder.")};
+inline constexpr MessageText noSuchPath{room, QT_TRANSLATE_NOOP("app/check", "There is no such file or folder. Check the path.")};
 inline constexpr MessageText modelUnknown{room, QT_TRANSLATE_NOOP("app/check", "No provider has the model `%1`: %2. Change the name, or add the model to an adapter.")};
 inline constexpr MessageText noFilesChecked{room, QT_TRANSLATE_NOOP("app/check", "No files were checked: there is no agent, skill, command, rules file, layer or other document of a known type. Check the path.")};
 inline constexpr MessageText noFindings{room, QT_TRANSLATE_NOOP("app/check", "No findings")};

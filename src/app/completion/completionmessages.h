@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/completion that users read.
+/// User-visible messages of app/completion.
 namespace outcrop::completionmessages {
 
 inline constexpr char room[] = "app/completion";

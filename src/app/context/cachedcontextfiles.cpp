@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/context/cachedcontextfiles.h"
 
+#include <optional>
+
 namespace outcrop {
 namespace {
 
@@ -8,14 +10,19 @@ constexpr qint64 maxCachedBytes = 32 * 1024 * 1024;
 constexpr qsizetype maxCachedEntries = 200'000;
 
 /// Returns the cached value, or caches the result of `read`. Other threads can use the cache while `read` runs.
-template<typename Value, typename Read>
-Value remembered(QMutex &mutex, QHash<QString, Value> &values, const QString &path, const Read &read)
+template<typename Value, typename Readers, typename Read>
+Value remembered(QMutex &mutex, Readers &readers, QHash<QString, Value> &values, const QString &path, const Read &read)
 {
-    {
+    const auto known = [&]() -> std::optional<Value> {
         const QMutexLocker locked(&mutex);
-        if (const auto known = values.constFind(path); known != values.constEnd())
-            return *known;
-    }
+        const auto found = values.constFind(path);
+        return found == values.constEnd() ? std::nullopt : std::optional<Value>(*found);
+    };
+    if (const std::optional<Value> value = known())
+        return *value;
+    const QMutexLocker reading(&readers[qHash(path) % readers.size()]);
+    if (const std::optional<Value> value = known()) // another thread was reading it
+        return *value;
     const Value value = read();
     const QMutexLocker locked(&mutex);
     if (values.size() < maxCachedEntries)
@@ -27,17 +34,38 @@ Value remembered(QMutex &mutex, QHash<QString, Value> &values, const QString &pa
 
 FileEntryInfo CachedContextFiles::entryInfo(const QString &path) const
 {
-    return remembered(m_mutex, m_entries, path, [&] { return m_files.entryInfo(path); });
+    return remembered(m_mutex, m_readers, m_entries, path, [&] { return m_files.entryInfo(path); });
+}
+
+FolderEntries CachedContextFiles::entries(const QString &folder) const
+{
+    return remembered(m_mutex, m_readers, m_folders, folder, [&] { return m_files.entries(folder); });
 }
 
 QStringList CachedContextFiles::names(const QString &folder) const
 {
-    return remembered(m_mutex, m_names, folder, [&] { return m_files.names(folder); });
+    return entries(folder).names;
 }
 
 QStringList CachedContextFiles::folders(const QString &folder) const
 {
-    return remembered(m_mutex, m_folders, folder, [&] { return m_files.folders(folder); });
+    return entries(folder).folders;
+}
+
+std::optional<FoundPaths> CachedContextFiles::knownPaths(const QString &key) const
+{
+    const QMutexLocker locked(&m_mutex);
+    const auto found = m_found.constFind(key);
+    return found == m_found.constEnd() ? std::nullopt : std::optional<FoundPaths>(*found);
+}
+
+void CachedContextFiles::keepPaths(const QString &key, const FoundPaths &paths) const
+{
+    const QMutexLocker locked(&m_mutex);
+    if (m_foundPaths + paths.paths.size() + 1 > maxCachedEntries || m_found.contains(key))
+        return;
+    m_foundPaths += paths.paths.size() + 1;
+    m_found.insert(key, paths);
 }
 
 Result<QByteArray> CachedContextFiles::read(const QString &path, qint64 limit) const

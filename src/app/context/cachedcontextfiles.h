@@ -6,6 +6,8 @@
 #include <QHash>
 #include <QMutex>
 
+#include <array>
+
 namespace outcrop {
 
 /// Caches the results of another ContextFiles, because many clients read the same folders and files. Caches at most 32 MB of file contents. Does not notice
@@ -18,14 +20,21 @@ public:
     FileEntryInfo entryInfo(const QString &path) const override;
     QStringList names(const QString &folder) const override;
     QStringList folders(const QString &folder) const override;
+    FolderEntries entries(const QString &folder) const override;
+    std::optional<FoundPaths> knownPaths(const QString &key) const override;
+    void keepPaths(const QString &key, const FoundPaths &paths) const override;
     Result<QByteArray> read(const QString &path, qint64 limit) const override;
 
 private:
+    using Readers = std::array<QMutex, 64>;
+
     const ContextFiles &m_files;
-    mutable QMutex m_mutex;
+    mutable Readers m_readers; ///< locked by path while it is read, so that threads read it only once
+    mutable QMutex m_mutex;    ///< protects the caches
     mutable QHash<QString, FileEntryInfo> m_entries;
-    mutable QHash<QString, QStringList> m_names;
-    mutable QHash<QString, QStringList> m_folders;
+    mutable QHash<QString, FolderEntries> m_folders;
+    mutable QHash<QString, FoundPaths> m_found; ///< by the key of the search
+    mutable qsizetype m_foundPaths = 0;         ///< paths in `m_found`
     mutable QHash<QString, QByteArray> m_bytes;
     mutable qint64 m_cachedBytes = 0; ///< bytes in `m_bytes`
 };

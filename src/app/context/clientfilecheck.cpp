@@ -2,6 +2,7 @@
 #include "app/context/clientfilecheck.h"
 
 #include "adapters/files/contextfolder.h"
+#include "app/context/cachedcontextfiles.h"
 #include "app/context/contextmessages.h"
 #include "app/context/folderclients.h"
 #include "app/context/foldercontext.h"
@@ -61,7 +62,7 @@ class ClientFileCheck
 public:
     using Content = ClientFileFindings::Content;
 
-    ClientFileCheck(const OpenedWorkspace &opened, const ClientFileFindings &before) : m_opened(opened), m_workspace(opened.workspace())
+    ClientFileCheck(const OpenedWorkspace &opened, const ContextFiles &files, const ClientFileFindings &before) : m_opened(opened), m_workspace(opened.workspace()), m_files(files)
     {
         m_result.m_rules = m_workspace.document(QStringLiteral("config/interaction_rules.yaml"));
         readContents(before.m_rules == m_result.m_rules ? before.m_contents : QHash<DocumentPtr, Content>());
@@ -116,10 +117,16 @@ private:
 
     void checkReferences()
     {
-        const QDir root(m_opened.folder);
-        const auto exists = [this, root](const QString &path) { return m_workspace.document(path) || QFileInfo::exists(root.filePath(path)); };
+        const auto exists = [this](const QString &path) { return m_workspace.document(path) || existsOutsideDocuments(path); };
         for (auto each = m_result.m_contents.cbegin(); each != m_result.m_contents.cend(); ++each)
             m_findings += lintReferences(*each.key(), each->references, exists);
+    }
+
+    bool existsOutsideDocuments(const QString &path) const
+    {
+        const QString absolute = QDir::cleanPath(QDir(m_opened.folder).filePath(path));
+        const FileEntryInfo::Kind kind = m_files.entryInfo(absolute).kind;
+        return kind == FileEntryInfo::Kind::Outside ? QFileInfo::exists(absolute) : kind != FileEntryInfo::Kind::Missing;
     }
 
     void add(Severity severity, const QString &code, const QString &message, const Location &location) { m_findings.append({severity, code, message, location}); }
@@ -150,7 +157,7 @@ private:
             m_findings.last().fix = Fix{contextmessages::importInstead(), {{fullRange(document), u'@' + document.text.trimmed()}}};
     }
 
-    QString realPath(const Document &document) const { return QFileInfo(QDir(m_opened.folder).filePath(document.path)).canonicalFilePath(); }
+    QString realPath(const Document &document) const { return m_files.entryInfo(QDir(m_opened.folder).filePath(document.path)).realPath; }
 
     void checkCopies()
     {
@@ -189,10 +196,10 @@ private:
     void checkHidden()
     {
         QMap<QString, std::pair<QString, QStringList>> hidden; // file → the file that hides it, and the clients
-        const ContextFolder disk({m_opened.folder});
-        const WorkspaceContextFiles files(m_workspace, disk);
+        const WorkspaceContextFiles workspaceFiles(m_workspace, m_files);
+        const CachedContextFiles files(workspaceFiles); // all clients read the same folders
         Diagnostics ofDocuments; // reported by `context`
-        const QList<ClientDocument> clients = folderClients(m_opened.folder, disk, ofDocuments);
+        const QList<ClientDocument> clients = folderClients(m_opened.folder, m_files, ofDocuments);
         for (const ClientDocument &client : clients) {
             if (client.evidence.isObserved())
                 addHidden(readClientContext(client, files, {m_opened.folder, QDir::homePath(), {}, {}}), hidden);
@@ -240,6 +247,7 @@ private:
 
     const OpenedWorkspace &m_opened;
     const Workspace &m_workspace;
+    const ContextFiles &m_files;
     QList<DocumentPtr> m_instructions;
     QSet<QString> m_links; ///< paths of links that were checked out as text, and of their targets
     Diagnostics m_findings;
@@ -248,7 +256,12 @@ private:
 
 ClientFileFindings ClientFileFindings::with(const OpenedWorkspace &opened) const
 {
-    return ClientFileCheck(opened, *this).run();
+    return with(opened, ContextFolder({opened.folder}));
+}
+
+ClientFileFindings ClientFileFindings::with(const OpenedWorkspace &opened, const ContextFiles &files) const
+{
+    return ClientFileCheck(opened, files, *this).run();
 }
 
 } // namespace outcrop

@@ -3,6 +3,7 @@
 
 #include "app/workspace/openworkspace.h"
 #include "core/documents/clientimports.h"
+#include "core/ports/contextfiles.h"
 
 #include <QHash>
 
@@ -22,6 +23,8 @@ class ClientFileFindings
 public:
     /// Returns the findings about a workspace. Rereads only changed documents. Blocks on disk access for the clients' settings and the targets of links.
     ClientFileFindings with(const OpenedWorkspace &opened) const;
+    /// Like the other overload, for a state of the workspace that is not on disk. `files` has all files of that state.
+    ClientFileFindings with(const OpenedWorkspace &opened, const ContextFiles &files) const;
     const Diagnostics &diagnostics() const { return m_diagnostics; }
 
 private:

@@ -3,15 +3,15 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/context that users read.
+/// User-visible messages of app/context.
 namespace outcrop::contextmessages {
 
 inline constexpr char room[] = "app/context";
-inline constexpr MessageText noFolder{room, QT_TRANSLATE_NOOP("app/context", "There is no folder %1.")};
+inline constexpr MessageText noFolder{room, QT_TRANSLATE_NOOP("app/context", "There is no folder %1. Check the path.")};
 inline constexpr MessageText startOutside{room, QT_TRANSLATE_NOOP("app/context", "%1 is not in %2. Choose a start folder inside it.")};
 inline constexpr MessageText noModel{room, QT_TRANSLATE_NOOP("app/context", "No provider lists the model %1. `outcrop-cli models` lists the known models.")};
-inline constexpr MessageText noClient{room, QT_TRANSLATE_NOOP("app/context", "There is no client %1.")};
-inline constexpr MessageText unsavedTooLarge{room, QT_TRANSLATE_NOOP("app/context", "The unsaved text is larger than %1 bytes.")};
+inline constexpr MessageText noClient{room, QT_TRANSLATE_NOOP("app/context", "There is no client %1. Check its name.")};
+inline constexpr MessageText unsavedTooLarge{room, QT_TRANSLATE_NOOP("app/context", "The unsaved text is larger than %1 bytes. Shorten it.")};
 inline constexpr MessageText unknownClient{room, QT_TRANSLATE_NOOP("app/context", "There is no client %1. Available: %2.")};
 inline constexpr MessageText layersOfClient{room, QT_TRANSLATE_NOOP("app/context", "The layers are the files that %1 loads in this folder.")};
 inline constexpr MessageText noFilesLoaded{room, QT_TRANSLATE_NOOP("app/context", "%1 loads no files in this folder.")};
@@ -25,6 +25,13 @@ inline constexpr CountText deferredFiles{room,
     QT_TRANSLATE_N_NOOP("app/context", "Not included: %n files that the client loads during the session."),
     "Not included: %n file that the client loads during the session."};
 inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("app/context", "%n files"), "%n file"};
+inline constexpr MessageText noLayers{room, QT_TRANSLATE_NOOP("app/context", "This folder has no layers.")};
+inline constexpr MessageText loadedByAgents{room, QT_TRANSLATE_NOOP("app/context", "Coding agents load or list %1 in this folder. `outcrop-cli context` shows the files, and --context uses the files of one client as layers.")};
+inline constexpr MessageText recognizedFiles{room, QT_TRANSLATE_NOOP("app/context", "It contains: %1. `outcrop-cli adopt` explains how each of them is used, and proposes a config.toml.")};
+inline constexpr MessageText possibleLayers{room, QT_TRANSLATE_NOOP("app/context", "possible layers")};
+inline constexpr MessageText otherFiles{room, QT_TRANSLATE_NOOP("app/context", "It contains: %1.")};
+inline constexpr MessageText noDocuments{room, QT_TRANSLATE_NOOP("app/context", "It contains no files that Outcrop reads, such as Markdown and YAML files.")};
+inline constexpr MessageText whichFilesAreLayers{room, QT_TRANSLATE_NOOP("app/context", "Layers are the files in layers/, the files that [prompt_layers] in config.toml lists, and the files that a coding agent loads, such as AGENTS.md and .cursor/rules/NAME.mdc.")};
 inline constexpr MessageText clientRefuses{room, QT_TRANSLATE_NOOP("app/context", "%1 does not run in this folder: %2")};
 inline constexpr MessageText defaultNotSent{room, QT_TRANSLATE_NOOP("app/context", "This folder has no layers. Add --context %3 to send %1 that %2 loads in it, or --context none to send the request alone.")};
 inline constexpr MessageText linkAsText{room, QT_TRANSLATE_NOOP("app/context", "This is a symbolic link that was checked out as text, so clients send only the path %1. Check out the repository with core.symlinks=true, or import the file.")};

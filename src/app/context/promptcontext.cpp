@@ -23,28 +23,28 @@ const QStringList preferredClients{QStringLiteral("claude"), QStringLiteral("cod
 class ContextSource
 {
 public:
-    ContextSource(const ClientDocument &client, const QString &repository, const QString &start)
-        : m_client(client), m_disk({repository}), m_query{start, QDir::homePath(), {}, {}}
+    ContextSource(const ClientDocument &client, const std::shared_ptr<const ContextFiles> &files, const QString &start)
+        : m_client(client), m_files(files), m_query{start, QDir::homePath(), {}, {}}
     {
     }
 
     ContextLayers layersOf(const Workspace &workspace) const
     {
-        const WorkspaceContextFiles files(workspace, m_disk);
+        const WorkspaceContextFiles files(workspace, *m_files);
         return clientLayers(readClientContext(m_client, files, m_query), workspace, files);
     }
 
     /// Returns whether the client sends a file, and its complete request is known.
     bool isFullyKnown(const Workspace &workspace) const
     {
-        const WorkspaceContextFiles files(workspace, m_disk);
+        const WorkspaceContextFiles files(workspace, *m_files);
         const ClientContext context = readClientContext(m_client, files, m_query);
         return isExactlyKnown(context) && !clientLayers(context, workspace, files).layers.isEmpty();
     }
 
 private:
     ClientDocument m_client;
-    ContextFolder m_disk;
+    std::shared_ptr<const ContextFiles> m_files;
     ContextQuery m_query;
 };
 
@@ -62,11 +62,11 @@ OpenedWorkspace withSource(const OpenedWorkspace &opened, const std::shared_ptr<
     return result;
 }
 
-OpenedWorkspace withChosenClient(const OpenedWorkspace &opened, const QList<ClientDocument> &clients, const QString &repository)
+OpenedWorkspace withChosenClient(const OpenedWorkspace &opened, const QList<ClientDocument> &clients, const std::shared_ptr<const ContextFiles> &files)
 {
     for (const QString &name : preferredClients) {
         const ClientDocument *client = clientNamed(clients, name);
-        const auto source = client ? std::make_shared<const ContextSource>(*client, repository, opened.folder) : nullptr;
+        const auto source = client ? std::make_shared<const ContextSource>(*client, files, opened.folder) : nullptr;
         if (source && source->isFullyKnown(opened.workspace()))
             return withSource(opened, source, true);
     }
@@ -75,15 +75,20 @@ OpenedWorkspace withChosenClient(const OpenedWorkspace &opened, const QList<Clie
 
 } // namespace
 
-Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString &client)
+Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString &client, bool isConfined)
+{
+    const QString repository = isConfined ? opened.folder : contextFolderOf(opened.folder, QDir::homePath());
+    return withContext(opened, client, std::make_shared<const ContextFolder>(QStringList{repository}));
+}
+
+Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString &client, const std::shared_ptr<const ContextFiles> &files)
 {
     if (client == noContext || (client.isEmpty() && isConfigured(opened.workspace())))
         return contextLayersOf(opened.library) ? withSource(opened, nullptr, false) : opened;
-    const QString repository = contextFolderOf(opened.folder, QDir::homePath());
     Diagnostics ofDocuments; // reported when the folder is checked
-    const QList<ClientDocument> clients = folderClients(opened.folder, ContextFolder({opened.folder}), ofDocuments);
+    const QList<ClientDocument> clients = folderClients(opened.folder, *files, ofDocuments);
     if (client.isEmpty())
-        return withChosenClient(opened, clients, repository);
+        return withChosenClient(opened, clients, files);
     const ClientDocument *found = clientNamed(clients, client);
     if (!found) {
         QStringList names;
@@ -91,7 +96,7 @@ Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString
             names.append(each.name);
         return Error{ErrorCode::NotFound, contextmessages::unknownClient(client, names.join(QStringLiteral(", ")))};
     }
-    return withSource(opened, std::make_shared<const ContextSource>(*found, repository, opened.folder), false);
+    return withSource(opened, std::make_shared<const ContextSource>(*found, files, opened.folder), false);
 }
 
 QString recordedContextClient(const Json &selection)

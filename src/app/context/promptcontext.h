@@ -3,6 +3,9 @@
 
 #include "app/workspace/openworkspace.h"
 #include "core/layers/contextlayers.h"
+#include "core/ports/contextfiles.h"
+
+#include <memory>
 
 namespace outcrop {
 
@@ -13,8 +16,11 @@ inline const QString noContext = QStringLiteral("none");
 ///
 /// If the name is empty and the folder has neither layers nor a config.toml, a client is chosen: the first of Claude Code, Codex, Gemini CLI, OpenCode,
 /// Copilot CLI, Qwen Code, Continue and Cline that sends a file. Its complete requests must be known from recordings. The name `none` chooses no client.
-/// NotFound for an unknown name.
-Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString &client = {});
+/// NotFound for an unknown name. If `isConfined` is true, only the folder is read, even if it is part of a larger repository.
+Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString &client = {}, bool isConfined = false);
+
+/// Like withContext(), for a state of the workspace that is not on disk. `files` has the files of that state.
+Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString &client, const std::shared_ptr<const ContextFiles> &files);
 
 /// Returns the client in a recorded selection (`context`), or `none`.
 QString recordedContextClient(const Json &selection);

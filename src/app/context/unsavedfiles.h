@@ -20,6 +20,9 @@ public:
     FileEntryInfo entryInfo(const QString &path) const override;
     QStringList names(const QString &folder) const override { return m_files.names(folder); }
     QStringList folders(const QString &folder) const override { return m_files.folders(folder); }
+    FolderEntries entries(const QString &folder) const override { return m_files.entries(folder); }
+    std::optional<FoundPaths> knownPaths(const QString &key) const override { return m_files.knownPaths(key); }
+    void keepPaths(const QString &key, const FoundPaths &paths) const override { m_files.keepPaths(key, paths); }
     Result<QByteArray> read(const QString &path, qint64 limit) const override;
 
 private:

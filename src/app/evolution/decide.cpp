@@ -30,6 +30,32 @@ Error decided(const ListedSuggestion &listed)
     return {ErrorCode::NotAllowed, ratifymessages::alreadyDecided(listed.suggestion.id, decisionText(listed)), {}};
 }
 
+/// Returns an entry of the log that leaves the suggestion open.
+Decision entryOf(const QString &verdict, RecordId id, const Decider &decider)
+{
+    Decision entry{.at = decider.at, .suggestion = id, .verdict = verdict};
+    entry.person = decider.person;
+    if (!decider.where.is_null())
+        entry.details["where"] = decider.where;
+    return entry;
+}
+
+/// Logs an entry if the suggestion is open and, with a claimant, if no other person has claimed it. Call it in a transaction.
+Status logEntry(Store &store, Decision &entry, const std::optional<QString> &claimant)
+{
+    const Result<ListedSuggestion> listed = lockSuggestion(store, entry.suggestion);
+    if (!listed)
+        return listed.error();
+    const auto claim = claimant ? activeClaim(*listed, entry.at) : std::nullopt;
+    if (listed->state() != SuggestionState::Open || (claim && claim->person != *claimant))
+        return decided(*listed);
+    const Result<QList<RecordId>> ids = store.decisions().append({entry});
+    if (!ids)
+        return ids.error();
+    entry.id = ids->first();
+    return success();
+}
+
 } // namespace
 
 Decider currentDecider()
@@ -48,6 +74,12 @@ Result<ListedSuggestion> settledSuggestion(Store &store, const QString &folder, 
 {
     const Status settled = settleFirst(store, folder, history);
     return settled ? findSuggestion(store, id) : settled.error();
+}
+
+Result<ListedSuggestion> openSuggestion(Store &store, const QString &folder, History *history, RecordId id)
+{
+    const Result<ListedSuggestion> listed = settledSuggestion(store, folder, history, id);
+    return !listed || listed->state() == SuggestionState::Open ? listed : decided(*listed);
 }
 
 Result<ListedSuggestion> suggestionToAccept(Store &store, const QString &folder, History *history, RecordId id)
@@ -99,10 +131,45 @@ Result<Acceptance> acceptPreparedSuggestion(Store &store, const OpenedWorkspace 
 Result<Decision> rejectSuggestionById(
     Store &store, const QString &folder, History *history, RecordId id, const QString &reason, const Decider &decider)
 {
-    const Result<ListedSuggestion> listed = settledSuggestion(store, folder, history, id);
-    if (!listed)
-        return listed.error();
-    return listed->state() == SuggestionState::Open ? rejectSuggestion(store, *listed, reason, decider) : decided(*listed);
+    const Result<ListedSuggestion> listed = openSuggestion(store, folder, history, id);
+    return listed ? rejectSuggestion(store, *listed, reason, decider) : listed.error();
+}
+
+Result<Decision> postponeSuggestion(Store &store, RecordId id, const Decider &decider)
+{
+    Decision decision = entryOf(postponedVerdict, id, decider);
+    const Status logged = store.transaction([&] { return logEntry(store, decision, {}); });
+    return logged ? Result<Decision>(decision) : logged.error();
+}
+
+std::optional<Decision> activeClaim(const ListedSuggestion &listed, const QDateTime &now)
+{
+    if (listed.state() != SuggestionState::Open || listed.decisions.isEmpty())
+        return std::nullopt;
+    const Decision &last = listed.decisions.last();
+    const bool isActive = last.verdict == claimedVerdict && last.at.addSecs(claimMinutes * 60) > now;
+    return isActive ? std::optional(last) : std::nullopt;
+}
+
+Result<ListedSuggestion> claimNextSuggestion(Store &store, const QString &folder, History *history, const Decider &decider)
+{
+    const Result<QList<ListedSuggestion>> queue = settledSuggestions(store, folder, history);
+    if (!queue)
+        return queue.error();
+    for (const ListedSuggestion &listed : *queue) {
+        if (const auto claim = activeClaim(listed, decider.at); claim && claim->person == decider.person)
+            return listed;
+    }
+    for (const ListedSuggestion &listed : *queue) {
+        if (listed.state() != SuggestionState::Open || activeClaim(listed, decider.at))
+            continue;
+        Decision claim = entryOf(claimedVerdict, listed.suggestion.id, decider);
+        if (const Status logged = store.transaction([&] { return logEntry(store, claim, decider.person); }); logged)
+            return findSuggestion(store, listed.suggestion.id);
+        else if (logged.error().code != ErrorCode::NotAllowed) // another person was faster
+            return logged.error();
+    }
+    return Error{ErrorCode::NotFound, ratifymessages::emptyQueue(), {}};
 }
 
 } // namespace outcrop

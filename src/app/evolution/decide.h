@@ -17,6 +17,9 @@ Decider currentDecider();
 Result<QList<ListedSuggestion>> settledSuggestions(Store &store, const QString &folder, History *history);
 Result<ListedSuggestion> settledSuggestion(Store &store, const QString &folder, History *history, RecordId id);
 
+/// Like settledSuggestion(), but returns NotAllowed with the last decision if the suggestion is not open.
+Result<ListedSuggestion> openSuggestion(Store &store, const QString &folder, History *history, RecordId id);
+
 /// Like settledSuggestion(), but returns NotAllowed with the last decision if the suggestion cannot be accepted.
 Result<ListedSuggestion> suggestionToAccept(Store &store, const QString &folder, History *history, RecordId id);
 
@@ -45,5 +48,22 @@ Result<Acceptance> acceptPreparedSuggestion(Store &store, const OpenedWorkspace 
 /// Calls rejectSuggestion() for the suggestion with this number. NotFound if there is none; NotAllowed if it is already decided.
 Result<Decision> rejectSuggestionById(
     Store &store, const QString &folder, History *history, RecordId id, const QString &reason, const Decider &decider);
+
+/// Verdicts of log entries that leave a suggestion open.
+inline const QString postponedVerdict = QStringLiteral("later");
+inline const QString claimedVerdict = QStringLiteral("claimed");
+
+/// Logs that a person decides later. NotAllowed if the suggestion is not open.
+Result<Decision> postponeSuggestion(Store &store, RecordId id, const Decider &decider);
+
+/// How long a suggestion is reserved for the person who claimed it.
+inline constexpr int claimMinutes = 60;
+
+/// Returns the claim of a person on an open suggestion that is still valid, or nullopt.
+std::optional<Decision> activeClaim(const ListedSuggestion &listed, const QDateTime &now);
+
+/// Takes the first open suggestion of the queue that no other person has claimed, and logs the claim, so that several people do not review the same one. Returns
+/// the suggestion that the person has claimed already, if there is one. Claims do not prevent decisions. NotFound if the queue is empty.
+Result<ListedSuggestion> claimNextSuggestion(Store &store, const QString &folder, History *history, const Decider &decider);
 
 } // namespace outcrop

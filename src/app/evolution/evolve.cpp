@@ -7,7 +7,7 @@
 #include "app/evolution/ratifymessages.h"
 #include "app/evolution/storesuggestions.h"
 #include "app/history/openhistory.h"
-#include "app/keys/notifiers.h"
+#include "app/knowledge/collectknowledge.h"
 #include "app/records/storelocation.h"
 #include "core/base/diagnostic.h"
 #include "core/retrieval/retrievalsettings.h"
@@ -44,11 +44,29 @@ Status countTurns(Store &store, const EvolveOptions &options, TurnTally &turns)
     }
 }
 
+/// Returns the memories that are not part of a prompt already: not those of a layer, and not those that became one.
+QList<Memory> memoriesFor(const OpenedWorkspace &opened)
+{
+    QStringList present;
+    for (const Layer &layer : opened.library.stack.layers)
+        present += {layer.file(), layer.document->frontMatter.data[u"memory"].text()};
+    RetrievalSettings settings = readRetrieval(opened.workspace().manifest());
+    settings.collections = {QStringLiteral("memory")};
+    const Result<Knowledge> found = collectKnowledge(opened, settings, nullptr, false, {});
+    QList<Memory> memories;
+    for (const SearchDocument &memory : found ? found->documents : QList<SearchDocument>()) {
+        const DocumentPtr document = opened.workspace().document(memory.path);
+        if (document && !present.contains(memory.path) && !present.contains(memory.id))
+            memories.append({document, memory.id, memory.title, memory.text});
+    }
+    return memories;
+}
+
 Result<EvolutionInput> inputOf(const OpenedWorkspace &opened, Store &store, const History *history, const EvolveOptions &options)
 {
     const QDateTime from = options.since.isValid() ? options.since : options.now.addDays(-defaultDays);
     const LayerStack &stack = opened.library.stack;
-    EvolutionInput input{opened.workspace(), stack, TurnTally(stack, from, options.now), std::nullopt};
+    EvolutionInput input{opened.workspace(), stack, TurnTally(stack, from, options.now, memoriesFor(opened)), std::nullopt};
     input.searchesDocuments = readRetrieval(opened.workspace().manifest()).collections.contains(QStringLiteral("documents"));
     if (const Status counted = countTurns(store, options, input.turns); !counted)
         return counted.error();
@@ -125,6 +143,12 @@ Status recordNotified(const EvolveOutcome &outcome, const OpenedWorkspace &opene
 
 } // namespace
 
+QString workspaceTitle(const OpenedWorkspace &opened)
+{
+    const QString configured = opened.workspace().manifest().name;
+    return configured.isEmpty() ? opened.workspace().name() : configured;
+}
+
 std::optional<Error> evolutionSettingsError(const EvolutionSettings &settings)
 {
     const auto found = firstError(settings.diagnostics);
@@ -161,6 +185,13 @@ Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const 
     return kept ? Result<EvolveOutcome>(outcome) : Result<EvolveOutcome>(kept.error());
 }
 
+/// Runs the analysis again with a new store, for suggestions from the history and the documents alone, which need no recorded turn.
+static Result<EvolveOutcome> evolveInNewStore(const OpenedWorkspace &opened, const StoreLocation &place, KeyRing &keys, const History *history, const EvolveOptions &options)
+{
+    const Result<OpenedStore> created = openStore(place, keys);
+    return created ? evolve(opened, *created->store, history, options) : created.error();
+}
+
 Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options)
 {
     if (const std::optional<Error> refused = manifestError(opened.workspace()))
@@ -175,6 +206,8 @@ Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys,
     wanted.write = options.write && hasStore(place); // without a store there are no turns to report
     const FoundHistory found = findHistory(opened.folder);
     Result<EvolveOutcome> outcome = evolve(opened, *store->store, found.history.get(), wanted);
+    if (outcome && options.write && !wanted.write && !outcome->report.suggestions.isEmpty())
+        outcome = evolveInNewStore(opened, place, keys, found.history.get(), options);
     if (outcome) {
         outcome->findings = store->findings;
         outcome->historyError = found.openError;
@@ -182,20 +215,13 @@ Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys,
     return outcome;
 }
 
-Status sendConfiguredNotification(const EvolveOutcome &outcome, const OpenedWorkspace &opened, KeyRing &keys)
-{
-    const std::unique_ptr<Notifier> notifier = openNotifier(readEvolutionSettings(opened.workspace().manifest()), keys);
-    return notifier ? sendNotification(outcome, opened, *notifier) : success();
-}
-
 Status sendNotification(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Notifier &notifier)
 {
     const QList<Suggestion> &suggestions = outcome.report.suggestions;
     if (suggestions.isEmpty())
         return success();
-    const QString name = opened.workspace().manifest().name.isEmpty() ? opened.workspace().name() : opened.workspace().manifest().name;
     const Status sent = notifier.send(
-        {ratifymessages::newSuggestions(suggestions.size(), name), notificationText(suggestions, notified)});
+        {ratifymessages::newSuggestions(suggestions.size(), workspaceTitle(opened)), notificationText(suggestions, notified)});
     return sent ? recordNotified(outcome, opened) : sent;
 }
 

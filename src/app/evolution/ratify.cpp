@@ -114,6 +114,8 @@ Result<Decision> intentOf(const OpenedWorkspace &opened, const AcceptPlan &plan,
     intent.details = {{"place", jsonString(folderHash(opened.folder))}, {"path", jsonString(plan.path)},
                       {"before", jsonString(document ? hexOf(checksumOf(document->bytes)) : QString())}, {"after", jsonString(hexOf(checksumOf(*after)))},
                       {"verdict", jsonString(plan.verdict())}, {"message", jsonString(commitMessage(plan))}, {"merged", plan.isMerged}, {"uncommitted", plan.hasUncommittedChanges}};
+    if (!decider.where.is_null())
+        intent.details["where"] = decider.where;
     return intent;
 }
 
@@ -223,19 +225,26 @@ Error alreadyDecidedError(const ListedSuggestion &listed)
     return notAllowedError(ratifymessages::alreadyDecided(listed.suggestion.id, suggestionStateName(listed.state())));
 }
 
-/// Returns NotAllowed if the suggestion is already decided. Another program may have decided since the plan was made.
-Status checkOpen(Store &store, RecordId id)
+/// Logs that an acceptance begins, unless another program has decided since the plan was made.
+Status logIntent(Store &store, const AcceptPlan &plan, Decision &intent)
 {
-    const Result<ListedSuggestion> listed = findSuggestion(store, id);
+    const Result<ListedSuggestion> listed = lockSuggestion(store, plan.suggestion.id);
     if (!listed)
         return listed.error();
-    return listed->canBeAccepted() ? success() : alreadyDecidedError(*listed);
+    const bool isOverridden = listed->state() == SuggestionState::Rejected && plan.choice.overridesRejection;
+    if (listed->state() != SuggestionState::Open && !isOverridden)
+        return alreadyDecidedError(*listed);
+    const Result<QList<RecordId>> kept = store.decisions().append({intent});
+    if (!kept)
+        return kept.error();
+    intent.id = kept->first();
+    return success();
 }
 
 /// Logs a rejection if the suggestion is undecided. Checks and logs in one transaction, because another program may have decided since the suggestion was listed.
 Status logRejection(Store &store, Decision &decision)
 {
-    const Result<ListedSuggestion> listed = findSuggestion(store, decision.suggestion);
+    const Result<ListedSuggestion> listed = lockSuggestion(store, decision.suggestion);
     if (!listed)
         return listed.error();
     if (listed->state() != SuggestionState::Open)
@@ -249,6 +258,15 @@ Status logRejection(Store &store, Decision &decision)
 
 } // namespace
 
+Result<ListedSuggestion> lockSuggestion(Store &store, RecordId id)
+{
+    const Result<ListedSuggestion> listed = findSuggestion(store, id);
+    if (!listed)
+        return listed.error();
+    const Status locked = store.suggestions().replace(listed->suggestion);
+    return locked ? findSuggestion(store, id) : locked.error();
+}
+
 Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened, History *history, const AcceptPlan &plan, const Decider &decider)
 {
     if (const Status sound = checkPlan(plan); !sound)
@@ -258,15 +276,11 @@ Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened,
         return taken.error();
     if (const Result<QList<Decision>> settled = settleAll(store, opened.folder, history); !settled)
         return settled.error();
-    if (const Status open = checkOpen(store, plan.suggestion.id); !open)
-        return open.error();
     Result<Decision> intent = intentOf(opened, plan, decider);
     if (!intent)
         return intent.error();
-    const Result<QList<RecordId>> kept = store.decisions().append({*intent});
-    if (!kept)
-        return kept.error();
-    intent->id = kept->first();
+    if (const Status logged = store.transaction([&] { return logIntent(store, plan, *intent); }); !logged)
+        return logged.error();
     if (const Status written = writeFile(store, opened, plan, *intent); !written)
         return written.error();
     Acceptance acceptance{{}, plan.path};
@@ -284,6 +298,8 @@ Result<Decision> rejectSuggestion(Store &store, const ListedSuggestion &listed, 
     Decision decision{.at = decider.at, .suggestion = listed.suggestion.id, .verdict = suggestionStateName(SuggestionState::Rejected)};
     decision.reason = reason.trimmed();
     decision.person = decider.person;
+    if (!decider.where.is_null())
+        decision.details["where"] = decider.where;
     const Status logged = store.transaction([&] { return logRejection(store, decision); });
     return logged ? Result<Decision>(decision) : logged.error();
 }

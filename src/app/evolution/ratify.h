@@ -10,6 +10,7 @@ namespace outcrop {
 struct Decider {
     QString person; ///< user name; may be empty
     QDateTime at;   ///< time of the decision in UTC
+    Json where = {}; ///< the channel of a decision that was not made on a computer: its name, chat, user and update; for the log
 };
 
 /// The result of accepting a suggestion.
@@ -19,9 +20,14 @@ struct Acceptance {
     QString commitError = {}; ///< why the change was not committed although the folder is a repository; empty otherwise
 };
 
+/// Locks a suggestion until the current transaction ends, in a store that several people share: a server changes a row for one transaction at a time. Returns
+/// its decisions as they are under the lock. Call it only in a transaction. NotFound if there is no such suggestion.
+Result<ListedSuggestion> lockSuggestion(Store &store, RecordId id);
+
 /// Accepts a plan that has changes and no conflicts. Writes the file atomically, commits only that file if `history` (may be null) is a repository,
 /// and logs the decision. A row `accepting` is logged before the file changes, so that settleAcceptances() can complete or abandon the acceptance if the
-/// program is killed. Only one program at a time can accept in a folder. Blocks on disk access. Errors: NotAllowed (already decided, another program is
+/// program is killed. Only one program at a time can accept in a folder, and only one person can decide on a suggestion. A rejected
+/// suggestion is accepted only if the choice overrides the rejection, because it may have been made after the plan. Blocks on disk access. Errors: NotAllowed (already decided, another program is
 /// accepting, or the file changed since the plan), Invalid (conflicts, or no changes), and write errors. After a write error the log has `abandoned`
 /// and the file is unchanged.
 Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened, History *history, const AcceptPlan &plan, const Decider &decider);

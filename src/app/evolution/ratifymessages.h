@@ -3,12 +3,13 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/evolution that users read.
+/// User-visible messages of app/evolution.
 namespace outcrop::ratifymessages {
 
 inline constexpr char room[] = "app/evolution";
 inline constexpr MessageText overBudget{room, QT_TRANSLATE_NOOP("app/evolution", "the prompt would exceed a limit: %1")};
 inline constexpr CountText newSuggestions{room, QT_TRANSLATE_N_NOOP("app/evolution", "%1: %n new suggestions"), "%1: %n new suggestion"};
+inline constexpr MessageText emptyQueue{room, QT_TRANSLATE_NOOP("app/evolution", "no open suggestion is left that no other person reviews")};
 inline constexpr MessageText alreadyDecided{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 has already been decided: %2")};
 inline constexpr MessageText zoneNotSupported{room, QT_TRANSLATE_NOOP("app/evolution", "cron and systemd do not support the time zone %1; set time_zone to a name such as Asia/Kolkata")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("app/evolution", "stopped; no suggestions were stored")};

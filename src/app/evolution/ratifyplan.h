@@ -13,6 +13,7 @@ namespace outcrop {
 struct AcceptChoice {
     HunkChoice hunks = {};
     std::optional<QString> edited = {}; ///< the complete new text of the file, edited from the version that the suggestion is based on
+    bool overridesRejection = false; ///< whether the person has seen that the suggestion was rejected, and accepts it nevertheless
 };
 
 /// A conflict: a hunk without a matching location, or lines that were changed differently since.

@@ -32,7 +32,7 @@ Result<QStringList> writeBatches(const QString &folder, const BatchExport &batch
 struct BatchImport {
     qsizetype imported = 0;   ///< number of responses recorded now, which the next runExperiment() uses
     qsizetype known = 0;   ///< number of responses that were recorded before
-    qsizetype failed = 0;  ///< number of lines for requests that failed, expired or were cancelled
+    qsizetype failed = 0;  ///< number of lines for requests that failed, expired or were canceled
     Diagnostics problems;  ///< lines that cannot be read or do not belong to a trial of this experiment
 };
 

@@ -27,7 +27,7 @@ struct TimedCall {
 class ExperimentResponses
 {
 public:
-    /// Opens the file and reads its responses. Errors: NotAllowed if another program is writing the file, Invalid if a line is not a response.
+    /// Opens the file and reads its responses. Errors: NotAllowed while another program writes the file, Invalid if a line is not a response, those of reading.
     static Result<ExperimentResponses> open(const QString &folder, const QString &name);
 
     std::optional<TimedCall> find(const QString &request, int repeat) const;

@@ -21,7 +21,7 @@ struct PlannedArm {
     std::optional<Cost> cost; ///< cost of all calls with the assumed response length; nullopt if a price is unknown
     qsizetype judgements = 0; ///< calls of the judge, one for each response except warm-ups
     QString judge = {};       ///< `provider/model` of the judge
-    std::optional<Cost> judgeCost = Cost(); ///< cost of all judgements; nullopt if a price is unknown
+    std::optional<Cost> judgeCost = Cost(); ///< cost of all judgments; nullopt if a price is unknown
 };
 
 /// The calls and costs of an experiment and its statistical power, computed before it runs.
@@ -44,7 +44,7 @@ struct ExperimentPlan {
     qsizetype judgeCallCount() const;
 
     bool callsProviders() const { return !loaded.setup.isOffline(); }
-    /// Returns the number of remaining requests, including judgements, if no call is retried.
+    /// Returns the number of remaining requests, including judgments, if no call is retried.
     qint64 remainingCalls() const;
     std::chrono::milliseconds time() const { return callTime * remainingCalls(); }
 };

@@ -166,7 +166,7 @@ Status TrialRunner::measureOffline(
     return success();
 }
 
-/// Returns false if the call was cancelled or could exceed the cost limit.
+/// Returns false if the call was canceled or could exceed the cost limit.
 Result<bool> TrialRunner::measureOnline(
     const Trial &trial, const RenderResult &render, TrialResult &result, const std::stop_token &stop)
 {
@@ -223,7 +223,7 @@ void TrialRunner::readAnswer(
         put(Metric::Cost, dollars(*cost));
 }
 
-/// Calls the judge with the request and the response, but not the arm. Returns false if the call was cancelled or could exceed the cost limit.
+/// Calls the judge with the request and the response, but not the arm. Returns false if the call was canceled or could exceed the cost limit.
 Result<bool> TrialRunner::judge(
     const Trial &trial, const TimedCall &call, TrialResult &result, const std::stop_token &stop)
 {

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/keys that users read.
+/// User-visible messages of app/keys.
 namespace outcrop::keymessages {
 
 inline constexpr char room[] = "app/keys";

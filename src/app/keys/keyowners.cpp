@@ -21,6 +21,15 @@ QString addressOf(const Adapter &adapter, const ProviderCatalog &catalog, const 
     return !adapter.baseUrl.isEmpty() || !wire ? adapter.baseUrl : wire->baseUrl;
 }
 
+/// Returns the owner of the bot's token with the configured server.
+KeyOwner telegramOwner(const Manifest &manifest)
+{
+    KeyOwner owner = telegramKeyOwner();
+    const QString address = manifest.data.at(u"evolution.telegram_api").text();
+    owner.address = address.isEmpty() ? owner.address : address;
+    return owner;
+}
+
 } // namespace
 
 QList<KeyOwner> keyOwners(const ProviderCatalog &catalog, const Manifest &manifest)
@@ -32,7 +41,7 @@ QList<KeyOwner> keyOwners(const ProviderCatalog &catalog, const Manifest &manife
     if (store)
         owners.append({storeKeyOwner, storeKeyVariable, store->server.toString()});
     if (manifest.data.at(u"evolution.notify_channel").text() == u"telegram")
-        owners.append(telegramKeyOwner());
+        owners.append(telegramOwner(manifest));
     const RetrievalSettings retrieval = readRetrieval(manifest);
     if (retrieval.backend == RetrievalSettings::Backend::Typesense) {
         if (const Result<TypesenseAddress> index = readTypesenseAddress(retrieval.address))

@@ -3,9 +3,24 @@
 
 #include "adapters/clock/systemclock.h"
 #include "adapters/notify/desktopnotifier.h"
+#include "adapters/notify/telegrammessenger.h"
 #include "adapters/notify/telegramnotifier.h"
 
 namespace outcrop {
+namespace {
+
+TelegramChat chatOf(const EvolutionSettings &settings)
+{
+    return {settings.telegramApi, settings.telegramChat};
+}
+
+/// Reads the token for the configured server. Another server than Telegram's gets it only if the user has allowed that.
+std::function<Result<Secret>()> tokenReader(const EvolutionSettings &settings, KeyRing &keys)
+{
+    return [&keys, api = settings.telegramApi] { return keys.read(telegramKeyOwner().provider, api); };
+}
+
+} // namespace
 
 KeyOwner telegramKeyOwner()
 {
@@ -18,8 +33,14 @@ std::unique_ptr<Notifier> openNotifier(const EvolutionSettings &settings, KeyRin
         return std::make_unique<DesktopNotifier>();
     if (settings.channel != u"telegram" || settings.telegramChat.isEmpty())
         return nullptr;
-    const TelegramChat chat{.chat = settings.telegramChat};
-    return std::make_unique<TelegramNotifier>(chat, [&keys, api = chat.api] { return keys.read(telegramKeyOwner().provider, api); });
+    return std::make_unique<TelegramNotifier>(chatOf(settings), tokenReader(settings, keys));
+}
+
+std::unique_ptr<Messenger> openMessenger(const EvolutionSettings &settings, KeyRing &keys)
+{
+    if (settings.channel != u"telegram" || settings.telegramChat.isEmpty())
+        return nullptr;
+    return std::make_unique<TelegramMessenger>(chatOf(settings), tokenReader(settings, keys));
 }
 
 std::unique_ptr<Clock> openClock()

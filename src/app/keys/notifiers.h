@@ -4,6 +4,7 @@
 #include "app/keys/keys.h"
 #include "core/evolution/schedule.h"
 #include "core/ports/clock.h"
+#include "core/ports/messenger.h"
 #include "core/ports/notifier.h"
 
 namespace outcrop {
@@ -14,6 +15,9 @@ KeyOwner telegramKeyOwner();
 /// Returns the notifier for `notify_channel` in config.toml. Null if no channel is set, or if Telegram is set without a chat. `keys` must outlive the
 /// notifier.
 std::unique_ptr<Notifier> openNotifier(const EvolutionSettings &settings, KeyRing &keys);
+
+/// Returns the messenger for `notify_channel = "telegram"`. Null if it is not configured completely. `keys` must outlive the messenger.
+std::unique_ptr<Messenger> openMessenger(const EvolutionSettings &settings, KeyRing &keys);
 
 /// Returns the system clock, for use on the calling thread.
 std::unique_ptr<Clock> openClock();

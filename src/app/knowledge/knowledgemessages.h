@@ -3,26 +3,33 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/knowledge that users read.
+/// User-visible messages of app/knowledge.
 namespace outcrop::knowledgemessages {
 
 inline constexpr char room[] = "app/knowledge";
 inline constexpr MessageText stoppedReading{room, QT_TRANSLATE_NOOP("app/knowledge", "stopped while reading the workspace")};
 inline constexpr MessageText vaultOutside{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault %1 is outside the workspace and was not read. Allow it with --allow-outside.")};
-inline constexpr MessageText noVault{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault folder %1 does not exist.")};
-inline constexpr MessageText emptyVault{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault folder %1 is empty, so it was not indexed.")};
+inline constexpr MessageText noVault{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault folder %1 does not exist. Check the path.")};
+inline constexpr MessageText emptyVault{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault folder %1 is empty, so it was not indexed. Check the path.")};
 inline constexpr MessageText vaultUnreadable{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault %1 cannot be read: %2")};
 inline constexpr MessageText collectionUnchanged{room, QT_TRANSLATE_NOOP("app/knowledge", "`%1` was not read. Its index is unchanged; all other collections are indexed again.")};
 inline constexpr MessageText indexingStopped{room, QT_TRANSLATE_NOOP("app/knowledge", "indexing was stopped; finished work is kept, and the next run continues from there")};
 inline constexpr MessageText embeddingsNotIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "No embeddings were indexed, so documents are found by keyword only. %1")};
 inline constexpr MessageText needsUrl{room, QT_TRANSLATE_NOOP("app/knowledge", "[retrieval] in config.toml requires `url`, such as postgresql://writer@db.example/outcrop")};
-inline constexpr MessageText unknownBackend{room, QT_TRANSLATE_NOOP("app/knowledge", "the backend in [retrieval] of config.toml is unknown")};
+inline constexpr MessageText unknownBackend{room, QT_TRANSLATE_NOOP("app/knowledge", "the backend in [retrieval] of config.toml is unknown; use sqlite, typesense or postgresql")};
 inline constexpr MessageText logNotIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "The log is not indexed. %1")};
 inline constexpr MessageText noCollection{room, QT_TRANSLATE_NOOP("app/knowledge", "there is no collection `%1`; available: %2")};
 inline constexpr MessageText keywordsOnly{room, QT_TRANSLATE_NOOP("app/knowledge", "The search used keywords only, without embeddings. %1")};
 inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("app/knowledge", "There are no embeddings in the index. %1")};
 inline constexpr MessageText noIndex{room, QT_TRANSLATE_NOOP("app/knowledge", "there is no index yet. Run `outcrop-cli index` first")};
 inline constexpr MessageText onlyWorkload{room, QT_TRANSLATE_NOOP("app/knowledge", "The skills were selected by workload only: %1.")};
+inline constexpr MessageText retrievedWords{room, QT_TRANSLATE_NOOP("app/knowledge", "retrieved for the request: found by %1, rank %2 in %3")};
+inline constexpr MessageText retrievedRank{room, QT_TRANSLATE_NOOP("app/knowledge", "retrieved for the request: rank %1 in %2")};
+inline constexpr MessageText overBudget{room, QT_TRANSLATE_NOOP("app/knowledge", "%1; left out, because it has %2 tokens and %3 of the budget of %4 are left")};
+inline constexpr MessageText outdatedIndex{room, QT_TRANSLATE_NOOP("app/knowledge", "The index has `%1`, but the file no longer has it. Run `outcrop-cli index`.")};
+inline constexpr MessageText nothingRetrieved{room, QT_TRANSLATE_NOOP("app/knowledge", "No context was retrieved: %1.")};
+inline constexpr CountText retrieved{room, QT_TRANSLATE_N_NOOP("app/knowledge", "Retrieved %n passages with %1 of %2 tokens."), "Retrieved %n passage with %1 of %2 tokens."};
+inline constexpr CountText retrievedLeftOut{room, QT_TRANSLATE_N_NOOP("app/knowledge", "%n passages were left out; see --as losses."), "%n passage was left out; see --as losses."};
 inline constexpr MessageText noTagProposed{room, QT_TRANSLATE_NOOP("app/knowledge", "there is no proposed tag for %1; `outcrop-cli taxonomy propose` lists the proposals")};
 inline constexpr MessageText tagNotWritten{room, QT_TRANSLATE_NOOP("app/knowledge", "The tag `%1` was not written. %2")};
 

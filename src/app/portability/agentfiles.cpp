@@ -237,7 +237,7 @@ AgentReadResult readAgentFile(const AgentFile &file)
     Diagnostics found; // reported when the agent is rendered
     reading.agent = readAgent(document, companionOf(file, reading.errors), found);
     if (reading.agent->form == AgentFormat::Canonical)
-        reading.errors += found; // without its text, an agent must not pass
+        reading.errors += found; // an agent whose text file is missing must not pass the checks
     return reading;
 }
 

@@ -10,7 +10,7 @@ namespace outcrop {
 /// The requests and cost of testing behavior on real providers, estimated before any request is sent. The length of responses is assumed.
 struct BehaviorForecast {
     qint64 requests = 0; ///< requests to the models
-    qint64 judgements =
+    qint64 judgments =
         0; ///< requests to the judge; a minimum, because only responses that pass the other checks are judged
     qint64 tokens = 0;            ///< input tokens of all requests
     qint64 answerTokens = 0;      ///< assumed length of a response
@@ -18,7 +18,7 @@ struct BehaviorForecast {
     std::chrono::seconds requestTime{0}; ///< assumed time per request; requests are sequential
     QStringList providers;
 
-    qint64 total() const { return requests + judgements; }
+    qint64 total() const { return requests + judgments; }
     std::chrono::seconds time() const { return requestTime * total(); }
 };
 

@@ -14,7 +14,7 @@ namespace outcrop {
 struct AgentConversionJob {
     QString folder;       ///< absolute; found agents and written files are shown relative to it
     QStringList paths;    ///< absolute files and folders of agents; empty: all agents of `folder`
-    QStringList forms;    ///< of agentFormNames()
+    QStringList forms;    ///< names from agentFormNames()
     QString into = {};    ///< absolute folder for the converted files; empty: `folder`
 };
 

@@ -13,7 +13,7 @@ namespace outcrop {
 /// The requests of a run so far.
 struct MeteredUse {
     qint64 requests = 0;
-    Cost cost; ///< of the responses with known prices
+    Cost cost; ///< total cost of the responses with known prices
 };
 
 /// Forwards requests and adds up their cost. After the limit is reached, requests fail without being sent. Models without a price are free if their

@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/portability that users read.
+/// User-visible messages of app/portability.
 namespace outcrop::validationmessages {
 
 inline constexpr char room[] = "app/portability";
@@ -19,14 +19,14 @@ inline constexpr MessageText fileSkipped{room, QT_TRANSLATE_NOOP("app/portabilit
 inline constexpr MessageText noSuchPath{room, QT_TRANSLATE_NOOP("app/portability", "there is no such file or folder")};
 inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("app/portability", "The file has errors. Fix them first.")};
 inline constexpr MessageText noAgents{room, QT_TRANSLATE_NOOP("app/portability", "No agents were found, so no checks were run. Check the path.")};
-inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("app/portability", "There is no check with this name.")};
+inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("app/portability", "There is no check with this name. Correct the name.")};
 
 // Limits of tests with providers.
 inline constexpr MessageText limitReached{room, QT_TRANSLATE_NOOP("app/portability", "The maximum cost of %1 is used up, so the request was not sent. Increase --max-cost to run it.")};
 inline constexpr MessageText priceUnknown{room, QT_TRANSLATE_NOOP("app/portability", "The price of %1/%2 is unknown, so the request was not sent with a maximum cost of %3. Add `cost` to the adapter, or leave out --max-cost.")};
 
 // Conversions of agents.
-inline constexpr MessageText noAgentsToConvert{room, QT_TRANSLATE_NOOP("app/portability", "There are no agents to convert to %1 at these paths.")};
+inline constexpr MessageText noAgentsToConvert{room, QT_TRANSLATE_NOOP("app/portability", "There are no agents to convert to %1 at these paths. Check the paths.")};
 inline constexpr MessageText noForm{room, QT_TRANSLATE_NOOP("app/portability", "There is no form %1. Use one of: %2.")};
 inline constexpr MessageText sameFile{room, QT_TRANSLATE_NOOP("app/portability", "%1 is written from %2 too. Rename one of the agents.")};
 inline constexpr MessageText isMissing{room, QT_TRANSLATE_NOOP("app/portability", "Missing. Convert %1 to write it.")};

@@ -2,10 +2,11 @@
 #include "app/prompt/promptinputs.h"
 
 #include "app/prompt/promptmessages.h"
+#include "app/workspace/chosenprovider.h"
 #include "core/base/paths.h"
 #include "core/documents/data/jsonreader.h"
 #include "core/documents/data/yamlreader.h"
-#include "core/layers/prompttemplates.h"
+#include "core/templates/inputmessages.h"
 
 #include <QDir>
 
@@ -13,6 +14,15 @@
 
 namespace outcrop {
 namespace {
+
+/// Returns whether a prompt may have templates, without composing it.
+bool mayHaveTemplates(const OpenedWorkspace &opened, const Selection &selection)
+{
+    if (selection.requestDialect || selection.request.contains(u"{{") || selection.request.startsWith(u"---") || !opened.library.configuration.texts->types().isEmpty())
+        return true;
+    const QList<DocumentPtr> &documents = opened.workspace().documents();
+    return std::any_of(documents.begin(), documents.end(), [](const DocumentPtr &document) { return document->frontMatter.data.member(u"template") != nullptr; });
+}
 
 /// Adds one file to the workspace, unless it is already a document.
 Status addFile(OpenedWorkspace &opened, const QString &path, const ReadInputFile &read)
@@ -51,6 +61,27 @@ std::optional<InputValue> inputFromArgument(const QString &word, const Json &val
     if (equals < 1)
         return std::nullopt;
     return InputValue{word.left(equals), TemplateValue::fromJson(value), word.mid(equals + 1), true};
+}
+
+QList<PromptInput> inputsOfPrompt(const OpenedWorkspace &opened, const RenderJob &job)
+{
+    if (!mayHaveTemplates(opened, job.selection))
+        return {};
+    const Result<ModelChoice> choice = chosenModel(opened, job.selection, job.provider, job.model);
+    const Result<RenderTarget> target = choice ? chooseTarget(opened.catalog, *choice, opened.workspace().manifest()) : Result<RenderTarget>(choice.error());
+    return promptInputs(opened.library, job.selection, target ? target->capabilities() : ProviderCapabilities());
+}
+
+std::optional<QString> inputProblem(const PromptInput &input, const QString &word, const Workspace &workspace)
+{
+    if (!input.isDeclared)
+        return std::nullopt;
+    const Result<TemplateValue> value = inputValue(input.input, TemplateValue::fromJson(jsonString(word)), word);
+    if (!value)
+        return value.error().message;
+    if (input.input.type == InputType::File && !workspace.document(value->text()))
+        return inputmessages::fileMissing(word, input.input.name);
+    return std::nullopt;
 }
 
 Status addInputFiles(OpenedWorkspace &opened, Selection &selection, const QString &folder, const ReadInputFile &read)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/workspace/openworkspace.h"
-
-#include <functional>
+#include "app/prompt/renderprompt.h"
+#include "core/layers/prompttemplates.h"
 
 namespace outcrop {
 
@@ -13,6 +12,12 @@ Result<QList<InputValue>> readInputValues(const OpenedWorkspace &opened, const Q
 
 /// Returns the input for the argument `name=value`, with its parsed value and the value as typed. Returns nullopt if there is no name.
 std::optional<InputValue> inputFromArgument(const QString &word, const Json &value);
+
+/// Returns the inputs of a job's prompt, for its provider and model. Thread-safe.
+QList<PromptInput> inputsOfPrompt(const OpenedWorkspace &opened, const RenderJob &job);
+
+/// Returns why a typed value cannot be used for an input, or nullopt: it has the wrong type, or names a file that is not in the workspace.
+std::optional<QString> inputProblem(const PromptInput &input, const QString &word, const Workspace &workspace);
 
 /// Reads the bytes of a file by its absolute path.
 using ReadInputFile = std::function<Result<QByteArray>(const QString &path)>;

@@ -3,15 +3,17 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/prompt that users read.
+/// User-visible messages of app/prompt.
 namespace outcrop::promptmessages {
 
 inline constexpr char room[] = "app/prompt";
-inline constexpr MessageText xmlSwitchInvalid{room, QT_TRANSLATE_NOOP("app/prompt", "XML_PROMPT_FORMATTING is `%1`, which is neither true nor false, so it has no effect.")};
+inline constexpr MessageText xmlSwitchInvalid{room, QT_TRANSLATE_NOOP("app/prompt", "XML_PROMPT_FORMATTING is `%1`, so it has no effect. Set it to true or false.")};
+inline constexpr MessageText inputSetOutside{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a YAML file in the workspace. Choose a name such as inputs/example.yaml.")};
+inline constexpr MessageText inputSetEmpty{room, QT_TRANSLATE_NOOP("app/prompt", "No input has a value. Enter at least one value, then save.")};
 inline constexpr MessageText inLayersAndManifest{room, QT_TRANSLATE_NOOP("app/prompt", "it is in layers/, and config.toml lists it as `%1` in [prompt_layers]")};
 inline constexpr MessageText paramDropped{room, QT_TRANSLATE_NOOP("app/prompt", "%1 %2 is not sent to %3: %4.")};
 inline constexpr MessageText paramChanged{room, QT_TRANSLATE_NOOP("app/prompt", "%1 %2 is changed before it is sent to %3: %4.")};
-inline constexpr MessageText unlistedModel{room, QT_TRANSLATE_NOOP("app/prompt", "The adapter of %1 does not list the model `%2`, so its limits are unknown and cannot be checked.")};
+inline constexpr MessageText unlistedModel{room, QT_TRANSLATE_NOOP("app/prompt", "The adapter of %1 does not list the model `%2`, so its limits are not checked. Add the model to the adapter.")};
 inline constexpr MessageText didYouMean{room, QT_TRANSLATE_NOOP("app/prompt", "Did you mean `%1`?")};
 inline constexpr MessageText listedModels{room, QT_TRANSLATE_NOOP("app/prompt", "Listed models: %1.")};
 inline constexpr MessageText listedModelsAndMore{room, QT_TRANSLATE_NOOP("app/prompt", "Listed models: %1 and %2 more.")};
@@ -19,16 +21,16 @@ inline constexpr CountText findings{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n 
 inline constexpr MessageText defaultLabel{room, QT_TRANSLATE_NOOP("app/prompt", "the default")};
 inline constexpr MessageText noAgentsToExport{room, QT_TRANSLATE_NOOP("app/prompt", "There are no agents to export. Change to a folder with agents.")};
 inline constexpr MessageText agentNameTwice{room, QT_TRANSLATE_NOOP("app/prompt", "%2 has the same name `%1`, and both would be exported to the same folder. Rename one of them.")};
-inline constexpr MessageText agentNotFolder{room, QT_TRANSLATE_NOOP("app/prompt", "The agent `%1` cannot be exported: its name is not valid as a folder name.")};
+inline constexpr MessageText agentNotFolder{room, QT_TRANSLATE_NOOP("app/prompt", "The agent `%1` cannot be exported: its name is not valid as a folder name. Rename it.")};
 inline constexpr MessageText exportMissing{room, QT_TRANSLATE_NOOP("app/prompt", "Missing. Export again to write it.")};
 inline constexpr MessageText exportDifferent{room, QT_TRANSLATE_NOOP("app/prompt", "Differs from the current request. Export again to replace it.")};
 inline constexpr MessageText exportStale{room, QT_TRANSLATE_NOOP("app/prompt", "No longer exported. Delete the folder.")};
-inline constexpr MessageText providerNotFolder{room, QT_TRANSLATE_NOOP("app/prompt", "The provider `%1` cannot be exported: its name is not valid as a folder name.")};
+inline constexpr MessageText providerNotFolder{room, QT_TRANSLATE_NOOP("app/prompt", "The provider `%1` cannot be exported: its name is not valid as a folder name. Rename it.")};
 inline constexpr MessageText notExportManifest{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not the manifest of an export, so no files were written. Choose another folder.")};
 inline constexpr MessageText cannotReplace{room, QT_TRANSLATE_NOOP("app/prompt", "%1 cannot be replaced: %2")};
 inline constexpr MessageText cannotMakeExecutable{room, QT_TRANSLATE_NOOP("app/prompt", "%1 cannot be made executable: %2")};
-inline constexpr MessageText exportStopped{room, QT_TRANSLATE_NOOP("app/prompt", "The export was stopped. Its files in %1 are incomplete.")};
-inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/prompt", "There is no such file.")};
+inline constexpr MessageText exportStopped{room, QT_TRANSLATE_NOOP("app/prompt", "The export was stopped, so its files in %1 are incomplete. Export again.")};
+inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/prompt", "There is no such file. Check the path.")};
 inline constexpr MessageText inLayersFolder{room, QT_TRANSLATE_NOOP("app/prompt", "it is in layers/")};
 inline constexpr MessageText namedInManifest{room, QT_TRANSLATE_NOOP("app/prompt", "config.toml lists it as `%1` in [prompt_layers]")};
 inline constexpr MessageText isLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is a layer: %2.")};
@@ -46,7 +48,7 @@ inline constexpr MessageText tierFromName{room, QT_TRANSLATE_NOOP("app/prompt", 
 inline constexpr MessageText conditionTrue{room, QT_TRANSLATE_NOOP("app/prompt", "It is sent: its condition `%1` is true for %2.")};
 inline constexpr MessageText conditionFalse{room, QT_TRANSLATE_NOOP("app/prompt", "It is not sent: its condition `%1` is false for %2.")};
 inline constexpr MessageText shouldBeLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 should be a layer because %2, but it cannot be used.")};
-inline constexpr MessageText notReadableLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer, and it cannot be read.")};
+inline constexpr MessageText notReadableLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer, and it cannot be read. Check the path.")};
 inline constexpr MessageText shortForm{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is the condensed form of the layer with this file name: it replaces the layer if the context window is smaller than %2 tokens.")};
 inline constexpr MessageText otherKind{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer. Its kind is `%2`.")};
 inline constexpr MessageText notLayerBecause{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer: it has `tier:`, but %2.")};
@@ -62,9 +64,9 @@ inline constexpr MessageText isFolder{room, QT_TRANSLATE_NOOP("app/prompt", "it 
 inline constexpr MessageText extensionNotRead{room, QT_TRANSLATE_NOOP("app/prompt", "files with this extension are not read; layers are Markdown files")};
 inline constexpr MessageText hiddenNotRead{room, QT_TRANSLATE_NOOP("app/prompt", "hidden files, hidden folders and node_modules are not read")};
 inline constexpr MessageText runCheck{room, QT_TRANSLATE_NOOP("app/prompt", "%1 in %2: run `outcrop-cli check`")};
-inline constexpr MessageText noLifetimes{room, QT_TRANSLATE_NOOP("app/prompt", "%1 has no selectable cache lifetimes.")};
+inline constexpr MessageText noLifetimes{room, QT_TRANSLATE_NOOP("app/prompt", "%1 has no selectable cache lifetimes. Leave out the lifetime.")};
 inline constexpr MessageText noLifetime{room, QT_TRANSLATE_NOOP("app/prompt", "The cache lifetime `%1` is not supported by %2. Available: %3.")};
-inline constexpr MessageText valuesNotMapping{room, QT_TRANSLATE_NOOP("app/prompt", "The --vars file must map input names to values.")};
+inline constexpr MessageText valuesNotMapping{room, QT_TRANSLATE_NOOP("app/prompt", "The --vars file must map input names to values. Correct it.")};
 inline constexpr CountText otherFiles{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n other files"), "%n other file"};
 
 } // namespace outcrop::promptmessages

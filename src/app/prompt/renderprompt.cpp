@@ -5,6 +5,7 @@
 #include "app/prompt/promptmessages.h"
 #include "app/workspace/chosenprovider.h"
 #include "core/layers/promptkeys.h"
+#include "core/layers/retrievedpassages.h"
 #include "core/render/modelaliases.h"
 #include "core/render/modelrequirements.h"
 
@@ -60,11 +61,11 @@ std::optional<Error> lifetimeError(const QString &lifetime, const ModelInfo &mod
     return Error{ErrorCode::NotFound, message, {}};
 }
 
-/// Returns the library without layers and skills, for a bare prompt.
+/// Returns the library without layers, skills and retrieved passages, for a bare prompt.
 PromptLibrary bareLibrary(PromptLibrary library)
 {
     library.stack = {};
-    return library;
+    return withRetrieved(library, {});
 }
 
 } // namespace

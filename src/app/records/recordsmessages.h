@@ -3,19 +3,19 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/records that users read.
+/// User-visible messages of app/records.
 namespace outcrop::recordsmessages {
 
 inline constexpr char room[] = "app/records";
-inline constexpr MessageText xmlSuspended{room, QT_TRANSLATE_NOOP("app/records", "Sent as a plain prompt: %1 % of the prompts in XML failed, of the plain prompts %2 %. The difference exceeds max_error_increase, %3 %.")};
+inline constexpr MessageText xmlSuspended{room, QT_TRANSLATE_NOOP("app/records", "Sent as a plain prompt, because %1 % of XML prompts failed, compared with %2 % of plain prompts. The difference exceeds max_error_increase, %3 %.")};
 inline constexpr MessageText cannotRenameKept{room, QT_TRANSLATE_NOOP("app/records", "%1 could not be renamed to %2; the original is kept in %3")};
 inline constexpr MessageText selectedByModel{room, QT_TRANSLATE_NOOP("app/records", "selected by a model")};
 inline constexpr MessageText stoppedReading{room, QT_TRANSLATE_NOOP("app/records", "stopped while reading the log")};
 inline constexpr MessageText unknownField{room, QT_TRANSLATE_NOOP("app/records", "Unknown field `%1`: its values are kept in `details`.")};
 inline constexpr MessageText unknownFieldNear{room, QT_TRANSLATE_NOOP("app/records", "Unknown field `%1`: its values are kept in `details`. Did you mean `%2`?")};
-inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/records", "%1 already exists; no records were written")};
+inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/records", "%1 already exists, so no records were written; choose another name")};
 inline constexpr MessageText cannotCreateFolder{room, QT_TRANSLATE_NOOP("app/records", "the folder %1 cannot be created")};
-inline constexpr MessageText fileExistsSkipped{room, QT_TRANSLATE_NOOP("app/records", "%1 already exists, so it was not overwritten")};
+inline constexpr MessageText fileExistsSkipped{room, QT_TRANSLATE_NOOP("app/records", "%1 already exists, so it was not overwritten; choose another name")};
 inline constexpr MessageText backupInSchemas{room, QT_TRANSLATE_NOOP("app/records", "any backup in a schema named %1_v… at %2")};
 inline constexpr MessageText backupInSchema{room, QT_TRANSLATE_NOOP("app/records", "the backup in the schema %1 at %2")};
 inline constexpr MessageText searchIndexAt{room, QT_TRANSLATE_NOOP("app/records", "the search index at %1")};
@@ -23,6 +23,7 @@ inline constexpr MessageText purgeFilterRequired{room, QT_TRANSLATE_NOOP("app/re
 inline constexpr MessageText notObject{room, QT_TRANSLATE_NOOP("app/records", "a record must be a JSON object")};
 inline constexpr MessageText cannotWrite{room, QT_TRANSLATE_NOOP("app/records", "%1 cannot be written: %2")};
 inline constexpr MessageText folderNotEmpty{room, QT_TRANSLATE_NOOP("app/records", "the folder %1 is not empty (it contains %2), so no files were written")};
+inline constexpr MessageText rolesNeedServer{room, QT_TRANSLATE_NOOP("app/records", "roles need a store on a PostgreSQL server; set `store` in [workspace] of config.toml")};
 inline constexpr MessageText noStore{room, QT_TRANSLATE_NOOP("app/records", "there is no store yet: no interactions were recorded in %1")};
 inline constexpr MessageText unknownKind{room, QT_TRANSLATE_NOOP("app/records", "the store has no %1; it has %2")};
 inline constexpr MessageText storePassword{room, QT_TRANSLATE_NOOP("app/records", "%1 Store its password with: outcrop-cli keys set %2 --host %3")};
@@ -30,10 +31,10 @@ inline constexpr MessageText storeOutside{room, QT_TRANSLATE_NOOP("app/records",
 inline constexpr MessageText noRecords{room, QT_TRANSLATE_NOOP("app/records", "There are no records in %1 yet.")};
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("app/records", "The events were not recorded. %1")};
 inline constexpr MessageText cannotRename{room, QT_TRANSLATE_NOOP("app/records", "%1 could not be renamed to %2")};
-inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/records", "there is no file %1")};
+inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/records", "there is no file %1; check the path")};
 inline constexpr MessageText rescueOnServer{room, QT_TRANSLATE_NOOP("app/records", "this store is a database on a server; recover it with the server's tools")};
 
-inline constexpr MessageText unknownMapping{room, QT_TRANSLATE_NOOP("app/records", "there is no mapping `%1`. The formats are outcrop, %2.")};
+inline constexpr MessageText unknownMapping{room, QT_TRANSLATE_NOOP("app/records", "there is no mapping `%1`. Available: outcrop, %2.")};
 inline constexpr MessageText spansRejected{room, QT_TRANSLATE_NOOP("app/records", "some spans cannot be stored")};
 
 } // namespace outcrop::recordsmessages

@@ -13,10 +13,10 @@ QList<Violation> violationsOf(const RuleReport &report, const QDateTime &now);
 /// number of added records.
 Result<qsizetype> storeViolations(Store &store, const QList<Violation> &violations);
 
-/// Marks a violation as resolved, with a note that says how. Resolving it again replaces the note. Errors: NotFound.
+/// Marks a violation as resolved, with a note that says how. Resolving it again replaces the note. Errors: NotFound for an unknown ID, and those of the store.
 Result<Violation> resolveViolation(Store &store, RecordId id, const QString &note, const QDateTime &now);
 
-/// Marks a violation as unresolved again and keeps the note. Errors: NotFound.
+/// Marks a violation as unresolved again and keeps the note. Errors: NotFound for an unknown ID, and those of the store.
 Result<Violation> reopenViolation(Store &store, RecordId id);
 
 /// Returns the note of a resolved violation; empty if there is none.

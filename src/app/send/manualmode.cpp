@@ -30,7 +30,7 @@ Result<SendOutcome> turnAt(const OpenedWorkspace &now, const TurnLocation &place
     if (!phase || row == phase->turns.end())
         return Error{ErrorCode::NotFound, sendmessages::noTurn(place.promptPath()), {}};
     SendOutcome outcome;
-    outcome.place = place;
+    outcome.place = phase->turnLocation(place.turn); // files of older sessions have other names
     outcome.record = *row;
     return outcome;
 }
@@ -136,8 +136,8 @@ Result<SendOutcome> receiveResponse(
     const Result<SendOutcome> turn = turnAt(current, place);
     if (!turn)
         return turn.error();
-    if (turn->record.state == TurnState::Answered || current.workspace().document(place.responsePath()))
-        return alreadyAnsweredError(place);
+    if (turn->record.state == TurnState::Answered || current.workspace().document(turn->place.responsePath()))
+        return alreadyAnsweredError(turn->place);
     return storeReceived(current, *turn, text, now, false);
 }
 

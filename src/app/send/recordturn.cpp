@@ -3,6 +3,7 @@
 
 #include "app/send/sendturn.h"
 #include "core/documents/schema/schema.h"
+#include "core/layers/retrievedpassages.h"
 
 #include <algorithm>
 
@@ -32,13 +33,14 @@ Selection selectionOf(const Workspace &workspace, const TurnLocation &place)
     return phase ? readSelection(phase->conversation.selection()) : Selection();
 }
 
-void addSource(const QString &id, Interaction &interaction)
+/// Adds the layer, skill or memory of a section. A memory that was retrieved keeps its ID, because its file has several.
+void addSource(const QString &id, const QStringList &retrieved, Interaction &interaction)
 {
     const QString file = id.section(u'#', 0, 0);
     if (file.startsWith(skillFolder))
         interaction.skills += file.section(u'/', 1, 1);
     else if (!file.startsWith(agentFolder))
-        interaction.layers += file;
+        interaction.layers += retrieved.contains(id) ? id : file;
 }
 
 void addSelection(const PromptLibrary &library, const Selection &selection, Interaction &interaction)
@@ -47,8 +49,11 @@ void addSelection(const PromptLibrary &library, const Selection &selection, Inte
     interaction.workload = selection.workload;
     interaction.agent = bundle.agentName;
     interaction.promptType = selectedPromptType(library, selection);
+    QStringList retrieved;
+    for (const RetrievedPassage &passage : retrievedPassages(library))
+        retrieved.append(passage.id);
     for (const Section &section : bundle.sections)
-        addSource(section.id, interaction);
+        addSource(section.id, retrieved, interaction);
     interaction.layers.removeDuplicates();
     interaction.skills.removeDuplicates();
 }

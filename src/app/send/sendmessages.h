@@ -3,7 +3,7 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/send that users read.
+/// User-visible messages of app/send.
 namespace outcrop::sendmessages {
 
 inline constexpr char room[] = "app/send";
@@ -21,32 +21,32 @@ inline constexpr MessageText guardrailEscalate{room, QT_TRANSLATE_NOOP("app/send
 inline constexpr MessageText fallbackAtOtherHost{room, QT_TRANSLATE_NOOP("app/send", "%1 is on a different host; allow it with --fallback-to %2")};
 inline constexpr MessageText noFallbackProvider{room, QT_TRANSLATE_NOOP("app/send", "There is no fallback provider `%1`. Available: %2.")};
 inline constexpr MessageText tooExpensive{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: the cost could be %1, above the limit of %2.")};
-inline constexpr MessageText alreadyAnswered{room, QT_TRANSLATE_NOOP("app/send", "%1 already has a response.")};
-inline constexpr MessageText noTurn{room, QT_TRANSLATE_NOOP("app/send", "There is no turn %1.")};
-inline constexpr MessageText noOutputSchema{room, QT_TRANSLATE_NOOP("app/send", "This agent has no output.schema.")};
+inline constexpr MessageText alreadyAnswered{room, QT_TRANSLATE_NOOP("app/send", "%1 already has a response. Write the next request.")};
+inline constexpr MessageText noTurn{room, QT_TRANSLATE_NOOP("app/send", "There is no turn %1. Choose an existing one.")};
+inline constexpr MessageText noOutputSchema{room, QT_TRANSLATE_NOOP("app/send", "This agent has no output.schema. Add one.")};
 inline constexpr MessageText notAnAnswer{room, QT_TRANSLATE_NOOP("app/send", "this is not a response in the format of %1: %2")};
-inline constexpr MessageText otherWireFormat{room, QT_TRANSLATE_NOOP("app/send", "This body is in the wire format %1, not in the provider's format.")};
-inline constexpr MessageText changedByOther{room, QT_TRANSLATE_NOOP("app/send", "Another program changed %1, so it was not overwritten.")};
-inline constexpr MessageText noSession{room, QT_TRANSLATE_NOOP("app/send", "There is no session `%1`.")};
-inline constexpr MessageText noTurnToReplay{room, QT_TRANSLATE_NOOP("app/send", "The session `%1` has no turn to replay.")};
+inline constexpr MessageText otherWireFormat{room, QT_TRANSLATE_NOOP("app/send", "This body is in the wire format %1, not in the provider's format. Render it for this provider.")};
+inline constexpr MessageText changedByOther{room, QT_TRANSLATE_NOOP("app/send", "Another program changed %1, so it was not overwritten. Reload the session and try again.")};
+inline constexpr MessageText noSession{room, QT_TRANSLATE_NOOP("app/send", "There is no session `%1`. `outcrop-cli session list` shows all.")};
+inline constexpr MessageText noTurnToReplay{room, QT_TRANSLATE_NOOP("app/send", "The session `%1` has no turn to replay. Choose another session.")};
 inline constexpr MessageText afterUnbilledFailure{room, QT_TRANSLATE_NOOP("app/send", "only if the call fails before the provider charges for it")};
 inline constexpr MessageText afterRetryAfter{room, QT_TRANSLATE_NOOP("app/send", "if the request could not be sent, or after an error response with Retry-After")};
 inline constexpr MessageText fallbackOnly{room, QT_TRANSLATE_NOOP("app/send", "only if %1 fails before it charges for the call")};
-inline constexpr MessageText sessionNotFolder{room, QT_TRANSLATE_NOOP("app/send", "`%1` cannot be a session name: it is not valid as a folder name.")};
+inline constexpr MessageText sessionNotFolder{room, QT_TRANSLATE_NOOP("app/send", "`%1` cannot be a session name: it is not valid as a folder name. Choose another.")};
 inline constexpr MessageText sessionRequired{room, QT_TRANSLATE_NOOP("app/send", "Specify the session to continue.")};
 inline constexpr MessageText sessionLooksSecret{room, QT_TRANSLATE_NOOP("app/send", "A session name becomes a folder name, and this one looks like a secret. Choose another.")};
 inline constexpr MessageText historyNotAllowed{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: %1.")};
 inline constexpr MessageText onlyForResponseRetry{room, QT_TRANSLATE_NOOP("app/send", "only if the response does not match its schema")};
 inline constexpr MessageText requestNotSent{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: %1")};
-inline constexpr MessageText noTurnToContinue{room, QT_TRANSLATE_NOOP("app/send", "The session `%1` has no turn to continue from.")};
+inline constexpr MessageText noTurnToContinue{room, QT_TRANSLATE_NOOP("app/send", "The session `%1` has no turn to continue from. Choose another session.")};
 inline constexpr MessageText lastTurnAnswered{room, QT_TRANSLATE_NOOP("app/send", "The last turn of `%1` already has a response. Write the next request.")};
 inline constexpr MessageText summaryEmpty{room, QT_TRANSLATE_NOOP("app/send", "it is empty")};
-inline constexpr MessageText summaryUnusable{room, QT_TRANSLATE_NOOP("app/send", "The summary of the conversation cannot be used (%1), so the prompt was not sent.")};
+inline constexpr MessageText summaryUnusable{room, QT_TRANSLATE_NOOP("app/send", "The summary of the conversation cannot be used (%1), so the prompt was not sent. Try again.")};
 inline constexpr MessageText retryTooExpensive{room, QT_TRANSLATE_NOOP("app/send", "not retrying: the total cost could be %1, above the limit of %2")};
 inline constexpr MessageText sessionFull{room, QT_TRANSLATE_NOOP("app/send", "The session %1 has reached its maximum number of turns. Start a new session.")};
 inline constexpr MessageText fallbackTo{room, QT_TRANSLATE_NOOP("app/send", "%1 failed (%2): calling %3 instead")};
 inline constexpr MessageText responseHeldBack{room, QT_TRANSLATE_NOOP("app/send", "the response is shown when it is complete, because the agent's guardrails check it first")};
-inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/send", "%1 already exists, so it was not overwritten.")};
+inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/send", "%1 already exists, so it was not overwritten. Choose another name.")};
 inline constexpr MessageText notAConversation{room, QT_TRANSLATE_NOOP("app/send", "it is not a conversation")};
 inline constexpr MessageText cannotWriteTo{room, QT_TRANSLATE_NOOP("app/send", "cannot write to %1: %2")};
 inline constexpr MessageText changedRepeatedly{room, QT_TRANSLATE_NOOP("app/send", "Another program keeps changing %1. Try again later.")};

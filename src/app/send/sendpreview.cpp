@@ -105,6 +105,8 @@ private:
         const QString id = requestedId.isEmpty() ? freeSessionId(workspace, sessionId(m_now.date(), withoutSecrets(about))) : requestedId;
         m_preview.place =
             nextTurnLocation(session.value_or(Session{id, {}, {}}), selection().phase, m_preview.job.continuesPhase);
+        if (m_preview.job.iteration > 0 && !m_preview.job.continuesPhase)
+            m_preview.place.iteration = m_preview.job.iteration;
         return success();
     }
 
@@ -192,7 +194,7 @@ private:
         return success();
     }
 
-    /// Adds the summary, then the prompt with its fallbacks, then the re-asks.
+    /// Adds the summary, then the prompt with its fallbacks, then the response retries.
     Status planRequests()
     {
         const Result<ModelChain> chain = modelChain(m_preview.opened, renderJob(), m_preview.job.fallback);

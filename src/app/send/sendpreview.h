@@ -18,10 +18,11 @@ namespace outcrop {
 struct SendJob {
     RenderJob render;      ///< empty provider: the phase's role, the agent or the manifest choose one
     QString session = {};  ///< session ID; empty: a new session
+    int iteration = 0;             ///< iteration of a new phase; 0: the session's last, or the next if it has the phase
     bool continuesPhase = false;   ///< true: continue the phase's conversation; false: start the phase again
     FallbackOptions fallback = {};
     CallOptions call = {};
-    int maxResponseRetries = 3;        ///< maximum re-asks for a response that does not match its schema, if the provider cannot enforce it
+    int maxResponseRetries = 3;        ///< maximum retries for a response that does not match its schema, if the provider cannot enforce it
     std::optional<Cost> maxCost = {}; ///< limit of the maximum cost
     bool force = false;    ///< whether to send a request that is unfit, as in SendPreview::unfit
     QString retryReason = {};  ///< why the program retries automatically; empty for a user's request
@@ -54,7 +55,7 @@ struct SendPreview {
 
     bool isManual() const { return render.request.url.isEmpty(); }
     const RenderedRequest &request() const { return render.request; }
-    /// Returns the maximum cost, with the longest responses, the summary and all re-asks. Returns nullopt if a price is unknown.
+    /// Returns the maximum cost, with the longest responses, the summary and all response retries. Returns nullopt if a price is unknown.
     std::optional<Cost> maxTotalCost() const { return isManual() ? Cost() : plan.maxTotalCost; }
     /// Returns why it must not be sent, or nullopt if it may.
     std::optional<Error> blockingError() const;

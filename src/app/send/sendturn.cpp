@@ -29,10 +29,11 @@ QString checksumText(const RenderedRequest &request)
 }
 
 /// Returns the next location if another program has taken this one.
-TurnLocation locationAfter(const TurnLocation &place, bool isNewSession, const QString &id, int number)
+TurnLocation locationAfter(const TurnLocation &place, const SendJob &job, const QString &id, int number)
 {
+    const bool isNewSession = job.session.isEmpty();
     TurnLocation next = place;
-    if (place.turn > 1)
+    if (place.turn > 1 || job.iteration > 0)
         ++next.turn;
     else if (isNewSession)
         next.session = numberedSessionId(id, number + 1);
@@ -88,14 +89,13 @@ private:
     {
         const QByteArray prompt = (m_preview.request().display.text() + u'\n').toUtf8();
         const QString id = m_preview.place.session;
-        const bool isNewSession = m_preview.job.session.isEmpty();
         for (int number = 1; number < maxAttempts; ++number) {
             const Result<bool> made = m_files.create(m_outcome.place.promptPath(), prompt);
             if (!made)
                 return made.error();
             if (*made)
                 return success();
-            m_outcome.place = locationAfter(m_outcome.place, isNewSession, id, number);
+            m_outcome.place = locationAfter(m_outcome.place, m_preview.job, id, number);
         }
         return Error{ErrorCode::NotAllowed, sendmessages::sessionFull(id), {}};
     }

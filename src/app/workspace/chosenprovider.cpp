@@ -23,7 +23,15 @@ Error unknownProvider(const OpenedWorkspace &opened, const QString &provider, co
 
 QString roleText(const Role &role)
 {
-    return workspacemessages::roleInManifest(role.name);
+    return role.file == manifestFile ? workspacemessages::roleInManifest(role.name) : workspacemessages::roleInProfile(role.name, role.file);
+}
+
+/// Returns the role of the selection's phase, from config.toml or else from the profile.
+std::optional<Role> roleOf(const OpenedWorkspace &opened, const Selection &selection)
+{
+    const std::optional<Role> role = roleFor(opened.workspace().manifest(), selection.phase);
+    const Profile *profile = role || selection.phase.isEmpty() ? nullptr : selectedProfile(opened.library, selection);
+    return profile ? roleFor(*profile, selection.phase) : role;
 }
 
 /// Returns whether a specialist handles a workload, which may be narrower than the specialist's.
@@ -57,7 +65,7 @@ QList<ModelRequest> requestsFor(const OpenedWorkspace &opened, const Selection &
     QList<ModelRequest> requests;
     if (role) {
         const QString written = role->model.isEmpty() ? role->provider : role->provider + u'/' + role->model;
-        requests.append({{written, {manifestFile, role->range}}, roleText(*role), true});
+        requests.append({{written, {role->file, role->range}}, roleText(*role), true});
     }
     if (const Agent *agent = selectedAgent(opened.library, selection))
         requests += modelRequests(*agent);
@@ -72,9 +80,9 @@ Result<ModelChoice> chosenModel(const OpenedWorkspace &opened, const Selection &
 {
     if (!provider.isEmpty() && !opened.catalog.adapter(provider))
         return unknownProvider(opened, provider, {}, {});
-    const std::optional<Role> role = roleFor(opened.workspace().manifest(), selection.phase);
+    const std::optional<Role> role = roleOf(opened, selection);
     if (provider.isEmpty() && role && !opened.catalog.adapter(role->provider))
-        return unknownProvider(opened, role->provider, roleText(*role), {manifestFile, role->range});
+        return unknownProvider(opened, role->provider, roleText(*role), {role->file, role->range});
     const ModelChoice choice = chooseModel(opened.catalog, {provider, model}, requestsFor(opened, selection, role));
     if (choice.provider.isEmpty())
         return Error{ErrorCode::NotFound,

@@ -41,7 +41,7 @@ struct EstimateComparison {
 };
 
 /// Stores the outcome of a task with its estimate; figures that were stored before and are not in `outcome` are kept. `id` 0 selects the newest estimate.
-/// Errors: NotFound.
+/// Errors: NotFound if there is no such estimate, and those of the store.
 Result<Estimate> recordOutcome(Store &store, RecordId id, const TaskOutcome &outcome, const QDateTime &now);
 
 EstimateComparison compareWithOutcome(const Estimate &estimate);

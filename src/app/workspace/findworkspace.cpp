@@ -58,7 +58,7 @@ bool isOutcropManifest(const QDir &folder)
     return named || containsDocuments(folder);
 }
 
-/// A search from one folder upwards.
+/// A search from one folder upward.
 class Search
 {
 public:
@@ -100,7 +100,7 @@ private:
     const QString m_start;
     const QString m_home;
     QList<uint> m_owners;
-    QStringList m_folders; ///< the searched folders, from the start folder upwards
+    QStringList m_folders; ///< the searched folders, from the start folder upward
 };
 
 } // namespace

@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// Returns the absolute folder of the workspace that contains `start`, so that commands work in every subfolder. The first of these that exists:
 ///
-/// 1. the nearest folder, from `start` upwards, with a `config.toml` of this program;
+/// 1. the nearest folder, from `start` upward, with a `config.toml` of this program;
 /// 2. `start`, if it contains layers, agents, skills, profiles or adapters;
 /// 3. the root of the Git repository that contains `start`, if it contains such documents;
 /// 4. `start`.

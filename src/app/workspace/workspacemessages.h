@@ -3,11 +3,13 @@
 
 #include "core/base/messagetext.h"
 
-/// The messages of app/workspace that users read.
+/// User-visible messages of app/workspace.
 namespace outcrop::workspacemessages {
 
 inline constexpr char room[] = "app/workspace";
 inline constexpr MessageText noEstimates{room, QT_TRANSLATE_NOOP("app/workspace", "No estimates are recorded. Record one with `estimate --record`.")};
+inline constexpr MessageText nothingToOpen{room, QT_TRANSLATE_NOOP("app/workspace", "There is no file or folder %1. Check the path.")};
+inline constexpr MessageText notALink{room, QT_TRANSLATE_NOOP("app/workspace", "%1 cannot be opened. Links have the form outcrop://open?file=/path/of/a/file&line=1.")};
 inline constexpr MessageText unknownEstimate{room, QT_TRANSLATE_NOOP("app/workspace", "There is no estimate %1. `estimate list` shows all.")};
 inline constexpr MessageText documentNotUtf8{room, QT_TRANSLATE_NOOP("app/workspace", "The file is not UTF-8. Convert it to UTF-8 first.")};
 inline constexpr MessageText notASchema{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2")};
@@ -20,20 +22,21 @@ inline constexpr MessageText agentEmpty{room, QT_TRANSLATE_NOOP("app/workspace",
 inline constexpr MessageText agentWithoutBody{room, QT_TRANSLATE_NOOP("app/workspace", "The agent has no instructions below its front matter. Write them, or remove the file.")};
 inline constexpr MessageText agentUnnamed{room, QT_TRANSLATE_NOOP("app/workspace", "The agent's name is empty, so no prompt can select it. Add a name.")};
 inline constexpr MessageText roleInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "%1 in [roles] of config.toml")};
+inline constexpr MessageText roleInProfile{room, QT_TRANSLATE_NOOP("app/workspace", "%1 in %2")};
 inline constexpr MessageText specialistInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "[specialists.%1] in config.toml")};
-inline constexpr MessageText conductorInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "[conductor] model in config.toml")};
+inline constexpr MessageText conductorInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "`model` in [conductor] of config.toml")};
 inline constexpr MessageText noProviderSelected{room, QT_TRANSLATE_NOOP("app/workspace", "No provider is selected. Choose one with --provider, or map the phase's role to one in [roles] of config.toml.")};
 inline constexpr MessageText sampleThresholds{room, QT_TRANSLATE_NOOP("app/workspace", "complexity_thresholds.yaml (sample workspace)")};
 inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the opinion of %1 cannot be used: %2")};
 inline constexpr MessageText folderNotEmpty{room, QT_TRANSLATE_NOOP("app/workspace", "%1 is not empty (it contains %2), and existing files are never overwritten. Choose a new folder.")};
 inline constexpr MessageText isFile{room, QT_TRANSLATE_NOOP("app/workspace", "%1 is a file. Choose a folder.")};
 inline constexpr MessageText cannotCreateFolder{room, QT_TRANSLATE_NOOP("app/workspace", "The folder %1 could not be created. Check its name and your permissions.")};
-inline constexpr MessageText noSchemas{room, QT_TRANSLATE_NOOP("app/workspace", "This agent has no output.schema and no tool with parameters.")};
+inline constexpr MessageText noSchemas{room, QT_TRANSLATE_NOOP("app/workspace", "This agent has no output.schema and no tool with parameters. Add one of them.")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/workspace", "there is no such file")};
 inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/workspace", "it is larger than 16 MB")};
 inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("app/workspace", "%1 cannot be read: %2.")};
 inline constexpr MessageText noApiCall{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API call. Copy its prompt and paste the response.")};
-inline constexpr MessageText noTokenCount{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API call for counting tokens.")};
+inline constexpr MessageText noTokenCount{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API call for counting tokens. Use an estimate, or choose another provider.")};
 inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API call for embeddings")};
 inline constexpr MessageText storeAddressUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the address of the store cannot be used: %1")};
 inline constexpr MessageText storeScheme{room, QT_TRANSLATE_NOOP("app/workspace", "it must begin with postgresql:// and contain no spaces")};
@@ -42,9 +45,9 @@ inline constexpr MessageText hostIsFolder{room, QT_TRANSLATE_NOOP("app/workspace
 inline constexpr MessageText insecureSslMode{room, QT_TRANSLATE_NOOP("app/workspace", "sslmode=%1 would let others read the data sent to the store. Use require, verify-ca or verify-full")};
 inline constexpr MessageText unknownSslMode{room, QT_TRANSLATE_NOOP("app/workspace", "`%1` is not a valid sslmode")};
 inline constexpr MessageText passwordInAddress{room, QT_TRANSLATE_NOOP("app/workspace", "a password must not be in a file. Remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`")};
-inline constexpr MessageText noTemplates{room, QT_TRANSLATE_NOOP("app/workspace", "This workspace has no config/hybrid_prompt_templates.yaml.")};
+inline constexpr MessageText noTemplates{room, QT_TRANSLATE_NOOP("app/workspace", "This workspace has no config/hybrid_prompt_templates.yaml. Create it.")};
 inline constexpr MessageText noTemplate{room, QT_TRANSLATE_NOOP("app/workspace", "There is no template `%1`. Available: %2.")};
-inline constexpr MessageText noSwitchRecorded{room, QT_TRANSLATE_NOOP("app/workspace", "No mode switch is recorded for `%1`, so its mode cannot be reverted.")};
+inline constexpr MessageText noSwitchRecorded{room, QT_TRANSLATE_NOOP("app/workspace", "No mode switch is recorded for `%1`, so its mode cannot be reverted. Set the mode instead.")};
 inline constexpr MessageText typesenseAddressUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the address of the Typesense server cannot be used: %1")};
 inline constexpr MessageText needsUrl{room, QT_TRANSLATE_NOOP("app/workspace", "[retrieval] in config.toml requires `url`, such as https://search.example")};
 inline constexpr MessageText onlyPrefix{room, QT_TRANSLATE_NOOP("app/workspace", "only `prefix` is allowed after the question mark")};

@@ -135,7 +135,7 @@ ExitCode CheckCommand::showFixes(const Invocation &invocation, const CheckJob &j
             if (invocation.json)
                 diffs.push_back(jsonString(line));
             else
-                writeLine(invocation.console.out, line);
+                writeDiffLine(invocation.console.out, line);
         }
         printMessage(invocation.console, fixedText(fixed).replace(QStringLiteral(" fixed"), QStringLiteral(" can be fixed")));
     }
@@ -204,7 +204,7 @@ void CheckCommand::print(const Invocation &invocation, const PortabilityReport &
         return;
     }
     for (const QString &line : checkText(report, known))
-        writeLine(invocation.console.out, line);
+        writeFinding(invocation.console.out, line);
 }
 
 } // namespace outcrop

@@ -17,6 +17,7 @@ class CheckCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
+    bool obeys(const Permissions &permissions) const override { return permissions.canWrite || (!m_fix && !m_writeBaseline); }
 
 private:
     QString usageError() const;

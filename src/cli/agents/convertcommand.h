@@ -16,6 +16,7 @@ class ConvertCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
+    bool obeys(const Permissions &permissions) const override { return permissions.canWrite || m_dryRun || m_check; }
 
 private:
     QString usageError() const;

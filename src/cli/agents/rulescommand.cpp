@@ -245,7 +245,7 @@ void RulesCommand::print(const Invocation &invocation, const RuleReport &report)
     else if (form == u"junit" && !invocation.json) // with --json, only one JSON document may be printed
         write(out, junitReport(toPortabilityReport(report)));
     else if (form == u"json" || invocation.json)
-        write(out, jsonText(ruleReportJson(report)));
+        invocation.print(ruleReportJson(report));
     else
         for (const QString &line : ruleReportText(report))
             writeLine(out, line);

@@ -2,26 +2,51 @@
 #include "cli/agents/schemaprintcommand.h"
 
 #include "app/help/formatpage.h"
+#include "app/help/outputschema.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "core/documents/formatschema.h"
 
 namespace outcrop {
+namespace {
+
+const QString outputPrefix = QStringLiteral("output/");
+
+QStringList printableKinds()
+{
+    QStringList names = formatNames();
+    for (const QString &name : outputNames())
+        names.append(outputPrefix + name);
+    return names;
+}
+
+/// Returns the description of the argument. Lists the file formats only, because there is an output for each command.
+QString kindDescription()
+{
+    return formatNames().join(QStringLiteral(", ")) + QStringLiteral("; or output/COMMAND, such as output/check or output/log-list");
+}
+
+} // namespace
 
 CLI::App *SchemaPrintCommand::addTo(CLI::App &schema)
 {
-    CLI::App *command = addCommand(schema, "print", "Print the JSON Schema of a file format", "outcrop-cli schema print layer >layer.schema.json");
-    command->add_option("KIND", m_kind, formatNames().join(QStringLiteral(", ")).toStdString())
+    CLI::App *command = addCommand(schema, "print", "Print the JSON Schema of a file format, or of the output of a command with --json", "outcrop-cli schema print layer >layer.schema.json");
+    command->add_option("KIND", m_kind, kindDescription().toStdString())
         ->type_name("KIND")
         ->required()
-        ->check(oneOf(QStringLiteral("kind"), formatNames()))
+        ->check(oneOf(QStringLiteral("kind"), printableKinds()))
         ->group("Output");
     return command;
 }
 
 ExitCode SchemaPrintCommand::run(const Invocation &invocation)
 {
-    return invocation.print(formatSource(fromArgument(m_kind)));
+    const QString kind = fromArgument(m_kind);
+    const Json schema = kind.startsWith(outputPrefix) ? outputSchema(kind.mid(outputPrefix.size())) : formatSource(kind);
+    if (invocation.json)
+        return invocation.print({{"kind", jsonString(kind)}, {"schema", schema}});
+    write(invocation.console.out, jsonText(schema));
+    return ExitCode::Done;
 }
 
 } // namespace outcrop

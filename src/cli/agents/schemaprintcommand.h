@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `schema print`: prints the JSON Schema of a file format, for editors.
+/// `schema print`: prints the JSON Schema of a file format, for editors, or of the output of a command, for scripts.
 class SchemaPrintCommand : public Command
 {
 public:

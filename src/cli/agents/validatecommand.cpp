@@ -51,7 +51,7 @@ QStringList forecastLines(const BehaviorForecast &forecast)
     const qint64 minutes = (forecast.time().count() + secondsPerMinute - 1) / secondsPerMinute;
     return {QStringLiteral("sends   %1 to %2, at least %3 of them to the judge")
                 .arg(countText(forecast.total(), QStringLiteral("request")),
-                    forecast.providers.join(QStringLiteral(", ")), countText(forecast.judgements)),
+                    forecast.providers.join(QStringLiteral(", ")), countText(forecast.judgments)),
         QStringLiteral("tokens  about %1, and %2 per response")
             .arg(countText(forecast.tokens), countText(forecast.answerTokens)),
         QStringLiteral("cost    about %1").arg(toText(forecast.cost)),
@@ -272,7 +272,7 @@ void ValidateCommand::print(const Invocation &invocation, const PortabilityRepor
     if (printReportFormat(invocation, report, form))
         return;
     if (form == u"json" || invocation.json)
-        write(out, jsonText(jsonReport(report)));
+        invocation.print(jsonReport(report));
     else
         for (const QString &line : textReport(report))
             writeLine(out, line);

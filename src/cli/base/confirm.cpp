@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/confirm.h"
 
+#include "cli/base/quietconsole.h"
+
 #include <iostream>
 #include <string>
 
@@ -15,6 +17,7 @@ bool isTerminal(const Console &console)
 
 bool askConfirmation(const Console &console, const QString &question)
 {
+    showHeldMessages(console.err);
     write(console.err, question + QStringLiteral(" [y/N] "));
     console.err.flush();
     std::string answer;

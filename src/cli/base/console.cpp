@@ -3,6 +3,8 @@
 
 #include "cli/base/textwrap.h"
 
+#include <QRegularExpression>
+
 #include <ostream>
 
 namespace outcrop {
@@ -42,6 +44,34 @@ int widthIndex()
     return slot;
 }
 
+/// Returns the iword index that stores the color setting of each stream.
+int colorIndex()
+{
+    static const int slot = std::ios_base::xalloc();
+    return slot;
+}
+
+// colors of the terminal's palette, which users adapt to their background
+const char *const red = "\033[31m";
+const char *const yellow = "\033[33m";
+const char *const green = "\033[32m";
+const char *const cyan = "\033[36m";
+const char *const noColor = "\033[0m";
+
+const char *severityColor(QStringView severity)
+{
+    return severity == u"error" ? red : severity == u"warning" ? yellow : cyan;
+}
+
+const char *diffColor(const QString &line)
+{
+    if (line.startsWith(u'+'))
+        return green;
+    if (line.startsWith(u'-'))
+        return red;
+    return line.startsWith(u"@@") ? cyan : nullptr;
+}
+
 } // namespace
 
 int lineWidth(std::ostream &stream)
@@ -52,6 +82,22 @@ int lineWidth(std::ostream &stream)
 void setLineWidth(std::ostream &stream, int columns)
 {
     stream.iword(widthIndex()) = columns;
+}
+
+bool hasColor(std::ostream &stream)
+{
+    return stream.iword(colorIndex()) != 0;
+}
+
+void setColor(std::ostream &stream, bool isColored)
+{
+    stream.iword(colorIndex()) = isColored ? 1 : 0;
+}
+
+void copyStreamSettings(std::ostream &from, std::ostream &to)
+{
+    setLineWidth(to, lineWidth(from));
+    setColor(to, hasColor(from));
 }
 
 void write(std::ostream &stream, const QByteArray &utf8)
@@ -68,6 +114,29 @@ void writeLine(std::ostream &stream, const QString &line)
 {
     write(stream, withEscapes(line));
     stream << '\n';
+}
+
+void writeFinding(std::ostream &stream, const QString &line)
+{
+    static const QRegularExpression severity(QStringLiteral(": (error|warning|note): "));
+    const QRegularExpressionMatch found = hasColor(stream) ? severity.match(line) : QRegularExpressionMatch();
+    if (!found.hasMatch())
+        return writeLine(stream, line);
+    write(stream, withEscapes(line.left(found.capturedStart(1))));
+    stream << severityColor(found.capturedView(1));
+    write(stream, found.captured(1));
+    stream << noColor;
+    writeLine(stream, line.mid(found.capturedEnd(1)));
+}
+
+void writeDiffLine(std::ostream &stream, const QString &line)
+{
+    const char *color = hasColor(stream) ? diffColor(line) : nullptr;
+    if (!color)
+        return writeLine(stream, line);
+    stream << color;
+    write(stream, withEscapes(line));
+    stream << noColor << '\n';
 }
 
 void writeSentence(std::ostream &stream, const QString &line)

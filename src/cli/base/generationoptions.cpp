@@ -2,8 +2,8 @@
 #include "cli/base/generationoptions.h"
 
 #include "cli/base/commandbuilder.h"
+#include "cli/base/dollaramount.h"
 #include "cli/base/inputtext.h"
-#include "core/tokens/modelprice.h"
 
 #include <limits>
 
@@ -13,24 +13,11 @@ namespace {
 const QStringList efforts{QStringLiteral("none"), QStringLiteral("minimal"), QStringLiteral("low"), QStringLiteral("medium"), QStringLiteral("high"),
                           QStringLiteral("xhigh"), QStringLiteral("max")};
 
-/// Returns an exact amount in dollars, or nullopt if the text is not an amount.
-std::optional<Cost> dollars(const std::string &text)
-{
-    constexpr qint64 million = 1'000'000;
-    const std::optional<Price> perMillion = Price::perMillion(fromArgument(text));
-    return perMillion ? std::optional(perMillion->costFor(million)) : std::nullopt;
-}
-
-CLI::Validator amount()
-{
-    return CLI::Validator([](const std::string &text) { return dollars(text) ? std::string() : text + " is not an amount of dollars, such as 0.25"; }, "", "");
-}
-
 } // namespace
 
 CLI::Option *GenerationOptions::addMaxCostTo(CLI::App &command, const std::string &group)
 {
-    return command.add_option("--max-cost", m_maxCost, "Maximum cost in dollars; a request that could cost more is not sent")->type_name("USD")->check(amount())->group(group);
+    return command.add_option("--max-cost", m_maxCost, "Maximum cost in dollars; a request that could cost more is not sent")->type_name("USD")->check(isDollarAmount())->group(group);
 }
 
 void GenerationOptions::addTo(CLI::App &command, const std::string &group)
@@ -77,7 +64,7 @@ GenerationParams GenerationOptions::params() const
 
 std::optional<Cost> GenerationOptions::maxCost() const
 {
-    return m_maxCost.empty() ? std::nullopt : dollars(m_maxCost);
+    return dollarAmount(m_maxCost);
 }
 
 } // namespace outcrop

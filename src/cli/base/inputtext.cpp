@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/inputtext.h"
 
+#include "app/files/confinedpath.h"
 #include "core/base/utf8.h"
 
 #include <QFile>
@@ -47,6 +48,14 @@ bool isFolder(int descriptor)
     return ::fstat(descriptor, &status) == 0 && S_ISDIR(status.st_mode);
 }
 
+Status checkPermission(const Invocation &invocation, const QString &path)
+{
+    if (!invocation.permissions.isConfined)
+        return success();
+    const Result<QString> inside = confinedPath(invocation.folder, invocation.absolutePath(path));
+    return inside ? success() : Status(inside.error());
+}
+
 } // namespace
 
 Error standardInputFailure(const std::istream &in)
@@ -87,6 +96,8 @@ Result<QByteArray> readInput(const Invocation &invocation, const QString &path, 
         return readStandardInput(invocation.console.in, maxSize);
     if (path.isEmpty())
         return Error{ErrorCode::Unreadable, QStringLiteral("the file name is empty")};
+    if (const Status allowed = checkPermission(invocation, path); !allowed)
+        return allowed.error();
     QFile file(invocation.absolutePath(path));
     if (QFileInfo(file).isDir())
         return Error{ErrorCode::Unreadable, QStringLiteral("%1 is a folder").arg(path)};

@@ -32,7 +32,7 @@ private:
     std::istream &m_in;
 };
 
-/// Returns the bytes of a file, or of standard input for `-`. TooLarge above `largest`. The path may be outside the workspace, because the user named it.
+/// Returns the bytes of a file, or of standard input for `-`. TooLarge above `largest`. The path may be outside the workspace, because the user named it, unless the command is confined.
 Result<QByteArray> readInput(const Invocation &invocation, const QString &path, qint64 maxSize = maxInputSize);
 
 /// Decodes UTF-8. Invalid for other bytes, which must not be sent changed. `name` is the source in messages.

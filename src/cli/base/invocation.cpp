@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/invocation.h"
 
+#include "app/help/outputschema.h"
 #include "app/prompt/promptfindings.h"
 #include "cli/base/commandfailure.h"
 #include "core/interactions/redaction.h"
@@ -38,7 +39,7 @@ ExitCode Invocation::fail(const Error &error) const
     if (error.location.file.isEmpty())
         printMessage(console, shown.message);
     else
-        writeLine(console.err, toString(shown));
+        writeFinding(console.err, toString(shown));
     if (console.failure)
         console.failure->record(shown);
     return error.code == ErrorCode::Interrupted ? ExitCode::Interrupted : ExitCode::Input;
@@ -62,7 +63,7 @@ void Invocation::report(const Diagnostics &diagnostics) const
     for (const Diagnostic &diagnostic : sorted) {
         const QString line = toString(diagnostic);
         if (line != previous)
-            writeLine(console.err, line);
+            writeFinding(console.err, line);
         previous = line;
     }
 }
@@ -76,7 +77,7 @@ void Invocation::report(const PromptFindings &findings, const Diagnostics &more)
 
 ExitCode Invocation::print(const Json &document) const
 {
-    write(console.out, jsonText(document));
+    write(console.out, jsonText(versionedOutput(document)));
     return ExitCode::Done;
 }
 

@@ -3,6 +3,7 @@
 
 #include "cli/base/console.h"
 #include "cli/base/exitcode.h"
+#include "cli/base/permissions.h"
 #include "core/base/diagnostic.h"
 #include "core/base/json.h"
 #include "core/base/result.h"
@@ -19,6 +20,7 @@ struct Invocation {
     bool json = false;
     bool allowOutside = false;
     QString start = QString(); ///< base folder of relative paths on the command line; empty: the workspace folder
+    Permissions permissions = {};
 
     QString absolutePath(const QString &path) const;
 
@@ -30,6 +32,7 @@ struct Invocation {
     void report(const Diagnostics &diagnostics) const;
     /// Prints the findings in the files of a prompt, `more` findings about it, and a line with the number of other findings.
     void report(const PromptFindings &findings, const Diagnostics &more = {}) const;
+    /// Prints an object with `schema_version`.
     ExitCode print(const Json &document) const;
 };
 

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/jsonconsole.h"
 
+#include "app/help/outputschema.h"
+
 #include <streambuf>
 
 namespace outcrop {
+
+QByteArray jsonLine(const Json &document)
+{
+    return QByteArray::fromStdString(document.dump(-1, ' ', false, Json::error_handler_t::replace)) + '\n';
+}
 
 /// Forwards output to another stream and records whether any text was written.
 class JsonConsole::OutputMonitor : public std::streambuf
@@ -47,7 +54,7 @@ void JsonConsole::finish(ExitCode code)
 {
     if (code == ExitCode::Done || m_monitor->hasText())
         return;
-    write(m_out, jsonText(m_failure.document(code)));
+    write(m_out, jsonText(versionedOutput(m_failure.document(code))));
     m_out.flush();
 }
 

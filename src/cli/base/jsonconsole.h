@@ -9,6 +9,9 @@
 
 namespace outcrop {
 
+/// Returns a document as a line of JSON Lines, for outputs that are long or do not end.
+QByteArray jsonLine(const Json &document);
+
 /// The console for `--json`. Forwards all output. If a command fails without printing, adds a document with the failure, so that standard output always has
 /// exactly one document.
 class JsonConsole

@@ -53,6 +53,7 @@ CallOptions RequestOptions::callOptions() const
     constexpr double millisecondsPerSecond = 1000;
     CallOptions options;
     options.retries = m_retries;
+    options.timeout = m_defaultTimeout;
     if (m_timeout)
         options.timeout = std::chrono::milliseconds(static_cast<qint64>(*m_timeout * millisecondsPerSecond));
     return options;

@@ -19,6 +19,8 @@ public:
 
     bool isConfirmed() const { return m_yes; }
     CallOptions callOptions() const;
+    /// Sets the timeout that is used without `--timeout`.
+    void setDefaultTimeout(std::optional<std::chrono::milliseconds> timeout) { m_defaultTimeout = timeout; }
 
 private:
     QList<CLI::Option *> addOptions(CLI::App &command, const std::string &group);
@@ -26,6 +28,7 @@ private:
     bool m_yes = false;
     std::optional<int> m_retries;
     std::optional<double> m_timeout; ///< timeout in seconds
+    std::optional<std::chrono::milliseconds> m_defaultTimeout;
 };
 
 /// The user's consent to send requests, given by `--yes` or at the terminal. ProviderAccess requires it, so that no command can send without consent.

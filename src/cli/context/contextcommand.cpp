@@ -65,7 +65,8 @@ ContextChoice ContextCommand::choice(const Invocation &invocation) const
 {
     ContextChoice choice;
     const QString here = invocation.absolutePath(QStringLiteral("."));
-    choice.folder = contextFolderOf(isAtOrBelow(here, invocation.folder) ? here : invocation.folder, QDir::homePath());
+    choice.folder = invocation.permissions.isConfined ? invocation.folder
+                                                      : contextFolderOf(isAtOrBelow(here, invocation.folder) ? here : invocation.folder, QDir::homePath());
     const QString start = m_from.empty() ? here : invocation.absolutePath(fromArgument(m_from));
     choice.start = m_from.empty() && !isAtOrBelow(start, choice.folder) ? choice.folder : start;
     for (const std::string &client : m_clients)
@@ -86,7 +87,8 @@ ExitCode ContextCommand::print(const Invocation &invocation, const FolderContext
         Json requests = Json::array();
         for (const CountedContext &client : contexts.clients)
             requests.push_back(requestJson(client));
-        return invocation.print(requests);
+        write(invocation.console.out, jsonText(requests));
+        return ExitCode::Done;
     }
     printText(invocation.console, contexts);
     return ExitCode::Done;

@@ -16,6 +16,7 @@ class ContextCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
+    bool obeys(const Permissions &) const override { return !m_user && !m_outside; }
 
 private:
     QString usageError(const QString &folder) const;

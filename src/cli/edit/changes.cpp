@@ -169,8 +169,8 @@ ExitCode showChange(
         return invocation.fail(after.error());
     invocation.report(findingsAddedBy(opened, *after, change.moves));
     if (!invocation.json) {
-        writeLines(invocation,
-            change.isEmpty() ? QStringList{QStringLiteral("No changes")} : changeLines(opened.workspace(), change));
+        for (const QString &line : change.isEmpty() ? QStringList{QStringLiteral("No changes")} : changeLines(opened.workspace(), change))
+            writeDiffLine(invocation.console.out, line);
         return ExitCode::Done;
     }
     Json result = details;

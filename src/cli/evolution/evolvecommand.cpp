@@ -2,6 +2,7 @@
 #include "cli/evolution/evolvecommand.h"
 
 #include "app/evolution/evolutiontimer.h"
+#include "app/evolution/evolvenotices.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/eventscope.h"
@@ -46,7 +47,7 @@ CLI::App *EvolveCommand::addTo(CLI::App &program)
     command->add_option("--until", m_until, "End of the period, in UTC; used as the current time")->type_name("TIME")->group(what);
     const std::string how = "Output";
     command->add_flag("--dry-run", m_dry, "Print the report without storing or writing anything")->group(how);
-    command->add_flag("--notify", m_notify, "Send the top three suggestions to [evolution] notify_channel")->group(how);
+    command->add_flag("--notify", m_notify, "Notify [evolution] notify_channel of new suggestions, the first run, each week and failures")->group(how);
     command->add_option("--print-schedule", m_schedule, "Print the schedule of [evolution] and exit")
         ->type_name("cron|systemd")
         ->check(oneOf(QStringLiteral("scheduler"), schedulers))
@@ -100,14 +101,23 @@ ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWork
         outcome = runEvolution(opened, *keys, options);
     });
     if (!*outcome)
-        return invocation.fail(outcome->error());
+        return failRun(invocation, opened, *keys, outcome->error());
     invocation.report((*outcome)->findings);
     if (const std::optional<Error> &trouble = (*outcome)->historyError)
         printMessage(invocation.console, toString(*trouble));
-    if (const Status sent = m_notify && !m_dry ? sendConfiguredNotification(**outcome, opened, *keys) : success();
+    if (const Status sent = m_notify && !m_dry ? sendDueNotices(**outcome, opened, *keys) : success();
         !sent)
         printMessage(invocation.console, sent.error().message); // the suggestions are in the report, so the command continues
     return show(invocation, **outcome);
+}
+
+/// Prints the error, and sends it if notifications are wanted. A run that the user stopped has not failed.
+ExitCode EvolveCommand::failRun(const Invocation &invocation, const OpenedWorkspace &opened, KeyRing &keys, const Error &error) const
+{
+    const bool isSent = m_notify && !m_dry && error.code != ErrorCode::Interrupted;
+    if (const Status sent = isSent ? sendFailureNotice(error, opened, keys) : success(); !sent)
+        printMessage(invocation.console, sent.error().message);
+    return invocation.fail(error);
 }
 
 ExitCode EvolveCommand::show(const Invocation &invocation, const EvolveOutcome &outcome) const

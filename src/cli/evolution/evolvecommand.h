@@ -19,6 +19,7 @@ public:
 private:
     ExitCode printSchedule(const Invocation &invocation, const EvolutionSettings &settings) const;
     ExitCode evolveNow(const Invocation &invocation, const OpenedWorkspace &opened, EvolveOptions options) const;
+    ExitCode failRun(const Invocation &invocation, const OpenedWorkspace &opened, KeyRing &keys, const Error &error) const;
     ExitCode show(const Invocation &invocation, const EvolveOutcome &outcome) const;
 
     std::string m_since;

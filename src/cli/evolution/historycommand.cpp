@@ -4,6 +4,7 @@
 #include "app/history/openhistory.h"
 #include "app/prompt/promptfindings.h"
 #include "app/prompt/renderprompt.h"
+#include "app/review/workspacestate.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/historytext.h"
@@ -56,14 +57,13 @@ ExitCode listAll(const Invocation &invocation, const History &history, int limit
 }
 
 /// Composes the prompt of a state of the workspace. `now` is the current workspace.
-Result<Composition> promptAt(const Invocation &invocation, const OpenedWorkspace &now, const History &history, const QString &state, const Selection &selection)
+Result<Composition> promptAt(const Invocation &invocation, const OpenedWorkspace &now, const History &history, const QString &state, const Selection &selection, const QString &client)
 {
-    const Result<OpenedWorkspace> opened =
-        state == u"now" ? Result<OpenedWorkspace>(now) : openAtRevision(now, history, state);
+    const Result<WorkspaceState> opened = openState(now, history, state, client);
     if (!opened)
         return opened.error();
-    Composition prompt = compose(opened->library, selection);
-    const Diagnostics wrong = blockingDiagnostics(*opened, selection);
+    Composition prompt = compose(opened->withClient.library, selection);
+    const Diagnostics wrong = blockingDiagnostics(opened->withClient, selection);
     invocation.report(prompt.diagnostics + wrong);
     if (hasErrors(prompt.diagnostics) || hasErrors(wrong))
         return Error{ErrorCode::Invalid, QStringLiteral("The prompt of `%1` cannot be composed.").arg(state)};
@@ -103,6 +103,11 @@ void HistoryCommand::addFile(CLI::App &command, bool withVersion)
     command.add_option("FILE", m_file, fileDescription)->type_name("FILE")->required()->group(versionGroup);
     if (withVersion)
         command.add_option("VERSION", m_version, "Version ID or unique prefix; in a git repository, any revision")->type_name("VERSION")->required()->group(versionGroup);
+}
+
+bool HistoryCommand::obeys(const Permissions &) const
+{
+    return m_diff->parsed();
 }
 
 ExitCode HistoryCommand::run(const Invocation &invocation)
@@ -195,10 +200,10 @@ ExitCode HistoryCommand::diff(const Invocation &invocation, const History &histo
     const Result<Selection> selection = options.readSelection(invocation, opened);
     if (!selection)
         return invocation.fail(selection.error());
-    const Result<Composition> before = promptAt(invocation, opened, history, fromArgument(m_before), *selection);
+    const Result<Composition> before = promptAt(invocation, opened, history, fromArgument(m_before), *selection, options.contextClient());
     if (!before)
         return invocation.fail(before.error());
-    const Result<Composition> after = promptAt(invocation, opened, history, fromArgument(m_after), *selection);
+    const Result<Composition> after = promptAt(invocation, opened, history, fromArgument(m_after), *selection, options.contextClient());
     if (!after)
         return invocation.fail(after.error());
     const QList<PartDifference> differences = diffPrompts(before->bundle, after->bundle);
@@ -209,7 +214,7 @@ ExitCode HistoryCommand::diff(const Invocation &invocation, const History &histo
         return code;
     }
     for (const QString &line : differenceLines(differences))
-        writeLine(invocation.console.out, line);
+        writeDiffLine(invocation.console.out, line);
     if (differences.isEmpty())
         writeLine(invocation.console.out, QStringLiteral("The prompts are identical"));
     return code;

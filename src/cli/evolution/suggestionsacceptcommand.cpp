@@ -89,9 +89,10 @@ ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &s
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<AcceptChoice> wanted = choice(invocation, listed->suggestion);
+    Result<AcceptChoice> wanted = choice(invocation, listed->suggestion);
     if (!wanted)
         return m_hunks.empty() ? invocation.fail(wanted.error()) : invocation.failUsage(wanted.error().message);
+    wanted->overridesRejection = listed->state() == SuggestionState::Rejected;
     const Result<PreparedAcceptance> prepared = prepareAcceptance(*opened, history.get(), listed->suggestion, *wanted);
     if (!prepared)
         return invocation.fail(prepared.error());

@@ -28,12 +28,14 @@ CLI::App *SuggestionsCommand::addTo(CLI::App &program)
     addNumber(*show);
     show->add_flag("--words", m_words, "Show the diff word by word")->group("Output");
     m_show = show;
+    m_next = addCommand(*command, "next", "Claim the next open suggestion for an hour, so that no other person reviews it, and show it", "outcrop-cli -C garden suggestions next");
     m_acceptSubcommand = m_accept.addTo(*command);
     CLI::App *reject = addCommand(*command, "reject", "Reject a suggestion; it is not raised again without new evidence",
                                   "outcrop-cli -C garden suggestions reject 12 --reason \"The frost dates differ by region.\"");
     addNumber(*reject);
     reject->add_option("--reason", m_reason, "Reason")->type_name("TEXT")->required()->group("Reason");
     m_reject = reject;
+    m_messengerSubcommand = m_messenger.addTo(*command);
     return command;
 }
 
@@ -42,10 +44,17 @@ void SuggestionsCommand::addNumber(CLI::App &command)
     command.add_option("NUMBER", m_id, "Suggestion number")->type_name("NUMBER")->required()->group(filterGroup);
 }
 
+bool SuggestionsCommand::obeys(const Permissions &) const
+{
+    return !m_acceptSubcommand->parsed() && !m_reject->parsed();
+}
+
 ExitCode SuggestionsCommand::run(const Invocation &invocation)
 {
     if (m_acceptSubcommand->parsed())
         return m_accept.run(invocation);
+    if (m_messengerSubcommand->parsed())
+        return m_messenger.run(invocation);
     if (m_reject->parsed() && fromArgument(m_reason).trimmed().isEmpty())
         return invocation.failUsage(
             QStringLiteral("--reason is empty. Give a reason, so that the same suggestion is not raised again"));
@@ -63,15 +72,18 @@ ExitCode SuggestionsCommand::runAction(const Invocation &invocation, Store &stor
     if (m_reject->parsed())
         return reject(invocation, store);
     const FoundHistory found = findHistory(invocation.folder);
+    if (m_next->parsed())
+        return claimNext(invocation, store, found.history.get());
     if (!m_show->parsed())
         return list(invocation, store, found.history.get());
-    const Result<ListedSuggestion> listed = settledSuggestion(store, invocation.folder, found.history.get(), m_id);
+    const Result<ListedSuggestion> listed = invocation.permissions.canWrite ? settledSuggestion(store, invocation.folder, found.history.get(), m_id)
+                                                                           : findSuggestion(store, m_id);
     return listed ? show(invocation, *listed) : failSuggestion(invocation, listed.error());
 }
 
 ExitCode SuggestionsCommand::list(const Invocation &invocation, Store &store, History *history) const
 {
-    Result<QList<ListedSuggestion>> suggestions = settledSuggestions(store, invocation.folder, history);
+    Result<QList<ListedSuggestion>> suggestions = invocation.permissions.canWrite ? settledSuggestions(store, invocation.folder, history) : listSuggestions(store);
     if (!suggestions)
         return invocation.fail(suggestions.error());
     if (!m_all)
@@ -83,7 +95,7 @@ ExitCode SuggestionsCommand::list(const Invocation &invocation, Store &store, Hi
     Json list = Json::array();
     for (const ListedSuggestion &listed : *suggestions)
         list.push_back(toJson(listed));
-    return invocation.print(list);
+    return invocation.print({{"suggestions", list}});
 }
 
 ExitCode SuggestionsCommand::show(const Invocation &invocation, const ListedSuggestion &listed) const
@@ -92,6 +104,19 @@ ExitCode SuggestionsCommand::show(const Invocation &invocation, const ListedSugg
         return invocation.print(toJson(listed));
     printSuggestion(invocation.console, listed, m_words);
     return ExitCode::Done;
+}
+
+ExitCode SuggestionsCommand::claimNext(const Invocation &invocation, Store &store, History *history) const
+{
+    const Result<ListedSuggestion> claimed = claimNextSuggestion(store, invocation.folder, history, currentDecider());
+    if (claimed)
+        return show(invocation, *claimed);
+    if (claimed.error().code != ErrorCode::NotFound)
+        return invocation.fail(claimed.error());
+    printMessage(invocation.console, claimed.error().message);
+    if (invocation.json)
+        invocation.print({{"id", Json()}, {"state", Json()}, {"decisions", Json::array()}});
+    return ExitCode::Findings;
 }
 
 ExitCode SuggestionsCommand::reject(const Invocation &invocation, Store &store) const

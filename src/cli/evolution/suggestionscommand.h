@@ -3,6 +3,7 @@
 
 #include "app/evolution/suggestionlist.h"
 #include "cli/evolution/suggestionsacceptcommand.h"
+#include "cli/evolution/suggestionsmessengercommand.h"
 
 namespace outcrop {
 
@@ -12,11 +13,13 @@ class SuggestionsCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
+    bool obeys(const Permissions &) const override;
 
 private:
     ExitCode runAction(const Invocation &invocation, Store &store) const;
     ExitCode list(const Invocation &invocation, Store &store, History *history) const;
     ExitCode show(const Invocation &invocation, const ListedSuggestion &listed) const;
+    ExitCode claimNext(const Invocation &invocation, Store &store, History *history) const;
     ExitCode reject(const Invocation &invocation, Store &store) const;
     void addNumber(CLI::App &command);
 
@@ -24,6 +27,9 @@ private:
     const CLI::App *m_acceptSubcommand = nullptr;
     const CLI::App *m_show = nullptr;
     const CLI::App *m_reject = nullptr;
+    const CLI::App *m_next = nullptr;
+    SuggestionsMessengerCommand m_messenger;
+    const CLI::App *m_messengerSubcommand = nullptr;
     bool m_all = false;
     bool m_words = false;
     RecordId m_id = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/evolution/suggestionstext.h"
 
+#include "app/evolution/decide.h"
 #include "cli/base/table.h"
 #include "core/diff/worddiff.h"
 #include "core/evolution/evidencelines.h"
@@ -12,6 +13,14 @@ namespace {
 QString confidenceOf(const Suggestion &suggestion)
 {
     return suggestion.confidence ? confidenceText(*suggestion.confidence) : QStringLiteral("-");
+}
+
+/// Returns the state, and for a claimed suggestion the person who reviews it.
+QString stateText(const ListedSuggestion &listed)
+{
+    const QString state = suggestionStateName(listed.state());
+    const std::optional<Decision> claim = activeClaim(listed, QDateTime::currentDateTimeUtc());
+    return claim && !claim->person.isEmpty() ? QStringLiteral("%1, with %2").arg(state, claim->person) : state;
 }
 
 /// Returns whether the figures come from a statistical test. The confidence then applies to the figures, not to the benefit of the change.
@@ -110,7 +119,7 @@ void printSuggestions(const Console &console, const QList<ListedSuggestion> &sug
                  {QStringLiteral("confidence"), Table::Align::Right}, {QStringLiteral("title")}});
     for (const ListedSuggestion &listed : suggestions) {
         const Suggestion &suggestion = listed.suggestion;
-        table.addRow({QString::number(suggestion.id), suggestionStateName(listed.state()), suggestion.kind, suggestion.target, confidenceOf(suggestion), suggestion.title});
+        table.addRow({QString::number(suggestion.id), stateText(listed), suggestion.kind, suggestion.target, confidenceOf(suggestion), suggestion.title});
     }
     if (table.isEmpty())
         writeLine(console.out, QStringLiteral("No suggestions"));

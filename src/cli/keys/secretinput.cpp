@@ -2,6 +2,7 @@
 #include "cli/keys/secretinput.h"
 
 #include "cli/base/inputtext.h"
+#include "cli/base/quietconsole.h"
 
 #include <iostream>
 
@@ -33,7 +34,7 @@ private:
     termios m_before = {};
 };
 
-enum class Typed { More, Done, Cancelled };
+enum class Typed { More, Done, Canceled };
 
 /// Applies one typed character to the line. Supports Enter, Backspace, Ctrl+U, Ctrl+C and Ctrl+D.
 Typed applyCharacter(char typed, QByteArray &line)
@@ -44,7 +45,7 @@ Typed applyCharacter(char typed, QByteArray &line)
     case 0x04:
         return Typed::Done;
     case 0x03:
-        return Typed::Cancelled;
+        return Typed::Canceled;
     case 0x08:
     case 0x7f:
         line.chop(1);
@@ -68,7 +69,7 @@ Result<Secret> readTerminal(int terminal)
     while (state == Typed::More && line.size() < maxKeyLength && ::read(terminal, &typed, 1) == 1)
         state = applyCharacter(typed, line);
     Secret secret(std::move(line));
-    if (state == Typed::Cancelled)
+    if (state == Typed::Canceled)
         return Error{ErrorCode::Interrupted, QStringLiteral("the key was not stored"), {}};
     return secret;
 }
@@ -91,6 +92,7 @@ Result<Secret> readSecret(const Console &console, const QString &prompt)
     if (&console.in != &std::cin || ::isatty(STDIN_FILENO) == 0)
         return readLine(console.in);
     const EchoDisabler quiet(STDIN_FILENO); // before the prompt, so that early input is not echoed
+    showHeldMessages(console.err);
     write(console.err, prompt);
     console.err.flush();
     Result<Secret> secret = readTerminal(STDIN_FILENO);

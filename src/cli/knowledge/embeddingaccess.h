@@ -16,6 +16,7 @@ public:
     /// Asks for consent if needed. `what` names the text to send, such as `the query`.
     SendConsent requestConsent(const Invocation &invocation, const OpenedWorkspace &opened, const QString &textName) const;
     /// Returns null with --words. `keys` must outlive the result.
+    bool usesWordsOnly() const { return m_wordsOnly; }
     std::unique_ptr<ProviderAccess> open(const SendConsent &consent, KeyRing &keys) const;
 
 private:

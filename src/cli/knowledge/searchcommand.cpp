@@ -4,6 +4,7 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/eventscope.h"
+#include "cli/base/firstindex.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
@@ -71,33 +72,12 @@ ExitCode SearchCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     if (const std::optional<Error> broken = m_workload.empty() ? std::nullopt : taxonomyError(*opened))
         writeLine(invocation.console.err, toString(*broken)); // search with the readable part of the taxonomy
-    if (const Status indexed = indexFirst(invocation, *opened); !indexed)
+    if (const Status indexed = createFirstIndex(invocation, *opened); !indexed)
         return invocation.fail(indexed.error());
     const SendConsent consent = m_embeddings.requestConsent(invocation, *opened, QStringLiteral("the query"));
     if (!consent.isGiven())
         return consent.refusalCode();
     return m_turn ? turn(invocation, *opened, consent) : search(invocation, *opened, consent);
-}
-
-/// Indexes the words of a workspace that has no index yet. Embeddings are left to `index`, because they may cost money and send texts to a provider.
-Status SearchCommand::indexFirst(const Invocation &invocation, const OpenedWorkspace &opened) const
-{
-    if (hasIndex(indexLocation(opened)))
-        return success();
-    const EventScope events;
-    const std::unique_ptr<KeyRing> keys = openKeyRing();
-    Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
-    runInterruptibly([&](const std::stop_token &stop) {
-        report = indexWorkspace(
-            opened, *keys, nullptr, {.allowOutside = invocation.allowOutside, .ignoresTaxonomyErrors = true}, stop);
-    });
-    if (!report)
-        return report.error();
-    qint64 added = 0;
-    for (const IndexedCollection &collection : report->collections)
-        added += collection.added;
-    printMessage(invocation.console, QStringLiteral("indexed %1 before the search; run `outcrop-cli index` after changes").arg(countText(added, QStringLiteral("document"))));
-    return success();
 }
 
 ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const

@@ -18,10 +18,10 @@ class SearchCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
+    bool obeys(const Permissions &) const override { return m_embeddings.usesWordsOnly(); }
 
 private:
     SearchRequest request() const;
-    Status indexFirst(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode search(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const;
     ExitCode turn(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const;
 

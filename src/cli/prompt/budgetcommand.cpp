@@ -2,7 +2,9 @@
 #include "cli/prompt/budgetcommand.h"
 
 #include "cli/base/commandbuilder.h"
+#include "cli/base/dollaramount.h"
 #include "cli/base/inputtext.h"
+#include "cli/base/table.h"
 #include "cli/prompt/budgettext.h"
 
 namespace outcrop {
@@ -30,7 +32,17 @@ CLI::App *BudgetCommand::addTo(CLI::App &program)
         ->type_name("N")
         ->check(CLI::Range(1, 1'000'000'000))
         ->group(frequency);
+    const std::string gate = "In CI";
+    command->add_option("--max-input-tokens", m_maxInputTokens, "Exit with 1 if the request has more tokens; an estimate counts with its upper end")
+        ->type_name("N")
+        ->check(CLI::NonNegativeNumber)
+        ->group(gate);
+    command->add_option("--max-cost", m_maxCost, "Exit with 1 if the request costs more dollars with a cold cache")
+        ->type_name("USD")
+        ->check(isDollarAmount())
+        ->group(gate);
     m_composeOptions.addTo(*command);
+    m_composeOptions.addRetrieval(*command);
     return command;
 }
 
@@ -60,12 +72,32 @@ ExitCode BudgetCommand::show(const Invocation &invocation, const RenderedRequest
         Json document = toJson(report);
         if (m_formats)
             document["formats"] = toJson(m_costs);
-        return invocation.print(document);
+        invocation.print(document);
+        return checkLimits(invocation, report);
     }
     writeBudget(invocation.console.out, report);
     if (m_formats)
         writeFormatCosts(invocation.console.out, m_costs);
-    return ExitCode::Done;
+    return checkLimits(invocation, report);
+}
+
+/// An unknown price is an error, because it must not pass a limit.
+ExitCode BudgetCommand::checkLimits(const Invocation &invocation, const BudgetReport &report) const
+{
+    ExitCode code = ExitCode::Done;
+    if (const qint64 tokens = report.tokens.total.high; m_maxInputTokens && tokens > *m_maxInputTokens) {
+        printMessage(invocation.console, QStringLiteral("the request has up to %1; the limit is %2").arg(countText(tokens, QStringLiteral("token")), countText(*m_maxInputTokens)));
+        code = ExitCode::Findings;
+    }
+    const std::optional<Cost> limit = dollarAmount(m_maxCost);
+    if (!limit)
+        return code;
+    if (!report.plan.first)
+        return invocation.fail({ErrorCode::NotFound, QStringLiteral("The price of %1 is unknown, so --max-cost cannot be checked. Add the price to the adapter, or run `outcrop-cli models import`.").arg(report.model), {}});
+    if (*report.plan.first <= *limit)
+        return code;
+    printMessage(invocation.console, QStringLiteral("the request costs %1; the limit is %2").arg(toText(*report.plan.first), toText(*limit)));
+    return ExitCode::Findings;
 }
 
 } // namespace outcrop

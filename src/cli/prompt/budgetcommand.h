@@ -3,6 +3,7 @@
 
 #include "app/prompt/formatcosts.h"
 #include "cli/prompt/requestcommand.h"
+#include "core/render/budgetreport.h"
 
 namespace outcrop {
 
@@ -20,8 +21,13 @@ protected:
     ExitCode show(const Invocation &invocation, const RenderedRequest &request) const override;
 
 private:
+    /// Compares the request with --max-input-tokens and --max-cost.
+    ExitCode checkLimits(const Invocation &invocation, const BudgetReport &report) const;
+
     Frequency m_frequency;
     std::string m_lifetime;
+    std::optional<qint64> m_maxInputTokens;
+    std::string m_maxCost;
     bool m_formats = false;
     QList<FormatCost> m_costs;
 };

@@ -67,9 +67,14 @@ void ComposeOptions::addContext(CLI::App &command, const std::string &group)
         ->group(group);
 }
 
-Result<OpenedWorkspace> ComposeOptions::withChosenContext(const OpenedWorkspace &opened) const
+Result<OpenedWorkspace> ComposeOptions::withChosenContext(const OpenedWorkspace &opened, const Permissions &permissions) const
 {
-    return withContext(opened, m_bare ? noContext : fromArgument(m_context));
+    return withContext(opened, contextClient(), permissions.isConfined);
+}
+
+QString ComposeOptions::contextClient() const
+{
+    return m_bare ? noContext : fromArgument(m_context);
 }
 
 QString ComposeOptions::contextText(const OpenedWorkspace &opened)
@@ -92,7 +97,7 @@ void ComposeOptions::addChoices(CLI::App &command)
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->group(group);
-    command.add_flag("--bare", m_bare, "Send only the request and its conversation: no layers, agent, profile or tools")->group(group);
+    m_bareOption = command.add_flag("--bare", m_bare, "Send only the request and its conversation: no layers, agent, profile or tools")->group(group);
     command.add_flag("--no-tools", m_noTools, "Leave out the agent's tools")->group(group);
     command.add_flag("--no-output-schema", m_noOutputSchema, "Leave out the agent's output schema")->group(group);
 }
@@ -190,7 +195,7 @@ QString ComposeOptions::profileUsageError(const OpenedWorkspace &opened) const
         return exists ? QString()
                       : unknownNameMessage(QStringLiteral("profile"), name, namesOf(opened.library.profiles));
     }
-    if (!m_phase.empty() && !profile->phases.contains(fromArgument(m_phase)))
+    if (!m_phase.empty() && !profile->phases.isEmpty() && !profile->phases.contains(fromArgument(m_phase)))
         return unknownNameMessage(QStringLiteral("phase"), fromArgument(m_phase), profile->phases);
     if (!m_scope.empty() && !profile->scopes.contains(fromArgument(m_scope)))
         return unknownNameMessage(QStringLiteral("scope"), fromArgument(m_scope), profile->scopes);

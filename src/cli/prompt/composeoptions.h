@@ -3,6 +3,7 @@
 
 #include "app/workspace/openworkspace.h"
 #include "cli/base/invocation.h"
+#include "cli/prompt/retrieveoptions.h"
 
 #include <string>
 #include <vector>
@@ -25,9 +26,15 @@ public:
     void addContext(CLI::App &command, const std::string &group);
 
     /// Returns the workspace with the layers of the chosen client, or of the default client.
-    Result<OpenedWorkspace> withChosenContext(const OpenedWorkspace &opened) const;
+    Result<OpenedWorkspace> withChosenContext(const OpenedWorkspace &opened, const Permissions &permissions) const;
+    /// Returns the chosen client, for withContext(); empty if the default client applies.
+    QString contextClient() const;
     /// Returns a sentence that names the client whose files are the layers, or an empty string if the layers come from the workspace.
     static QString contextText(const OpenedWorkspace &opened);
+
+    /// Adds the options for retrieved context, after addTo().
+    void addRetrieval(CLI::App &command) { m_retrieve.addTo(command, "Retrieved context", m_bareOption); }
+    const RetrieveOptions &retrieval() const { return m_retrieve; }
 
     /// Returns the error in the options, such as a name that does not exist in this workspace, or an empty string.
     QString usageError(const OpenedWorkspace &opened) const;
@@ -70,6 +77,8 @@ private:
     const CLI::Option *m_agentOption = nullptr;   ///< distinguishes `--agent ""`, which selects none, from no option
     const CLI::Option *m_profileOption = nullptr;
     const CLI::Option *m_typeOption = nullptr;
+    CLI::Option *m_bareOption = nullptr;
+    RetrieveOptions m_retrieve;
 };
 
 } // namespace outcrop

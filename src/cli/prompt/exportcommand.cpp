@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/prompt/exportcommand.h"
 
+#include "app/formats/knownformats.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptguard.h"
 #include "cli/base/table.h"
 #include "cli/prompt/losstable.h"
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
 /// Returns the manifest, which is the last file of a bundle.
-QByteArray manifestOf(const ExportedBundle &bundle)
+Json manifestJson(const ExportedBundle &bundle)
 {
-    return bundle.files.last().second;
+    const QByteArray &manifest = bundle.files.last().second;
+    return Json::parse(manifest.begin(), manifest.end(), nullptr, false);
 }
 
 } // namespace
 
 CLI::App *ExportCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "export", "Write every provider's request as files, with a manifest of checksums",
+    CLI::App *command = addCommand(program, "export", "Write every provider's request as files, or the prompt in the format of another tool",
                                    "outcrop-cli -C garden export --to ../bundles --request \"Plan the release.\"");
     const std::string group = "Providers and folder";
     command->add_option("--to", m_folder, "Output folder, created if missing")
@@ -32,12 +36,18 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
         ->type_name("NAME")
         ->allow_extra_args(false)
         ->group(group);
+    command->add_option("--as", m_fileFormat, "File format of another tool, such as prompty, instead of requests; `outcrop-cli formats` lists them")
+        ->type_name("FORMAT")
+        ->check(oneOf(QStringLiteral("format"), fileFormatNames(true)))
+        ->group(group);
     m_format.addTo(*command, group);
-    command->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part")->group(group);
+    command->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part; with --as, replace existing files")->group(group);
+    command->add_flag("--strict", m_strict, "With --as, exit with 1 without writing files if a part is dropped")->group(group);
     command->add_flag("--all-agents", m_allAgents, "Export every agent, each to a folder with its name")->group(group);
     command->add_flag("--check", m_check, "Exit with 1 if an exported file is missing or different, without writing files")->group("In CI");
     m_generation.addParamsTo(*command, "Response");
     m_composeOptions.addTo(*command);
+    m_composeOptions.addRetrieval(*command);
     return command;
 }
 
@@ -49,6 +59,10 @@ QString ExportCommand::usageError(const OpenedWorkspace &opened) const
     }
     if (m_allAgents && m_composeOptions.choices().agent)
         return QStringLiteral("--all-agents exports every agent and cannot be combined with --agent");
+    if (!m_fileFormat.empty() && (m_allAgents || m_check || m_providers.size() > 1))
+        return QStringLiteral("--as writes one prompt for one provider and cannot be combined with --all-agents, --check or a second --provider");
+    if (m_strict && m_fileFormat.empty())
+        return QStringLiteral("--strict requires --as");
     return PromptCommand::usageError(opened);
 }
 
@@ -70,7 +84,42 @@ ExitCode ExportCommand::execute(const Invocation &invocation, const OpenedWorksp
 {
     ExportJob job{chosen, providers(), m_format.format(), m_composeOptions.isBare(), m_force};
     m_generation.overrideParams(job.selection.params);
+    if (!m_fileFormat.empty())
+        return exportAs(invocation, opened, job);
     return m_allAgents ? exportAll(invocation, opened, job) : exportOne(invocation, opened, job);
+}
+
+ExitCode ExportCommand::exportAs(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const
+{
+    const Result<PromptExport> exported = exportPrompt(opened, job, fromArgument(m_fileFormat));
+    if (!exported)
+        return invocation.fail(exported.error());
+    invocation.report(exported->diagnostics);
+    const bool drops = std::any_of(exported->ledger.begin(), exported->ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Dropped; });
+    if (m_strict && drops) {
+        print(invocation, *exported, false);
+        printMessage(invocation.console, QStringLiteral("no files were written, because parts are dropped and --strict is set"));
+        return ExitCode::Findings;
+    }
+    if (const Status written = writePromptExport(*exported, folder(invocation), m_force); !written)
+        return invocation.fail(written.error());
+    return print(invocation, *exported, true);
+}
+
+ExitCode ExportCommand::print(const Invocation &invocation, const PromptExport &exported, bool isWritten) const
+{
+    QStringList names;
+    for (const WrittenPromptFile &file : exported.files)
+        names.append(file.name);
+    if (invocation.json)
+        return invocation.print({{"format", jsonString(exported.format)}, {"files", isWritten ? jsonStrings(names) : Json::array()}, {"ledger", toJson(exported.ledger)}});
+    Table table({{QStringLiteral("part")}, {QStringLiteral("action")}, {QStringLiteral("location in file")}, {QStringLiteral("reason")}});
+    for (const LedgerEntry &entry : exported.ledger)
+        table.addRow({entry.part, toString(entry.action), entry.path, entry.reason});
+    writeTable(invocation.console.out, table);
+    if (isWritten)
+        writeLine(invocation.console.out, QStringLiteral("Wrote %1 to %2").arg(names.join(QStringLiteral(", ")), folder(invocation)));
+    return ExitCode::Done;
 }
 
 ExitCode ExportCommand::exportOne(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const
@@ -119,10 +168,8 @@ ExitCode ExportCommand::write(const Invocation &invocation, const ExportedBundle
 
 ExitCode ExportCommand::print(const Invocation &invocation, const ExportedBundle &bundle) const
 {
-    if (invocation.json) {
-        outcrop::write(invocation.console.out, manifestOf(bundle));
-        return ExitCode::Done;
-    }
+    if (invocation.json)
+        return invocation.print(manifestJson(bundle));
     Table table({{QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("request"), Table::Align::Right},
                  {QStringLiteral("changes")}});
     for (const ExportedRequest &request : bundle.requests)
@@ -134,10 +181,8 @@ ExitCode ExportCommand::print(const Invocation &invocation, const ExportedBundle
 
 ExitCode ExportCommand::print(const Invocation &invocation, const AgentsExport &exported) const
 {
-    if (invocation.json) {
-        outcrop::write(invocation.console.out, manifestOf(exported.bundle));
-        return ExitCode::Done;
-    }
+    if (invocation.json)
+        return invocation.print(manifestJson(exported.bundle));
     Table table({{QStringLiteral("agent")}, {QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("request"), Table::Align::Right},
                  {QStringLiteral("changes")}});
     for (const AgentExportRow &row : exported.rows)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/formats/exportprompt.h"
 #include "app/prompt/exportagents.h"
 #include "cli/base/generationoptions.h"
 #include "cli/prompt/promptcommand.h"
@@ -8,7 +9,7 @@
 
 namespace outcrop {
 
-/// `export`: writes every provider's request as files. After an interrupt, no file is incomplete and there is no manifest.
+/// `export`: writes every provider's request as files, or the prompt in the format of another tool. After an interrupt, no file is incomplete and there is no manifest.
 class ExportCommand : public PromptCommand
 {
 public:
@@ -22,19 +23,23 @@ private:
     QStringList providers() const; ///< Returns the providers named on the command line; an empty list means all.
     ExitCode exportOne(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const;
     ExitCode exportAll(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const;
+    ExitCode exportAs(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const;
     ExitCode check(const Invocation &invocation, const ExportedBundle &bundle) const;
     ExitCode write(const Invocation &invocation, const ExportedBundle &bundle) const;
     ExitCode print(const Invocation &invocation, const ExportedBundle &bundle) const;
     ExitCode print(const Invocation &invocation, const AgentsExport &exported) const;
+    ExitCode print(const Invocation &invocation, const PromptExport &exported, bool isWritten) const;
     QString folder(const Invocation &invocation) const;
 
     std::string m_folder;
     std::vector<std::string> m_providers;
+    std::string m_fileFormat;
     FormatOption m_format;
     GenerationOptions m_generation;
     bool m_force = false;
     bool m_allAgents = false;
     bool m_check = false;
+    bool m_strict = false;
 };
 
 } // namespace outcrop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/prompt/layerscommand.h"
 
-#include "app/context/foldercontext.h"
+#include "app/context/missinglayers.h"
 #include "app/prompt/promptfindings.h"
 #include "app/prompt/renderprompt.h"
 #include "app/workspace/chosenprovider.h"
@@ -160,13 +160,16 @@ CLI::App *LayersCommand::addTo(CLI::App &program)
     return command;
 }
 
-/// Prints which client's files the layers are, or where to find the clients' files if there are no layers.
-void LayersCommand::writeContext(const Invocation &invocation, const OpenedWorkspace &opened) const
+/// Prints the total and which client's files the layers are, or what the folder contains if there are no layers.
+void LayersCommand::writeSummary(const Invocation &invocation, const OpenedWorkspace &opened, const TokenCounter &counter) const
 {
+    const bool isEmpty = opened.library.stack.layers.isEmpty() && unusableLayers(opened).isEmpty();
+    if (!isEmpty)
+        writeSentence(invocation.console.out, totalOf(opened, counter));
     if (const QString context = ComposeOptions::contextText(opened); !context.isEmpty())
         writeLine(invocation.console.out, context);
-    if (const qsizetype files = opened.library.stack.layers.isEmpty() ? contextFileCount(opened.folder) : 0)
-        writeSentence(invocation.console.out, QStringLiteral("Coding agents load or list %1 in this folder. `outcrop-cli context` shows the files, and --context uses the files of one client as layers.").arg(countText(files, QStringLiteral("file"))));
+    else if (isEmpty)
+        writeSentence(invocation.console.out, missingLayersSentences(opened).join(u' '));
 }
 
 ExitCode LayersCommand::run(const Invocation &invocation)
@@ -174,7 +177,7 @@ ExitCode LayersCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> own = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!own)
         return invocation.fail(own.error());
-    const Result<OpenedWorkspace> opened = m_selection.withChosenContext(*own);
+    const Result<OpenedWorkspace> opened = m_selection.withChosenContext(*own, invocation.permissions);
     if (!opened)
         return invocation.failUsage(opened.error().message);
     const QString provider = m_provider.empty() ? opened->providers().value(0) : fromArgument(m_provider);
@@ -203,8 +206,7 @@ ExitCode LayersCommand::list(const Invocation &invocation, const OpenedWorkspace
         invocation.print(toJson(opened, *counter, *churn));
     } else {
         writeTable(invocation.console.out, table(opened, *counter, *churn));
-        writeSentence(invocation.console.out, totalOf(opened, *counter));
-        writeContext(invocation, opened);
+        writeSummary(invocation, opened, *counter);
     }
     return findings.blocking.isEmpty() ? ExitCode::Done : ExitCode::Input;
 }

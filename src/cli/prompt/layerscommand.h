@@ -22,7 +22,7 @@ public:
 private:
     ExitCode list(const Invocation &invocation, const OpenedWorkspace &opened, const RenderTarget &target) const;
     ExitCode explain(const Invocation &invocation, const OpenedWorkspace &opened, const RenderTarget &target) const;
-    void writeContext(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    void writeSummary(const Invocation &invocation, const OpenedWorkspace &opened, const TokenCounter &counter) const;
     Table table(const OpenedWorkspace &opened, const TokenCounter &counter, const QHash<QString, LayerChurn> &churn) const;
 
     ComposeOptions m_selection;

@@ -17,7 +17,7 @@ ExitCode PromptCommand::run(const Invocation &invocation)
     Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<OpenedWorkspace> chosen = m_composeOptions.withChosenContext(*opened);
+    const Result<OpenedWorkspace> chosen = m_composeOptions.withChosenContext(*opened, invocation.permissions);
     if (!chosen)
         return invocation.failUsage(chosen.error().message);
     opened = *chosen;
@@ -31,7 +31,8 @@ ExitCode PromptCommand::run(const Invocation &invocation)
     const Result<Selection> selection = m_composeOptions.readSelection(invocation, *opened);
     if (!selection)
         return invocation.fail(selection.error());
-    return execute(invocation, *opened, *selection);
+    opened = m_composeOptions.retrieval().withRetrievedContext(invocation, *opened, scope(*selection));
+    return opened ? execute(invocation, *opened, *selection) : invocation.fail(opened.error());
 }
 
 } // namespace outcrop

@@ -34,12 +34,14 @@ Json jsonOf(const RenderedRequest &request, const QString &shape)
 {
     if (shape == QLatin1String("headers"))
         return headersJson(request);
+    Json document{{"provider", jsonString(request.provider)}, {"model", jsonString(request.model)}, {"tokens", tokensJson(request)}};
     if (shape == QLatin1String("losses"))
-        return toJson(request.ledger);
-    return {{"provider", jsonString(request.provider)},
-            {"model", jsonString(request.model)},
-            {"tokens", tokensJson(request)},
-            {shape.toStdString(), jsonString(textOf(request, shape))}};
+        document["losses"] = toJson(request.ledger);
+    else if (shape == QLatin1String("request"))
+        document["request"] = Json::parse(request.bodyText().text().toStdString(), nullptr, false);
+    else
+        document[shape.toStdString()] = jsonString(textOf(request, shape));
+    return document;
 }
 
 void writeLosses(const Console &console, const Ledger &ledger)
@@ -71,6 +73,7 @@ CLI::App *RenderCommand::addTo(CLI::App &program)
         ->group(group);
     command->add_flag("--stream", m_stream, "Print the request for a streamed response")->group(group);
     m_composeOptions.addTo(*command);
+    m_composeOptions.addRetrieval(*command);
     return command;
 }
 
@@ -91,10 +94,10 @@ ExitCode RenderCommand::show(const Invocation &invocation, const RenderedRequest
     const QString shape = fromArgument(m_outputFormat);
     if (shape != QLatin1String("losses"))
         reportLosses(invocation.console, request);
+    if (invocation.json)
+        return invocation.print(jsonOf(request, shape));
     if (shape == QLatin1String("request"))
         write(invocation.console.out, request.bodyText().text());
-    else if (invocation.json)
-        return invocation.print(jsonOf(request, shape));
     else if (shape == QLatin1String("losses"))
         writeLosses(invocation.console, request.ledger);
     else

@@ -13,6 +13,9 @@ namespace outcrop {
 /// implement show().
 class RequestCommand : public PromptCommand
 {
+public:
+    bool obeys(const Permissions &) const override { return true; }
+
 protected:
     /// Adds `--provider`, `--model`, `--format`, `--force` and the generation parameters.
     void addTarget(CLI::App &command, const std::string &group);

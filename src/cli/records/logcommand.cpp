@@ -7,6 +7,7 @@
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
+#include "cli/base/jsonconsole.h"
 #include "cli/base/table.h"
 #include "cli/records/logimporttext.h"
 #include "cli/records/logtext.h"
@@ -142,7 +143,7 @@ ExitCode LogCommand::formats(const Invocation &invocation, Store &store, const R
     if (!formats)
         return invocation.fail(formats.error());
     if (invocation.json)
-        return invocation.print(toJson(*formats));
+        return invocation.print({{"formats", toJson(*formats)}});
     if (formats->isEmpty())
         printMessage(invocation.console, QStringLiteral("no interactions match"));
     else
@@ -159,7 +160,7 @@ ExitCode LogCommand::stats(const Invocation &invocation, Store &store, const Rec
     if (!groups)
         return invocation.fail(groups.error());
     if (invocation.json)
-        return invocation.print(statsJson(*groups, grouping));
+        return invocation.print({{"groups", statsJson(*groups, grouping)}});
     if (groups->isEmpty())
         printMessage(invocation.console, QStringLiteral("no interactions match"));
     else
@@ -173,7 +174,7 @@ ExitCode LogCommand::quality(const Invocation &invocation, Store &store, const R
     if (!trends)
         return invocation.fail(trends.error());
     if (invocation.json)
-        return invocation.print(toJson(*trends));
+        return invocation.print({{"trends", toJson(*trends)}});
     printTrends(invocation.console, *trends);
     return ExitCode::Done;
 }
@@ -187,9 +188,9 @@ ExitCode LogCommand::list(const Invocation &invocation, Store &store, const Reco
     if (!records)
         return invocation.fail(records.error());
     if (invocation.json)
-        return invocation.print(*records);
+        return invocation.print({{"kind", jsonString(fromArgument(m_kind))}, {"records", *records}});
     for (const Json &record : *records)
-        write(invocation.console.out, QByteArray::fromStdString(record.dump(-1, ' ', false, Json::error_handler_t::replace)) + '\n');
+        write(invocation.console.out, jsonLine(record));
     return ExitCode::Done;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/records/logfollowcommand.h"
 
+#include "app/help/outputschema.h"
 #include "app/records/followlog.h"
 #include "app/records/followposition.h"
 #include "app/records/storelocation.h"
@@ -9,6 +10,7 @@
 #include "cli/base/eventscope.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
+#include "cli/base/jsonconsole.h"
 #include "cli/base/table.h"
 #include "cli/records/logimporttext.h"
 
@@ -17,16 +19,21 @@
 namespace outcrop {
 namespace {
 
-/// Reports what happens to the log on standard error: the start, new records, and each finding once.
-FollowListener followListenerFor(const Invocation &invocation, const QString &name)
+/// Reports what happens to the log on standard error: the start, new records, and each finding once. With `printsLines`, prints the report of everything so far
+/// after each event.
+FollowListener followListenerFor(const Invocation &invocation, const QString &name, bool printsLines)
 {
-    return [&invocation, name, seen = ImportReport()](FollowEvent event, const ImportReport &report) mutable {
+    return [&invocation, name, printsLines, seen = ImportReport()](FollowEvent event, const ImportReport &report) mutable {
         if (event == FollowEvent::Started)
             printMessage(invocation.console, QStringLiteral("following %1; press Ctrl+C to stop").arg(name));
         else if (event == FollowEvent::Continued)
             printMessage(invocation.console, QStringLiteral("following %1 from the last position; press Ctrl+C to stop").arg(name));
         else if (event == FollowEvent::Restarted)
             printMessage(invocation.console, QStringLiteral("%1 was truncated or replaced; reading it from the beginning").arg(name));
+        if (printsLines && event != FollowEvent::Restarted) {
+            write(invocation.console.out, jsonLine(versionedOutput(toJson(report))));
+            invocation.console.out.flush();
+        }
         invocation.report(report.findings.mid(seen.findings.size()) + report.unknown.mid(seen.unknown.size()));
         if (report.added + report.updated > seen.added + seen.updated)
             printMessage(invocation.console, QStringLiteral("%1 added, %2 updated so far").arg(countText(report.added), countText(report.updated)));
@@ -43,11 +50,14 @@ CLI::App *LogFollowCommand::addTo(CLI::App &log)
     command->add_option("FILE", m_file, "JSON Lines, as for `log import`")->type_name("FILE")->required()->group("Input");
     command->add_option("--as", m_as, "Format: a mapping, or outcrop for records and spans [recognized from the first lines]")->type_name("NAME")->group("Input");
     command->add_option("--source", m_source, "Source of records that do not name one [file name]")->type_name("NAME")->group("Input");
+    command->add_flag("--json-lines", m_printsLines, "Print the report so far after each change, as JSON Lines; each line is like the document of --json")->group("Output");
     return command;
 }
 
 ExitCode LogFollowCommand::run(const Invocation &invocation)
 {
+    if (m_printsLines && invocation.json)
+        return invocation.failUsage(QStringLiteral("--json-lines and --json cannot be combined"));
     const Result<OpenedWorkspace> opened = openForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());
@@ -67,13 +77,14 @@ ExitCode LogFollowCommand::run(const Invocation &invocation)
     const InteractionPreprocessor preprocessor(*opened);
     std::optional<Result<ImportReport>> report;
     runInterruptibly([&](const std::stop_token &stop) {
-        report = followLog(*store->store, job, preprocessor, opened->tags.concepts(), stop, followListenerFor(invocation, name));
+        report = followLog(*store->store, job, preprocessor, opened->tags.concepts(), stop, followListenerFor(invocation, name, m_printsLines));
     });
     if (!*report)
         return invocation.fail(report->error());
     if (invocation.json)
         return invocation.print(toJson(**report));
-    printImport(invocation.console, **report, false);
+    if (!m_printsLines)
+        printImport(invocation.console, **report, false);
     return (*report)->wrong > 0 ? ExitCode::Findings : ExitCode::Done;
 }
 

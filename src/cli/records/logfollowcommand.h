@@ -17,6 +17,7 @@ public:
 private:
     std::string m_file;
     std::string m_source;
+    bool m_printsLines = false;
     std::string m_as;
 };
 

@@ -132,7 +132,7 @@ ExitCode LogImportCommand::listMappings(const Invocation &invocation, const LogM
         list.push_back({{"name", jsonString(mapping.name)}, {"title", jsonString(mapping.title)}, {"file", isBuiltIn ? Json() : jsonString(mapping.location.file)}});
     }
     if (invocation.json)
-        return invocation.print(list);
+        return invocation.print({{"mappings", list}});
     writeTable(invocation.console.out, table);
     return ExitCode::Done;
 }

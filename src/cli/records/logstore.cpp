@@ -12,7 +12,10 @@ StoreLocation logLocation(const Invocation &invocation)
 
 Result<OpenedStore> openRecordedStore(const Invocation &invocation, KeyRing &keys)
 {
-    return openStoreToRead(logLocation(invocation), keys);
+    const StoreLocation location = logLocation(invocation);
+    if (invocation.permissions.isConfined && !location.isFile())
+        return Error{ErrorCode::NotAllowed, QStringLiteral("the records are on a server, to which tools do not connect"), {}};
+    return openStoreToRead(location, keys);
 }
 
 Result<QDateTime> parseTime(const std::string &argument)

@@ -2,6 +2,7 @@
 #include "cli/records/storecommand.h"
 
 #include "app/records/storekinds.h"
+#include "app/records/storeroles.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/confirm.h"
 #include "cli/base/eventscope.h"
@@ -77,6 +78,8 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
             ->required()
             ->check(nonEmpty(QStringLiteral("folder")))
             ->group("Target");
+    addSubcommand(*store, "roles", "Print the SQL that creates the roles reader, author and reviewer on a team's server",
+        "outcrop-cli -C garden store roles", &StoreCommand::roles);
     return store;
 }
 
@@ -190,6 +193,17 @@ ExitCode StoreCommand::rescue(const Invocation &invocation, const StoreLocation 
 }
 
 /// Prints the result of an export. Unreadable records are findings.
+ExitCode StoreCommand::roles(const Invocation &invocation, const StoreLocation &place, KeyRing &) const
+{
+    const Result<QString> sql = storeRolesSql(place);
+    if (!sql)
+        return invocation.fail(sql.error());
+    if (invocation.json)
+        return invocation.print({{"sql", jsonString(*sql)}});
+    outcrop::write(invocation.console.out, *sql);
+    return ExitCode::Done;
+}
+
 ExitCode StoreCommand::report(const Invocation &invocation, const Result<StoreExport> &exported) const
 {
     if (!exported)

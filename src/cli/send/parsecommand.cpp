@@ -122,7 +122,7 @@ ExitCode ParseCommand::readFiles(const Invocation &invocation, const OpenedWorks
 void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &opened, const QList<ParsedResponse> &responses) const
 {
     const std::optional<StoreLocation> place = storeLocationAt(invocation.folder);
-    if (!place)
+    if (!place || !invocation.permissions.canWrite || (invocation.permissions.isConfined && !place->isFile()))
         return;
     for (const ParsedResponse &response : responses) {
         const RecordedTurn turn = InteractionPreprocessor(opened).redacted(recordOf(

@@ -17,6 +17,7 @@ CLI::App *SendCommand::addTo(CLI::App &program)
     addTarget(*command);
     addSession(*command);
     m_composeOptions.addTo(*command);
+    m_composeOptions.addRetrieval(*command);
     return command;
 }
 
@@ -42,6 +43,11 @@ QString SendCommand::usageError(const OpenedWorkspace &opened) const
 {
     const QString problem = m_provider.empty() ? QString() : providerUsageError(opened, fromArgument(m_provider));
     return problem.isEmpty() ? PromptCommand::usageError(opened) : problem;
+}
+
+PromptScope SendCommand::scope(const Selection &selection) const
+{
+    return {selection, {fromArgument(m_provider)}, fromArgument(m_model), m_composeOptions.isBare()};
 }
 
 /// Returns to plain prompts, with a message, if prompts in XML fail more often than config.toml allows. An unreadable store changes nothing.

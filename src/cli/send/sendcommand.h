@@ -15,6 +15,7 @@ public:
 
 protected:
     QString usageError(const OpenedWorkspace &opened) const override;
+    PromptScope scope(const Selection &selection) const override;
     ExitCode execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) override;
 
 private:

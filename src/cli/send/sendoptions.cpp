@@ -2,6 +2,7 @@
 #include "cli/send/sendoptions.h"
 
 #include "app/prompt/promptfindings.h"
+#include "app/send/requesttimeout.h"
 #include "cli/base/eventscope.h"
 #include "cli/base/failurecode.h"
 #include "cli/base/inputtext.h"
@@ -52,7 +53,10 @@ public:
         , m_opened(opened)
         , m_job(options.withOptions(job))
         , m_options(options)
+        , m_requests(options.requests())
     {
+        m_requests.setDefaultTimeout(job.call.timeout ? job.call.timeout : requestTimeout(opened, job.render.selection));
+        m_job.call = m_requests.callOptions();
     }
 
     ExitCode run()
@@ -129,7 +133,7 @@ private:
         show(preview);
         if (preview.key && !preview.key->isReady() && preview.chain.jobs.size() < 2)
             return missingKey(preview);
-        const SendConsent consent = SendConsent::ask(m_invocation, m_options.requests(), QStringLiteral("Send it?"));
+        const SendConsent consent = SendConsent::ask(m_invocation, m_requests, QStringLiteral("Send it?"));
         return consent.isGiven() ? send(preview, consent, *keys) : consent.refusalCode();
     }
 
@@ -145,7 +149,7 @@ private:
 
     ExitCode send(const SendPreview &preview, const SendConsent &consent, KeyRing &keys) const
     {
-        ProviderAccess access(consent, m_options.requests(), keys);
+        ProviderAccess access(consent, m_requests, keys);
         const std::unique_ptr<Provider> provider = access.of(preview.opened.catalog);
         SendSettings settings;
         settings.listener = listenerFor(m_invocation, m_options.isStreaming());
@@ -164,6 +168,7 @@ private:
     const OpenedWorkspace &m_opened;
     SendJob m_job;
     const SendOptions &m_options;
+    RequestOptions m_requests;
 };
 
 /// Stores a response that was read from its file, and prints the outcome of the turn.
@@ -190,14 +195,27 @@ void SendOptions::addTo(CLI::App &command, const std::string &group)
         ->type_name("N")
         ->check(CLI::Range(0, 3))
         ->group(group);
+    addForce(command, group);
+    addFallback(command, "Fallback");
+    m_generation.addTo(command, "Response");
+    m_requests.addTo(command, "Sending");
+}
+
+void SendOptions::addSendingTo(CLI::App &command, const std::string &group)
+{
+    command.add_flag("--stream", m_stream, "Print the response as it arrives")->group(group);
+    addForce(command, group);
+    m_generation.addMaxCostTo(command, group);
+    m_requests.addTo(command, group);
+}
+
+void SendOptions::addForce(CLI::App &command, const std::string &group)
+{
     command
         .add_flag("--force", m_force,
             "Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, "
             "or is missing a required part")
         ->group(group);
-    addFallback(command, "Fallback");
-    m_generation.addTo(command, "Response");
-    m_requests.addTo(command, "Sending");
 }
 
 void SendOptions::addFallback(CLI::App &command, const std::string &group)

@@ -12,6 +12,8 @@ class SendOptions
 {
 public:
     void addTo(CLI::App &command, const std::string &group);
+    /// Adds only the options of commands that send several requests: `--stream`, `--force`, `--max-cost`, `--yes`, `--retries` and `--timeout`.
+    void addSendingTo(CLI::App &command, const std::string &group);
 
     bool isStreaming() const { return m_stream; }
     bool isDryRun() const { return m_dryRun; }
@@ -22,6 +24,7 @@ public:
 
 private:
     void addFallback(CLI::App &command, const std::string &group);
+    void addForce(CLI::App &command, const std::string &group);
 
     bool m_stream = false;
     bool m_dryRun = false;

@@ -4,6 +4,7 @@
 #include "core/adoption/adoptionmanifest.h"
 #include "core/adoption/adoptionmessages.h"
 #include "core/adoption/adoptionrules.h"
+#include "core/clients/clienttext.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -17,7 +18,7 @@ namespace {
 /// A document and the rule that recognized it.
 struct Recognized {
     const AdoptionRule *rule = nullptr;
-    qsizetype index = 0; ///< of the rule
+    qsizetype index = 0; ///< index of the rule
     DocumentPtr document;
 
     auto place() const { return std::tuple(rule->tier, rule->order, index, document->path); }
@@ -53,6 +54,24 @@ bool mainlyImports(const Document &document, const QString &path)
         const QStringView word = line.trimmed();
         return word.startsWith(u'@') && QDir::cleanPath(word.mid(1).toString()) == path;
     });
+}
+
+/// Returns the text files that a document imports with `@path`, as coding agents do, outside code and comments.
+QStringList importedFiles(const Document &document)
+{
+    static const QRegularExpression import(QStringLiteral("(?<![^\\s*_])@([^\\s#*,;()]+\\.(?:md|mdc|txt|ya?ml|json|toml))\\b"));
+    const QString text = document.body().toString();
+    const auto skipped = markdownParts(text, {MarkdownPart::Fence, MarkdownPart::TildeFence, MarkdownPart::Inline, MarkdownPart::Comment});
+    QStringList files;
+    for (auto found = import.globalMatch(text); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        const qsizetype at = match.capturedStart();
+        const bool isSkipped = std::any_of(skipped.begin(), skipped.end(), [at](const auto &part) { return at >= part.first && at < part.second; });
+        const QString path = QDir::cleanPath(document.path.section(u'/', 0, -2) + u'/' + match.captured(1)).remove(QRegularExpression(QStringLiteral("^/")));
+        if (!isSkipped && !files.contains(path))
+            files.append(path);
+    }
+    return files;
 }
 
 /// Collects the rows of a proposal.
@@ -95,6 +114,12 @@ private:
             row.layer = layerOf(one);
         else
             row.reason = reason;
+        QStringList imports = importedFiles(*one.document);
+        imports.removeIf([this](const QString &path) {
+            return std::any_of(m_layers.begin(), m_layers.end(), [&path](const DocumentPtr &layer) { return layer->path == path; });
+        });
+        if (row.layer && !imports.isEmpty())
+            row.reason += u' ' + adoptionmessages::importsAsText(imports.join(QStringLiteral(", ")));
         row.use = reason.isEmpty() ? row.use : QStringLiteral("no entry");
         m_layers.append(one.document);
         m_adoption.rows.append(row);

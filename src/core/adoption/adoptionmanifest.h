@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A value that config.toml gets unless it has the key.
+/// A value to add to config.toml unless it already has the key.
 struct AdoptedSetting {
     QString key; ///< dotted path, such as `retrieval.vault`
     QString value;

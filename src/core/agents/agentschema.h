@@ -15,7 +15,7 @@ struct ClassCounts {
     friend bool operator==(const ClassCounts &, const ClassCounts &) = default;
 };
 
-/// The counts that a source states.
+/// The numbers of fields per class as claimed by the source of the schema.
 struct ClaimedCounts {
     ClassCounts counts;
     QString source;

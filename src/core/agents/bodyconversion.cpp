@@ -76,7 +76,7 @@ private:
     QStringList m_blocks;
 };
 
-/// Return the white space at both ends of the body, which conversion preserves.
+/// Return the whitespace at both ends of the body, which conversion preserves.
 QString leadingSpace(const QString &text)
 {
     qsizetype end = 0;

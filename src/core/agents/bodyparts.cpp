@@ -63,7 +63,7 @@ QString headingOfTag(const QString &tag)
     return named.isEmpty() ? title : title + QStringLiteral(": ") + named;
 }
 
-/// Removes leading blank lines and trailing white space. Keeps the indentation of the first line.
+/// Removes leading blank lines and trailing whitespace. Keeps the indentation of the first line.
 QString trimBlankLines(const QString &text)
 {
     qsizetype start = 0;

@@ -24,7 +24,7 @@ BodyFormat guessBodyFormat(QStringView body);
 
 /// One line of a text, outside fenced code.
 struct ProseLine {
-    QStringView text;        ///< without surrounding white space
+    QStringView text;        ///< without surrounding whitespace
     qsizetype start = 0;     ///< offset of the line
     qsizetype textStart = 0; ///< offset of `text`
     qsizetype next = 0;      ///< offset of the next line

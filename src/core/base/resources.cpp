@@ -12,6 +12,7 @@ static bool registerResources()
     Q_INIT_RESOURCE(context);
     Q_INIT_RESOURCE(formats);
     Q_INIT_RESOURCE(interactions);
+    Q_INIT_RESOURCE(mcp);
     Q_INIT_RESOURCE(metaschemas);
     Q_INIT_RESOURCE(models);
     Q_INIT_RESOURCE(portability);

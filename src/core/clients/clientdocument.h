@@ -84,7 +84,7 @@ struct ImportRules {
     bool followsLinks = false; ///< `within` applies to the path only, so symbolic links may lead out of the folder
     bool once = false; ///< import each file only once into a text; otherwise only circular imports are skipped
     bool requiresUtf8 = false; ///< treat files that are not UTF-8 as missing
-    bool trimsEnd = false; ///< remove trailing white space of the imported text
+    bool trimsEnd = false; ///< remove trailing whitespace of the imported text
     QString found;     ///< replacement text with `{path}`, `{absolute}` and `{text}`
     QString missing;   ///< text for a missing file; for this and the next three: if empty, the reference is not changed
     QString outside;
@@ -206,14 +206,14 @@ struct ListRule {
     QString shortItem;  ///< text for files beyond the budget
     QString between = QStringLiteral("\n");
     QStringList sort;   ///< `scope`, `place`, `name`, `name-locale`, `id`, `path`, `-path`
-    QString uniqueField; ///< of several files with the same value, only one is listed
+    QString uniqueField; ///< field that is unique: of files with equal values, only one is listed
     bool keepsLast = false;
     QString alias;      ///< prefix of the numbered aliases of folders: `r`
     QStringList aliasOrder; ///< IDs of places; `=built-in` counts a folder of the client
     qint64 budget = -1;
     qint64 reserved = 0;
     qint64 unit = 1;    ///< characters per budget unit, rounded up for each line
-    QString beyond;     ///< handling of files beyond the budget: `stop`, `names` or `shorten`
+    QString beyond;     ///< handling of files beyond the budget: `stop`, `names`, `shorten` or `first-line`
     RuleEvidence budgetEvidence;
     QString before;
     QString after;

@@ -31,6 +31,7 @@ inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("core/clients", 
 inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("core/clients", "The file is empty.")};
 inline constexpr MessageText limitUsedUp{room, QT_TRANSLATE_NOOP("core/clients", "Earlier files use up the size limit.")};
 inline constexpr MessageText onlyComments{room, QT_TRANSLATE_NOOP("core/clients", "The file contains only front matter and comments.")};
+inline constexpr MessageText sameFileLoaded{room, QT_TRANSLATE_NOOP("core/clients", "The same file is loaded as %1.")};
 inline constexpr MessageText sameTextSent{room, QT_TRANSLATE_NOOP("core/clients", "The same text was already sent.")};
 inline constexpr MessageText cutAt{room, QT_TRANSLATE_NOOP("core/clients", "Truncated at byte %1 of %2.")};
 inline constexpr MessageText cutInLine{room, QT_TRANSLATE_NOOP("core/clients", "Truncated at byte %1 of %2, on line %3.")};
@@ -40,7 +41,7 @@ inline constexpr MessageText importMissing{room, QT_TRANSLATE_NOOP("core/clients
 inline constexpr MessageText descriptionCut{room, QT_TRANSLATE_NOOP("core/clients", "The description is truncated to fit the size limit of the list.")};
 inline constexpr MessageText clientStops{room, QT_TRANSLATE_NOOP("core/clients", "%1 stops with an error: the front matter of a file in %2 is invalid.")};
 inline constexpr MessageText frontMatterBroken{room, QT_TRANSLATE_NOOP("core/clients", "The front matter is invalid.")};
-inline constexpr MessageText keyIs{room, QT_TRANSLATE_NOOP("core/clients", "The key %1 is %2.")};
+inline constexpr MessageText keyIs{room, QT_TRANSLATE_NOOP("core/clients", "The key %1 has the value %2.")};
 inline constexpr MessageText loadedOnMatch{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when a matching file is read.")};
 inline constexpr MessageText loadedForPatterns{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when the client reads a file that matches %1.")};
 inline constexpr MessageText descriptionOnly{room, QT_TRANSLATE_NOOP("core/clients", "Only the description is sent; the model can request the file.")};

@@ -311,15 +311,20 @@ void setAliases(QList<Entry> &entries, const ListRule &rule)
         entry.values.append({QStringLiteral("alias"), rule.alias + QString::number(numbers.value(placeOf(entry, rule)))});
 }
 
-QString lineOf(const Entry &entry, const ListRule &rule, qsizetype description = -1)
+QString lineWith(const Entry &entry, const ListRule &rule, const std::optional<QString> &description)
 {
     Values values = entry.values;
     for (auto &[name, value] : values) {
-        if (description >= 0 && name == u"description")
-            value = value.left(description);
+        if (description && name == u"description")
+            value = *description;
     }
     const bool other = !rule.otherItem.isEmpty() && entry.value(QStringLiteral("name")) != entry.value(QStringLiteral("identity"));
     return fillTemplate(other ? rule.otherItem : rule.item, values);
+}
+
+QString lineOf(const Entry &entry, const ListRule &rule, qsizetype description = -1)
+{
+    return lineWith(entry, rule, description < 0 ? std::nullopt : std::optional<QString>(entry.value(QStringLiteral("description")).left(description)));
 }
 
 qint64 costOf(const QString &line, const ListRule &rule)
@@ -373,6 +378,23 @@ void keepNames(QList<Entry *> &listed, const ListRule &rule)
     }
 }
 
+/// Keeps the first line of each description, without the text of other fields.
+void keepFirstLines(QList<Entry *> &listed, const ListRule &rule)
+{
+    qint64 used = rule.reserved - 1; // there is no line end after the last entry
+    for (const Entry *entry : listed)
+        used += costOf(entry->listed.line, rule);
+    const auto field = std::find_if(rule.fields.begin(), rule.fields.end(), [](const ListedField &each) { return each.name == u"description"; });
+    if (used <= rule.budget || field == rule.fields.end())
+        return;
+    for (Entry *entry : listed) {
+        const std::optional<QString> whole = keyValue(entry->matter.data[field->from.value(0)], *field);
+        const QString line = lineWith(*entry, rule, formatValue(whole.value_or(QString()).section(u'\n', 0, 0).trimmed(), *field, {}));
+        entry->listed.isShort = line != entry->listed.line;
+        entry->listed.line = line;
+    }
+}
+
 void stopAtBudget(QList<Entry *> &listed, const ListRule &rule)
 {
     qint64 used = rule.reserved;
@@ -399,6 +421,8 @@ void applyBudget(QList<Entry> &entries, const ListRule &rule)
         shorten(listed, rule);
     else if (rule.beyond == u"names")
         keepNames(listed, rule);
+    else if (rule.beyond == u"first-line")
+        keepFirstLines(listed, rule);
     else
         stopAtBudget(listed, rule);
 }

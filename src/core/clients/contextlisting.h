@@ -17,7 +17,7 @@ struct ListCandidate {
     QString beside = {};       ///< contents of ListRule::besideFile in the same folder
 };
 
-/// The result for one file.
+/// The state of one file: listed, or the reason why it is not.
 struct ListedEntry {
     ListCandidate file;
     QString line;     ///< empty if the file is not listed

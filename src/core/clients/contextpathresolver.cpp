@@ -7,6 +7,7 @@
 #include "core/documents/data/yamlreader.h"
 
 #include <QDir>
+#include <QSet>
 
 #include <algorithm>
 
@@ -41,6 +42,12 @@ struct PatternStep {
     QStringList alternatives;
     bool ignoresCase;
 };
+
+/// Returns a key for ContextFiles::knownPaths(). Paths contain no null character.
+QString searchKey(const QStringList &parts)
+{
+    return parts.join(QChar(u'\0'));
+}
 
 /// Returns whether no client searches this folder for instructions.
 bool isSkippedFolder(const QString &name)
@@ -286,6 +293,11 @@ const QStringList &ContextPathResolver::foldersBelow() const
 {
     if (m_below)
         return *m_below;
+    const QString key = searchKey({QStringLiteral("below"), m_query.start});
+    if (const std::optional<FoundPaths> known = m_files.knownPaths(key)) {
+        m_below = known->paths;
+        return *m_below;
+    }
     QStringList open{m_query.start}, found;
     while (!open.isEmpty() && found.size() < maximumFiles) {
         const QString folder = open.takeFirst();
@@ -297,8 +309,30 @@ const QStringList &ContextPathResolver::foldersBelow() const
         }
     }
     std::sort(found.begin(), found.end());
+    m_files.keepPaths(key, {found, 0});
     m_below = found;
     return *m_below;
+}
+
+QStringList ContextPathResolver::foldersWith(QStringList names) const
+{
+    for (QString &name : names)
+        name = name.section(u'/', 0, 0).toLower();
+    names.removeDuplicates();
+    const QString key = searchKey(QStringList{QStringLiteral("with"), m_query.start} + names);
+    if (const auto known = m_with.constFind(key); known != m_with.constEnd())
+        return *known;
+    if (const std::optional<FoundPaths> known = m_files.knownPaths(key))
+        return *m_with.insert(key, known->paths);
+    const QSet<QString> wanted(names.begin(), names.end());
+    QStringList found;
+    for (const QString &folder : foldersBelow()) {
+        const QStringList inside = m_files.names(folder);
+        if (std::any_of(inside.begin(), inside.end(), [&wanted](const QString &name) { return wanted.contains(name.toLower()); }))
+            found.append(folder);
+    }
+    m_files.keepPaths(key, {found, 0});
+    return *m_with.insert(key, found);
 }
 
 const QString &ContextPathResolver::realFolder(const QString &folder) const
@@ -349,16 +383,15 @@ void ContextPathResolver::expandStep(const QString &folder, qsizetype step, Expa
 /// Searches a folder and the folders below it for the rest of the pattern.
 void ContextPathResolver::expandDeep(const QString &folder, qsizetype step, Expansion &expansion) const
 {
-    const FileEntryInfo seen = m_files.entryInfo(folder);
-    if (!seen.isFolder() || expansion.trail.contains(seen.realPath) || expansion.trail.size() > maximumDepth)
+    const FolderEntries entries = m_files.entries(folder);
+    if (entries.realPath.isEmpty() || expansion.trail.contains(entries.realPath) || expansion.trail.size() > maximumDepth)
         return;
-    expansion.trail.append(seen.realPath);
+    expansion.trail.append(entries.realPath);
     const QString prefix = folder == u"/" ? folder : folder + u'/';
     if (step + 1 < expansion.steps.size())
         expandStep(folder, step + 1, expansion);
-    const QStringList names = m_files.names(folder);
-    m_compared += names.size();
-    for (const QString &name : names) {
+    m_compared += entries.names.size();
+    for (const QString &name : entries.possibleFolders) {
         if (!isSkippedFolder(name))
             expandStep(prefix + name, step, expansion);
     }
@@ -375,6 +408,12 @@ QStringList ContextPathResolver::expand(const QString &folder, const QString &pa
         base = QStringLiteral("/");
         rest = whole.sliced(1);
     }
+    const QString key = searchKey({QStringLiteral("match"), base, rest, anyCase ? QStringLiteral("any case") : QString()});
+    if (const std::optional<FoundPaths> known = m_files.knownPaths(key); known && m_compared + known->compared <= maximumEntries) {
+        m_compared += known->compared;
+        return known->paths;
+    }
+    const qsizetype before = m_compared;
     QStringList steps = rest.split(u'/', Qt::SkipEmptyParts);
     for (qsizetype i = steps.size() - 1; i > 0; --i) { // collapse consecutive `**`
         if (steps[i] == u"**" && steps[i - 1] == u"**")
@@ -387,6 +426,8 @@ QStringList ContextPathResolver::expand(const QString &folder, const QString &pa
         expandStep(base, 0, expansion);
     std::sort(expansion.found.begin(), expansion.found.end());
     expansion.found.removeDuplicates();
+    if (m_compared <= maximumEntries)
+        m_files.keepPaths(key, {expansion.found, m_compared - before});
     return expansion.found;
 }
 

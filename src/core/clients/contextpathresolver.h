@@ -32,6 +32,8 @@ public:
     QStringList expandedNames(const QStringList &names) const;
     /// Returns all folders below the start folder, excluding hidden folders and `node_modules`. Limited in number and cached.
     const QStringList &foldersBelow() const;
+    /// Returns those of foldersBelow() that have an entry with the first component of one of the names, in any case. Cached.
+    QStringList foldersWith(QStringList names) const;
     /// Returns the absolute paths below a folder that match a name or pattern, sorted.
     QStringList expand(const QString &folder, const QString &pattern, bool anyCase) const;
 
@@ -60,6 +62,7 @@ private:
     QString m_root;
     QString m_touched;
     mutable std::optional<QStringList> m_below;
+    mutable QHash<QString, QStringList> m_with;
     mutable qsizetype m_compared = 0; ///< names that were compared with patterns
     mutable QHash<QString, QString> m_real;
     mutable QHash<QString, DataNode> m_read;

@@ -38,6 +38,13 @@ QString ContextReader::relativeToRoot(const QString &path) const
     return isAtOrBelow(path, m_resolver.root()) ? path.sliced(std::min(m_resolver.root().size() + 1, path.size())) : path;
 }
 
+/// Returns the path relative to the root, with symbolic links resolved.
+QString ContextReader::realName(const ContextCandidate &candidate) const
+{
+    const QString path = candidate.seen.realPath, root = m_resolver.realFolder(m_resolver.root());
+    return path.startsWith(root + u'/') ? path.sliced(root.size() + 1) : relativeToRoot(candidate.path);
+}
+
 ClientContext ContextReader::read()
 {
     for (const PartRule &part : m_client.parts) {
@@ -74,7 +81,8 @@ void ContextReader::recordNested(const LoadRule &rule)
     const QStringList names = m_resolver.expandedNames(rule.files);
     const Qt::CaseSensitivity sensitivity = rule.ignoresCase ? Qt::CaseInsensitive : Qt::CaseSensitive;
     std::optional<QString> precedingFile; // the same for all folders
-    for (const QString &folder : m_resolver.foldersBelow()) {
+    const QStringList folders = m_resolver.foldersWith(names);
+    for (const QString &folder : folders) {
         const QStringList inside = m_resolver.files().names(folder);
         for (const QString &name : names) {
             const bool mayBe = inside.contains(QStringView(name).left(name.indexOf(u'/')), sensitivity);
@@ -343,7 +351,7 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
         recordText(rule, candidate, ContextState::Skipped, reason).cutByte = candidate.cut;
         return false;
     }
-    const QString same = m_client.once != u"text" ? candidate.seen.realPath : m_part->loadsOnTouch ? candidate.path : text;
+    const QString same = m_client.once != u"text" ? candidate.seen.realPath : m_part->loadsOnTouch ? candidate.seen.realPath : text;
     if (m_client.once == u"text" && m_sent.contains(same)) {
         if (!m_part->loadsOnTouch) // otherwise it arrived when another file was read
             recordText(rule, candidate, ContextState::Hidden, clientsmessages::sameTextSent(), m_sent[same]);
@@ -380,7 +388,7 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
         writeText(rule, text, candidate, trail, whole);
     else
         whole = text;
-    m_segments.append({wrappedText(rule.wrap, {candidate.path, candidate.folder, relativeToRoot(candidate.path), m_resolver.question().start}, whole, words), first ? rule.separator : std::nullopt, false, index});
+    m_segments.append({wrappedText(rule.wrap, {candidate.path, candidate.folder, relativeToRoot(candidate.path), m_resolver.question().start, realName(candidate)}, whole, words), first ? rule.separator : std::nullopt, false, index});
     if (rule.imports && !inside)
         follow(rule, candidate, text);
 }

@@ -57,6 +57,7 @@ private:
     QList<ListCandidate> listCandidates(const ListRule &rule);
     bool holds(const QString &condition) const;
     QString relativeToRoot(const QString &path) const;
+    QString realName(const ContextCandidate &candidate) const;
 
     const ClientDocument &m_client;
     ContextPathResolver m_resolver;
@@ -68,7 +69,7 @@ private:
     QList<Waiting> m_waiting;
     QStringList m_groupFolders;
     QStringList m_loaded;              ///< IDs of rules that have loaded a file
-    QHash<QString, QString> m_sent;    ///< key: real path, or with once: text the text, and on touch the path; value: path of the file that was sent
+    QHash<QString, QString> m_sent;    ///< key: real path, or with once: text the text, and on touch the real path; value: path of the file that was sent
     QHash<QString, qint64> m_remainingBytes;     ///< remaining bytes of chained limits, by rule ID
     QString m_unreadable;
     QHash<QString, ContextCandidate> m_imported; ///< by real path, because a file can be imported thousands of times

@@ -2,6 +2,7 @@
 #include "core/clients/requesttext.h"
 
 #include "core/base/paths.h"
+#include "core/clients/clientsmessages.h"
 #include "core/clients/contextpathresolver.h"
 
 #include <QDir>
@@ -20,18 +21,32 @@ QString wrappedText(const QString &form, const WrapperPaths &place, const QStrin
         {{QStringLiteral("text"), text + QString(note).replace(QStringLiteral("{gap}"), contextGap)},
             {QStringLiteral("path"), place.path},
             {QStringLiteral("relative"), QDir(place.start).relativeFilePath(place.path)},
-            {QStringLiteral("inside"), place.inside}, {QStringLiteral("below"), below}, {QStringLiteral("file"), file},
+            {QStringLiteral("inside"), place.inside}, {QStringLiteral("real"), place.real}, {QStringLiteral("below"), below}, {QStringLiteral("file"), file},
             {QStringLiteral("name"), stem}, {QStringLiteral("gap"), contextGap}});
 }
 
 void removeSentTexts(QList<ContextText> &texts)
 {
     QSet<QString> sent;
+    QHash<QString, QString> names; // real path → the name under which the file is sent, now or later
     for (const ContextText &text : texts) {
-        if (text.isSent())
+        if (text.isSent()) {
             sent.insert(text.file);
+            names.insert(text.realFile, text.file);
+        } else if (text.state == ContextState::Waiting && !names.contains(text.realFile)) {
+            names.insert(text.realFile, text.file);
+        }
     }
-    texts.removeIf([&sent](const ContextText &text) { return text.state == ContextState::Waiting && sent.contains(text.file); });
+    texts.removeIf([&sent](const ContextText &text) {
+        return (text.state == ContextState::Waiting || text.state == ContextState::Hidden) && sent.contains(text.file);
+    });
+    for (ContextText &text : texts) {
+        const QString name = text.state == ContextState::Hidden ? names.value(text.realFile) : QString();
+        if (name.isEmpty() || name == text.file)
+            continue;
+        text.reason = clientsmessages::sameFileLoaded(name);
+        text.by = name;
+    }
 }
 
 QList<ContextPart> assembledParts(const PartRule &part, const QString &head, const QList<RequestSegment> &pieces)

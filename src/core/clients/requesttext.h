@@ -19,12 +19,14 @@ struct WrapperPaths {
     QString folder; ///< folder in which the rule searched
     QString inside; ///< path relative to the project
     QString start;
+    QString real = {}; ///< path relative to the project, with symbolic links resolved
 };
 
 /// Inserts a text and the `note` after it into the client's wrapper for a file; {gap} marks unknown text.
 QString wrappedText(const QString &form, const WrapperPaths &place, const QString &text, const QString &note);
 
-/// Removes waiting files that were sent after a touch.
+/// Removes the entries of files that are sent in another way: files that waited and were touched, and hidden files that are imported. A hidden file that is
+/// sent, now or later, under another name gets that name as its reason.
 void removeSentTexts(QList<ContextText> &texts);
 
 /// Joins the segments: into one text or, if the part counts its texts, into one text for each file. Returns an empty list if there are only gaps.

@@ -13,7 +13,7 @@ inline constexpr MessageText circumstance{room, QT_TRANSLATE_NOOP("core/complexi
 inline constexpr MessageText conceptWord{room, QT_TRANSLATE_NOOP("core/complexity", "concept")};
 inline constexpr MessageText taskTypeWord{room, QT_TRANSLATE_NOOP("core/complexity", "task type")};
 inline constexpr MessageText circumstanceWord{room, QT_TRANSLATE_NOOP("core/complexity", "circumstance")};
-inline constexpr MessageText unknownWord{room, QT_TRANSLATE_NOOP("core/complexity", "The thresholds do not define the %1 `%2`, so it has no effect.")};
+inline constexpr MessageText unknownWord{room, QT_TRANSLATE_NOOP("core/complexity", "The thresholds do not define the %1 `%2`, so it has no effect. Correct the name.")};
 inline constexpr MessageText unknownWordNear{room, QT_TRANSLATE_NOOP("core/complexity", "The thresholds do not define the %1 `%2`; did you mean `%3`?")};
 inline constexpr MessageText writeInstead{room, QT_TRANSLATE_NOOP("core/complexity", "Write %1")};
 inline constexpr MessageText lowConfidence{room, QT_TRANSLATE_NOOP("core/complexity", "the confidence is %1, below %2: review the estimate first")};
@@ -51,11 +51,11 @@ inline constexpr MessageText planCycle{room, QT_TRANSLATE_NOOP("core/complexity"
 inline constexpr MessageText fewPieces{room, QT_TRANSLATE_NOOP("core/complexity", "there are too few subtasks to benefit from parallel work")};
 inline constexpr MessageText outputTypeTitle{room, QT_TRANSLATE_NOOP("core/complexity", "output type")};
 inline constexpr MessageText subtasksTooDeep{room, QT_TRANSLATE_NOOP("core/complexity", "Subtasks are nested more than %1 levels deep. Reduce the nesting.")};
-inline constexpr MessageText tooManySubtasks{room, QT_TRANSLATE_NOOP("core/complexity", "There are %1 subtasks, more than the maximum of %2.")};
+inline constexpr MessageText tooManySubtasks{room, QT_TRANSLATE_NOOP("core/complexity", "There are %1 subtasks, more than the maximum of %2. Combine some.")};
 inline constexpr MessageText subtaskIdTaken{room, QT_TRANSLATE_NOOP("core/complexity", "Another subtask already has the ID `%1`. Choose another ID.")};
 inline constexpr MessageText subtaskCycle{room, QT_TRANSLATE_NOOP("core/complexity", "The dependencies of these subtasks form a cycle. Remove one of them.")};
 inline constexpr MessageText afterItself{room, QT_TRANSLATE_NOOP("core/complexity", "A subtask cannot depend on itself. Remove this dependency.")};
-inline constexpr MessageText unknownSibling{room, QT_TRANSLATE_NOOP("core/complexity", "No sibling subtask has the ID `%1`.")};
+inline constexpr MessageText unknownSibling{room, QT_TRANSLATE_NOOP("core/complexity", "No sibling subtask has the ID `%1`. Correct the ID.")};
 inline constexpr MessageText overlappingRanges{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` and `%2` overlap; only the first is used.")};
 inline constexpr MessageText rangeWithoutNumbers{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` contains no numbers. Write them as in `2_3_files`, `depth_4` or `11_plus_files`.")};
 inline constexpr MessageText tokensWord{room, QT_TRANSLATE_NOOP("core/complexity", "tokens")};

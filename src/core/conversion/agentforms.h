@@ -40,7 +40,7 @@ struct AgentForms {
     QStringList abstractTools(const QString &name) const;
 };
 
-/// Read once; thread-safe.
+/// Returns the forms of agents. Read once; thread-safe.
 const AgentForms &agentForms();
 
 } // namespace outcrop

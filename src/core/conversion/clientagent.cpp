@@ -5,6 +5,7 @@
 #include "core/conversion/conversionmessages.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/data/yamlwriter.h"
+#include "core/documents/documentname.h"
 #include "core/sync/syncwriting.h"
 
 #include <QRegularExpression>
@@ -39,16 +40,26 @@ public:
     }
 
 private:
-    SyncItem itemWith(const QString &text) const
+    SyncItem itemWith(const QString &text)
     {
         SyncItem item;
         item.kind = SyncItem::Kind::Agent;
         item.file = m_agent.file();
-        item.name = m_agent.name;
+        item.name = allowedName();
         item.segments = {{text, item.file}};
         const std::string data = Json{{"description", jsonString(m_agent.description)}}.dump();
         item.data = readYaml(QString::fromStdString(data), item.file).root;
         return item;
+    }
+
+    QString allowedName()
+    {
+        const QString &name = m_agent.name;
+        if (QRegularExpression(m_target.agents.names).match(name).hasMatch())
+            return name;
+        const QString allowed = suggestedName(DocumentKind::Skill, name);
+        add(QStringLiteral("name"), LossAction::Renamed, conversionmessages::nameReplaced(allowed, m_title));
+        return allowed;
     }
 
     QString markdown(const SyncItem &item, const QString &text)

@@ -10,6 +10,7 @@ inline constexpr char room[] = "core/conversion";
 
 inline constexpr MessageText fieldRenamed{room, QT_TRANSLATE_NOOP("core/conversion", "Written as `%1`.")};
 inline constexpr MessageText valueRenamed{room, QT_TRANSLATE_NOOP("core/conversion", "Written as `%1` with the name `%2`.")};
+inline constexpr MessageText nameReplaced{room, QT_TRANSLATE_NOOP("core/conversion", "Written as `%1`, because %2 does not allow every character in names.")};
 inline constexpr MessageText serverOnly{room, QT_TRANSLATE_NOOP("core/conversion", "The canonical form names only the MCP server `%1`, so all its tools are allowed.")};
 inline constexpr MessageText noTierForModel{room, QT_TRANSLATE_NOOP("core/conversion", "No model tier corresponds to `%1`. It is kept in `extensions.model`.")};
 inline constexpr MessageText promptFields{room, QT_TRANSLATE_NOOP("core/conversion", "The front matter of the text is not written. Move its fields to the agent's file.")};
@@ -21,10 +22,10 @@ inline constexpr MessageText clientHasNoModel{room, QT_TRANSLATE_NOOP("core/conv
 inline constexpr MessageText clientHasNoTier{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has no model for this tier.")};
 inline constexpr MessageText clientHasNoAgents{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has no agent files.")};
 inline constexpr MessageText toolWordsReplaced{room, QT_TRANSLATE_NOOP("core/conversion", "The text names the tool `%1`, which %2 calls `%3`. The name is replaced.")};
-inline constexpr MessageText programField{room, QT_TRANSLATE_NOOP("core/conversion", "Used only by this program.")};
+inline constexpr MessageText programField{room, QT_TRANSLATE_NOOP("core/conversion", "Used only by Outcrop.")};
 inline constexpr MessageText notReadable{room, QT_TRANSLATE_NOOP("core/conversion", "The agent has errors, so it cannot be converted: %1")};
 inline constexpr MessageText alreadyCanonical{room, QT_TRANSLATE_NOOP("core/conversion", "%1 is already in the canonical form.")};
 inline constexpr MessageText alreadySingle{room, QT_TRANSLATE_NOOP("core/conversion", "%1 is already in the single-file form.")};
-inline constexpr MessageText conversionDiffers{room, QT_TRANSLATE_NOOP("core/conversion", "The converted agent would not have the same fields. Report this as a defect of the program.")};
+inline constexpr MessageText conversionDiffers{room, QT_TRANSLATE_NOOP("core/conversion", "The converted agent would not have the same fields. Report this bug.")};
 
 } // namespace outcrop::conversionmessages

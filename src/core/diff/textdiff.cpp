@@ -60,7 +60,7 @@ QList<Gap> gapsOf(const QList<Match> &matches, qsizetype beforeEnd, qsizetype af
     return gaps;
 }
 
-/// Returns the starts of words, of runs of white space, and of every other character, and the end of the text.
+/// Returns the starts of words, of runs of whitespace, and of every other character, and the end of the text.
 QList<qsizetype> wordStarts(QStringView text)
 {
     const auto sort = [](QChar c) { return c.isLetterOrNumber() || c.isSurrogate() || c == u'_' ? 1 : c.isSpace() ? 2 : 0; };

@@ -12,8 +12,12 @@
 namespace outcrop {
 namespace {
 
-const QStringList clientFiles{QStringLiteral("claude"), QStringLiteral("cline"), QStringLiteral("codex"), QStringLiteral("continue"), QStringLiteral("copilot"),
+/// Returns the names of the built-in client documents. A function, because a constant might not be ready when another file needs it before main().
+QStringList clientFiles()
+{
+    return {QStringLiteral("claude"), QStringLiteral("cline"), QStringLiteral("codex"), QStringLiteral("continue"), QStringLiteral("copilot"),
     QStringLiteral("cursor"), QStringLiteral("devin"), QStringLiteral("gemini"), QStringLiteral("kiro"), QStringLiteral("opencode"), QStringLiteral("pi")};
+}
 
 /// Converts a glob such as `.claude/agents/**/*.md` to a pattern that matches the end of a path.
 QRegularExpression patternOf(const QString &place)
@@ -81,7 +85,7 @@ struct Catalog {
 
     Catalog()
     {
-        for (const QString &name : clientFiles) {
+        for (const QString &name : clientFiles()) {
             const QString path = QStringLiteral(":/clients/%1.yaml").arg(name);
             const DataDocument yaml = readYaml(QString::fromUtf8(readResource(path)), path);
             Q_ASSERT(yaml.ok);

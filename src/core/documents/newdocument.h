@@ -21,7 +21,7 @@ const QList<DocumentTemplate> &documentTemplates();
 const DocumentTemplate *documentTemplate(const QString &id);
 
 /// Plans a new document with its proposed path and text: one new file, and edits of config.toml if the workspace lists its layers
-/// there. Errors: Invalid for a name that is not allowed, NotAllowed for an existing path.
+/// there. Errors: Invalid for a name that is not allowed, NotAllowed for an existing path, those of editing config.toml.
 Result<WorkspaceChange> newDocument(const Workspace &workspace, const QString &templateId, const QString &name);
 
 } // namespace outcrop

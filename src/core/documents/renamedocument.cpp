@@ -189,7 +189,7 @@ private:
             };
             const auto found = std::find_if(m_workspace.documents().begin(), m_workspace.documents().end(), isInTheWay);
             if (found != m_workspace.documents().end())
-                return changeError(ErrorCode::NotAllowed, documentsmessages::fileExistsChoose((*found)->path), move.to);
+                return changeError(ErrorCode::NotAllowed, documentsmessages::fileExists((*found)->path), move.to);
             if (move.folder && move.to.startsWith(move.from + u'/'))
                 return changeError(ErrorCode::NotAllowed, documentsmessages::folderIntoItself(move.from), move.to);
         }

@@ -140,7 +140,7 @@ std::optional<Span> lastMatch(const QRegularExpression &expression, QStringView 
     return last;
 }
 
-/// Searches backwards in blocks of lines. Valid only for patterns that cannot match across a line ending, whose matches do not
+/// Searches backward in blocks of lines. Valid only for patterns that cannot match across a line ending, whose matches do not
 /// depend on the line at which the search starts.
 std::optional<Span> lastMatchByLines(const QRegularExpression &expression, QStringView text, qsizetype until)
 {

@@ -73,7 +73,7 @@ Status ChangedFiles::move(const PathMove &move)
     if (move.folder && move.to.startsWith(move.from + u'/'))
         return changeError(ErrorCode::NotAllowed, documentsmessages::folderIntoItself(move.from), move.from);
     if (isTaken(move.to))
-        return changeError(ErrorCode::NotAllowed, documentsmessages::fileExistsChoose(move.to), move.to);
+        return changeError(ErrorCode::NotAllowed, documentsmessages::fileExists(move.to), move.to);
     for (const QString &path : paths)
         moveFile(path, move.to + path.mid(move.from.size()));
     return success();
@@ -82,7 +82,7 @@ Status ChangedFiles::move(const PathMove &move)
 Status ChangedFiles::make(const NewFile &file)
 {
     if (isTaken(file.path))
-        return changeError(ErrorCode::NotAllowed, documentsmessages::fileExistsChoose(file.path), file.path);
+        return changeError(ErrorCode::NotAllowed, documentsmessages::fileExists(file.path), file.path);
     m_files.insert(file.path, SourceFile{file.path, file.text.toUtf8()});
     return success();
 }

@@ -12,7 +12,7 @@ constexpr qsizetype minimumUsedWords = 2;
 DistinctiveWords::DistinctiveWords(const QList<UsageItem> &items)
 {
     for (qsizetype i = 0; i < items.size(); ++i) {
-        forEachLongWord(items.at(i).document->body(), [this, i](const QString &word) {
+        forEachLongWord(items.at(i).text(), [this, i](const QString &word) {
             const auto known = m_owner.constFind(word);
             if (known == m_owner.constEnd() || *known != i)
                 m_owner.insert(word, known == m_owner.constEnd() ? i : shared);

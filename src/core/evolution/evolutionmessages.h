@@ -45,6 +45,9 @@ inline constexpr MessageText promotionReason{room, QT_TRANSLATE_NOOP("core/evolu
 inline constexpr MessageText turnsThatUsed{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 that used this layer")};
 inline constexpr MessageText skillForWorkload{room, QT_TRANSLATE_NOOP("core/evolution", "Load skill %1 for the workload %2")};
 inline constexpr MessageText skillReason{room, QT_TRANSLATE_NOOP("core/evolution", "More than half of the turns of %2 fetched this skill: %1. Tagged with this workload, the skill becomes part of the prompt and needs no tool call.")};
+inline constexpr MessageText memoryAsLayer{room, QT_TRANSLATE_NOOP("core/evolution", "Make the memory “%1” a layer for the workload %2")};
+inline constexpr MessageText memoryReason{room, QT_TRANSLATE_NOOP("core/evolution", "More than half of the turns of %2 used this memory: %1. As a layer, it is sent without a search, and providers can cache it. The memory %3 stays as it is.")};
+inline constexpr MessageText turnsThatUsedMemory{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 that used this memory")};
 inline constexpr MessageText turnsThatFetched{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 that fetched this skill")};
 inline constexpr MessageText conditionKeepsIt{room, QT_TRANSLATE_NOOP("core/evolution", "Prompts for these workloads still contain the layer.")};
 inline constexpr MessageText removeFromPrompts{room, QT_TRANSLATE_NOOP("core/evolution", "Remove %1 from all prompts: no profile has its scope")};
@@ -65,6 +68,7 @@ inline constexpr MessageText unknownPrice{room, QT_TRANSLATE_NOOP("core/evolutio
 inline constexpr MessageText costOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "$%1 per turn")};
 inline constexpr MessageText routeReason{room, QT_TRANSLATE_NOOP("core/evolution", "Good responses from %1: %2, at %3. From %4, the most used model: %5, at %6. Models were not assigned at random; run an experiment to confirm this.")};
 inline constexpr MessageText goodAnswers{room, QT_TRANSLATE_NOOP("core/evolution", "good responses from %1")};
+inline constexpr MessageText notAnApi{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not the address of a Bot API server. Use one such as https://api.telegram.org.")};
 inline constexpr MessageText needsTelegramChat{room, QT_TRANSLATE_NOOP("core/evolution", "telegram_chat is missing, so no notifications are sent. Set it to the ID of your chat with the bot.")};
 inline constexpr MessageText unknownTimeZone{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not a time zone. Use a name such as America/Los_Angeles, or an offset such as UTC-08:00.")};
 inline constexpr MessageText notAnHour{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not an hour from 0 to 23. Separate hours with commas: \"7,13,21\".")};

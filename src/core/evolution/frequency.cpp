@@ -2,6 +2,7 @@
 #include "core/evolution/frequency.h"
 
 #include "core/base/condition.h"
+#include "core/diff/unifieddiff.h"
 #include "core/documents/fieldedits.h"
 #include "core/evolution/churn.h"
 #include "core/evolution/evolutionmessages.h"
@@ -23,6 +24,14 @@ struct Subject {
 
     const UsageItem &item() const { return input.turns.items().all().at(index); }
 };
+
+/// Returns a name as written in conditions. The condition is invalid for a name with both kinds of quotation marks.
+QString quoteForCondition(const QString &name)
+{
+    static const QRegularExpression plain(QStringLiteral("^[\\w-]+$"));
+    const QChar quote = name.contains(u'"') ? u'\'' : u'"';
+    return plain.match(name).hasMatch() ? name : QString(quote + name + quote);
+}
 
 bool declaresCadence(const Document &document)
 {
@@ -69,6 +78,31 @@ std::optional<Proposal> promoteSkill(const Subject &subject, const QString &work
     return proposal;
 }
 
+/// Makes a memory a layer for one workload. The memory stays in its file, where a search finds it.
+std::optional<Proposal> promoteMemory(const Subject &subject, const QString &workload, const UseCount &use)
+{
+    const Memory &memory = *subject.item().memory;
+    const QString condition = QStringLiteral("workload == %1").arg(quoteForCondition(workload));
+    const QString name = memory.id.contains(u'#') ? memory.id.section(u'#', -1) : memory.document->name();
+    const QString path = QStringLiteral("layers/%1.md").arg(name);
+    if (subject.input.workspace.document(path) || !Condition::parse(condition))
+        return std::nullopt;
+    const auto quoted = [](const QString &text) { return QString::fromStdString(jsonString(text).dump()); };
+    const QString rule = QStringLiteral("---");
+    const QString text = QStringList{rule, QStringLiteral("title: ") + quoted(memory.title), QStringLiteral("tier: ") + tierName(Tier::Topsoil), QStringLiteral("when: ") + quoted(condition),
+        QStringLiteral("memory: ") + quoted(memory.id), rule, memory.text.trimmed(), QString()}.join(u'\n');
+    Proposal proposal = proposalOf(QStringLiteral("promote"), memory.id + QStringLiteral(" for ") + workload, workload);
+    proposal.suggestion.target = path;
+    proposal.suggestion.diff = toText(diffFile(QString(), text, path));
+    proposal.change.newFiles.append({path, text});
+    const ShareEstimate figure = shareEstimate(use.used, use.turns, subject.limits.confidence);
+    proposal.suggestion.title = evolutionmessages::memoryAsLayer(memory.title, workload);
+    proposal.suggestion.reason = evolutionmessages::memoryReason(estimateText(figure), workload, memory.id);
+    addEstimate(proposal, evolutionmessages::turnsThatUsedMemory(workload), figure, subject.limits.confidence);
+    addTurns(proposal, use.turns, use.examples);
+    return proposal;
+}
+
 bool servesWorkload(const UsageItem &skill, const QString &workload)
 {
     return std::any_of(skill.workloads.begin(), skill.workloads.end(), [&workload](const QString &tag) { return categoryOf(tag) == workload; });
@@ -77,7 +111,7 @@ bool servesWorkload(const UsageItem &skill, const QString &workload)
 void addPromotions(const Subject &subject, TestedProposals &candidates)
 {
     const UsageItem &item = subject.item();
-    if (item.tier != Tier::Weather || changesTooOften(subject))
+    if (item.tier != Tier::Weather || (!item.memory && changesTooOften(subject)))
         return;
     const QMap<QString, UseCount> counts = subject.input.turns.use(subject.index);
     for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
@@ -85,7 +119,7 @@ void addPromotions(const Subject &subject, TestedProposals &candidates)
         const UseCount use = *count;
         if (workload.isEmpty() || use.turns < subject.limits.minimumTurns || (item.isSkill && servesWorkload(item, workload)))
             continue;
-        const auto propose = item.isSkill ? promoteSkill : promoteLayer;
+        const auto propose = item.memory ? promoteMemory : item.isSkill ? promoteSkill : promoteLayer;
         candidates.append({probabilityOfAtLeast(use.used, use.turns, subject.limits.promoteAbove),
             [=] { return propose(subject, workload, use); }});
     }
@@ -102,14 +136,6 @@ QStringList workloadsToKeep(const Subject &subject)
             workloads.append(count.key());
     }
     return workloads;
-}
-
-/// Returns a name as written in conditions. The condition is invalid for a name with both kinds of quotation marks.
-QString quoteForCondition(const QString &name)
-{
-    static const QRegularExpression plain(QStringLiteral("^[\\w-]+$"));
-    const QChar quote = name.contains(u'"') ? u'\'' : u'"';
-    return plain.match(name).hasMatch() ? name : QString(quote + name + quote);
 }
 
 QString workloadCondition(const QStringList &workloads)

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The report on one run.
+/// The contents of the report on one analysis.
 struct EvolutionReport {
     QDateTime at;
     QTimeZone zone;                ///< time zone of the displayed times

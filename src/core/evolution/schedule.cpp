@@ -34,6 +34,8 @@ public:
         m_settings.schedule.hours = hours();
         m_settings.channel = channel();
         m_settings.telegramChat = m_table[u"telegram_chat"].text();
+        m_settings.telegramUser = telegramUser();
+        m_settings.telegramApi = telegramApi(m_settings.telegramApi);
         if (m_settings.channel == u"telegram" && m_settings.telegramChat.isEmpty())
             reportWarning(m_table[u"notify_channel"],
                 evolutionmessages::needsTelegramChat());
@@ -77,6 +79,26 @@ private:
         }
         std::sort(hours.begin(), hours.end());
         return hours;
+    }
+
+    /// Returns the configured user, or the person of a private chat, whose ID is that of the chat. The IDs of groups are negative.
+    QString telegramUser() const
+    {
+        const QString user = m_table[u"telegram_user"].text();
+        bool isNumber = false;
+        const bool isPrivate = m_settings.telegramChat.toLongLong(&isNumber) > 0 && isNumber;
+        return user.isEmpty() && isPrivate ? m_settings.telegramChat : user;
+    }
+
+    QUrl telegramApi(const QUrl &usual)
+    {
+        const DataNode &node = m_table[u"telegram_api"];
+        const QUrl url(node.text(), QUrl::StrictMode);
+        const bool isHttp = url.scheme() == u"https" || url.scheme() == u"http";
+        if (node.isMissing() || (url.isValid() && isHttp && !url.host().isEmpty()))
+            return node.isMissing() ? usual : url;
+        reportError(node, evolutionmessages::notAnApi(node.text()));
+        return usual;
     }
 
     QString channel()

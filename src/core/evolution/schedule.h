@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QTimeZone>
+#include <QUrl>
 
 namespace outcrop {
 
@@ -30,11 +31,15 @@ struct HourSchedule {
 ///     auto_apply = false                    # true is an error
 ///     notify_channel = "telegram"           # or "desktop" (the default), or "none"
 ///     telegram_chat = "123456"
+///     telegram_user = "123456"              # whose decisions count; default: the person of a private chat
+///     telegram_api = "http://127.0.0.1:8081" # a Bot API server of yours; must be allowed with `keys allow`
 struct EvolutionSettings {
     bool isEnabled = false;
     HourSchedule schedule;
     QString channel = QStringLiteral("desktop");
     QString telegramChat = {};
+    QString telegramUser = {}; ///< ID of the user whose decisions count; empty if the chat is a group and no user is configured
+    QUrl telegramApi = QUrl(QStringLiteral("https://api.telegram.org"));
     Diagnostics diagnostics = {}; ///< errors in values, including `auto_apply = true`; with errors, no run is started
 };
 

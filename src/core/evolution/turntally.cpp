@@ -73,8 +73,8 @@ UseCount &UseCount::operator+=(const UseCount &other)
     return *this;
 }
 
-TurnTally::TurnTally(const LayerStack &stack, const QDateTime &from, const QDateTime &until)
-    : m_items(stack), m_words(m_items.all()), m_from(from), m_until(until), m_lastThird(until.addMSecs(until.msecsTo(from) / 3))
+TurnTally::TurnTally(const LayerStack &stack, const QDateTime &from, const QDateTime &until, const QList<Memory> &memories)
+    : m_items(stack, memories), m_words(m_items.all()), m_from(from), m_until(until), m_lastThird(until.addMSecs(until.msecsTo(from) / 3))
 {
 }
 

@@ -54,7 +54,7 @@ struct WorkloadCount {
 class TurnTally
 {
 public:
-    TurnTally(const LayerStack &stack, const QDateTime &from, const QDateTime &until);
+    TurnTally(const LayerStack &stack, const QDateTime &from, const QDateTime &until, const QList<Memory> &memories = {});
 
     /// Counts a turn. Ignores turns outside the window and calls of experiments, which are not regular work.
     void add(const Interaction &turn);

@@ -3,7 +3,7 @@
 
 namespace outcrop {
 
-UsageItems::UsageItems(const LayerStack &stack)
+UsageItems::UsageItems(const LayerStack &stack, const QList<Memory> &memories)
 {
     for (const Layer &layer : stack.layers) {
         for (const QString &word : {layer.name, layer.file(), layer.condensed ? layer.condensed->path : layer.file()})
@@ -14,6 +14,10 @@ UsageItems::UsageItems(const LayerStack &stack)
         m_skills.insert(skill.name, m_all.size());
         m_skills.insert(skill.document->path, m_all.size());
         m_all.append({skill.document, skill.name, true, Tier::Weather, Cadence::PerTurn, Part::Context, {}, !skill.workloads.isEmpty(), skill.workloads});
+    }
+    for (const Memory &memory : memories) {
+        m_layers.insert(memory.id, m_all.size());
+        m_all.append({memory.document, memory.title, false, Tier::Weather, Cadence::PerTurn, Part::Context, {}, true, {}, memory});
     }
 }
 

@@ -7,7 +7,15 @@
 
 namespace outcrop {
 
-/// A layer or a skill whose use is counted.
+/// A memory: a note of a memory file, or a whole file in the memory folder. A search finds it; no prompt contains it by itself.
+struct Memory {
+    DocumentPtr document;
+    QString id;    ///< `MEMORY.md#outbox-backlogs-grow`, or the path of the file
+    QString title;
+    QString text;
+};
+
+/// A layer, a skill or a memory whose use is counted.
 struct UsageItem {
     DocumentPtr document;
     QString name;
@@ -18,18 +26,21 @@ struct UsageItem {
     QString condition = {};     ///< `when` of a layer
     bool isConditional = false; ///< true if it has a condition or serves specific workloads
     QStringList workloads = {}; ///< workloads of a skill
+    std::optional<Memory> memory = {};
 
-    const QString &path() const { return document->path; }
+    /// Returns the path of the file, or the ID of a memory.
+    const QString &path() const { return memory ? memory->id : document->path; }
+    QStringView text() const { return memory ? QStringView(memory->text) : document->body(); }
 };
 
-/// The layers in the order in which they are sent, followed by the skills. Indexed by the names used in records.
+/// The layers in the order in which they are sent, followed by the skills and the memories. Indexed by the names used in records.
 class UsageItems
 {
 public:
-    explicit UsageItems(const LayerStack &stack);
+    explicit UsageItems(const LayerStack &stack, const QList<Memory> &memories = {});
 
     const QList<UsageItem> &all() const { return m_all; }
-    /// Returns the index of a layer by path, by the path of its condensed form, or by name, or -1.
+    /// Returns the index of a layer by path, by the path of its condensed form, or by name, or of a memory by its ID, or -1.
     qsizetype layer(const QString &pathOrName) const { return m_layers.value(pathOrName, -1); }
     /// Returns the index of a skill by path or name, or -1.
     qsizetype skill(const QString &pathOrName) const { return m_skills.value(pathOrName, -1); }

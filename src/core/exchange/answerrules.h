@@ -15,11 +15,11 @@ struct ValueRule {
     QList<ValuePath> paths;
     bool sum = false;
 
-    /// Returns the concatenated values of the first path that finds any; arrays and objects as JSON.
+    /// Returns the concatenated values at the first path that has any; arrays and objects as JSON.
     QString text(const Json &root) const;
     /// Returns the concatenated scalars of the first path with a non-empty result. Skips arrays and objects, because they are not prose.
     QString prose(const Json &root) const;
-    /// Returns the values of the first path that finds any.
+    /// Returns the values at the first path that has any.
     QList<const Json *> values(const Json &root) const;
     std::optional<qint64> number(const Json &root) const;
 };

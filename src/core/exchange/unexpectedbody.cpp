@@ -28,7 +28,7 @@ const Signature binarySignatures[] = {
     {"RIFF", exchangemessages::mediaFile},
 };
 
-/// Returns the beginning of the body in lower case, without leading white space, byte order mark and comments.
+/// Returns the beginning of the body in lower case, without leading whitespace, byte order mark and comments.
 QByteArray markupBeginning(QByteArrayView body)
 {
     QByteArray text = body.first(std::min(body.size(), inspectedBytes)).toByteArray().trimmed().toLower();

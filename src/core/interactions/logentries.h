@@ -18,7 +18,7 @@ struct LogEntry {
     qint64 offset = 0; ///< bytes of the log before the entry
 };
 
-/// A place in a log, before a line.
+/// A position in a log at the start of a line.
 struct LogPlace {
     qint64 offset = 0; ///< bytes before it
     int line = 0;      ///< lines before it

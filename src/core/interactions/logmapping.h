@@ -42,7 +42,7 @@ struct MappedField {
     Form form = Form::Text;
 };
 
-/// What a kind of line means.
+/// Defines how one kind of line is read.
 struct MappingRule {
     enum class Action { Record, Question, Part, Context, Skip };
 
@@ -58,7 +58,7 @@ struct LogMapping {
     QString name;
     QString title = {};
     QString source = {};
-    Location location = {}; ///< of its definition
+    Location location = {}; ///< location of its definition
     QList<MappingConditions> detect = {};
     std::optional<ValuePath> items = {}; ///< a list whose items are read like lines
     QList<ValuePath> kind = {};
@@ -85,7 +85,7 @@ struct LogMappings {
     static const LogMappings &builtIn();
 };
 
-/// A null document gives the built-in mappings.
+/// Returns the mappings of a document added to the built-in ones; only the built-in ones if it is null.
 LogMappings readLogMappings(const DocumentPtr &document);
 LogMappings readLogMappings(const Workspace &workspace);
 

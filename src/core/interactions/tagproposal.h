@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A skill as the proposal of tags sees it.
+/// The data about a skill from which a tag is proposed.
 struct SkillProfile {
     QString path;
     QString name;

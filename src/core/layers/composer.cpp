@@ -7,6 +7,7 @@
 #include "core/layers/hybridenvelope.h"
 #include "core/layers/layersmessages.h"
 #include "core/layers/prompttemplates.h"
+#include "core/layers/retrievedpassages.h"
 #include "core/text/nearestword.h"
 
 #include <algorithm>
@@ -55,6 +56,13 @@ QString noSkillFor(const QString &workload, const QList<Skill> &skills)
     return known.size() > longestList ? message : QString(message + u' ' + layersmessages::skillsFor(known.join(QStringLiteral(", "))));
 }
 
+/// Returns whether a phase needs no entry in a profile, because it is a phase of every workflow.
+bool isUsualPhase(const QString &phase)
+{
+    static const QStringList phases{QStringLiteral("planning"), QStringLiteral("generating"), QStringLiteral("reviewing"), QStringLiteral("revising")};
+    return phases.contains(phase);
+}
+
 QString profileName(const PromptLibrary &library, const Selection &selection)
 {
     return selection.profile.value_or(library.workspace.manifest().profile);
@@ -79,11 +87,13 @@ public:
     Composition run()
     {
         chooseProfile();
+        checkScope();
         chooseAgent();
         m_templates.emplace(m_library, m_selection, m_profile, m_agent);
         addLayers();
         addAgent();
         addSkills();
+        addRetrieved();
         orderByTier();
         fillCadences();
         addParams();
@@ -95,6 +105,8 @@ public:
         m_result.diagnostics += m_templates->diagnostics();
         return m_result;
     }
+
+    QList<PromptInput> inputs() const { return m_templates->inputs(); }
 
     bool holds(const Condition &condition)
     {
@@ -118,10 +130,28 @@ private:
         const QString name = profileName(m_library, m_selection);
         if (!m_profile && !name.isEmpty())
             report(QStringLiteral("profile-unknown"), layersmessages::unknownProfile(name, namesOf(m_library.profiles)));
-        if (m_profile && !m_selection.phase.isEmpty() && !m_profile->phases.contains(m_selection.phase))
+        if (m_profile && !m_selection.phase.isEmpty() && !m_profile->phases.contains(m_selection.phase) && !isUsualPhase(m_selection.phase))
             report(QStringLiteral("phase-unknown"), layersmessages::unknownPhase(name, m_selection.phase, m_profile->phases.join(QStringLiteral(", "))));
         if (m_profile && !m_selection.scope.isEmpty() && !m_profile->scopes.contains(m_selection.scope))
             report(QStringLiteral("scope-unknown"), layersmessages::unknownScope(name, m_selection.scope, m_profile->scopes.join(QStringLiteral(", "))));
+    }
+
+    /// Warns of a scope that no layer's condition names, if no profile defines the scopes: the layers of the intended scope would be missing.
+    void checkScope()
+    {
+        if (m_profile || m_selection.scope.isEmpty())
+            return;
+        QStringList known;
+        for (const Layer &layer : m_library.stack.layers) {
+            for (const ConditionLiteral &literal : layer.when.literals()) {
+                if (literal.name == u"scope" && !known.contains(literal.text))
+                    known.append(literal.text);
+            }
+        }
+        known.sort();
+        if (!known.contains(m_selection.scope))
+            m_result.diagnostics.append({Severity::Warning, QStringLiteral("scope-unknown"),
+                layersmessages::unusedScope(m_selection.scope, known.isEmpty() ? layersmessages::noneAvailable() : layersmessages::availableNames(known.join(QStringLiteral(", ")))), {}});
     }
 
     void chooseAgent()
@@ -277,6 +307,21 @@ private:
                                          noSkillFor(m_selection.workload, m_library.stack.skills), {}});
     }
 
+    /// Adds the passages that a search found, after the skills, and the reason of each to the ledger.
+    void addRetrieved()
+    {
+        for (const RetrievedPassage &passage : retrievedPassages(m_library)) {
+            const auto isSame = [&passage](const Section &section) { return section.id == passage.id; };
+            if (std::any_of(bundle().sections.cbegin(), bundle().sections.cend(), isSame))
+                continue;
+            const Json tokens{{"tokens", passage.tokens}};
+            if (passage.isIncluded)
+                bundle().sections.append({passage.id, passage.title, Part::Context, Tier::Weather, passage.content});
+            bundle().adjustments.append({QStringLiteral("sections/") + passage.id, passage.reason, passage.isIncluded ? Json() : tokens, passage.isIncluded ? tokens : Json()});
+            bundle().metadata["retrieved"].push_back({{"id", jsonString(passage.id)}, {"tokens", passage.tokens}, {"included", passage.isIncluded}, {"reason", jsonString(passage.reason)}});
+        }
+    }
+
     void orderByTier()
     {
         std::stable_sort(bundle().sections.begin(), bundle().sections.end(),
@@ -360,6 +405,22 @@ private:
         metadata["phase"] = jsonString(m_selection.phase);
         metadata["scope"] = jsonString(m_selection.scope);
         metadata["workload"] = jsonString(m_selection.workload);
+        addOpenMetadata(metadata);
+    }
+
+    /// Adds the profile's metadata and the given inputs, under any name that is not used yet.
+    void addOpenMetadata(Json &metadata) const
+    {
+        for (const InputValue &input : m_selection.inputs) {
+            if (!metadata.contains(input.name.toStdString()))
+                metadata[input.name.toStdString()] = input.value.data().isMissing() ? jsonString(input.value.text()) : input.value.data().toJson();
+        }
+        if (!m_profile)
+            return;
+        for (const DataNode::Member &member : m_profile->data[u"metadata"].members()) {
+            if (!metadata.contains(member.key.toStdString()))
+                metadata[member.key.toStdString()] = member.value.toJson();
+        }
     }
 
     /// Adds METADATA if the prompt type has a template. Without a template for the phase's type, the prompt is plain text. A type
@@ -426,6 +487,13 @@ bool conditionHolds(
 Composition compose(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities)
 {
     return Composer(library, selection, capabilities).run();
+}
+
+QList<PromptInput> promptInputs(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities)
+{
+    Composer composer(library, selection, capabilities);
+    composer.run();
+    return composer.inputs();
 }
 
 } // namespace outcrop

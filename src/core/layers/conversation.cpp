@@ -149,7 +149,7 @@ private:
         m_callNames.insert(call[u"id"].text(), function[u"name"].text());
     }
 
-    /// Sets the name of the tool. A tool result refers to its call by id only, and some providers also require the
+    /// Sets the name of the tool. A tool result refers to its call by ID only, and some providers also require the
     /// function's name.
     void setToolName(const DataNode &node, Message &message)
     {

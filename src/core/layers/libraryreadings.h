@@ -3,6 +3,7 @@
 
 #include "core/layers/contextlayers.h"
 #include "core/layers/promptlibrary.h"
+#include "core/layers/retrievedpassages.h"
 
 namespace outcrop {
 
@@ -30,6 +31,7 @@ struct LibraryReadings {
     ContextLayersReader contextReader = {};
     bool isDefaultContext = false;
     std::shared_ptr<const ContextLayers> context = nullptr; ///< null: the layers are the workspace's
+    std::shared_ptr<const QList<RetrievedPassage>> retrieved = nullptr; ///< null: no passages were retrieved
 
     void reread(const Workspace &workspace, const Changes &changes);
     void readContext(const Workspace &workspace, const Changes &changes);

@@ -206,7 +206,63 @@ TracedText PromptTemplates::renderWith(const Document &document, const TemplateT
     for (const TracedFinding &found : rendered.findings)
         add({found.severity, found.code, found.message, locationOf(found.origin, found.length, document)});
     reportUses(rendered, inputs, document);
+    recordInputs(rendered, declarations, document, given);
     return rendered.text;
+}
+
+PromptInput PromptTemplates::promptInput(const QString &name, const InputDeclaration *declaration, const Location &use) const
+{
+    PromptInput found;
+    found.isDeclared = declaration != nullptr;
+    found.input = declaration ? *declaration : InputDeclaration();
+    found.input.name = name;
+    if (!declaration)
+        found.input.type = InputType::Text;
+    found.use = use;
+    for (qsizetype at = m_selection.inputs.size(); at < m_values.size(); ++at) { // values of the profile follow those of the selection
+        if (m_values.at(at).name == name && found.fallback.isMissing())
+            found.fallback = m_values.at(at).value;
+    }
+    const bool usesTest = m_selection.usesTestValues && !found.input.testValues.isEmpty();
+    if (found.fallback.isMissing())
+        found.fallback = usesTest ? found.input.testValues.first() : found.input.defaultValue;
+    return found;
+}
+
+/// Records the inputs that a template uses and those that its document declares. Values of `given` after those of the prompt are set by the program.
+void PromptTemplates::recordInputs(const RenderedTemplate &rendered, const InputDeclarations &declarations, const Document &document, const QList<InputValue> &given)
+{
+    QSet<QString> known;
+    for (qsizetype at = m_values.size(); at < given.size(); ++at)
+        known.insert(given.at(at).name);
+    for (const PromptInput &one : std::as_const(m_inputs))
+        known.insert(one.input.name);
+    for (const VariableUse &use : rendered.uses) {
+        if (known.contains(use.name))
+            continue;
+        known.insert(use.name);
+        PromptInput found = promptInput(use.name, declarations.find(use.name), locationOf(use.origin, use.length, document));
+        found.isUsed = true;
+        const DocumentPtr declaring = m_library.workspace.document(found.use.file);
+        if (!found.isDeclared && declaring && isMarkdown(declaring->path) && !isCommandArgument(use.name))
+            found.declare = declareFix(*declaring, {use.name});
+        m_inputs.append(found);
+    }
+    for (const InputDeclaration &input : declarations.inputs) {
+        if (input.place.file == document.path && !known.contains(input.name))
+            m_unused.append(promptInput(input.name, &input, input.place));
+    }
+}
+
+QList<PromptInput> PromptTemplates::inputs() const
+{
+    QList<PromptInput> all = m_inputs;
+    for (const PromptInput &one : m_unused) {
+        const bool isKnown = std::any_of(all.begin(), all.end(), [&one](const PromptInput &other) { return other.input.name == one.input.name; });
+        if (!isKnown)
+            all.append(one);
+    }
+    return all;
 }
 
 /// Returns the given values, then the fields of METADATA by name, then the request as the value of its variable.

@@ -7,6 +7,16 @@
 
 namespace outcrop {
 
+/// An input of a prompt: one that its templates use, or that a template of the prompt declares.
+struct PromptInput {
+    InputDeclaration input;     ///< only a name and the type Text if it is not declared
+    bool isDeclared = false;
+    bool isUsed = false;        ///< whether a template evaluates it with the current values
+    TemplateValue fallback;     ///< the value without one of the selection; missing if there is none
+    Location use;               ///< first use; the declaration if it is not used
+    std::optional<Fix> declare; ///< edits of the document at `use` that declare the input; nullopt if it is declared or the document cannot be edited
+};
+
 /// Renders the templates of one prompt: documents with `template` in their front matter, and the request. Text of other documents is unchanged; a
 /// placeholder in it, `{{name}}`, is reported.
 class PromptTemplates
@@ -25,8 +35,12 @@ public:
     void reportUnused();
 
     const Diagnostics &diagnostics() const { return m_diagnostics; }
+    /// Returns the inputs of the templates rendered so far: in the order of their first use, then those that are declared but not used.
+    QList<PromptInput> inputs() const;
 
 private:
+    void recordInputs(const RenderedTemplate &rendered, const InputDeclarations &declarations, const Document &document, const QList<InputValue> &given);
+    PromptInput promptInput(const QString &name, const InputDeclaration *declaration, const Location &use) const;
     void add(const Diagnostic &found);
     TracedText renderTemplateOf(const Document &document, const TemplateText &text, const InputDeclarations &own);
     TracedText renderWith(const Document &document, const TemplateText &text, const InputDeclarations &declarations, const QList<InputValue> &given);
@@ -41,8 +55,13 @@ private:
     InputDeclarations m_shared;  ///< those of config.toml, the profile and the agent
     QList<InputValue> m_values;   ///< in the order in which they are chosen
     QSet<QString> m_used;        ///< inputs that a template uses
+    QList<PromptInput> m_inputs; ///< used inputs
+    QList<PromptInput> m_unused; ///< inputs that a rendered template declares
     Diagnostics m_diagnostics;
 };
+
+/// Returns the inputs of the prompt that compose() returns, without the variable that the request fills. Deterministic; thread-safe.
+QList<PromptInput> promptInputs(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities = {});
 
 /// Returns the request without the front matter of a template.
 QString requestBody(const Selection &selection);

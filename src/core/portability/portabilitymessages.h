@@ -57,7 +57,7 @@ inline constexpr MessageText scoreTooLow{room, QT_TRANSLATE_NOOP("core/portabili
 inline constexpr MessageText aChatTemplate{room, QT_TRANSLATE_NOOP("core/portability", "a chat template")};
 inline constexpr MessageText chatToken{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is a token of %2. Servers insert such tokens for their model, and other models read them as text. Remove it.")};
 inline constexpr MessageText removeToken{room, QT_TRANSLATE_NOOP("core/portability", "Remove the token")};
-inline constexpr MessageText notRegularExpression{room, QT_TRANSLATE_NOOP("core/portability", "This is not a valid regular expression: %1.")};
+inline constexpr MessageText notRegularExpression{room, QT_TRANSLATE_NOOP("core/portability", "This is not a valid regular expression: %1. Correct it.")};
 inline constexpr MessageText isNotSet{room, QT_TRANSLATE_NOOP("core/portability", "the value is missing")};
 inline constexpr MessageText isValue{room, QT_TRANSLATE_NOOP("core/portability", "the value is `%1`")};
 inline constexpr MessageText isCollection{room, QT_TRANSLATE_NOOP("core/portability", "the value is a list or a mapping")};
@@ -76,16 +76,16 @@ inline constexpr MessageText noFeatures{room, QT_TRANSLATE_NOOP("core/portabilit
 inline constexpr MessageText removeLine{room, QT_TRANSLATE_NOOP("core/portability", "Remove the line")};
 inline constexpr MessageText removeSentence{room, QT_TRANSLATE_NOOP("core/portability", "Remove the sentence")};
 inline constexpr MessageText reasoningPhrase{room, QT_TRANSLATE_NOOP("core/portability", "\"%1\" is an instruction to reason, which degrades the responses of reasoning models. Remove it: the reasoning strategy `%2` leaves this to the adapter. To keep it, set portability.reasoning_strategy to explicit_cot.")};
-inline constexpr MessageText recordingNeedsAnswers{room, QT_TRANSLATE_NOOP("core/portability", "A recording needs a list of `answers`.")};
+inline constexpr MessageText recordingNeedsAnswers{room, QT_TRANSLATE_NOOP("core/portability", "A recording needs a list of `answers`. Add it.")};
 inline constexpr MessageText recordedAnswerIncomplete{room, QT_TRANSLATE_NOOP("core/portability", "A recorded response needs a `request` and a `stop`. `stop` must be one of: %1.")};
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("core/portability", "no response to this request is recorded")};
 inline constexpr MessageText lineDiffers{room, QT_TRANSLATE_NOOP("core/portability", "line %1 was `%2` and is now `%3`")};
 inline constexpr MessageText renderDiffers{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 differs from %2: %3.")};
 inline constexpr MessageText hasSection{room, QT_TRANSLATE_NOOP("core/portability", "The agent has a portability section.")};
 inline constexpr MessageText requestContainsMore{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 contains more than the agent's body: %2.")};
-inline constexpr MessageText bodyChanged{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 does not contain the agent's body unchanged.")};
+inline constexpr MessageText bodyChanged{room, QT_TRANSLATE_NOOP("core/portability", "The request to %1 changes the agent's body.")};
 inline constexpr MessageText notRenderedAlone{room, QT_TRANSLATE_NOOP("core/portability", "Without its portability section, the agent cannot be rendered: %1")};
-inline constexpr MessageText bodyChangedAlone{room, QT_TRANSLATE_NOOP("core/portability", "Without its portability section, the request to %1 does not contain the agent's body unchanged.")};
+inline constexpr MessageText bodyChangedAlone{room, QT_TRANSLATE_NOOP("core/portability", "Without its portability section, the request to %1 changes the agent's body.")};
 inline constexpr MessageText theTool{room, QT_TRANSLATE_NOOP("core/portability", "the tool `%1`")};
 inline constexpr MessageText theMediaType{room, QT_TRANSLATE_NOOP("core/portability", "the media type %1")};
 inline constexpr MessageText inTheBody{room, QT_TRANSLATE_NOOP("core/portability", "`%1` in the body")};
@@ -96,7 +96,7 @@ inline constexpr MessageText notSchema{room, QT_TRANSLATE_NOOP("core/portability
 inline constexpr MessageText wholeNumber{room, QT_TRANSLATE_NOOP("core/portability", "a whole number")};
 inline constexpr MessageText trueOrFalse{room, QT_TRANSLATE_NOOP("core/portability", "true or false")};
 inline constexpr MessageText schemaUnusable{room, QT_TRANSLATE_NOOP("core/portability", "This schema cannot be used: %1.")};
-inline constexpr MessageText keywordInvalid{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is not valid JSON Schema: %2.")};
+inline constexpr MessageText keywordInvalid{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is not valid JSON Schema: %2. Correct it.")};
 inline constexpr MessageText makeSchema{room, QT_TRANSLATE_NOOP("core/portability", "Convert to a schema")};
 inline constexpr MessageText unquotedNull{room, QT_TRANSLATE_NOOP("core/portability", "null without quotes")};
 inline constexpr MessageText notSchemaType{room, QT_TRANSLATE_NOOP("core/portability", "%1 is not a JSON Schema type. Use one of: %2.")};
@@ -104,7 +104,7 @@ inline constexpr MessageText notRunFor{room, QT_TRANSLATE_NOOP("core/portability
 inline constexpr MessageText passedOf{room, QT_TRANSLATE_NOOP("core/portability", "%1 of %2 passed")};
 inline constexpr MessageText noKeyword{room, QT_TRANSLATE_NOOP("core/portability", "This schema has no JSON Schema keyword. Put the properties below `properties`, next to `type: object`.")};
 inline constexpr MessageText firstAndMore{room, QT_TRANSLATE_NOOP("core/portability", "%1 (and %2 more)")};
-inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("core/portability", "There is no check with this name.")};
+inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("core/portability", "There is no check with this name. Correct the name.")};
 inline constexpr MessageText noSection{room, QT_TRANSLATE_NOOP("core/portability", "The agent has no portability section.")};
 inline constexpr MessageText reasonsExplicitly{room, QT_TRANSLATE_NOOP("core/portability", "The reasoning strategy is explicit_cot.")};
 inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("core/portability", "The file has errors. Fix them first.")};

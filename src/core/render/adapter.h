@@ -66,7 +66,7 @@ struct Adapter {
     QString baseUrl;     ///< empty for the wire format's default
     QString keyVariable; ///< environment variable of the API key, such as ANTHROPIC_API_KEY; empty if no key is needed
     QString defaultModel;
-    QHash<QString, QString> aliases; ///< lowercase alias → model id
+    QHash<QString, QString> aliases; ///< lowercase alias → model ID
     QList<ModelInfo> models;
 
     QList<Part> sectionOrder;       ///< order of sections within a tier

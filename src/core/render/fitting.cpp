@@ -96,7 +96,7 @@ Diagnostic warning(const QString &code, const QString &message)
     return {Severity::Warning, code, message, {}};
 }
 
-/// Shortens a prompt until it fits. The size of the envelope is only known afterwards, so the tokens are counted again
+/// Shortens a prompt until it fits. The size of the envelope is only known afterward, so the tokens are counted again
 /// after each attempt.
 class PromptFitter
 {

@@ -48,7 +48,7 @@ const ModelInfo *firstWithName(const Adapter &adapter, const QString &spelled)
     return spelled.isEmpty() ? nullptr : firstModel(adapter, [&spelled](const ModelInfo &model) { return normalizeName(model.id) == spelled; });
 }
 
-/// Accepts an id with a date suffix: `claude-sonnet-4-5-20250929` is a version of `claude-sonnet-4-5`.
+/// Accepts an ID with a date suffix: `claude-sonnet-4-5-20250929` is a version of `claude-sonnet-4-5`.
 std::optional<ModelInfo> datedVersion(const Adapter &adapter, const QString &word)
 {
     static const QRegularExpression date(QStringLiteral("-20[0-9]{6}$"));

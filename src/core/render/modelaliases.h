@@ -13,7 +13,7 @@ public:
 
     /// Returns whether the alias leaves the choice to the user.
     bool leavesChoiceOpen(const QString &word) const;
-    /// Returns the adapter's model for an id, an alias of the adapter, a display name, an id with a date suffix (which the result keeps), or a general
+    /// Returns the adapter's model for an ID, an alias of the adapter, a display name, an ID with a date suffix (which the result keeps), or a general
     /// alias. nullopt if the adapter has no such model.
     std::optional<ModelInfo> resolveModel(const Adapter &adapter, const QString &word) const;
     /// Returns the name of the provider whose model ids begin like `word`: `openai` for `gpt-5.3-codex`. Empty if none does.

@@ -13,7 +13,7 @@ namespace {
 /// The parts of a model name: `anthropic/claude-opus-5-5` if there is an adapter `anthropic`, `anthropic` alone, or a model of any provider.
 struct ParsedModelName {
     const Adapter *adapter = nullptr; ///< null if no provider is named
-    QString word;                     ///< model id or alias; empty for the provider's default
+    QString word;                     ///< model ID or alias; empty for the provider's default
 };
 
 ParsedModelName parseModel(const ProviderCatalog &catalog, const QString &written)

@@ -16,7 +16,7 @@ namespace {
 /// A fenced block of YAML.
 struct FencedBlock {
     QString text;
-    int line = 0;   ///< of its first line, from 1
+    int line = 0;   ///< number of its first line, from 1
     int indent = 0; ///< columns removed from each line
 };
 

@@ -49,7 +49,7 @@ TracedText addDelimiter(const QString &pattern, const QString &title, BodyFormat
     return text;
 }
 
-/// Returns whether a text begins with a Markdown heading: one to six `#` and white space.
+/// Returns whether a text begins with a Markdown heading: one to six `#` and whitespace.
 bool beginsWithHeading(const QString &text)
 {
     qsizetype marks = 0;

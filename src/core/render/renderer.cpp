@@ -24,12 +24,20 @@ QList<QPair<QString, QString>> headerList(const Value &headers)
     return list;
 }
 
+/// Returns the action of a change made during composition: a part without an earlier value was added, and one without a later value was left out.
+LossAction actionOf(const Adjustment &adjustment)
+{
+    if (adjustment.before.is_null())
+        return LossAction::Injected;
+    return adjustment.after.is_null() ? LossAction::Dropped : LossAction::Approximated;
+}
+
 /// Returns ledger entries for the changes made during composition. They precede those made during rendering.
 Ledger adjustmentEntries(const PromptBundle &bundle)
 {
     Ledger entries;
     for (const Adjustment &adjustment : bundle.adjustments)
-        entries.append({{}, adjustment.part, LossAction::Approximated, adjustment.reason, adjustment.before, adjustment.after});
+        entries.append({{}, adjustment.part, actionOf(adjustment), adjustment.reason, adjustment.before, adjustment.after});
     return entries;
 }
 

@@ -16,7 +16,7 @@ inline constexpr MessageText leaveVersionOut{room, QT_TRANSLATE_NOOP("core/rende
 inline constexpr MessageText usualPath{room, QT_TRANSLATE_NOOP("core/render", "Servers with this API usually serve it under `%1`. Add this path if your server does.")};
 inline constexpr MessageText baseUrlWarning{room, QT_TRANSLATE_NOOP("core/render", "With the wire format %1, requests are sent to %2. %3")};
 inline constexpr MessageText wireFormatBroken{room, QT_TRANSLATE_NOOP("core/render", "The provider `%1` cannot be used because its wire format `%2` is invalid: %3")};
-inline constexpr MessageText wireFormatMissing{room, QT_TRANSLATE_NOOP("core/render", "The provider `%1` refers to the wire format `%2`, which does not exist.")};
+inline constexpr MessageText wireFormatMissing{room, QT_TRANSLATE_NOOP("core/render", "The provider `%1` refers to the wire format `%2`, which does not exist. Correct the name.")};
 inline constexpr MessageText noProvider{room, QT_TRANSLATE_NOOP("core/render", "There is no provider `%1`. Available: %2.")};
 inline constexpr MessageText adapterUnusable{room, QT_TRANSLATE_NOOP("core/render", "The provider `%1` cannot be used because its adapter is invalid: %2")};
 inline constexpr MessageText windowBelow{room, QT_TRANSLATE_NOOP("core/render", "the context window of %1 is below %2 tokens")};
@@ -75,7 +75,7 @@ inline constexpr MessageText insideDocument{room, QT_TRANSLATE_NOOP("core/render
 inline constexpr MessageText documentDescribesTools{room, QT_TRANSLATE_NOOP("core/render", "the <prompt> document describes the tools, whether or not they are also registered")};
 inline constexpr MessageText budgetOnly{room, QT_TRANSLATE_NOOP("core/render", "a budget for composing the prompt, not sent to providers")};
 inline constexpr MessageText noTask{room, QT_TRANSLATE_NOOP("core/render", "The request is empty. Describe the task for the model.")};
-inline constexpr MessageText droppedRules{room, QT_TRANSLATE_NOOP("core/render", "Critical rules do not fit into the budget for rules: %1.")};
+inline constexpr MessageText droppedRules{room, QT_TRANSLATE_NOOP("core/render", "Critical rules do not fit into the budget for rules: %1. Increase the budget.")};
 inline constexpr MessageText noPromptType{room, QT_TRANSLATE_NOOP("core/render", "A hybrid prompt needs a prompt type. Choose one with --type.")};
 inline constexpr MessageText toolOverhead{room, QT_TRANSLATE_NOOP("core/render", "Tool overhead")};
 inline constexpr MessageText turnOverhead{room, QT_TRANSLATE_NOOP("core/render", "Turn overhead")};
@@ -109,10 +109,10 @@ inline constexpr MessageText mergedIntoChoices{room, QT_TRANSLATE_NOOP("core/ren
 inline constexpr MessageText unknownPart{room, QT_TRANSLATE_NOOP("core/render", "There is no part `%1`. Use one of: %2.")};
 inline constexpr MessageText unclosedBrace{room, QT_TRANSLATE_NOOP("core/render", "A `{` is not closed. Close it, or write `{{` for a literal brace.")};
 inline constexpr MessageText badCondition{room, QT_TRANSLATE_NOOP("core/render", "The condition `when` is not valid: %1")};
-inline constexpr MessageText keyNotAllowed{room, QT_TRANSLATE_NOOP("core/render", "`%1` is not allowed with `%2`.")};
+inline constexpr MessageText keyNotAllowed{room, QT_TRANSLATE_NOOP("core/render", "`%1` is not allowed with `%2`. Remove one of them.")};
 inline constexpr MessageText onlyTable{room, QT_TRANSLATE_NOOP("core/render", "The only named table is `roles`. Write other tables inline: {from: to}.")};
 inline constexpr MessageText unknownList{room, QT_TRANSLATE_NOOP("core/render", "There is no list `%1`. Use one of: %2.")};
-inline constexpr MessageText eachNeedsAs{room, QT_TRANSLATE_NOOP("core/render", "`each` needs `as`: the template for one item.")};
+inline constexpr MessageText eachNeedsAs{room, QT_TRANSLATE_NOOP("core/render", "`each` needs `as`, the template for one item. Add it.")};
 inline constexpr MessageText samePath{room, QT_TRANSLATE_NOOP("core/render", "`%1` and `%2` have the same path. Rename one of them.")};
 inline constexpr MessageText sentOnlyWhen{room, QT_TRANSLATE_NOOP("core/render", "sent only when %1")};
 inline constexpr MessageText apiRequires{room, QT_TRANSLATE_NOOP("core/render", "the API requires it; no other value was requested")};

@@ -114,7 +114,7 @@ private:
         addFrames(m_prompt.blocks.isEmpty() ? 1 : 2);
     }
 
-    /// Counts a text after another. Tokens do not cross the separator, unless the text begins with white space or a slash: then both
+    /// Counts a text after another. Tokens do not cross the separator, unless the text begins with whitespace or a slash: then both
     /// are counted together.
     TokenCount countAfter(const QString &before, const QString &text) const
     {

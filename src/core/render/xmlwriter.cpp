@@ -37,7 +37,7 @@ QString escapeInText(QChar character)
     }
 }
 
-/// Escapes white space other than spaces, which XML readers would otherwise convert to spaces.
+/// Escapes whitespace other than spaces, which XML readers would otherwise convert to spaces.
 QString escapeInAttribute(QChar character)
 {
     switch (character.unicode()) {

@@ -13,10 +13,10 @@ struct XmlAttribute {
     bool isAlwaysWritten = false; ///< written even if the value is empty
 };
 
-/// White space between elements. XML readers ignore it, but it costs tokens.
+/// Whitespace between elements. XML readers ignore it, but it costs tokens.
 enum class XmlLayout {
     Indented,
-    Compact, ///< no white space
+    Compact, ///< no whitespace
 };
 
 /// Writes well-formed XML and keeps the origin of every character. Multi-line text begins on a new line. A character that XML

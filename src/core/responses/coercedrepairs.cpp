@@ -12,7 +12,7 @@ QStringView readText(QStringView text, const FoundData &data)
     return text.first(data.bound.value_or(text.size()));
 }
 
-/// Maximum distance between a key and its value; quotes, the colon, white space and a comment can be between them.
+/// Maximum distance between a key and its value; quotes, the colon, whitespace and a comment can be between them.
 constexpr qsizetype maximumKeyDistance = 200;
 
 /// Returns the location of the key of the value at `value`, including its quotes; nullopt if the key is not found, for example because it is written

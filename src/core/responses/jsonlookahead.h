@@ -36,7 +36,7 @@ public:
         bool isAfterLineBreak = false; ///< true if a line break precedes it
     };
 
-    /// Returns the next unit that is neither white space nor part of a comment.
+    /// Returns the next unit that is neither whitespace nor part of a comment.
     Found afterSpace(qsizetype at) const;
     /// Returns whether a key and its colon start at `at`.
     Likely startsMember(qsizetype at) const;

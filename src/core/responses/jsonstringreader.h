@@ -33,7 +33,7 @@ public:
     void begin(qsizetype at, OpeningQuote quote, const JsonContext &place, std::string *bytes,
         std::optional<JsonGuide::Ending> ending = {});
     Outcome read();
-    /// Ends a truncated string at `at`, where only brackets and white space follow.
+    /// Ends a truncated string at `at`, where only brackets and whitespace follow.
     void closeBefore(qsizetype at);
 
     qsizetype at() const { return m_at; }

@@ -5,13 +5,13 @@
 
 namespace outcrop {
 
-/// Skips text between values: white space, comments, ellipses and stray text. Records all text that JSON does not allow in the ledger.
+/// Skips text between values: whitespace, comments, ellipses and stray text. Records all text that JSON does not allow in the ledger.
 class JsonTrivia
 {
 public:
     JsonTrivia(const JsonText &text, RepairLedger &ledger) : m_text(text), m_ledger(ledger) { }
 
-    /// Advances `at` to the next token. Returns false if more input is needed to find the end of the white space or comment. `isFirst` is true
+    /// Advances `at` to the next token. Returns false if more input is needed to find the end of the whitespace or comment. `isFirst` is true
     /// before the first value.
     bool skipSpace(qsizetype &at, bool isFirst);
     /// Returns whether the text at this offset is `...` or the ellipsis character.

@@ -12,7 +12,7 @@ constexpr bool isJsonSpace(int unit)
     return unit == ' ' || unit == '\n' || unit == '\r' || unit == '\t';
 }
 
-/// Returns whether a unit is white space that JSON does not allow.
+/// Returns whether a unit is whitespace that JSON does not allow.
 inline bool isNonJsonSpace(int unit)
 {
     return unit == '\f' || unit == '\v' || unit == 0xfeff || (unit >= 0x80 && QChar(char16_t(unit)).isSpace()) || unit == 0x200b || unit == 0x2060;

@@ -14,7 +14,7 @@ void OutlineGrammar::continueFrom(OutlineState state)
     if (state.mode == OutlineMode::String)
         return m_strings.continueFrom(state);
     if (skipSpace(state))
-        return m_frontier.add(state); // interpretations are compared after the white space
+        return m_frontier.add(state); // interpretations are compared after the whitespace
     if (m_text.at(state.at) == JsonText::End || m_lookahead.endsBlock(state.at))
         return closeAll(state);
     switch (state.mode) {
@@ -32,7 +32,7 @@ void OutlineGrammar::continueFrom(OutlineState state)
     }
 }
 
-/// Skips white space, comments and escaped line breaks. Returns whether any were skipped.
+/// Skips whitespace, comments and escaped line breaks. Returns whether any were skipped.
 bool OutlineGrammar::skipSpace(OutlineState &state) const
 {
     const qsizetype begin = state.at;

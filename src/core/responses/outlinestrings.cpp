@@ -84,7 +84,7 @@ void OutlineStrings::close(OutlineState state, qsizetype at, qsizetype size, boo
         finish(state, {at, false}, at + size);
 }
 
-/// Returns whether only white space is between the previous quote and `at`.
+/// Returns whether only whitespace is between the previous quote and `at`.
 bool OutlineStrings::isBlankBefore(qsizetype at) const
 {
     qsizetype begin = at;

@@ -11,7 +11,7 @@ namespace outcrop {
 /// All repairs and notes that reading a response can produce. The table in repair.cpp contains their ledger names, titles and descriptions.
 enum class RepairRule {
     ByteOrderMark,     ///< invisible byte order mark before the value
-    NonJsonSpace,      ///< white space that JSON does not allow
+    NonJsonSpace,      ///< whitespace that JSON does not allow
     Comment,           ///< example: // … or /* … */ or # …
     SingleQuotes,      ///< example: 'text'
     SmartQuotes,       ///< example: “text”

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype maximumTokenLength = 400; ///< maximum length of a tag, of an opening fence, or of white space after a bracket
+constexpr qsizetype maximumTokenLength = 400; ///< maximum length of a tag, of an opening fence, or of whitespace after a bracket
 constexpr int maximumFailedStarts = 100;  ///< maximum number of brackets tried that do not start data
 
 bool isMark(QChar letter)

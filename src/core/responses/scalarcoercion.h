@@ -30,7 +30,7 @@ std::optional<CoercedScalar> coerceScalar(const Json &value, const Json &schema)
 /// ambiguous.
 std::optional<CoercedScalar> coerceFromString(const Json &value, const Json &schema);
 
-/// Returns the only allowed value that matches, ignoring case, diacritics, white space, separators and final punctuation, or the only allowed value
+/// Returns the only allowed value that matches, ignoring case, diacritics, whitespace, separators and final punctuation, or the only allowed value
 /// that a short phrase mentions.
 std::optional<CoercedScalar> coerceToAllowed(const Json &value, const Json &schema);
 

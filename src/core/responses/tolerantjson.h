@@ -36,7 +36,7 @@ struct TolerantJson {
     JsonSource source = {};
 };
 
-/// Reads the value that starts at `begin`, after optional white space and comments. Ignores the text after the value. Never changes valid JSON; of
+/// Reads the value that starts at `begin`, after optional whitespace and comments. Ignores the text after the value. Never changes valid JSON; of
 /// duplicate keys, the last value is kept. Runs in linear time; values nest at most 512 levels deep.
 TolerantJson readTolerantJson(QStringView text, qsizetype begin = 0);
 

@@ -17,7 +17,7 @@ struct VerdictInput {
     bool conformsToSchema = true;   ///< the data conforms to its schema
     bool isRepaired = false;
     bool unread = false;    ///< text that looks like data is unreadable or ambiguous
-    bool isBlank = false;     ///< the response contains only white space
+    bool isBlank = false;     ///< the response contains only whitespace
 };
 
 Verdict verdictOf(const VerdictInput &signs);

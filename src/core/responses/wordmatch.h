@@ -19,7 +19,7 @@ struct WordMatch {
 /// without marking one as the answer.
 std::optional<WordMatch> mentionedValue(QStringView text, const Json &allowed);
 
-/// Returns the text without surrounding white space, quotes, emphasis and backticks, and without trailing punctuation.
+/// Returns the text without surrounding whitespace, quotes, emphasis and backticks, and without trailing punctuation.
 TextSpan bareSpan(QStringView text);
 
 } // namespace outcrop

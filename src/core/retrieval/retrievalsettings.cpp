@@ -1,24 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/retrieval/retrievalsettings.h"
 
+#include "core/retrieval/collectionnames.h"
 #include "core/retrieval/retrievalmessages.h"
-#include "core/text/nearestword.h"
 
 namespace outcrop {
 namespace {
-
-QString canonicalName(const QString &written)
-{
-    static const QMap<QString, QString> names{{QStringLiteral("agent_memory"), QStringLiteral("memory")}, {QStringLiteral("agent_skills"), QStringLiteral("skills")},
-        {QStringLiteral("vault_index"), QStringLiteral("vault")}, {QStringLiteral("otel_events"), QStringLiteral("log")}};
-    return names.value(written.toLower(), written.toLower());
-}
-
-QString nearestName(const QString &word, const QStringList &known)
-{
-    const QString near = nearestWord(word, known);
-    return near.isEmpty() ? retrievalmessages::useOneOf(known.join(QStringLiteral(", "))) : retrievalmessages::didYouMean(near);
-}
 
 /// Reads the table. Reports invalid values and ignores them.
 class SettingsReader
@@ -52,20 +39,12 @@ private:
         if (at >= 0)
             m_settings.backend = RetrievalSettings::Backend(at);
         else if (!node.isMissing())
-            addFinding("retrieval-backend", retrievalmessages::unknownBackend(node.text(), nearestName(node.text(), names)), node);
+            addFinding("retrieval-backend", retrievalmessages::unknownBackend(node.text(), nearestKnownName(node.text(), names)), node);
     }
 
     void readCollections()
     {
-        const DataNode &node = m_table[u"collections"];
-        QStringList names;
-        for (const DataNode &item : node.items()) {
-            const QString name = canonicalName(item.text());
-            if (!knownCollections().contains(name))
-                addFinding("retrieval-collection", retrievalmessages::unknownCollection(item.text(), nearestName(name, knownCollections())), item);
-            else if (!names.contains(name))
-                names.append(name);
-        }
+        const QStringList names = readCollectionNames(m_table[u"collections"], m_file, m_settings.diagnostics);
         if (!names.isEmpty())
             m_settings.collections = names;
     }

@@ -9,7 +9,7 @@ namespace outcrop::rulesmessages {
 inline constexpr char room[] = "core/rules";
 inline constexpr MessageText fitsPattern{room, QT_TRANSLATE_NOOP("core/rules", "%1: this text matches the pattern of the rule.")};
 inline constexpr MessageText templateNotText{room, QT_TRANSLATE_NOOP("core/rules", "The template `%1` is not a text, so it has no effect. Write it as a block: `%1: |`.")};
-inline constexpr MessageText templatesNotMapping{room, QT_TRANSLATE_NOOP("core/rules", "This file must be a mapping from prompt types to templates.")};
+inline constexpr MessageText templatesNotMapping{room, QT_TRANSLATE_NOOP("core/rules", "This file must be a mapping from prompt types to templates. Correct it.")};
 inline constexpr MessageText unknownDomain{room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`. Use a domain defined in prompt_rules.yaml.")};
 inline constexpr MessageText unknownDomainNear{room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`; did you mean `%2`?")};
 inline constexpr CountText keptDespiteViolations{room,
@@ -20,17 +20,17 @@ inline constexpr MessageText brokenWithoutViolations{room, QT_TRANSLATE_NOOP("co
 inline constexpr CountText texts{room, QT_TRANSLATE_N_NOOP("core/rules", "%n texts"), "%n text"};
 inline constexpr CountText rules{room, QT_TRANSLATE_N_NOOP("core/rules", "%n rules"), "%n rule"};
 inline constexpr CountText allowedByComments{room, QT_TRANSLATE_N_NOOP("core/rules", "%n allowed by comments"), "%n allowed by a comment"};
-inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("core/rules", "The source cannot be parsed as %1 here, so syntax rules may miss violations.")};
+inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("core/rules", "The source cannot be parsed as %1 here, so syntax rules may miss violations. Fix the syntax.")};
 inline constexpr MessageText cannotReadMacro{room, QT_TRANSLATE_NOOP("core/rules", "The source cannot be parsed as %1 here, so syntax rules may miss violations. A macro may be the cause.")};
 inline constexpr MessageText bracketsTooDeep{room, QT_TRANSLATE_NOOP("core/rules", "The source is nested too deeply to be parsed as %1: more than %2 brackets are open here. Close or remove them.")};
 inline constexpr MessageText notXml{room, QT_TRANSLATE_NOOP("core/rules", "this is not a complete XML document: %1")};
 inline constexpr MessageText notTracefileLine{room, QT_TRANSLATE_NOOP("core/rules", "`%1` is not a line of an lcov tracefile")};
 inline constexpr MessageText noCoverageLines{room, QT_TRANSLATE_NOOP("core/rules", "this report lists no lines: use a Cobertura or lcov report")};
-inline constexpr MessageText undocumented{room, QT_TRANSLATE_NOOP("core/rules", "%1 is public and has no documentation.")};
-inline constexpr MessageText untypedParameters{room, QT_TRANSLATE_NOOP("core/rules", "%1() has no type for %2.")};
-inline constexpr MessageText untypedReturn{room, QT_TRANSLATE_NOOP("core/rules", "%1() has no return type.")};
-inline constexpr MessageText undocumentedParameters{room, QT_TRANSLATE_NOOP("core/rules", "The documentation of %1() does not mention %2.")};
-inline constexpr MessageText undocumentedReturn{room, QT_TRANSLATE_NOOP("core/rules", "The documentation of %1() does not describe the return value.")};
+inline constexpr MessageText undocumented{room, QT_TRANSLATE_NOOP("core/rules", "%1 is public and has no documentation. Document it.")};
+inline constexpr MessageText untypedParameters{room, QT_TRANSLATE_NOOP("core/rules", "%1() has no type for %2. Declare it.")};
+inline constexpr MessageText untypedReturn{room, QT_TRANSLATE_NOOP("core/rules", "%1() has no return type. Declare it.")};
+inline constexpr MessageText undocumentedParameters{room, QT_TRANSLATE_NOOP("core/rules", "The documentation of %1() does not mention %2. Describe it.")};
+inline constexpr MessageText undocumentedReturn{room, QT_TRANSLATE_NOOP("core/rules", "The documentation of %1() does not describe the return value. Describe it.")};
 inline constexpr MessageText keyOutOfOrder{room, QT_TRANSLATE_NOOP("core/rules", "The key %1 comes after %2. Sort the keys.")};
 inline constexpr MessageText longDataLine{room, QT_TRANSLATE_NOOP("core/rules", "A diff shows this line of %1 characters as one change. Write one entry per line.")};
 inline constexpr MessageText noData{room, QT_TRANSLATE_NOOP("core/rules", "the text has no data")};
@@ -42,7 +42,7 @@ inline constexpr MessageText templateNotEnabled{room, QT_TRANSLATE_NOOP("core/ru
 inline constexpr MessageText patternTooSlow{room, QT_TRANSLATE_NOOP("core/rules", "the pattern is too slow on this text")};
 inline constexpr MessageText noCode{room, QT_TRANSLATE_NOOP("core/rules", "the text has no code")};
 inline constexpr MessageText patternMissing{room, QT_TRANSLATE_NOOP("core/rules", "No text here matches the pattern: %1")};
-inline constexpr MessageText nameMismatch{room, QT_TRANSLATE_NOOP("core/rules", "The name %1 does not match this rule.")};
+inline constexpr MessageText nameMismatch{room, QT_TRANSLATE_NOOP("core/rules", "The name %1 does not match this rule. Rename it.")};
 inline constexpr MessageText noSuchNames{room, QT_TRANSLATE_NOOP("core/rules", "the code has no names of this type")};
 inline constexpr MessageText configurationElsewhere{room, QT_TRANSLATE_NOOP("core/rules", "This file is not used: %1.yaml belongs in config/. Move it there to use it.")};
 inline constexpr MessageText badPattern{room, QT_TRANSLATE_NOOP("core/rules", "the pattern is invalid at character %1: %2")};
@@ -51,7 +51,7 @@ inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("core/rules", 
 inline constexpr MessageText schemaNotObject{room, QT_TRANSLATE_NOOP("core/rules", "validation_schema is not a JSON object")};
 inline constexpr MessageText noValidationPattern{room, QT_TRANSLATE_NOOP("core/rules", "validation_pattern is missing")};
 inline constexpr MessageText noValidationSchema{room, QT_TRANSLATE_NOOP("core/rules", "validation_schema is missing")};
-inline constexpr MessageText coverageTooLow{room, QT_TRANSLATE_NOOP("core/rules", "Tests run %1 of %2 lines (%3 %), below the required %4 %.")};
+inline constexpr MessageText coverageTooLow{room, QT_TRANSLATE_NOOP("core/rules", "Tests run %1 of %2 lines (%3 %), below the required %4 %. Add tests.")};
 inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/rules", "the source is nested too deeply to be parsed as %1")};
 inline constexpr MessageText sourceUnreadable{room, QT_TRANSLATE_NOOP("core/rules", "the source cannot be parsed as %1")};
 inline constexpr CountText onlyFirstMatchesChecked{room,
@@ -60,7 +60,7 @@ inline constexpr CountText moreFindings{room,
     QT_TRANSLATE_N_NOOP("core/rules", "Only the first %n matches were checked; there are more."),
     "Only the first match was checked; there are more."};
 inline constexpr MessageText dataUnreadableHere{room, QT_TRANSLATE_NOOP("core/rules", "The data cannot be read: %1")};
-inline constexpr MessageText keysMissing{room, QT_TRANSLATE_NOOP("core/rules", "No object here has the keys %1.")};
+inline constexpr MessageText keysMissing{room, QT_TRANSLATE_NOOP("core/rules", "No object here has the keys %1. Add one.")};
 inline constexpr MessageText noSuchKeys{room, QT_TRANSLATE_NOOP("core/rules", "no object here has the keys %1")};
 inline constexpr MessageText notInCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the coverage report does not list this file")};
 inline constexpr MessageText notForFile{room, QT_TRANSLATE_NOOP("core/rules", "the rule does not apply to this file")};
@@ -68,7 +68,7 @@ inline constexpr MessageText needsCoverage{room, QT_TRANSLATE_NOOP("core/rules",
 inline constexpr MessageText needsModel{room, QT_TRANSLATE_NOOP("core/rules", "the rule requires a model")};
 inline constexpr MessageText isCoverage{room, QT_TRANSLATE_NOOP("core/rules", "the text is a coverage report")};
 inline constexpr MessageText positiveExampleBroken{room, QT_TRANSLATE_NOOP("core/rules", "The positive example of %1 violates the rule: %2")};
-inline constexpr MessageText negativeExampleKept{room, QT_TRANSLATE_NOOP("core/rules", "The negative example of %1 does not violate the rule.")};
+inline constexpr MessageText negativeExampleKept{room, QT_TRANSLATE_NOOP("core/rules", "The negative example of %1 does not violate the rule. Correct the example or the rule.")};
 inline constexpr MessageText answerInvalid{room, QT_TRANSLATE_NOOP("core/rules", "the response does not match its schema: %1 %2")};
 inline constexpr MessageText answerMisquotes{room, QT_TRANSLATE_NOOP("core/rules", "the response quotes text that does not exist: %1")};
 inline constexpr MessageText couldNotRun{room, QT_TRANSLATE_NOOP("core/rules", "Cannot run %1: %2%3")};
@@ -81,10 +81,10 @@ inline constexpr MessageText keptOf{room, QT_TRANSLATE_NOOP("core/rules", "%1 of
 inline constexpr MessageText emptyBody{room, QT_TRANSLATE_NOOP("core/rules", "its body is empty")};
 inline constexpr MessageText placeholderBody{room, QT_TRANSLATE_NOOP("core/rules", "its body is only a placeholder")};
 inline constexpr MessageText unfinishedBody{room, QT_TRANSLATE_NOOP("core/rules", "a comment marks the body as unfinished")};
-inline constexpr MessageText isStub{room, QT_TRANSLATE_NOOP("core/rules", "%1 is a stub: %2.")};
-inline constexpr MessageText lineTooLong{room, QT_TRANSLATE_NOOP("core/rules", "The line has %1 characters, above the maximum of %2.")};
-inline constexpr MessageText unusedImport{room, QT_TRANSLATE_NOOP("core/rules", "%1 is imported but never used.")};
-inline constexpr MessageText unusedValue{room, QT_TRANSLATE_NOOP("core/rules", "%1 is assigned a value that is never used.")};
+inline constexpr MessageText isStub{room, QT_TRANSLATE_NOOP("core/rules", "%1 is a stub: %2. Implement it.")};
+inline constexpr MessageText lineTooLong{room, QT_TRANSLATE_NOOP("core/rules", "The line has %1 characters, above the maximum of %2. Split it.")};
+inline constexpr MessageText unusedImport{room, QT_TRANSLATE_NOOP("core/rules", "%1 is imported but never used. Remove the import.")};
+inline constexpr MessageText unusedValue{room, QT_TRANSLATE_NOOP("core/rules", "%1 is assigned a value that is never used. Remove it.")};
 inline constexpr MessageText unknownRule{room, QT_TRANSLATE_NOOP("core/rules", "There is no rule %1. Correct the ID.")};
 inline constexpr MessageText suppressionNeedsReason{room, QT_TRANSLATE_NOOP("core/rules", "This suppression comment has no effect because it gives no reason. Add the reason after a colon.")};
 inline constexpr MessageText suppressionUnused{room, QT_TRANSLATE_NOOP("core/rules", "This suppression comment suppresses no violation. Remove it.")};
@@ -98,7 +98,7 @@ inline constexpr MessageText lineProblem{room, QT_TRANSLATE_NOOP("core/rules", "
 inline constexpr MessageText noCondition{room, QT_TRANSLATE_NOOP("core/rules", "unknown predicate #%1")};
 inline constexpr MessageText sourceTooLarge{room, QT_TRANSLATE_NOOP("core/rules", "the source is too large to be parsed as %1 here")};
 inline constexpr MessageText syntaxNotRun{room, QT_TRANSLATE_NOOP("core/rules", "Syntax rules were not run: %1.")};
-inline constexpr MessageText noGrammar{room, QT_TRANSLATE_NOOP("core/rules", "this program was built without the %1 grammar")};
+inline constexpr MessageText noGrammar{room, QT_TRANSLATE_NOOP("core/rules", "Outcrop was built without the %1 grammar")};
 inline constexpr MessageText noCheckForLanguage{room, QT_TRANSLATE_NOOP("core/rules", "this rule has no check for %1")};
 inline constexpr MessageText noSyntaxTrees{room, QT_TRANSLATE_NOOP("core/rules", "the text has no code in a language that can be parsed")};
 inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/rules", "not counted: %1")};

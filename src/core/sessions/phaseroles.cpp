@@ -4,6 +4,19 @@
 #include <QHash>
 
 namespace outcrop {
+namespace {
+
+/// Returns the role for `provider` or `provider/model`; nullopt if the value is empty.
+std::optional<Role> writtenRole(const QString &name, const DataNode &value, const QString &file)
+{
+    const QString written = value.text().trimmed();
+    const qsizetype slash = written.indexOf(u'/');
+    if (written.isEmpty())
+        return std::nullopt;
+    return Role{name, written.left(slash), slash < 0 ? QString() : written.mid(slash + 1), value.range(), file};
+}
+
+} // namespace
 
 QString roleOfPhase(const QString &phase)
 {
@@ -17,10 +30,8 @@ QList<Role> rolesOf(const Manifest &manifest)
 {
     QList<Role> roles;
     for (const DataNode::Member &member : manifest.data[u"roles"].members()) {
-        const QString written = member.value.text().trimmed();
-        const qsizetype slash = written.indexOf(u'/');
-        if (!written.isEmpty())
-            roles.append({member.key, written.left(slash), slash < 0 ? QString() : written.mid(slash + 1), member.value.range()});
+        if (const auto role = writtenRole(member.key, member.value, manifestPath))
+            roles.append(*role);
     }
     return roles;
 }
@@ -33,6 +44,14 @@ std::optional<Role> roleFor(const Manifest &manifest, const QString &phase)
             return role;
     }
     return std::nullopt;
+}
+
+std::optional<Role> roleFor(const Profile &profile, const QString &phase)
+{
+    const QString name = roleOfPhase(phase);
+    const DataNode &own = profile.data[u"providers"][name];
+    const bool isUsual = name != phase; // a phase of every workflow
+    return writtenRole(name, own.isMissing() && isUsual ? profile.data[u"providers"][u"default"] : own, profile.document->path);
 }
 
 } // namespace outcrop

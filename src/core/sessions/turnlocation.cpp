@@ -10,9 +10,30 @@ namespace {
 constexpr int maximumSlugLength = 40;
 const QString noPhase = QStringLiteral("message");
 
+/// Returns a stem that is safe as the beginning of a file name.
+QString safeStem(const QString &text)
+{
+    static const QRegularExpression notAllowed(
+        QStringLiteral("[^\\w.-]+"), QRegularExpression::UseUnicodePropertiesOption);
+    QString stem = text.trimmed();
+    stem.replace(notAllowed, QStringLiteral("-"));
+    while (stem.startsWith(u'.') || stem.startsWith(u'-'))
+        stem.remove(0, 1);
+    return stem.isEmpty() ? noPhase : stem;
+}
+
+/// Returns the stems of phases whose files have another name. Source: ADR-0009, "Storage Location".
+const QHash<QString, QString> &stemsByPhase()
+{
+    static const QHash<QString, QString> stems{{QStringLiteral("generating"), QStringLiteral("generation")},
+        {QStringLiteral("reviewing"), QStringLiteral("review")},
+        {QStringLiteral("revising"), QStringLiteral("revision")}};
+    return stems;
+}
+
 QString turnStem(const TurnLocation &place)
 {
-    const QString path = place.folder() + u'/' + phaseStem(place.phase);
+    const QString path = place.folder() + u'/' + safeStem(place.phase); // not phaseStem(): files of older sessions keep their name
     return place.turn > 1 ? path + QStringLiteral("-turn-%1").arg(place.turn) : path;
 }
 
@@ -74,7 +95,7 @@ QString TurnLocation::partialPath() const
 
 QString TurnLocation::conversationPath() const
 {
-    return folder() + u'/' + phaseStem(phase) + QStringLiteral("-conversation.json");
+    return folder() + u'/' + safeStem(phase) + QStringLiteral("-conversation.json");
 }
 
 std::optional<SessionFile> sessionFileOf(const QString &path)
@@ -90,21 +111,13 @@ std::optional<SessionFile> sessionFileOf(const QString &path)
 
 QString phaseStem(const QString &phase)
 {
-    static const QRegularExpression notAllowed(
-        QStringLiteral("[^\\w.-]+"), QRegularExpression::UseUnicodePropertiesOption);
-    QString stem = phase.trimmed();
-    stem.replace(notAllowed, QStringLiteral("-"));
-    while (stem.startsWith(u'.') || stem.startsWith(u'-'))
-        stem.remove(0, 1);
-    return stem.isEmpty() ? noPhase : stem;
+    const QString stem = safeStem(phase);
+    return stemsByPhase().value(stem, stem);
 }
 
 QString phaseOfStem(const QString &stem)
 {
-    static const QHash<QString, QString> ofTheSeed{{QStringLiteral("generation"), QStringLiteral("generating")},
-        {QStringLiteral("review"), QStringLiteral("reviewing")},
-        {QStringLiteral("revision"), QStringLiteral("revising")}};
-    return stem == noPhase ? QString() : ofTheSeed.value(stem, stem);
+    return stem == noPhase ? QString() : stemsByPhase().key(stem, stem);
 }
 
 QString sessionId(const QDate &date, const QString &text)

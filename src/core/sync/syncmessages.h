@@ -55,7 +55,7 @@ inline constexpr MessageText forFiles{room, "The following applies only to files
 inline constexpr MessageText forTask{room, "The following applies only to this: %1"};
 
 // Simpler alternatives to a copy.
-inline constexpr MessageText proposeShim{room, QT_TRANSLATE_NOOP("core/sync", "%1 can import %2 instead of a copy. Use --shims to write the import.")};
+inline constexpr MessageText proposeShim{room, QT_TRANSLATE_NOOP("core/sync", "%1 can import %2, so a copy is not needed. Use --shims to write the import.")};
 inline constexpr MessageText proposeLink{room, QT_TRANSLATE_NOOP("core/sync", "%1 can be a symbolic link instead of a copy: ln -s %2 %1")};
 
 // Differences between the plan and the disk.

@@ -33,7 +33,7 @@ struct SyncFile {
     std::optional<QByteArray> before; ///< content on disk; nullopt if the file does not exist
     QByteArray after;                 ///< planned content; equal to `before` for a handwritten file
     QStringList sources;
-    QStringList clients; ///< names
+    QStringList clients; ///< names of clients
     bool isWritten = false; ///< whether applying the plan changes the file
     bool isRemoved = false; ///< whether applying the plan removes it
     QString copyOf;     ///< file of which this is an exact copy, with its permissions; empty for a generated text

@@ -19,8 +19,8 @@ namespace {
 
 constexpr qint64 maximumSourceBytes = 4 * 1024 * 1024;
 constexpr qsizetype maximumCompanions = 500;
-constexpr qint64 maximumCompanionBytes = 64 * 1024 * 1024; ///< of one skill
-constexpr qint64 maximumImportBytes = 64 * 1024 * 1024; ///< of all texts together, as in the prediction of a context
+constexpr qint64 maximumCompanionBytes = 64 * 1024 * 1024; ///< maximum size of the files of one skill
+constexpr qint64 maximumImportBytes = 64 * 1024 * 1024; ///< maximum size of all imports, as in the prediction of a context
 
 const LoadRule *loadRuleIn(const LoadRule &rule, const QString &id)
 {

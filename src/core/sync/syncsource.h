@@ -41,7 +41,7 @@ QString toString(SyncItem::Kind kind);
 
 /// The part of a project that can be written for other clients.
 struct SyncSource {
-    QString name;  ///< of the client document
+    QString name;  ///< name from the client document
     QString title;
     QString root;  ///< absolute
     QList<SyncItem> items; ///< in load order

@@ -30,6 +30,7 @@ DefinitionFileFormat definitionFormatOf(const DataNode &data)
     form.file = data[u"file"].text();
     form.isToml = data[u"form"].text() == u"toml";
     form.isSkill = data[u"as"].text() == u"skill";
+    form.names = data[u"names"].text();
     form.body = data[u"body"].text();
     form.keys = data[u"keys"].toStrings();
     form.add = pairsOf(data[u"add"]);

@@ -33,6 +33,7 @@ struct DefinitionFileFormat {
     QString file; ///< empty: the client has none
     bool isToml = false;
     bool isSkill = false; ///< written as a skill instead
+    QString names; ///< regular expression of allowed names; empty: any
     QString body;
     QStringList keys;
     KeyValues add;

@@ -10,7 +10,7 @@ namespace {
 
 using Kind = TemplateNode::Kind;
 
-/// Parses Handlebars with the built-in helpers if, unless, each and with.
+/// Parses Handlebars with the built-in helpers if, unless, each and with, and the helpers json, ifEquals and unlessEquals of dotprompt.
 class HandlebarsParser
 {
 public:
@@ -191,9 +191,26 @@ private:
             m_builder.report(QStringLiteral("template-unexpected-branch"), templatesmessages::unexpectedBranch(QStringLiteral("else")), m_start, length());
     }
 
+    /// Opens `{{#ifEquals a b}}` or `{{#unlessEquals a b}}`. Values of different types are not equal.
+    bool openComparison(const QString &name)
+    {
+        if ((name != u"ifEquals" && name != u"unlessEquals") || m_words.values.size() != 3 || !m_words.pairs.isEmpty() || !m_words.unsupported.isEmpty())
+            return false;
+        const TemplateExpression &left = m_words.values.at(1);
+        TemplateExpression condition{TemplateExpression::Kind::Compare, left.start, left.length};
+        condition.word = name == u"ifEquals" ? QStringLiteral("==") : QStringLiteral("!=");
+        condition.operands = {left, m_words.values.at(2)};
+        TemplateNode node = nodeOf(Kind::Branch);
+        node.branches.append({condition, {}});
+        m_builder.open(node, name);
+        return true;
+    }
+
     void openBlock(bool isInverted)
     {
         const QString name = m_words.firstName();
+        if (!isInverted && openComparison(name))
+            return;
         static const QStringList helpers{QStringLiteral("if"), QStringLiteral("unless"), QStringLiteral("each"), QStringLiteral("with")};
         const bool isHelper = helpers.contains(name) && !isInverted;
         const bool fits = m_words.unsupported.isEmpty() && m_words.pairs.isEmpty() && m_words.values.size() == (isHelper ? 2 : 1);
@@ -245,8 +262,26 @@ private:
         m_builder.add(scope);
     }
 
+    /// Adds `{{json value}}` or `{{json value indent=2}}`.
+    bool addJson()
+    {
+        const bool fits = m_words.unsupported.isEmpty() && m_words.firstName() == u"json" && m_words.values.size() == 2 && m_words.pairs.size() < 2;
+        if (!fits || (m_words.pairs.size() == 1 && m_words.pairs.first().name != u"indent"))
+            return false;
+        TemplateNode node = nodeOf(Kind::Output);
+        node.value = {TemplateExpression::Kind::Filter, m_start, length()};
+        node.value.word = QStringLiteral("json");
+        node.value.operands = {m_words.values.at(1)};
+        for (const TemplateArgument &indent : std::as_const(m_words.pairs))
+            node.value.operands.append(indent.value);
+        m_builder.add(node);
+        return true;
+    }
+
     void addOutput(bool escapes)
     {
+        if (addJson())
+            return;
         if (!m_words.unsupported.isEmpty() || m_words.values.size() != 1 || !m_words.pairs.isEmpty())
             return m_builder.reportUnsupported(shownTag(), m_start, length());
         TemplateNode node = nodeOf(Kind::Output);

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Parses a template of the dialect Handlebars, with the helpers if, unless, each and with, and partials with a context and pairs.
+/// Parses a template of the dialect Handlebars, with the helpers if, unless, each, with, json, ifEquals and unlessEquals, and partials with a context and pairs.
 /// Never fails: syntax errors and constructs outside the subset are findings. Thread-safe.
 ParsedTemplate parseHandlebars(QStringView text);
 

@@ -11,13 +11,13 @@ inline constexpr MessageText templateWithoutRequest{room, QT_TRANSLATE_NOOP("cor
 inline constexpr MessageText requestVariableGiven{room, QT_TRANSLATE_NOOP("core/templates", "The variable `%1` has a value, so the request is not sent. Leave out one of them.")};
 inline constexpr MessageText notDeclarations{room, QT_TRANSLATE_NOOP("core/templates", "`inputs` must be a mapping from names to declarations, such as `entity: {type: string}`.")};
 inline constexpr MessageText notDeclaration{room, QT_TRANSLATE_NOOP("core/templates", "The declaration of `%1` is not a mapping. Write it as `%1: {type: string}`.")};
-inline constexpr MessageText unknownType{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not a type of an input. Use one of: %2.")};
-inline constexpr MessageText noChoices{room, QT_TRANSLATE_NOOP("core/templates", "The enum `%1` requires `values`, a list of its values.")};
-inline constexpr MessageText notOfType{room, QT_TRANSLATE_NOOP("core/templates", "The value of `%1` does not have the type %2.")};
-inline constexpr MessageText notBoolean{room, QT_TRANSLATE_NOOP("core/templates", "The value of `%1` must be true or false.")};
+inline constexpr MessageText unknownType{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not an input type. Use one of: %2.")};
+inline constexpr MessageText noChoices{room, QT_TRANSLATE_NOOP("core/templates", "The enum `%1` requires `values`, a list of its values. Add it.")};
+inline constexpr MessageText notOfType{room, QT_TRANSLATE_NOOP("core/templates", "The value of `%1` does not have the type %2. Correct it.")};
+inline constexpr MessageText notBoolean{room, QT_TRANSLATE_NOOP("core/templates", "The value of `%1` must be true or false. Correct it.")};
 inline constexpr MessageText severalLines{room, QT_TRANSLATE_NOOP("core/templates", "The value of `%1` has several lines. Use the type `text`.")};
-inline constexpr MessageText notAChoice{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not a value of `%2`. Use one of: %3.")};
-inline constexpr MessageText fileMissing{room, QT_TRANSLATE_NOOP("core/templates", "The file `%1` of the input `%2` is not in the workspace.")};
+inline constexpr MessageText notAChoice{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not an allowed value of `%2`. Use one of: %3.")};
+inline constexpr MessageText fileMissing{room, QT_TRANSLATE_NOOP("core/templates", "The file `%1` of the input `%2` is not in the workspace. Check the path.")};
 inline constexpr MessageText unfilled{room, QT_TRANSLATE_NOOP("core/templates", "The required input `%1` has no value. Set it with --var %1=VALUE, or declare a default.")};
 inline constexpr MessageText undeclared{room, QT_TRANSLATE_NOOP("core/templates", "The input `%1` is not declared. Declare it under `inputs`.")};
 inline constexpr MessageText undeclaredEmpty{room, QT_TRANSLATE_NOOP("core/templates", "The input `%1` is not declared and has no value, so its placeholder is replaced with empty text. Set it with --var %1=VALUE.")};
@@ -26,7 +26,7 @@ inline constexpr CountText declareAll{room, QT_TRANSLATE_N_NOOP("core/templates"
 inline constexpr MessageText placeholder{room, QT_TRANSLATE_NOOP("core/templates", "The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill it, or `template: none` to keep it.")};
 inline constexpr MessageText placeholderInRequest{room, QT_TRANSLATE_NOOP("core/templates", "The placeholder `{{%1}}` is sent unchanged. Use --template mustache and --var %1=VALUE to fill it.")};
 inline constexpr MessageText unknownDialect{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not a template language. Use one of: %2.")};
-inline constexpr MessageText unusedInput{room, QT_TRANSLATE_NOOP("core/templates", "No template of this prompt uses the input `%1`.")};
+inline constexpr MessageText unusedInput{room, QT_TRANSLATE_NOOP("core/templates", "No template of this prompt uses the input `%1`. Remove it.")};
 inline constexpr MessageText unusedInputNear{room, QT_TRANSLATE_NOOP("core/templates", "No template of this prompt uses the input `%1`. Did you mean `%2`?")};
 
 } // namespace outcrop::inputmessages

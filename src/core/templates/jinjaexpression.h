@@ -18,7 +18,7 @@ public:
 
     /// Parses an expression with `or`, `and`, `not`, comparisons and filters.
     TemplateExpression expression();
-    /// Skips white space and consumes a character or word if it is next. Return whether it was.
+    /// Skips whitespace and consumes a character or word if it is next. Returns whether it was.
     bool consume(QStringView mark);
     bool consumeWord(QStringView word);
     /// Consumes a name and returns it; empty if there is none.

@@ -38,7 +38,7 @@ private:
     qsizetype m_ignored = 0; ///< open blocks beyond the limit of nesting, which are not added
 };
 
-/// Returns the range of whole lines that a tag covers if there is only white space beside it, including the line break after it. Returns [start, end)
+/// Returns the range of whole lines that a tag covers if there is only whitespace beside it, including the line break after it. Returns [start, end)
 /// unchanged if other text is beside it.
 struct TagLines {
     qsizetype start = 0;

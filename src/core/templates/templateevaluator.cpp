@@ -23,6 +23,13 @@ TemplateValue rewriteText(const TracedText &before, const QString &after)
     return TemplateValue(text);
 }
 
+/// Returns a value as JSON text, on one line or indented by 1 to 10 spaces.
+QString jsonOf(const TemplateValue &value, const std::optional<double> &indent)
+{
+    const int spaces = int(std::clamp(indent.value_or(0), 0.0, 10.0));
+    return QString::fromStdString(value.data().toJson().dump(spaces > 0 ? spaces : -1, ' ', false, Json::error_handler_t::replace));
+}
+
 } // namespace
 
 TemplateValue TemplateEvaluator::value(const Expression &expression, bool mayBeMissing)
@@ -127,6 +134,8 @@ TemplateValue TemplateEvaluator::filter(const Expression &expression, bool mayBe
         return TemplateValue::fromJson(Json(operand.isPrintable() ? operand.text().size() : operand.items().size()));
     if (name == u"join")
         return joinItems(operand, expression);
+    if (name == u"json")
+        return TemplateValue::fromJson(jsonString(jsonOf(operand, expression.operands.size() > 1 ? value(expression.operands.at(1), true).number() : std::nullopt)));
     const TracedText text = operand.traced(m_tag);
     if (name == u"trim" || name == u"format_code")
         return TemplateValue(text.trimmed());

@@ -65,7 +65,7 @@ struct TemplateNode {
     bool setsContext = false; ///< Loop and Scope: the item becomes the context, as in Handlebars
     bool mayBeMissing = false; ///< Include: no finding if there is no such partial
     QStringList names = {}; ///< Loop: name of the item, then of its index
-    qsizetype indentStart = 0; ///< Include: white space that is put before every line of the partial
+    qsizetype indentStart = 0; ///< Include: whitespace that is put before every line of the partial
     qsizetype indentLength = 0;
     QList<TemplateArgument> arguments = {};
     QList<TemplateBranch> branches = {};

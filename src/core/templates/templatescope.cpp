@@ -41,7 +41,7 @@ FoundValue TemplateScope::find(const TemplateExpression &path, TemplateDialect d
             return {frame.context->member(name)};
     }
     if (path.isLocal)
-        return {};
+        return {m_frames.first().names.value(name)}; // data of the program, such as `@state`
     if (dialect == TemplateDialect::Handlebars)
         return findInContext(name, path.up);
     const Frame &outermost = m_frames.first();

@@ -13,21 +13,21 @@ inline constexpr MessageText expected{room, QT_TRANSLATE_NOOP("core/templates", 
 inline constexpr MessageText tooDeep{room, QT_TRANSLATE_NOOP("core/templates", "The template is nested more than %1 levels deep. Reduce the nesting.")};
 inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("core/templates", "The rendered template is too large. Check its loops and partials.")};
 inline constexpr MessageText tagUnclosed{room, QT_TRANSLATE_NOOP("core/templates", "This tag is not closed. Add `%1`.")};
-inline constexpr MessageText unclosed{room, QT_TRANSLATE_NOOP("core/templates", "The block `%1` is not closed.")};
-inline constexpr MessageText wrongEnd{room, QT_TRANSLATE_NOOP("core/templates", "The open block is `%1`, but this tag closes `%2`.")};
-inline constexpr MessageText unexpectedEnd{room, QT_TRANSLATE_NOOP("core/templates", "This tag closes `%1`, but no block is open.")};
+inline constexpr MessageText unclosed{room, QT_TRANSLATE_NOOP("core/templates", "The block `%1` is not closed. Close it.")};
+inline constexpr MessageText wrongEnd{room, QT_TRANSLATE_NOOP("core/templates", "The open block is `%1`, but this tag closes `%2`. Close `%1` first.")};
+inline constexpr MessageText unexpectedEnd{room, QT_TRANSLATE_NOOP("core/templates", "This tag closes `%1`, but no block is open. Remove the tag.")};
 inline constexpr MessageText unexpectedBranch{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is outside an `if` or loop. Remove it or open a block.")};
 inline constexpr MessageText badDelimiters{room, QT_TRANSLATE_NOOP("core/templates", "A tag that changes the delimiters requires two delimiters, such as `{{=<% %>=}}`.")};
-inline constexpr MessageText badName{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not a valid variable name.")};
-inline constexpr MessageText cycle{room, QT_TRANSLATE_NOOP("core/templates", "The partials include each other in a cycle: %1.")};
+inline constexpr MessageText badName{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not a valid variable name. Rename the variable.")};
+inline constexpr MessageText cycle{room, QT_TRANSLATE_NOOP("core/templates", "The partials include each other in a cycle: %1. Remove one of the tags.")};
 inline constexpr MessageText partialMissing{room, QT_TRANSLATE_NOOP("core/templates", "There is no partial `%1`. Create `%1.md` beside this file, in `partials/` or in `templates/`.")};
-inline constexpr MessageText mentionMissing{room, QT_TRANSLATE_NOOP("core/templates", "There is no file `%1` in the workspace, so the mention is sent as text.")};
+inline constexpr MessageText mentionMissing{room, QT_TRANSLATE_NOOP("core/templates", "There is no file `%1` in the workspace, so the mention is sent as text. Correct the path.")};
 inline constexpr MessageText notText{room, QT_TRANSLATE_NOOP("core/templates", "A list or mapping cannot be printed. Use a loop, or one of its fields.")};
-inline constexpr MessageText notList{room, QT_TRANSLATE_NOOP("core/templates", "This value is not a list.")};
-inline constexpr MessageText notComparable{room, QT_TRANSLATE_NOOP("core/templates", "`%1` compares only two numbers or two strings.")};
-inline constexpr MessageText noField{room, QT_TRANSLATE_NOOP("core/templates", "`%1` has no field `%2`, so the placeholder is replaced with empty text.")};
-inline constexpr MessageText noKey{room, QT_TRANSLATE_NOOP("core/templates", "There is no item `%1`, so the placeholder is replaced with empty text.")};
+inline constexpr MessageText notList{room, QT_TRANSLATE_NOOP("core/templates", "This value is not a list. Use a list.")};
+inline constexpr MessageText notComparable{room, QT_TRANSLATE_NOOP("core/templates", "`%1` compares only two numbers or two strings. Compare values of the same type.")};
+inline constexpr MessageText noField{room, QT_TRANSLATE_NOOP("core/templates", "`%1` has no field `%2`, so the placeholder is replaced with empty text. Correct the name.")};
+inline constexpr MessageText noKey{room, QT_TRANSLATE_NOOP("core/templates", "There is no item `%1`, so the placeholder is replaced with empty text. Correct the index.")};
 inline constexpr MessageText notInItem{room, QT_TRANSLATE_NOOP("core/templates", "The current item has no field `%1`, so the placeholder is replaced with empty text. Names outside the loop need `../`.")};
-inline constexpr MessageText roleLineInValue{room, QT_TRANSLATE_NOOP("core/templates", "The value of `%1` contains a line that begins with a chat role, such as `system:`.")};
+inline constexpr MessageText roleLineInValue{room, QT_TRANSLATE_NOOP("core/templates", "The value of `%1` contains a line that begins with a chat role, such as `system:`. Remove it.")};
 
 } // namespace outcrop::templatesmessages

@@ -57,7 +57,7 @@ public:
     void append(QStringView text, const Origin &origin, TraceKind kind, qsizetype sourceLength = 0);
     void reserve(qsizetype size) { m_text.reserve(size); }
     TracedText mid(qsizetype start, qsizetype length = -1) const;
-    /// Returns the text without white space at both ends.
+    /// Returns the text without whitespace at both ends.
     TracedText trimmed() const;
 
     /// Returns the source of the character at `offset`, exact for copied and escaped spans.

@@ -68,7 +68,7 @@ protected:
         return at;
     }
 
-    /// Implements \s*[\r\n]+|\s+(?!\S)|\s+ : up to the last line break in the run of white space. Without a line break, up to the last character of the
+    /// Implements \s*[\r\n]+|\s+(?!\S)|\s+ : up to the last line break in the run of whitespace. Without a line break, up to the last character of the
     /// run, which is excluded if text follows.
     const char *skipBlanks(const char *at) const
     {

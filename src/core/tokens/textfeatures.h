@@ -11,7 +11,7 @@ namespace outcrop {
 /// The features of a text from which its tokens are estimated. resources/tokenizers/estimates.yaml uses the same names in the same order.
 enum class Feature {
     O200k,  ///< tokens of o200k_base, which account for what all tokenizers have in common
-    Words,  ///< runs of characters without white space
+    Words,  ///< runs of characters without whitespace
     Blanks, ///< runs of two or more spaces or tabs
     Lines,
     Digits,

@@ -7,8 +7,8 @@
 namespace outcrop::tokensmessages {
 
 inline constexpr char room[] = "core/tokens";
-inline constexpr MessageText badSplitPattern{room, QT_TRANSLATE_NOOP("core/tokens", "The split pattern is not a valid regular expression: %1.")};
-inline constexpr MessageText unsupportedValue{room, QT_TRANSLATE_NOOP("core/tokens", "%1 is %2, which this program does not support.")};
+inline constexpr MessageText badSplitPattern{room, QT_TRANSLATE_NOOP("core/tokens", "The split pattern is not a valid regular expression: %1. Correct it.")};
+inline constexpr MessageText unsupportedValue{room, QT_TRANSLATE_NOOP("core/tokens", "%1 is %2, which Outcrop does not support. Choose another tokenizer.")};
 inline constexpr MessageText emptyValue{room, QT_TRANSLATE_NOOP("core/tokens", "empty")};
 inline constexpr MessageText profileLimit{room, QT_TRANSLATE_NOOP("core/tokens", "max_input_tokens of the profile")};
 inline constexpr MessageText modelInputLimit{room, QT_TRANSLATE_NOOP("core/tokens", "the model's input limit")};
@@ -16,28 +16,28 @@ inline constexpr MessageText windowLimit{room, QT_TRANSLATE_NOOP("core/tokens", 
 inline constexpr MessageText changesBeforeStable{room, QT_TRANSLATE_NOOP("core/tokens", "%1 changes every turn and precedes %2 stable tokens, so these are never read from the cache.")};
 inline constexpr MessageText changesBeforeCached{room, QT_TRANSLATE_NOOP("core/tokens", "%1 changes more often (%2) than the %3 cached tokens after it, so these are written to the cache again after every change.")};
 inline constexpr MessageText calibrationVersion{room, QT_TRANSLATE_NOOP("core/tokens", "These token calibrations have an unsupported version. Delete the file to recalibrate.")};
-inline constexpr MessageText calibrationInvalid{room, QT_TRANSLATE_NOOP("core/tokens", "This is not a token calibration: `counted` and `features` are required.")};
+inline constexpr MessageText calibrationInvalid{room, QT_TRANSLATE_NOOP("core/tokens", "This is not a token calibration: `counted` and `features` are required. Delete the file to recalibrate.")};
 inline constexpr MessageText calibratedOn{room, QT_TRANSLATE_NOOP("core/tokens", "%1, calibrated on %2 samples")};
 inline constexpr MessageText noEstimator{room, QT_TRANSLATE_NOOP("core/tokens", "There is no estimator `%1`. Available: %2.")};
 inline constexpr MessageText countRange{room, QT_TRANSLATE_NOOP("core/tokens", "≈ %1 (%2 to %3)")};
 inline constexpr MessageText errorRange{room, QT_TRANSLATE_NOOP("core/tokens", "%1 to %2")};
 inline constexpr MessageText countedByProvider{room, QT_TRANSLATE_NOOP("core/tokens", "counted by the provider")};
 inline constexpr MessageText noSplit{room, QT_TRANSLATE_NOOP("core/tokens", "There is no split pattern `%1`. Available: %2.")};
-inline constexpr MessageText noWorkspaceFor{room, QT_TRANSLATE_NOOP("core/tokens", "%1 cannot be read without a workspace.")};
+inline constexpr MessageText noWorkspaceFor{room, QT_TRANSLATE_NOOP("core/tokens", "%1 cannot be read without a workspace. Open one first.")};
 inline constexpr MessageText noTokenizerHere{room, QT_TRANSLATE_NOOP("core/tokens", "there is no tokenizer `%1`")};
 inline constexpr MessageText tokenizerUnusable{room, QT_TRANSLATE_NOOP("core/tokens", "a model whose tokenizer cannot be used (%1)")};
-inline constexpr MessageText noTokenizer{room, QT_TRANSLATE_NOOP("core/tokens", "There is no tokenizer `%1`.")};
-inline constexpr MessageText tokenizerEnding{room, QT_TRANSLATE_NOOP("core/tokens", "A tokenizer file must end in .tiktoken, .json or .model.")};
-inline constexpr MessageText notAVocabulary{room, QT_TRANSLATE_NOOP("core/tokens", "model.vocab is not a vocabulary: it must map tokens to numbers.")};
-inline constexpr MessageText badMerge{room, QT_TRANSLATE_NOOP("core/tokens", "model.merges has an invalid pair, or one whose symbols are not in the vocabulary.")};
-inline constexpr MessageText fileUnusable{room, QT_TRANSLATE_NOOP("core/tokens", "The file cannot be used: %1.")};
-inline constexpr MessageText notSentencePiece{room, QT_TRANSLATE_NOOP("core/tokens", "This is not a SentencePiece model.")};
-inline constexpr MessageText noSentencePiece{room, QT_TRANSLATE_NOOP("core/tokens", "This program was built without SentencePiece, so it does not support .model files.")};
+inline constexpr MessageText noTokenizer{room, QT_TRANSLATE_NOOP("core/tokens", "There is no tokenizer `%1`. Check its name.")};
+inline constexpr MessageText tokenizerEnding{room, QT_TRANSLATE_NOOP("core/tokens", "The name of a tokenizer file must end in .tiktoken, .json or .model. Rename the file.")};
+inline constexpr MessageText notAVocabulary{room, QT_TRANSLATE_NOOP("core/tokens", "model.vocab is not a vocabulary. It must map tokens to numbers.")};
+inline constexpr MessageText badMerge{room, QT_TRANSLATE_NOOP("core/tokens", "model.merges has an invalid pair, or one whose symbols are not in the vocabulary. Correct the file.")};
+inline constexpr MessageText fileUnusable{room, QT_TRANSLATE_NOOP("core/tokens", "The file cannot be used: %1. Choose another file.")};
+inline constexpr MessageText notSentencePiece{room, QT_TRANSLATE_NOOP("core/tokens", "This is not a SentencePiece model. Choose another file.")};
+inline constexpr MessageText noSentencePiece{room, QT_TRANSLATE_NOOP("core/tokens", "Outcrop was built without SentencePiece, so it does not support .model files. Choose another tokenizer.")};
 inline constexpr MessageText sequenceInSequence{room, QT_TRANSLATE_NOOP("core/tokens", "a sequence within a sequence")};
 inline constexpr MessageText regularExpression{room, QT_TRANSLATE_NOOP("core/tokens", "a regular expression")};
 inline constexpr MessageText notTiktokenLine{room, QT_TRANSLATE_NOOP("core/tokens", "This is not a line of a .tiktoken file. Write bytes in base64, a space and a rank.")};
-inline constexpr MessageText duplicateToken{room, QT_TRANSLATE_NOOP("core/tokens", "This token or its rank is a duplicate.")};
+inline constexpr MessageText duplicateToken{room, QT_TRANSLATE_NOOP("core/tokens", "This token or its rank is a duplicate. Remove the line.")};
 inline constexpr MessageText noSplitNamed{room, QT_TRANSLATE_NOOP("core/tokens", "A .tiktoken file does not define a split pattern. Append the name of one to the path, as in %1#o200k_base.")};
-inline constexpr MessageText byteWithoutToken{room, QT_TRANSLATE_NOOP("core/tokens", "The byte %1 has no token, so some texts cannot be tokenized.")};
+inline constexpr MessageText byteWithoutToken{room, QT_TRANSLATE_NOOP("core/tokens", "The byte %1 has no token, so some texts cannot be tokenized. Use a complete vocabulary.")};
 
 } // namespace outcrop::tokensmessages

@@ -104,6 +104,22 @@ void WindowSettings::setShortcuts(const QHash<QString, QKeySequence> &shortcuts)
     m_settings.setValue(shortcutsKey, stored);
 }
 
+void WindowSettings::addRecentChoice(const QString &picker, const QString &id)
+{
+    QStringList recent = recentChoices(picker);
+    recent.removeAll(id);
+    recent.prepend(id);
+    m_settings.setValue(QStringLiteral("recent/choices-") + picker, recent.mid(0, recentLimit));
+}
+
+void WindowSettings::setDeclinedAdoption(const QString &folder)
+{
+    QStringList folders = m_settings.value(QStringLiteral("adoption/declined")).toStringList();
+    folders.removeAll(folder);
+    folders.prepend(folder);
+    m_settings.setValue(QStringLiteral("adoption/declined"), folders.mid(0, 200));
+}
+
 void WindowSettings::addRecentCommand(const QString &id)
 {
     QStringList recent = recentCommands();

@@ -108,6 +108,12 @@ public:
     /// Returns the IDs of recently used commands, latest first.
     QStringList recentCommands() const { return m_settings.value(QStringLiteral("recent/commands")).toStringList(); }
     void addRecentCommand(const QString &id);
+    /// Returns the IDs of the recently used choices of a picker, latest first.
+    QStringList recentChoices(const QString &picker) const { return m_settings.value(QStringLiteral("recent/choices-") + picker).toStringList(); }
+    void addRecentChoice(const QString &picker, const QString &id);
+    /// Returns whether the user declined to adopt the folder.
+    bool declinedAdoption(const QString &folder) const { return m_settings.value(QStringLiteral("adoption/declined")).toStringList().contains(folder); }
+    void setDeclinedAdoption(const QString &folder);
 
 private:
     QSettings &m_settings;

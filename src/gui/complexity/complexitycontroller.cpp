@@ -31,7 +31,7 @@ PanelRegistration ComplexityController::registration()
 {
     return makeRegistration<ComplexityController>(
         {QStringLiteral("complexity"), tr("Complexity"), tr("Task Complexity"), QStringLiteral("complexity"),
-            tr("Complexity of the request or of a task, with suggested subtasks"), Qt::ALT | Qt::Key_0},
+            tr("Complexity of the request or a task document, with suggested subtasks"), Qt::ALT | Qt::Key_0},
         PanelView::Test, {PanelEvent::Job, PanelEvent::CurrentDocument});
 }
 

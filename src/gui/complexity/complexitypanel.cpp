@@ -35,12 +35,12 @@ QIcon findingIcon(const QModelIndex &index)
 ComplexityPanel::ComplexityPanel(QWidget *parent)
     : QWidget(parent)
     , m_task(new QComboBox(this))
-    , m_rateButton(addButton(QStringLiteral("askOpinion"), tr("Ask a Model"), tr("Ask the selected provider to rate the task"),
+    , m_rateButton(addButton(QStringLiteral("askOpinion"), tr("Ask a model"), tr("Ask the selected provider to rate the task"),
           QStringLiteral("send")))
     , m_saveButton(addButton(QStringLiteral("keepEstimate"), tr("Save"),
           tr("Save the estimate in the workspace records to compare it with the outcome later"),
           QStringLiteral("save")))
-    , m_copy(addButton(QStringLiteral("copySuggestions"), tr("Copy as Prompt"),
+    , m_copy(addButton(QStringLiteral("copySuggestions"), tr("Copy as prompt"),
           tr("Copy the suggested subtasks as a prompt"), QStringLiteral("copy")))
     , m_summary(new ElidedLabel(this))
     , m_note(new ElidedLabel(this))
@@ -184,7 +184,7 @@ void ComplexityPanel::setNoTask()
     m_empty->setTexts(tr("No task"),
         tr("Type a request or add a task document. The estimated complexity, the risks and the suggested subtasks "
            "appear here."),
-        tr("New Task"));
+        tr("New task"));
     m_pages->setCurrentWidget(m_empty);
     updateButtons();
 }
@@ -200,7 +200,7 @@ void ComplexityPanel::clearContents()
 void ComplexityPanel::setOpinionPending(bool isPending)
 {
     m_isRating = isPending;
-    m_rateButton->setText(isPending ? tr("Asking…") : tr("Ask a Model"));
+    m_rateButton->setText(isPending ? tr("Asking…") : tr("Ask a model"));
     updateButtons();
 }
 

@@ -23,7 +23,7 @@ PanelRegistration ContextController::registration()
 {
     return makeRegistration<ContextController>(
         {QStringLiteral("context"), tr("Context"), tr("Conte&xt of Coding Agents"), QStringLiteral("folder-open"),
-            tr("Files that each coding agent loads from a folder, in order, with the truncated and skipped files")},
+            tr("Files that each coding agent loads from a folder, in load order, and files that it truncates or skips")},
         PanelView::Context, {PanelEvent::CurrentDocument, PanelEvent::Saved});
 }
 

@@ -10,8 +10,11 @@
 
 #include <QFontDatabase>
 #include <QHeaderView>
+#include <QResizeEvent>
 #include <QSet>
 #include <QSignalBlocker>
+#include <QSplitter>
+#include <QStyle>
 #include <QTextBlock>
 
 #include <algorithm>
@@ -24,6 +27,20 @@ namespace {
 const ContextText *textAt(const CountedContext &client, qsizetype index)
 {
     return index >= 0 && index < client.context.texts.size() ? &client.context.texts[index] : nullptr;
+}
+
+/// Returns the row of the client that is shown first: one whose requests are known from recordings and that loads a file, else any that loads a file.
+int firstClient(const QList<CountedContext> &clients, const QList<ContextClient> &rows)
+{
+    int first = -1;
+    for (int row = 0; row < rows.size(); ++row) {
+        if (rows[row].files == 0)
+            continue;
+        if (clients[row].context.evidence.isObserved())
+            return row;
+        first = first < 0 ? row : first;
+    }
+    return std::max(first, 0);
 }
 
 } // namespace
@@ -59,6 +76,7 @@ void ContextPanel::setUpLists()
     m_ui->contextSplitter->setStretchFactor(1, 3);
     m_ui->contextSplitter->setStretchFactor(2, 2);
     m_ui->contextSplitter->setSizes({215, 380, 245});
+    connect(m_ui->contextSplitter, &QSplitter::splitterMoved, this, [this] { m_hasUserWidths = true; });
     connect(m_ui->contextClients->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextPanel::showClient);
     connect(m_ui->contextFiles->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextPanel::showFile);
     connect(m_ui->contextFiles, &QTreeView::activated, this, &ContextPanel::openFile);
@@ -116,11 +134,33 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
         const QSignalBlocker silent(m_ui->contextClients->selectionModel());
         m_clients.setRows(rows);
         const QModelIndex kept = m_clients.indexOf(client);
-        m_ui->contextClients->setCurrentIndex(kept.isValid() ? kept : m_clients.index(0, 0));
+        m_ui->contextClients->setCurrentIndex(kept.isValid() ? kept : m_clients.index(firstClient(contexts.clients, rows), 0));
     }
     fillOtherClients();
     m_ui->pages->setCurrentWidget(m_ui->contextPage);
     showClient();
+    fitColumns();
+}
+
+/// Widens the list of clients and the file names as far as the panel has room for them, unless the user has set the widths.
+void ContextPanel::fitColumns()
+{
+    const QTreeView &clients = *m_ui->contextClients;
+    const QAbstractItemView &files = *m_ui->contextFiles;
+    const int wanted = clients.header()->length() + 2 * clients.frameWidth() + clients.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int width = m_ui->contextSplitter->width();
+    if (!m_hasUserWidths && wanted < width / 3) {
+        const int rest = width - wanted - 2 * m_ui->contextSplitter->handleWidth();
+        m_ui->contextSplitter->setSizes({wanted, rest * 3 / 5, rest * 2 / 5});
+    }
+    const int names = m_files.rowCount() > 0 ? files.sizeHintForColumn(int(ContextColumn::File)) : 0;
+    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::File), std::clamp(names, 130, std::max(130, files.viewport()->width() / 2)));
+}
+
+void ContextPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    QMetaObject::invokeMethod(this, &ContextPanel::fitColumns, Qt::QueuedConnection); // the splitter has its new width then
 }
 
 /// Lists the other clients for a comparison and keeps the selected client.
@@ -227,6 +267,8 @@ QString ContextPanel::summaryOf(const CountedContext &client) const
     QStringList parts{tr("%1: %n file(s), %2 tokens at the start", nullptr, int(row.files)).arg(row.title, row.tokens)};
     if (row.truncatedFiles > 0)
         parts += tr("%n truncated", nullptr, int(row.truncatedFiles));
+    else if (row.files > 0)
+        parts += tr("nothing truncated");
     if (const qsizetype hidden = client.count(ContextState::Hidden); hidden > 0)
         parts += tr("%n not loaded", nullptr, int(hidden));
     if (const qsizetype waiting = client.count(ContextState::Waiting); waiting > 0)
@@ -247,6 +289,7 @@ void ContextPanel::showClient()
     m_ui->contextFiles->expandAll();
     for (int row = 0; row < m_files.rowCount(); ++row)
         m_ui->contextFiles->setFirstColumnSpanned(row, {}, true);
+    fitColumns();
     m_ui->contextSummary->setFullText(summaryOf(*client));
     showComparison(*client);
     const bool isComparing = otherClient() != nullptr;

@@ -48,7 +48,11 @@ Q_SIGNALS:
     /// Emitted on a double click or Enter. `file` is an absolute path; `offset` is the truncation point or 0.
     void fileRequested(const QString &file, qsizetype offset);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fitColumns();
     void setUpLists();
     void setUpChoices();
     void setStartFolders(const FolderContexts &contexts);
@@ -70,6 +74,7 @@ private:
     FolderContexts m_contexts;
     QString m_shownFile;                                  ///< real path of the displayed file
     std::optional<std::pair<QString, qint64>> m_text; ///< displayed text and the byte offset of its truncation
+    bool m_hasUserWidths = false; ///< whether the user has moved a splitter handle
     qsizetype m_truncationOffset = 0;                              ///< truncation offset of the displayed file; 0 if it is complete
 };
 

@@ -39,7 +39,7 @@ PanelRegistration ConversationController::registration()
 {
     return makeRegistration<ConversationController>(
         {QStringLiteral("conversation"), tr("Conversation"), tr("Conversation"), QStringLiteral("conversation"),
-            tr("Sessions of the workspace and their turns"), Qt::ALT | Qt::Key_8},
+            tr("Workspace sessions and their turns"), Qt::ALT | Qt::Key_8},
         PanelView::Test);
 }
 

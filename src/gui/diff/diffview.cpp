@@ -26,7 +26,7 @@ DiffView::DiffView(QWidget *parent, const QString &name)
     , m_next(makeFlatButton(this,
           {name + QStringLiteral("Next"), tr("Next"), tr("Go to the next hunk (N)"), QStringLiteral("move-down")}))
     , m_sideBySide(makeFlatButton(this,
-          {name + QStringLiteral("Beside"), tr("Side by Side"), tr("Show the texts side by side"),
+          {name + QStringLiteral("Beside"), tr("Side by side"), tr("Show the texts side by side"),
               QStringLiteral("side-by-side")}))
     , m_unified(makeFlatButton(this,
           {name + QStringLiteral("Unified"), tr("Unified"), tr("Show removed and added lines in one column"),

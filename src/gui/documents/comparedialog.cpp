@@ -49,8 +49,8 @@ CompareDialog::CompareDialog(const QString &title, const NamedText &left, const 
     , m_left(new RenderTextView(this))
     , m_right(new RenderTextView(this))
     , m_count(new QLabel(this))
-    , m_previous(new QPushButton(tr("&Previous Difference"), this))
-    , m_next(new QPushButton(tr("&Next Difference"), this))
+    , m_previous(new QPushButton(tr("&Previous difference"), this))
+    , m_next(new QPushButton(tr("&Next difference"), this))
 {
     //: %1 is the name of a document.
     setWindowTitle(tr("Compare %1").arg(title));

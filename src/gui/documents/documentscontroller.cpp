@@ -41,6 +41,8 @@ DocumentsController::DocumentsController(Dialogs &dialogs, MessageArea &messages
     , m_messages(messages)
     , m_tabs(tabs)
     , m_window(window)
+    , m_timeline(m_sessions)
+    , m_fileUndo(m_timeline, m_sessions, messages)
     , m_synchronizer(m_sessions)
     , m_recovery(m_sessions)
     , m_autosaver(m_sessions, m_synchronizer)
@@ -65,6 +67,8 @@ void DocumentsController::connectServices()
     connect(&m_recovery, &RecoveryWriter::failed, this, [this](const Error &error) {
         m_messages.show(keepTopic, {NoticeKind::Warning, tr("Crash recovery is unavailable"), explainError(error)});
     });
+    connect(&m_timeline, &UndoTimeline::undone, this, &DocumentsController::showUndone);
+    connect(&m_timeline, &UndoTimeline::redone, this, [this] { m_messages.clear(applyTopic); });
     connect(&m_sessions, &EditSessions::closing, this,
         [this](const EditSession *session) { m_messages.clear(topicOf(session->path())); });
 }
@@ -75,6 +79,7 @@ void DocumentsController::setFolder(const QString &folder)
     m_messages.clear(recoveryTopic);
     m_messages.clear(applyTopic);
     m_sessions.closeAll();
+    m_timeline.clear();
     m_synchronizer.setFolder(folder);
 }
 
@@ -236,6 +241,7 @@ void DocumentsController::apply(const QList<DocumentEdits> &edits, const QString
 {
     QStringList changed;
     QStringList refused;
+    m_timeline.beginAction();
     for (const DocumentEdits &document : edits) {
         EditSession *session = m_tabs.openInBackground(document.path);
         if (!session)
@@ -243,6 +249,7 @@ void DocumentsController::apply(const QList<DocumentEdits> &edits, const QString
         session->edit(document.edits, title);
         (session->isReadOnly() ? refused : changed) += document.path;
     }
+    m_timeline.endAction();
     if (!refused.isEmpty())
         return showRefused(refused, title);
     showApplied(changed, title);
@@ -255,7 +262,7 @@ void DocumentsController::showRefused(const QStringList &paths, const QString &t
             tr("Read-only documents: %1").arg(QLocale().createSeparatedList(paths))});
 }
 
-/// Offers to undo the change in all documents, because Undo affects only the current document.
+/// Shows the change, which may be in documents that are not visible, and offers to undo it.
 void DocumentsController::showApplied(const QStringList &paths, const QString &title)
 {
     const QString details = tr("%n document(s) changed but not saved: %1", nullptr, static_cast<int>(paths.size()))
@@ -265,7 +272,7 @@ void DocumentsController::showApplied(const QStringList &paths, const QString &t
         {{tr("Undo"), [this, paths, title] { undoEdits(paths, title); }}});
 }
 
-/// Undoes the change in each document that was not edited afterwards.
+/// Undoes the change in each document that was not edited afterward.
 void DocumentsController::undoEdits(const QStringList &paths, const QString &title)
 {
     m_messages.clear(applyTopic);
@@ -274,6 +281,16 @@ void DocumentsController::undoEdits(const QStringList &paths, const QString &tit
         if (session && session->undoStack().undoText() == title)
             session->undoStack().undo();
     }
+}
+
+/// Removes the message about a change that was undone. Names the documents that keep the change.
+void DocumentsController::showUndone(const QString &title, const QStringList &, const QStringList &skipped)
+{
+    m_messages.clear(applyTopic);
+    if (!skipped.isEmpty())
+        m_messages.show(applyTopic,
+            {NoticeKind::Warning, tr("%1: not undone in %n document(s)", nullptr, static_cast<int>(skipped.size())).arg(title),
+                tr("Edited afterwards: %1. Undo these edits first.").arg(QLocale().createSeparatedList(skipped))});
 }
 
 void DocumentsController::showSaved(const QString &path)

@@ -4,7 +4,9 @@
 #include "core/documents/workspacechange.h"
 #include "gui/documents/autosaver.h"
 #include "gui/documents/documentsynchronizer.h"
+#include "gui/documents/fileundo.h"
 #include "gui/documents/recoverywriter.h"
+#include "models/editing/undotimeline.h"
 
 #include <functional>
 
@@ -28,9 +30,11 @@ public:
     ~DocumentsController() override;
 
     EditSessions &sessions() { return m_sessions; }
+    UndoTimeline &timeline() { return m_timeline; }
+    FileUndo &fileUndo() { return m_fileUndo; }
     DocumentTabs &tabs() { return m_tabs; }
     /// Returns whether no save, merge or recovery write is running.
-    bool isIdle() const { return !m_synchronizer.isBusy() && m_recovery.isCurrent(); }
+    bool isIdle() const { return !m_synchronizer.isBusy() && m_recovery.isCurrent() && m_fileUndo.isIdle(); }
     bool hasUnsaved() const { return !m_sessions.modified().isEmpty(); }
 
     QStringList unsavedPaths() const;
@@ -54,7 +58,7 @@ public:
     /// Runs `then` immediately if all documents are saved. Otherwise asks the user and runs `then` after saving or discarding, unless the user cancels or
     /// a save fails.
     void runWhenSaved(const std::function<void()> &callback);
-    /// Applies the edits as one undo step per document and opens documents as needed. Shows a message with an action that undoes the edits everywhere.
+    /// Applies the edits as one undo step per document and opens documents as needed. The edits are one action of the timeline.
     void apply(const QList<DocumentEdits> &edits, const QString &title);
 
 Q_SIGNALS:
@@ -72,6 +76,7 @@ private:
     void showRefused(const QStringList &paths, const QString &title);
     void showApplied(const QStringList &paths, const QString &title);
     void undoEdits(const QStringList &paths, const QString &title);
+    void showUndone(const QString &title, const QStringList &paths, const QStringList &skipped);
     void showSaved(const QString &path);
     void showSaveError(const QString &path, const Error &error);
     void showExternalChange(const QString &path);
@@ -88,6 +93,8 @@ private:
     DocumentTabs &m_tabs;
     QWidget *m_window;
     EditSessions m_sessions;
+    UndoTimeline m_timeline;
+    FileUndo m_fileUndo;
     DocumentSynchronizer m_synchronizer;
     RecoveryWriter m_recovery;
     Autosaver m_autosaver;

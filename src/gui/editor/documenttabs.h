@@ -20,7 +20,7 @@ class DocumentTabs : public QTabWidget
 public:
     explicit DocumentTabs(QWidget *parent = nullptr);
 
-    /// Sets the sessions, which must outlive the tabs. Each document that is opened afterwards gets a tab.
+    /// Sets the sessions, which must outlive the tabs. Each document that is opened afterward gets a tab.
     void setSessions(EditSessions &sessions);
     /// Sets the workspace from which documents are opened.
     void setWorkspace(const Workspace &workspace);

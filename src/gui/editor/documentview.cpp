@@ -7,6 +7,7 @@
 #include "gui/editor/markdownpreview.h"
 #include "gui/editor/spellmarks.h"
 #include "gui/editor/texteditor.h"
+#include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/messagebar.h"
 #include "models/base/problemcount.h"
 
@@ -31,6 +32,11 @@ QString lineEndName(const QString &lineEnd)
     if (lineEnd == QLatin1String("\r\n"))
         return DocumentView::tr("CR LF");
     return lineEnd == QLatin1String("\r") ? DocumentView::tr("CR") : DocumentView::tr("LF");
+}
+
+ElidedLabel *elidedLabel(QLabel *label)
+{
+    return static_cast<ElidedLabel *>(label);
 }
 
 /// Calls a function when a widget gets the keyboard focus.
@@ -59,7 +65,7 @@ DocumentView::DocumentView(QWidget *parent)
     , m_find(new FindBar(this))
     , m_goTo(new GoToBar(this))
     , m_footerLayout(new QHBoxLayout)
-    , m_fileInfo(new QLabel(this))
+    , m_fileInfo(new ElidedLabel(this))
     , m_cursorPosition(new QLabel(this))
 {
     m_bar->hide();
@@ -91,8 +97,8 @@ DocumentView *DocumentView::containing(QWidget *widget)
 void DocumentView::layOut()
 {
     m_footerLayout->setContentsMargins(8, 3, 8, 3);
-    m_footerLayout->addWidget(m_fileInfo);
-    m_footerLayout->addStretch(1);
+    elidedLabel(m_fileInfo)->setElideMode(Qt::ElideRight);
+    m_footerLayout->addWidget(m_fileInfo, 1); // gives way to the controls
     m_footerLayout->addWidget(m_cursorPosition);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -323,6 +329,8 @@ void DocumentView::showFileInfo()
     if (m_isDictionaryMissing)
         facts += tr("no spelling dictionary installed for %1").arg(m_editorOptions.language);
     m_fileInfo->setText(facts.join(QStringLiteral(" · ")));
+    m_fileInfo->setToolTip(m_fileInfo->text());
+    elidedLabel(m_fileInfo)->setShortText(m_session->title());
 }
 
 void DocumentView::showCursorPosition()

@@ -87,7 +87,7 @@ void FindBar::layOut()
     row->setContentsMargins(0, 0, 0, 0);
     auto *one =
         makeButton(tr("Replace"), tr("Replace this match"), tr("Replace this match and go to the next (Enter)"));
-    auto *all = makeButton(tr("Replace All"), tr("Replace all matches"), tr("Replace all matches in one undo step"));
+    auto *all = makeButton(tr("Replace all"), tr("Replace all matches"), tr("Replace all matches in one undo step"));
     row->addWidget(one);
     row->addWidget(all);
     row->addStretch(1);
@@ -129,7 +129,7 @@ void FindBar::setEditor(TextEditor *editor)
     m_editor = editor;
     m_scope.reset();
     if (editor)
-        connect(editor, &TextEditor::textChangeShown, this, &FindBar::updateMatches);
+        connect(editor, &TextEditor::textChangeApplied, this, &FindBar::updateMatches);
     if (isVisible())
         scheduleCount();
 }
@@ -368,7 +368,7 @@ void FindBar::replaceAll()
                 if (isInScope(match.range))
                     edits += TextEdit{match.range, match.replacement};
             }
-            session->edit(edits, tr("Replace All"));
+            session->edit(edits, tr("Replace all"));
             m_status->setText(tr("%n replaced", nullptr, static_cast<int>(edits.size())));
         });
 }

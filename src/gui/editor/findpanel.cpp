@@ -40,7 +40,7 @@ FindPanel::FindPanel(QWidget *parent)
     , m_words(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only")))
     , m_regular(makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Use a regular expression")))
     , m_stop(makeToggle(tr("Stop"), tr("Stop the search"), tr("Stop the search")))
-    , m_replaceAll(makeToggle(tr("Replace Selected"), tr("Replace the selected matches"),
+    , m_replaceAll(makeToggle(tr("Replace selected"), tr("Replace the selected matches"),
           tr("Replace the selected matches; you can undo the change in each document")))
     , m_status(new QLabel(this))
     , m_tree(new QTreeWidget(this))
@@ -217,7 +217,7 @@ void FindPanel::replaceChecked()
     clearResults();
     if (change.edits.isEmpty())
         return showMessage(tr("No matches were replaced. Select at least one match."));
-    Q_EMIT replaceRequested(change.edits, tr("Replace in Documents"));
+    Q_EMIT replaceRequested(change.edits, tr("Replace in documents"));
     showMessage(tr("Matches replaced in %n document(s). To revert the change, undo it in each document.", nullptr,
         static_cast<int>(change.edits.size())));
 }

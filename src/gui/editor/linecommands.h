@@ -42,7 +42,7 @@ QStringView indentationAt(QStringView text, qsizetype offset);
 
 /// Inserts a line with the indentation of the current line. In Markdown, continues a list, or ends the list at an empty item.
 LineCommandResult breakLine(const QString &text, SelectionSpan selection, const QString &lineEnd, bool markdown);
-/// Indents the selected lines by one step; without a selection, inserts white space up to the next tab stop.
+/// Indents the selected lines by one step; without a selection, inserts whitespace up to the next tab stop.
 LineCommandResult indent(const QString &text, SelectionSpan selection, int width);
 LineCommandResult unindent(const QString &text, SelectionSpan selection, int width);
 LineCommandResult moveUp(const QString &text, SelectionSpan selection);

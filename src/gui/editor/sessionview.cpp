@@ -165,7 +165,7 @@ void SessionView::applyChanges(const TextChanges &changes)
     if (isReadOnly() == canEdit())
         setReadOnly(!canEdit());
     updateSelections();
-    Q_EMIT textChangeShown(changes);
+    Q_EMIT textChangeApplied(changes);
 }
 
 /// Applies one change to the QTextDocument. Replaces a whole line end if its CR and LF are joined or separated by the change.

@@ -45,7 +45,7 @@ Q_SIGNALS:
     /// Emitted when the cursor has moved.
     void cursorOffsetChanged(qsizetype offset);
     /// Emitted after the view shows a change of the session text.
-    void textChangeShown(const outcrop::TextChanges &changes);
+    void textChangeApplied(const outcrop::TextChanges &changes);
     /// Emitted when the user tries to edit read-only text.
     void editRefused();
     void sessionChanged();
@@ -61,7 +61,7 @@ protected:
     QString textOf(const QTextCursor &cursor) const;
     /// Called before cursorOffsetChanged() is emitted.
     virtual void cursorMoved() { }
-    /// Called before textChangeShown() is emitted.
+    /// Called before textChangeApplied() is emitted.
     virtual void changesShown(const TextChanges &) { }
 
 private:

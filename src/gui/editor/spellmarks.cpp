@@ -185,7 +185,7 @@ void SpellMarks::addSuggestions(QMenu *menu, const QTextCursor &word, const QStr
         auto *action = new QAction(suggestion, menu);
         connect(action, &QAction::triggered, this, [this, word, suggestion] {
             m_editor->setTextCursor(word);
-            m_editor->insertText(suggestion, tr("Correct Spelling"));
+            m_editor->insertText(suggestion, tr("Correct spelling"));
         });
         menu->insertAction(first, action);
     }

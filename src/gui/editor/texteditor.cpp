@@ -37,14 +37,14 @@ bool TextEditor::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride && session()) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        const bool ours = key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)
-            || (key->key() == Qt::Key_Escape && m_carets.hasMultiple());
-        if (ours) {
+        if (key->key() == Qt::Key_Escape && m_carets.hasMultiple()) {
             event->accept();
             return true;
         }
-        if (key->matches(QKeySequence::DeleteCompleteLine) || key->matches(QKeySequence::DeleteEndOfLine)) {
-            event->ignore(); // leaves Ctrl+U and Ctrl+K to the shortcuts
+        const bool isShortcut = key->matches(QKeySequence::DeleteCompleteLine) || key->matches(QKeySequence::DeleteEndOfLine) || key->matches(QKeySequence::Undo)
+            || key->matches(QKeySequence::Redo);
+        if (isShortcut) {
+            event->ignore(); // leaves Ctrl+U, Ctrl+K and Ctrl+Z to the shortcuts of the window
             return false;
         }
     }

@@ -18,7 +18,7 @@ const QString topic = QStringLiteral("token-boundaries");
 } // namespace
 
 TokenCommands::TokenCommands(DocumentTabs &documents, MessageArea &messages, QWidget *window)
-    : QObject(window), m_documents(documents), m_messages(messages), m_show(new QAction(tr("Token Boundaries"), this))
+    : QObject(window), m_documents(documents), m_messages(messages), m_show(new QAction(tr("Show Token Boundaries"), this))
 {
     m_show->setObjectName(QStringLiteral("tokenBoundaries"));
     m_show->setCheckable(true);

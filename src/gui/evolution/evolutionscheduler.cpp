@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/evolution/evolutionscheduler.h"
 
+#include "app/evolution/evolvenotices.h"
 #include "app/keys/notifiers.h"
 #include "app/records/storelocation.h"
 #include "gui/evolution/evolutionwork.h"
@@ -40,9 +41,11 @@ EvolutionScheduler::RunResult EvolutionScheduler::runOn(
     const OpenedWorkspace &opened, KeyRing &keys, const QDateTime &now)
 {
     const Result<EvolveOutcome> outcome = runEvolution(opened, keys, {now});
-    if (!outcome)
+    if (!outcome) {
+        static_cast<void>(sendFailureNotice(outcome.error(), opened, keys)); // the window shows the error
         return {{}, toString(outcome.error())};
-    const Status told = sendConfiguredNotification(*outcome, opened, keys);
+    }
+    const Status told = sendDueNotices(*outcome, opened, keys);
     return {outcomeText(*outcome), told ? QString() : told.error().message};
 }
 

@@ -94,7 +94,7 @@ void ExperimentsPanel::setUpRunning()
 void ExperimentsPanel::setUpReport()
 {
     auto *formats = new QMenu(m_ui->experimentReport);
-    const QList<std::pair<ExperimentFormat, QString>> kinds = {{ExperimentFormat::Markdown, tr("As &Markdown…")}, {ExperimentFormat::Html, tr("As &HTML with charts…")},
+    const QList<std::pair<ExperimentFormat, QString>> kinds = {{ExperimentFormat::Markdown, tr("As &Markdown…")}, {ExperimentFormat::Html, tr("As &HTML with Charts…")},
         {ExperimentFormat::Csv, tr("As &CSV…")}, {ExperimentFormat::JsonText, tr("As &JSON…")}};
     for (const auto &[format, text] : kinds)
         connect(formats->addAction(text), &QAction::triggered, this, [this, format = format] { Q_EMIT reportRequested(format); });
@@ -266,7 +266,7 @@ void ExperimentsPanel::fillModeMenu()
         if (!mode)
             continue;
         //: %1 is a template mode such as structured, %2 the name of an arm
-        connect(menu->addAction(tr("Use %1 mode, as in arm %2").arg(*mode, arm.name)), &QAction::triggered, this, [this, name = arm.name] { Q_EMIT adoptRequested(name); });
+        connect(menu->addAction(tr("Use %1 Mode, as in Arm %2").arg(*mode, arm.name)), &QAction::triggered, this, [this, name = arm.name] { Q_EMIT adoptRequested(name); });
     }
     if (menu->isEmpty())
         return;

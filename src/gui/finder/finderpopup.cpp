@@ -82,15 +82,35 @@ void FinderPopup::open(const QString &typed)
     m_input->selectAll();
 }
 
-/// Positions the popup at the top of the window and limits its size to the window.
+void FinderPopup::openBelow(const QWidget &anchor, const QString &name)
+{
+    m_anchor = &anchor;
+    m_input->setAccessibleName(name);
+    open();
+}
+
+/// Returns a size for all rows, up to a maximum, within the window.
+QSize FinderPopup::wantedSize() const
+{
+    const QWidget *window = parentWidget();
+    const int width = std::min(window->width() - 40, (m_anchor ? 84 : 90) * fontMetrics().averageCharWidth());
+    const int count = m_anchor ? std::clamp(m_model.rowCount(), 3, rowsShown) : rowsShown;
+    const int rows = count * (fontMetrics().height() + 2 * FinderDelegate::padding) + 2 * m_list->frameWidth();
+    const int others = m_input->sizeHint().height() + m_footer->sizeHint().height() + 26;
+    return {width, std::min(window->height() - 80, rows + others)};
+}
+
+/// Positions the popup below its anchor, or at the top of the window.
 void FinderPopup::updatePosition()
 {
     const QWidget *window = parentWidget();
-    const int width = std::min(window->width() - 40, 90 * fontMetrics().averageCharWidth());
-    const int rows = rowsShown * (fontMetrics().height() + 2 * FinderDelegate::padding) + 2 * m_list->frameWidth();
-    const int others = m_input->sizeHint().height() + m_footer->sizeHint().height() + 26;
-    const int height = std::min(window->height() - 80, rows + others);
-    setGeometry((window->width() - width) / 2, 40, width, height);
+    const QSize size = wantedSize();
+    QPoint place((window->width() - size.width()) / 2, 40);
+    if (m_anchor) {
+        const QPoint below = m_anchor->mapTo(window, QPoint(m_anchor->layoutDirection() == Qt::RightToLeft ? m_anchor->width() - size.width() : 0, m_anchor->height() + 2));
+        place = {std::clamp(below.x(), 4, std::max(4, window->width() - size.width() - 4)), std::min(below.y(), std::max(0, window->height() - size.height() - 4))};
+    }
+    setGeometry(QRect(place, size));
 }
 
 void FinderPopup::search(const QString &typed)

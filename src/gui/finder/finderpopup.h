@@ -37,6 +37,8 @@ public:
     /// Sets the text below the list.
     void setHint(const QString &hint);
     void open(const QString &typed = {});
+    /// Opens the popup below a widget instead of at the top of the window. `name` is the accessible name of the line.
+    void openBelow(const QWidget &anchor, const QString &name);
 
 Q_SIGNALS:
     void chosen(const QString &id, const QString &typed);
@@ -50,6 +52,7 @@ private:
     void search(const QString &typed);
     void updateFooter();
     void updatePosition();
+    QSize wantedSize() const;
     bool handleKey(int key);
     void move(int rows);
     void select(int row);
@@ -59,6 +62,7 @@ private:
     FinderModel m_model;
     std::function<QString(const QString &)> m_searchTextSource;
     QString m_noMatches;
+    QPointer<const QWidget> m_anchor; ///< widget above the popup; null at the top of the window
     QString m_hintText;
     QLineEdit *m_input;
     QListView *m_list;

@@ -20,10 +20,10 @@ KeyEditor::KeyEditor(QWidget *parent)
     , m_test(addButton(QStringLiteral("testKey"), tr("&Test"),
           tr("Send a free request to check whether the provider accepts the key")))
     , m_remove(addButton(QStringLiteral("removeKey"), tr("&Remove"), tr("Remove the key from a source")))
-    , m_allow(addButton(QStringLiteral("allowHost"), tr("Confirm &Host"),
+    , m_allow(addButton(QStringLiteral("allowHost"), tr("Confirm &host"),
           tr("Allow Outcrop to send this provider’s key to this host")))
     , m_hosts(addButton(
-          QStringLiteral("otherHosts"), tr("C&onfirmed Hosts"), tr("Other hosts that may receive this provider’s key")))
+          QStringLiteral("otherHosts"), tr("C&onfirmed hosts"), tr("Other hosts that may receive this provider’s key")))
     , m_removeMenu(new QMenu(this))
     , m_hostsMenu(new QMenu(this))
 {
@@ -176,7 +176,7 @@ void KeyEditor::fillHosts()
     m_hostsMenu->clear();
     for (const QString &host : std::as_const(m_row.otherHosts))
         //: %1 is a host
-        m_hostsMenu->addAction(tr("Stop sending the key to %1").arg(host), this, [this, host] { Q_EMIT forbidRequested(m_row.provider, host); });
+        m_hostsMenu->addAction(tr("Stop Sending the Key to %1").arg(host), this, [this, host] { Q_EMIT forbidRequested(m_row.provider, host); });
     m_hosts->setVisible(!m_row.otherHosts.isEmpty());
 }
 

@@ -59,7 +59,7 @@ void KeysController::setUpField(QMainWindow *window)
     m_field->setObjectName(QStringLiteral("statusKey"));
     m_field->setAutoRaise(true);
     m_field->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_field->setAccessibleName(tr("Key of the provider"));
+    m_field->setAccessibleName(tr("Provider key"));
     m_field->hide();
     window->statusBar()->addPermanentWidget(m_field);
     connect(m_field, &QToolButton::clicked, m_show, &QAction::trigger);

@@ -38,19 +38,19 @@ const QString topic = QStringLiteral("files");
     QT_TRANSLATE_NOOP("DocumentTemplate", "Agent"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "The role, tools, limits and response format of an assistant."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Governance"),
-    QT_TRANSLATE_NOOP("DocumentTemplate", "Limits of an agent, in a separate file."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "The limits of an agent in a separate file."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Profile"),
-    QT_TRANSLATE_NOOP("DocumentTemplate", "Parameters of a workload for each phase."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Generation parameters for each phase of a workload."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Provider Adapter"),
-    QT_TRANSLATE_NOOP("DocumentTemplate", "A provider's models, limits and formats, as data."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "The models, limits and formats of a provider."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Wire Format"),
-    QT_TRANSLATE_NOOP("DocumentTemplate", "The JSON format of one API, as data."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "The request and response format of an API."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Prompt Rules"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Rules that are added to prompts and checked in responses."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Taxonomy"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A taxonomy with nine workloads for tagging documents and interactions."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Conversation"),
-    QT_TRANSLATE_NOOP("DocumentTemplate", "The turns of a conversation so far."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "The turns of a conversation."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Text"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Notes that are never sent."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in GRANITE"),
@@ -163,6 +163,12 @@ void LibraryCommands::makeDocumentActions()
         tr("Copy the document under another name"), QStringLiteral("copy"));
     connect(copy, &QAction::triggered, this, &LibraryCommands::askForCopy);
     m_documentMenu->addSeparator();
+    QAction *history = makeAction(QStringLiteral("documentHistory"), tr("Show &History"),
+        tr("Show the versions of the document and the differences between them"), QStringLiteral("history"));
+    connect(history, &QAction::triggered, this, [this] {
+        if (const DocumentPtr document = target())
+            Q_EMIT historyRequested(document->path);
+    });
     QAction *path = makeAction(QStringLiteral("copyPath"), tr("Copy &Path"),
         tr("Copy the full path of the document’s file"), QStringLiteral("copy"));
     connect(path, &QAction::triggered, this, &LibraryCommands::copyPath);
@@ -238,7 +244,7 @@ void LibraryCommands::askForNewDocument(const QString &templateId)
         return NamePlan{change->newFiles.isEmpty() ? QString() : change->newFiles.first().path, *change};
     };
     const auto create = [this](const NamePlan &made) {
-        apply(made.change, tr("Document not created"), [this, path = made.path] { m_created = path; });
+        apply({made.change, tr("Create %1").arg(made.path), tr("Document not created")}, [this, path = made.path] { m_created = path; });
     };
     const DocumentTemplate *kind = documentTemplate(templateId);
     if (!kind || !m_workspace)
@@ -266,7 +272,7 @@ void LibraryCommands::askForRename()
         return NamePlan{rename->to, rename->change, rename->notes};
     };
     ask({tr("Rename %1").arg(document->name()), tr("&Rename"), document->name(), true, plan},
-        [this](const NamePlan &made) { apply(made.change, tr("Document not renamed"), [] {}); });
+        [this, name = document->name()](const NamePlan &made) { apply({made.change, tr("Rename %1").arg(name), tr("Document not renamed")}, [] {}); });
 }
 
 void LibraryCommands::askForCopy()
@@ -282,7 +288,7 @@ void LibraryCommands::askForCopy()
     };
     const QString name = freeName(m_workspace->workspace(), *document);
     ask({tr("Duplicate %1").arg(document->name()), tr("&Duplicate"), name, false, plan}, [this](const NamePlan &made) {
-        apply(made.change, tr("Document not duplicated"), [this, path = made.path] { m_created = path; });
+        apply({made.change, tr("Create %1").arg(made.path), tr("Document not duplicated")}, [this, path = made.path] { m_created = path; });
     });
 }
 
@@ -309,26 +315,28 @@ bool LibraryCommands::hasUnsaved(const QStringList &paths)
     return false;
 }
 
-void LibraryCommands::apply(const WorkspaceChange &change, const QString &failure, const std::function<void()> &done)
+void LibraryCommands::apply(const FileChange &change, const std::function<void()> &done)
 {
     m_messages.clear(topic);
-    if (!m_workspace || hasUnsaved(change.paths()))
+    if (!m_workspace || hasUnsaved(change.change.paths()))
         return;
     m_running += 1;
     runAsync<AppliedChange>(
         this,
-        [workspace = m_workspace, change] { return applyChange(workspace->folder, workspace->workspace(), change); },
-        [this, failure, done](const AppliedChange &applied) { finish(applied, failure, done); });
+        [workspace = m_workspace, change] { return applyChange(workspace->folder, workspace->workspace(), change.change); },
+        [this, change, before = m_workspace->workspace(), done](const AppliedChange &applied) { finish(applied, change, before, done); });
 }
 
-void LibraryCommands::finish(const AppliedChange &applied, const QString &failure, const std::function<void()> &done)
+void LibraryCommands::finish(const AppliedChange &applied, const FileChange &change, const Workspace &before, const std::function<void()> &done)
 {
     m_running -= 1;
     updateMovedSessions(applied.moved);
-    if (applied.isDone())
+    if (applied.isDone()) {
         done();
-    else
-        m_messages.show(topic, {NoticeKind::Error, failure, explainError(*applied.error)});
+        Q_EMIT changeWritten(change.title, before, change.change);
+    } else {
+        m_messages.show(topic, {NoticeKind::Error, change.failure, explainError(*applied.error)});
+    }
     Q_EMIT filesChanged();
 }
 
@@ -371,15 +379,16 @@ void LibraryCommands::remove()
     if (hasUnsaved(paths)
         || !m_dialogs.confirm(m_window, {tr("Delete %1?").arg(document->name()), text, tr("&Delete")}))
         return;
-    trash(place, paths);
+    trash(document, paths);
 }
 
-void LibraryCommands::trash(const QString &place, const QStringList &paths)
+void LibraryCommands::trash(const DocumentPtr &document, const QStringList &paths)
 {
     m_running += 1;
+    const QString place = diskPathOf(*document);
     runAsync<Status>(
         this, [folder = m_workspace->folder, place] { return moveToTrash(folder, place); },
-        [this, place, paths](const Status &gone) {
+        [this, place, document, paths](const Status &gone) {
             m_running -= 1;
             if (!gone)
                 return m_messages.show(
@@ -389,6 +398,8 @@ void LibraryCommands::trash(const QString &place, const QStringList &paths)
                     tr("You can restore it from the trash in your file manager.")});
             for (const QString &path : paths)
                 Q_EMIT deleted(path);
+            if (place == document->path) // the trash keeps the other files of a folder
+                Q_EMIT fileTrashed(tr("Delete %1").arg(document->name()), document);
             Q_EMIT filesChanged();
         });
 }

@@ -46,6 +46,12 @@ Q_SIGNALS:
     /// Emitted after a rename; the session of an open document has the new path already.
     void renamed(const QString &from, const QString &to);
     void deleted(const QString &path);
+    /// Emitted to show the versions of a document.
+    void historyRequested(const QString &path);
+    /// Emitted after a change was written, which can be undone; `before` is the workspace that it was made for.
+    void changeWritten(const QString &title, const outcrop::Workspace &before, const outcrop::WorkspaceChange &change);
+    /// Emitted after the file of a document was moved to the trash.
+    void fileTrashed(const QString &title, const outcrop::DocumentPtr &document);
     /// Emitted after files were changed; the workspace must be read again.
     void filesChanged();
 
@@ -67,9 +73,15 @@ private:
     void copyPath();
     bool hasUnsaved(const QStringList &paths);
 
-    void apply(const WorkspaceChange &change, const QString &failure, const std::function<void()> &done);
-    void finish(const AppliedChange &applied, const QString &failure, const std::function<void()> &done);
-    void trash(const QString &place, const QStringList &paths);
+    /// A change, the name of the undo step for it, and the title of the message if it fails.
+    struct FileChange {
+        WorkspaceChange change;
+        QString title;
+        QString failure;
+    };
+    void apply(const FileChange &change, const std::function<void()> &done);
+    void finish(const AppliedChange &applied, const FileChange &change, const Workspace &before, const std::function<void()> &done);
+    void trash(const DocumentPtr &document, const QStringList &paths);
     void updateMovedSessions(const QList<PathMove> &moves);
     QStringList documentsIn(const QString &place) const;
 

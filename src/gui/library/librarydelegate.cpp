@@ -13,6 +13,8 @@ namespace {
 
 constexpr int iconSize = 16;
 constexpr int gap = 6;
+constexpr int dotSize = 7;
+constexpr int fewestCharacters = 12; ///< of a name beside "not sent"
 
 QIcon nameIcon(const QModelIndex &index)
 {
@@ -30,11 +32,18 @@ struct Badge {
     QIcon icon;
     QString problems;
     QString documents;
+    bool isUnsaved = false;
 
-    explicit Badge(const QModelIndex &index)
+    Badge(const QModelIndex &index, const QStyleOptionViewItem &option)
         : problems(text(index, LibraryColumn::Problems))
         , documents(text(index, LibraryColumn::Documents))
+        , isUnsaved(index.data(UnsavedRole).toBool())
     {
+        const QString notSent = LibraryDelegate::tr("not sent");
+        const int room = option.rect.width() - iconSize - 3 * gap - option.fontMetrics.horizontalAdvance(notSent);
+        const bool fits = room >= fewestCharacters * option.fontMetrics.averageCharWidth(); // the tooltip has the reason in any case
+        if (fits && !index.data(NotSentRole).toString().isEmpty())
+            documents = notSent;
         const QVariant severity = index.siblingAtColumn(static_cast<int>(LibraryColumn::Problems)).data(SeverityRole);
         if (severity.isValid())
             icon = severityIcon(static_cast<Severity>(severity.toInt()));
@@ -53,7 +62,8 @@ struct Badge {
     {
         return icon.isNull() ? 0 : iconSize + gap / 2 + metrics.horizontalAdvance(problems) + gap;
     }
-    int width(const QFontMetrics &metrics) const { return documentsWidth(metrics) + problemsWidth(metrics); }
+    int unsavedWidth() const { return isUnsaved ? dotSize + gap : 0; }
+    int width(const QFontMetrics &metrics) const { return documentsWidth(metrics) + problemsWidth(metrics) + unsavedWidth(); }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option) const
     {
@@ -70,8 +80,19 @@ struct Badge {
         end -= documents.isEmpty() ? 0 : gap;
         painter->setPen(selected ? chosen : option.palette.color(QPalette::Text));
         painter->drawText(take(option.fontMetrics.horizontalAdvance(problems)), Qt::AlignCenter, problems);
-        end -= gap / 2;
-        icon.paint(painter, take(iconSize), Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
+        end -= problems.isEmpty() ? 0 : gap / 2;
+        if (!icon.isNull())
+            icon.paint(painter, take(iconSize), Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
+        if (isUnsaved) {
+            end -= icon.isNull() ? 0 : gap;
+            QRect dot = take(dotSize);
+            dot.setTop(option.rect.center().y() - dotSize / 2);
+            dot.setHeight(dotSize);
+            painter->setRenderHint(QPainter::Antialiasing);
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(selected ? chosen : color(ColorRole::Accent, option.palette));
+            painter->drawEllipse(dot);
+        }
     }
 };
 
@@ -81,7 +102,7 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 {
     QStyledItemDelegate::paint(painter, option, index);
     painter->save();
-    Badge(index).paint(painter, option);
+    Badge(index, option).paint(painter, option);
     painter->restore();
 }
 
@@ -95,7 +116,7 @@ void LibraryDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
         option->features |= QStyleOptionViewItem::HasDecoration;
     }
     const int before = icon.isNull() ? gap : iconSize + 2 * gap;
-    const int room = option->rect.width() - before - gap - Badge(index).width(option->fontMetrics);
+    const int room = option->rect.width() - before - gap - Badge(index, *option).width(option->fontMetrics);
     if (room > 0)
         option->text = option->fontMetrics.elidedText(option->text, Qt::ElideMiddle, room);
 }

@@ -5,6 +5,7 @@
 
 #include "gui/library/librarydelegate.h"
 #include "gui/look/icons.h"
+#include "gui/look/theme.h"
 #include "models/base/roles.h"
 
 #include <QContextMenuEvent>
@@ -14,6 +15,7 @@ namespace outcrop {
 LibraryPanel::LibraryPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::LibraryPanel>())
 {
     m_ui->setupUi(this);
+    m_ui->matches->setFont(captionFont(font()));
     m_proxy.setSourceModel(&m_model);
     setUpTree();
     connectFilter();
@@ -152,6 +154,10 @@ void LibraryPanel::updatePage()
             tr("Layers, agents, skills and profiles in this folder appear here. To start, add a Markdown file to a "
                "folder named layers."),
             tr("Reload folder"));
+    const int count = m_proxy.matches();
+    m_ui->matches->setVisible(isFiltered() && count > 0);
+    //: %n is the number of documents that match the filter
+    m_ui->matches->setText(tr("%n match(es)", nullptr, count));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->treePage) : m_ui->empty);
 }
 

@@ -26,6 +26,9 @@ public:
 
     /// Sets the tree returned by documentTree(); null clears the panel. Setting the same tree again has no effect.
     void setTree(const std::shared_ptr<const QList<Branch<LibraryItem>>> &tree);
+    /// Set the badges of documents, see DocumentTreeModel.
+    void setUnsaved(const QSet<QString> &paths) { m_model.setUnsaved(paths); }
+    void setNotSent(const QHash<QString, QString> &reasons) { m_model.setNotSent(reasons); }
     /// Selects the current document without expanding its group.
     void select(const QString &path);
     void focusFilter();

@@ -46,11 +46,17 @@ Choices choicesOf(const QStringList &words)
     return choices;
 }
 
+/// Returns the price per million tokens, and the context window.
 QString limits(const ModelInfo &model)
 {
-    if (!model.contextWindow)
-        return Words::tr("Context window unknown");
-    return Words::tr("Context window: %1 tokens").arg(QLocale().toString(*model.contextWindow));
+    QStringList facts;
+    const std::optional<Cost> input = costOf(model.price.forPrompt(0).input, 1'000'000);
+    const std::optional<Cost> output = costOf(model.price.forPrompt(0).output, 1'000'000);
+    if (input && output)
+        //: prices of a model
+        facts += Words::tr("%1 input, %2 output per million tokens").arg(toText(*input), toText(*output));
+    facts += model.contextWindow ? Words::tr("Context window: %1 tokens").arg(QLocale().toString(*model.contextWindow)) : Words::tr("Context window unknown");
+    return facts.join(QStringLiteral(" · "));
 }
 
 } // namespace

@@ -29,7 +29,7 @@ public:
     void open(const QString &folder);
     /// Creates the sample workspace in the folder, or in a new folder inside it if it is not empty, and opens it.
     void openSample(const QString &folder);
-    /// Reads the open folder again and keeps unchanged documents. While a folder is being opened, reads it again afterwards.
+    /// Reads the open folder again and keeps unchanged documents. While a folder is being opened, reads it again afterward.
     void reload();
     /// Reads the open folder again after a change on disk. Unlike reload(), does not discard the result of a running read but starts another read
     /// after it.

@@ -84,7 +84,7 @@ PanelRegistration PortabilityController::registration()
 {
     return makeRegistration<PortabilityController>(
         {QStringLiteral("portability"), tr("Portability"), tr("Agent Portabilit&y"), QStringLiteral("agents"),
-            tr("Test results of every agent for every portability criterion"), Qt::ALT | Qt::Key_5},
+            tr("Test results for every agent and portability criterion"), Qt::ALT | Qt::Key_5},
         PanelView::Library);
 }
 

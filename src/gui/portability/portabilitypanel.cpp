@@ -74,8 +74,8 @@ void PortabilityPanel::setUpFindings()
 void PortabilityPanel::setUpSaving()
 {
     auto *formats = new QMenu(m_ui->saveReport);
-    const QList<std::pair<ReportFormat, QString>> kinds = {{ReportFormat::PlainText, tr("As &text…")}, {ReportFormat::JsonText, tr("As &JSON…")},
-        {ReportFormat::Sarif, tr("As &SARIF 2.1.0, for code review…")}, {ReportFormat::JUnit, tr("As J&Unit, for CI…")}};
+    const QList<std::pair<ReportFormat, QString>> kinds = {{ReportFormat::PlainText, tr("As &Text…")}, {ReportFormat::JsonText, tr("As &JSON…")},
+        {ReportFormat::Sarif, tr("As &SARIF 2.1.0, for Code Review…")}, {ReportFormat::JUnit, tr("As J&Unit, for CI…")}};
     for (const auto &[format, text] : kinds)
         connect(formats->addAction(text), &QAction::triggered, this, [this, format = format] { Q_EMIT reportRequested(format); });
     m_ui->saveReport->setMenu(formats);

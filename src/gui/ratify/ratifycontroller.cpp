@@ -187,18 +187,20 @@ void RatifyController::accept(const AcceptRequest &request)
     if (hasUnsavedEdits(request.suggestion))
         return m_panel->endWork(
             tr("%1 has unsaved changes. Save or undo them first.").arg(m_panel->chosen()->suggestion.target));
-    if (const SuggestionRow *row = m_panel->chosen(); row && row->suggestion.id == request.suggestion)
-        Q_EMIT documentChosen(row->suggestion.target); // only an open document can undo the change
+    const SuggestionRow *row = m_panel->chosen();
+    const QString target = row && row->suggestion.id == request.suggestion ? row->suggestion.target : QString();
     startDecision();
     const auto work = [opened = workspace(), request, keys = m_services.keys] {
         return acceptInStore(*opened, request, *keys);
     };
     runAsync<Result<AcceptOutcome>>(
         this, work,
-        [this, request](const Result<AcceptOutcome> &accepted) {
+        [this, request, target, before = workspace()](const Result<AcceptOutcome> &accepted) {
             endDecision(accepted ? accepted->text : toString(accepted.error()));
             if (accepted && !accepted->refusal.isEmpty())
                 return confirmGrowth(request, accepted->refusal);
+            if (accepted && !target.isEmpty()) // undo restores the text; the commit and the decision are kept
+                m_documents.fileUndo().addWritten(tr("Accept suggestion for %1").arg(target), before->workspace(), target);
             Q_EMIT filesWritten();
         },
         &m_pool);
@@ -206,7 +208,7 @@ void RatifyController::accept(const AcceptRequest &request)
 
 void RatifyController::confirmGrowth(const AcceptRequest &request, const QString &refusal)
 {
-    const Confirmation question{tr("Accept even though the prompt exceeds its budget?"), refusal, tr("Accept Anyway")};
+    const Confirmation question{tr("Accept even though the prompt exceeds its budget?"), refusal, tr("Accept anyway")};
     AcceptRequest allowed = request;
     allowed.allowGrowth = true;
     if (m_dialogs.confirm(m_panel, question))

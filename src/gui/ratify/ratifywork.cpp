@@ -169,7 +169,9 @@ Result<AcceptOutcome> acceptInStore(const OpenedWorkspace &opened, const AcceptR
     const Result<ListedSuggestion> listed = suggestionToAccept(*store->store, opened.folder, history.get(), request.suggestion);
     if (!listed)
         return listed.error();
-    const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, history.get(), listed->suggestion, choiceOf(request));
+    AcceptChoice choice = choiceOf(request);
+    choice.overridesRejection = listed->state() == SuggestionState::Rejected;
+    const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, history.get(), listed->suggestion, choice);
     if (!prepared)
         return prepared.error();
     if (!prepared->refusal.isEmpty() && !request.allowGrowth)

@@ -59,7 +59,7 @@ bool ExportController::confirmProblems(const OpenedWorkspace &workspace, const R
     if (!hasErrors(broken))
         return true;
     const QString text =
-        tr("The files of this prompt have %1. Parts that cannot be read are left out of every bundle.");
+        tr("The prompt files have %1. Parts that cannot be read are left out of every bundle.");
     return m_dialogs.confirm(
         m_window, {tr("Export Bundles"), text.arg(countProblems(broken).toText()), tr("Export anyway")});
 }

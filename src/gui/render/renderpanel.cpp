@@ -145,6 +145,11 @@ void RenderPanel::focusRequest()
     m_ui->request->setFocus(Qt::ShortcutFocusReason);
 }
 
+InputsForm &RenderPanel::inputs()
+{
+    return *m_ui->inputs;
+}
+
 void RenderPanel::showTab(Tab tab)
 {
     m_ui->tabs->setCurrentIndex(static_cast<int>(tab));

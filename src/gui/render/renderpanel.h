@@ -18,6 +18,7 @@ class RenderPanel;
 
 namespace outcrop {
 
+class InputsForm;
 class RenderTextView;
 
 /// The request for the provider: the task at the top; below it tabs with the readable prompt, the exact JSON, a shell command, the losses, a
@@ -34,6 +35,8 @@ public:
 
     QString request() const;
     void focusRequest();
+    /// Returns the form with the inputs of the prompt.
+    InputsForm &inputs();
     void showTab(Tab tab);
     /// Compares the requests of all providers, until the user has chosen some.
     void compareAll();

@@ -33,10 +33,10 @@ ResponsePanel::ResponsePanel(QWidget *parent)
           {QStringLiteral("stopAnswer"), tr("Stop"), tr("Stop the request; the text received so far is kept (Esc)"),
               QStringLiteral("stop")}))
     , m_askAgain(makeFlatButton(this,
-          {QStringLiteral("askAgain"), tr("Ask Again…"),
+          {QStringLiteral("askAgain"), tr("Ask again…"),
               tr("Review and send a follow-up that asks for a corrected response"), QStringLiteral("reload")}))
     , m_copyPrompt(makeFlatButton(this,
-          {QStringLiteral("copyPrompt"), tr("Copy Prompt"), tr("Copy the prompt to the clipboard again"),
+          {QStringLiteral("copyPrompt"), tr("Copy prompt"), tr("Copy the prompt to the clipboard again"),
               QStringLiteral("copy")}))
     , m_paste(makeFlatButton(this,
           {QStringLiteral("pasteAnswer"), tr("Paste"), tr("Use the text on the clipboard as the response"),
@@ -238,9 +238,9 @@ void ResponsePanel::showFailure()
     m_message->setNotice({stopped ? NoticeKind::Note : NoticeKind::Error, failureTitle(failure.kind), failure.message});
     QList<MessageAction> actions;
     if (failure.kind == FailureKind::NoKey || failure.kind == FailureKind::Unauthorized)
-        actions += MessageAction{tr("Keys and Providers…"), [this] { Q_EMIT keysRequested(); }};
+        actions += MessageAction{tr("Set a key…"), [this] { Q_EMIT keysRequested(); }};
     else if (failure.kind != FailureKind::BadRequest)
-        actions += MessageAction{tr("Send Again"), [this] { Q_EMIT sendRequested(); }};
+        actions += MessageAction{tr("Send again"), [this] { Q_EMIT sendRequested(); }};
     m_message->setActions(actions);
     m_message->show();
 }

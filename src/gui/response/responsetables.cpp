@@ -55,10 +55,10 @@ bool containsOffset(const QModelIndex &index, qsizetype offset)
 
 ResponseTables::ResponseTables(QWidget *parent)
     : QTabWidget(parent)
-    , m_dataView(addTable(&m_data, QStringLiteral("responseData"), tr("Data of the response")))
+    , m_dataView(addTable(&m_data, QStringLiteral("responseData"), tr("Response data")))
     , m_repairsView(addTable(&m_repairs, QStringLiteral("responseRepairs"), tr("Repairs")))
     , m_findingsView(addTable(&m_findings, QStringLiteral("responseFindings"), tr("Findings in the response")))
-    , m_qualityView(addTable(&m_quality, QStringLiteral("responseQuality"), tr("Quality of the response")))
+    , m_qualityView(addTable(&m_quality, QStringLiteral("responseQuality"), tr("Response quality")))
     , m_attemptsView(addTable(&m_attempts, QStringLiteral("responseRequests"), tr("Requests sent")))
     , m_gauge(new QualityGauge(this))
 {
@@ -155,7 +155,7 @@ void ResponseTables::setResponse(const ShownResponse &response)
 
 void ResponseTables::showPage(Page page)
 {
-    setCurrentIndex(indexOf(widget(count() - 5 + static_cast<int>(page)))); // the text may be the first tab
+    setCurrentIndex(indexOf(widget(count() - 5 + static_cast<int>(page)))); // the tables are the last five tabs; the text may be the first
 }
 
 void ResponseTables::updateTitles()

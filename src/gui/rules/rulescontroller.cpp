@@ -59,7 +59,7 @@ PanelRegistration RulesController::registration()
 {
     return makeRegistration<RulesController>(
         {QStringLiteral("rules"), tr("Rules"), tr("Rules"), QStringLiteral("rules"),
-            tr("Rules of the workspace, their violations and their cost in a prompt"), Qt::ALT | Qt::Key_9},
+            tr("Workspace rules, with their violations and their cost in the prompt"), Qt::ALT | Qt::Key_9},
         PanelView::Test, {PanelEvent::Job, PanelEvent::CurrentDocument});
 }
 

@@ -379,7 +379,7 @@ void SendController::offerWaitingTurn(const WaitingTurn &turn)
             .arg(turn.place.session, turn.place.phase,
                 request.size() > maxQuotedCharacters ? request.first(maxQuotedCharacters) + u'…' : request);
     m_context.messages.show(waitingTopic, {NoticeKind::Note, tr("A prompt is waiting for its response"), details},
-        {{tr("Add Response"), [this, location = turn.place] { addManualResponse(location); }}});
+        {{tr("Add response"), [this, location = turn.place] { addManualResponse(location); }}});
 }
 
 /// Uses the text as the response to the awaited prompt, if there is one, else as a response without a turn.

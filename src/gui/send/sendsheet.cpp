@@ -73,7 +73,7 @@ SendSheet::SendSheet(QWidget *parent)
     , m_choices(new SendChoicesForm(this))
     , m_send(new QPushButton(lineIcon(QStringLiteral("send")), tr("Send"), this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
-    , m_keys(new QPushButton(lineIcon(QStringLiteral("key")), tr("Set a Key…"), this))
+    , m_keys(new QPushButton(lineIcon(QStringLiteral("key")), tr("Set a key…"), this))
 {
     setObjectName(QStringLiteral("sendSheet"));
     setAccessibleName(tr("Request to send"));
@@ -82,7 +82,7 @@ SendSheet::SendSheet(QWidget *parent)
     m_keys->setObjectName(QStringLiteral("sendKeys"));
     m_skipConfirmation->setObjectName(QStringLiteral("askNoMore"));
     m_more->setObjectName(QStringLiteral("sendMore"));
-    m_more->setText(tr("Options for This Request"));
+    m_more->setText(tr("Options for this request"));
     m_more->setCheckable(true);
     m_more->setToolButtonStyle(Qt::ToolButtonTextOnly);
     QFont bold = font();
@@ -179,7 +179,7 @@ void SendSheet::showPreview(const SendPreview &preview)
     if (preview.isManual())
         m_skipConfirmation->setText(tr("Always copy without asking"));
     m_skipConfirmation->setVisible(can);
-    m_send->setText(preview.isManual() ? tr("Copy Prompt") : tr("Send"));
+    m_send->setText(preview.isManual() ? tr("Copy prompt") : tr("Send"));
     m_send->setEnabled(can);
     m_keys->setVisible(preview.key && !preview.key->isReady());
     open();

@@ -1,31 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/hardening.h"
 #include "app/rules/isolatedsyntax.h"
-#include "app/workspace/findworkspace.h"
+#include "app/workspace/opentarget.h"
 #include "gui/base/dialogs.h"
 #include "gui/base/sendservices.h"
 #include "gui/base/windowsettings.h"
 #include "gui/start/application.h"
 #include "gui/start/builtinpanels.h"
+#include "gui/start/windowserver.h"
 #include "gui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
 
-/// Returns the workspace folder of the command line, or an empty string.
-static QString folderArgument(const QApplication &application)
+/// Returns the argument of the command line, or an empty string.
+static QString targetArgument(const QApplication &application)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QCoreApplication::translate("main", "Workbench for layered prompts."));
-    parser.addPositionalArgument(QStringLiteral("folder"),
-        QCoreApplication::translate("main", "Workspace folder to open, or a folder inside it."),
-        QStringLiteral("[folder]"));
+    parser.addPositionalArgument(QStringLiteral("target"),
+        QCoreApplication::translate("main", "Workspace folder to open, a folder inside it, or a file as FILE, FILE:LINE or FILE:LINE:COLUMN. A window that already shows the workspace is used."),
+        QStringLiteral("[target]"));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.process(application);
-    const QStringList folders = parser.positionalArguments();
-    return folders.isEmpty() ? QString() : outcrop::workspaceFolderOf(folders.first());
+    const QStringList targets = parser.positionalArguments();
+    return targets.isEmpty() ? QString() : targets.first();
+}
+
+/// Returns the target of the argument or, without one, the last workspace. Empty if there is neither.
+static outcrop::Result<outcrop::OpenTarget> startTarget(const QString &argument, const outcrop::WindowSettings &settings)
+{
+    if (!argument.isEmpty())
+        return outcrop::openTarget(argument, QDir::currentPath());
+    const QString last = settings.restoresSession() ? settings.lastWorkspace() : QString();
+    return outcrop::OpenTarget{!last.isEmpty() && QDir(last).exists() ? last : QString()};
 }
 
 int main(int argc, char *argv[])
@@ -35,17 +45,24 @@ int main(int argc, char *argv[])
         return *code;
     QApplication application(argc, argv);
     outcrop::setUpApplication(application);
-    const QString folder = folderArgument(application);
+    const QString argument = targetArgument(application);
 
     QSettings store;
     outcrop::WindowSettings settings(store);
+    const outcrop::Result<outcrop::OpenTarget> target = startTarget(argument, settings);
+    if (!target) {
+        qCritical("%s", qPrintable(target.error().message));
+        return 2;
+    }
+    if (!target->folder.isEmpty() && outcrop::WindowServer::send(*target))
+        return 0;
     outcrop::DesktopDialogs dialogs;
     outcrop::MainWindow window(settings, dialogs, outcrop::makeSendServices(), outcrop::builtInPanels());
+    outcrop::WindowServer server;
+    QObject::connect(&window, &outcrop::MainWindow::folderChanged, &server, &outcrop::WindowServer::setFolder);
+    QObject::connect(&server, &outcrop::WindowServer::received, &window, &outcrop::MainWindow::openTarget);
     window.show();
-    const QString last = settings.restoresSession() ? settings.lastWorkspace() : QString();
-    if (!folder.isEmpty())
-        window.openFolder(folder);
-    else if (QDir(last).exists() && !last.isEmpty())
-        window.openFolder(last);
+    if (!target->folder.isEmpty())
+        window.openTarget(*target);
     return QApplication::exec();
 }

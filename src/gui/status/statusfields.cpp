@@ -3,6 +3,7 @@
 
 #include "core/render/requestfigures.h"
 #include "gui/look/icons.h"
+#include "gui/look/isolatedtext.h"
 #include "gui/status/tokenmeter.h"
 #include "gui/widgets/elidedlabel.h"
 
@@ -18,7 +19,7 @@ StatusFields::StatusFields(QStatusBar *bar)
     , m_bar(bar)
     , m_workspace(makeLabel(QStringLiteral("statusWorkspace"), {}))
     , m_target(makeLabel(QStringLiteral("statusTarget"), tr("Provider and model of the request")))
-    , m_size(makeLabel(QStringLiteral("statusSize"), tr("Length of the prompt in characters")))
+    , m_size(makeLabel(QStringLiteral("statusSize"), tr("Prompt length in characters")))
     , m_tokens(new TokenMeter(bar))
     , m_price(makeLabel(QStringLiteral("statusPrice"), tr("Price of the request without the response: with an empty cache, and while the cache is valid")))
     , m_incomplete(makeButton(QStringLiteral("statusIncomplete"), {}))
@@ -70,8 +71,8 @@ void StatusFields::setRender(const RenderSnapshot &view)
 {
     const RenderedRequest &request = view.result.request;
     m_target->setText(request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model));
-    m_size->setText(tr("%1 characters").arg(QLocale().toString(request.display.size())));
-    m_losses->setText(tr("%n loss(es)", nullptr, static_cast<int>(view.losses.size())));
+    m_size->setText(isolatedText(tr("%1 characters").arg(QLocale().toString(request.display.size()))));
+    m_losses->setText(isolatedText(tr("%n loss(es)", nullptr, static_cast<int>(view.losses.size()))));
     m_losses->setIcon(view.losses.isEmpty() ? lineIcon(QStringLiteral("success"), ColorRole::Success)
                                             : actionIcon(LossAction::Approximated));
     const auto &figures = request.figures;
@@ -94,8 +95,8 @@ void StatusFields::showPrice(const CachePlan &plan)
         return;
     const bool isCached = plan.again && plan.again != plan.first;
     //: prices of a request
-    m_price->setShortText(toText(*plan.first));
-    m_price->setText(isCached ? tr("First %1 · next %2").arg(toText(*plan.first), toText(*plan.again)) : toText(*plan.first));
+    m_price->setShortText(isolatedText(toText(*plan.first)));
+    m_price->setText(isolatedText(isCached ? tr("First %1 · next %2").arg(toText(*plan.first), toText(*plan.again)) : toText(*plan.first)));
 }
 
 void StatusFields::setNoRender()
@@ -111,7 +112,7 @@ void StatusFields::setStale()
 
 void StatusFields::setProblems(const ProblemCount &count)
 {
-    m_problems->setText(tr("%n problem(s)", nullptr, count.total()));
+    m_problems->setText(isolatedText(tr("%n problem(s)", nullptr, count.total())));
     m_problems->setIcon(
         count.worst() ? severityIcon(*count.worst()) : lineIcon(QStringLiteral("success"), ColorRole::Success));
     m_problems->setAccessibleDescription(count.toText());

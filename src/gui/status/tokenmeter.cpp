@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/status/tokenmeter.h"
 
+#include "gui/look/isolatedtext.h"
 #include "gui/look/theme.h"
 #include "gui/look/vectoriconengine.h"
 #include "models/base/sizetext.h"
@@ -66,7 +67,7 @@ void TokenMeter::setBudget(const Budget &budget)
     setIcon(QIcon(new MeterEngine(share, budget.isOver())));
     const QString text = budgetUsageText(budget);
     //: %1 is the length of a request
-    setText(budget.isOver() ? tr("Too long: %1").arg(text) : text);
+    setText(isolatedText(budget.isOver() ? tr("Too long: %1").arg(text) : text));
     setToolTip(toolTipOf(budget));
     setAccessibleDescription(toolTip());
 }

@@ -48,9 +48,9 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
     m_label = addLine(form, QStringLiteral("conceptLabel"), tr("Label"), tr("Name of the concept in the language selected above"));
     m_notation = addLine(form, QStringLiteral("conceptNotation"), tr("Tag"), tr("Tag used in documents; changing it updates every document with the tag"));
     m_alternative = addLine(form, QStringLiteral("conceptAlternative"), tr("Alternative labels"), tr("Synonyms, separated by commas"));
-    m_hidden = addLine(form, QStringLiteral("conceptHidden"), tr("Hidden words"), tr("Search words that are not shown, such as common misspellings, separated by commas"));
+    m_hidden = addLine(form, QStringLiteral("conceptHidden"), tr("Hidden labels"), tr("Search words that are not shown, such as common misspellings, separated by commas"));
     m_definition = addLine(
-        form, QStringLiteral("conceptDefinition"), tr("Meaning"), tr("Definition of the concept in one sentence"));
+        form, QStringLiteral("conceptDefinition"), tr("Definition"), tr("Definition of the concept in one sentence"));
     m_broader = new QComboBox(this);
     m_broader->setObjectName(QStringLiteral("conceptBroader"));
     m_broader->setToolTip(tr("Broader concept; select another to move this concept"));

@@ -74,7 +74,7 @@ QString markDescription(LineMark mark)
         return QCoreApplication::translate("LineMark", "Same position, different text for other providers");
     case LineMark::PositionDiffers:
         //: About a line of a request, compared with other providers
-        return QCoreApplication::translate("LineMark", "Same text, at another position for other providers");
+        return QCoreApplication::translate("LineMark", "Same text at a different position for other providers");
     case LineMark::OnlyHere:
         //: About a line of a request, compared with other providers
         return QCoreApplication::translate("LineMark", "Not sent to some other providers");

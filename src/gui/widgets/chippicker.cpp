@@ -32,6 +32,14 @@ void ChipPicker::setShortText(int row, const QString &text)
     update();
 }
 
+void ChipPicker::showPopup()
+{
+    if (m_open)
+        m_open();
+    else
+        QComboBox::showPopup();
+}
+
 QString ChipPicker::value() const
 {
     const QString text = currentData(shortTextRole).toString();

@@ -3,6 +3,8 @@
 
 #include <QComboBox>
 
+#include <functional>
+
 namespace outcrop {
 
 /// A combo box that shows its label, the accessible name, before its value on one line: `Agent reviewer`. It is as wide as its text. In a narrow window it
@@ -17,6 +19,10 @@ public:
     /// Sets a shorter text that the closed chip shows for a row; the list shows the complete one.
     void setShortText(int row, const QString &text);
 
+    /// Sets a function that shows the choices instead of the usual list.
+    void setPopup(const std::function<void()> &open) { m_open = open; }
+    void showPopup() override;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -28,6 +34,8 @@ private:
     int labelWidth() const;
     int valueWidth() const;
     QSize sizeFor(int textWidth) const;
+
+    std::function<void()> m_open;
 
     static constexpr int gap = 6; ///< pixels between label and value
 };

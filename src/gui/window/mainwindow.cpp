@@ -19,8 +19,12 @@
 #include "gui/render/exportcontroller.h"
 #include "gui/render/renderactions.h"
 #include "gui/status/statusfields.h"
+#include "gui/window/adoptoffer.h"
+#include "gui/window/editcostfooter.h"
+#include "gui/window/formatnotice.h"
 #include "gui/window/outsidelayers.h"
 #include "gui/window/pickerbar.h"
+#include "gui/window/promptinputscontroller.h"
 #include "gui/window/templatesdialog.h"
 #include "gui/window/viewswitcher.h"
 #include "gui/window/windowtools.h"
@@ -87,6 +91,8 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendSer
     addRegisteredPanels(services, panels);
     connectTokens();
     connectTemplates();
+    connectInputs();
+    connectNotices();
     connectDocuments();
     connectWork();
     connectLibrary();
@@ -105,7 +111,7 @@ bool MainWindow::isIdle() const
 {
     return !m_workspaces.isBusy() && m_live->isCurrent() && !m_exports->isRunning()
         && m_documents->isIdle() && m_libraryCommands->isIdle() && m_ui->strata->isIdle() && !m_fileExport->isRunning()
-        && m_panels->isIdle();
+        && m_panels->isIdle() && m_inputs->isIdle() && m_editCosts->isIdle() && m_adoptOffer->isIdle() && m_formatNotice->isIdle();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -150,6 +156,32 @@ void MainWindow::openFolder(const QString &folder)
     m_documents->runWhenSaved([this, folder] { m_workspaces.open(QDir::cleanPath(QDir(folder).absolutePath())); });
 }
 
+void MainWindow::openTarget(const OpenTarget &target)
+{
+    m_target = target;
+    if (target.folder == m_folder && !m_isWorkspacePending)
+        showTarget();
+    else
+        openFolder(target.folder);
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    raise();
+    activateWindow();
+}
+
+/// Shows the target if it is in the workspace shown.
+void MainWindow::showTarget()
+{
+    if (m_target.folder != m_folder)
+        return;
+    const OpenTarget target = std::exchange(m_target, {});
+    if (target.path.isEmpty())
+        return;
+    m_views->showView(PanelView::Edit);
+    showLocation(target.path, 0);
+    if (const EditSession *session = m_ui->documents->currentSession(); session && session->path() == target.path && target.line > 0)
+        showLocation(target.path, offsetOf(target, session->text()));
+}
+
 void MainWindow::chooseFolder()
 {
     const QString purpose = QStringLiteral("open");
@@ -178,6 +210,7 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
     m_ui->statusBar->clearMessage();
     m_ui->messages->clear(openTopic);
     m_outsideLayers->setWorkspace(workspace);
+    m_adoptOffer->setWorkspace(workspace);
     if (!workspace)
         return showWelcome();
     if (workspace->folder == m_folder) {
@@ -195,6 +228,7 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
             m_ui->messages->show(contextTopic, {NoticeKind::Note, sentences.first(), sentences.mid(1).join(u' ')});
     }
     m_libraryCommands->setWorkspace(workspace);
+    m_documents->fileUndo().setDisk(workspace->folder, workspace->workspace());
     m_live->setDisk(workspace);
 }
 
@@ -239,6 +273,8 @@ void MainWindow::enterWorkspace()
     m_views->showView(view); // opening documents shows Edit
     m_documents->findRecoveryFiles();
     m_settings.addRecentFolder(m_folder);
+    showTarget();
+    Q_EMIT folderChanged(m_folder);
 }
 
 void MainWindow::showWelcome()
@@ -248,6 +284,7 @@ void MainWindow::showWelcome()
     leaveWorkspace();
     showPanels(false);
     m_folder.clear();
+    Q_EMIT folderChanged({});
     m_documents->setFolder({});
     m_targetOpener->setFolder({});
     m_watch->watch({});
@@ -265,7 +302,7 @@ void MainWindow::showWelcome()
     updatePage();
 }
 
-/// Hides the panels on the welcome page and restores them afterwards.
+/// Hides the panels on the welcome page and restores them afterward.
 void MainWindow::showPanels(bool shown)
 {
     if (shown)
@@ -380,7 +417,7 @@ void MainWindow::updatePage()
 {
     const bool open = m_workspaces.isOpen();
     updateCentre();
-    for (QAction *action : m_views->actions())
+    for (QAction *action : m_views->actions() + m_goToPanels)
         action->setEnabled(open);
     const QList<QWidget *> pages{m_ui->welcome, m_ui->noDocument, m_ui->documents};
     m_ui->pages->setCurrentWidget(pages.at(!open ? 0 : m_ui->documents->count() == 0 ? 1 : 2));
@@ -404,7 +441,7 @@ void MainWindow::updateDocumentActions()
     m_ui->saveAs->setEnabled(session && !session->isReadOnly());
     m_ui->revert->setEnabled(session && session->isModified() && session->fileBytes());
     m_ui->saveAll->setEnabled(m_documents->hasUnsaved());
-    m_undo.setActiveStack(session ? &m_ui->documents->currentSession()->undoStack() : nullptr);
+    m_documents->timeline().setCurrent(session);
     setWindowModified(m_documents->hasUnsaved());
 }
 
@@ -412,6 +449,7 @@ void MainWindow::updateJob()
 {
     RenderJob job = m_pickers->job();
     job.selection.request = m_ui->render->request();
+    m_inputs->addTo(job.selection);
     m_live->setJob(job);
     m_panels->setJob(job);
     if (job.provider.isEmpty())

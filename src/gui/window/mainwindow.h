@@ -3,6 +3,7 @@
 
 #include "app/completion/completion.h"
 #include "app/files/folderwatch.h"
+#include "app/workspace/opentarget.h"
 #include "gui/base/windowsettings.h"
 #include "gui/live/livepipeline.h"
 #include "gui/live/workspacecontroller.h"
@@ -11,7 +12,6 @@
 
 #include <QMainWindow>
 #include <QPointer>
-#include <QUndoGroup>
 
 #include <memory>
 
@@ -25,13 +25,17 @@ namespace outcrop {
 
 class Dialogs;
 class DocumentsController;
+class AdoptOffer;
+class EditCostFooter;
 class EditSession;
 class ExportController;
 class FileExport;
+class FormatNotice;
 class LibraryCommands;
 class OutsideLayers;
 class PanelHost;
 class PickerBar;
+class PromptInputsController;
 class RenderActions;
 struct SendServices;
 class StatusFields;
@@ -53,9 +57,15 @@ public:
 
     /// Reads the folder on a worker thread and then shows it.
     void openFolder(const QString &folder);
+    /// Opens the workspace unless it is open, then the file at its line, and raises the window.
+    void openTarget(const OpenTarget &target);
     /// Returns whether all reads, renders and exports are complete and the view is current.
     bool isIdle() const;
     DocumentsController &documents() { return *m_documents; }
+
+Q_SIGNALS:
+    /// Emitted after a workspace was opened or closed; the folder is then empty.
+    void folderChanged(const QString &folder);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -89,10 +99,12 @@ private:
     void connectRegisteredPanels();
     void connectTokens();
     void connectTemplates();
+    void connectInputs();
+    void connectNotices();
     void showTemplates();
     void connectDocuments();
     void connectWork();
-    void addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus);
+    void addPanelActions(QDockWidget *dock, const QKeySequence &keys, QWidget *focus);
     void insertIntoTabOrder(QWidget *panel, QWidget *after);
     void setUpViews();
     void restoreWindow();
@@ -110,6 +122,7 @@ private:
     void showOpenError(const QString &folder, const Error &error);
     void leaveWorkspace();
     void enterWorkspace();
+    void showTarget();
     void storeSession();
     void restoreSession();
     void fillRecentMenu();
@@ -139,7 +152,6 @@ private:
     PickerBar *m_pickers;
     StatusFields *m_status;
     PanelCycle m_cycle;
-    QUndoGroup m_undo;
     WorkspaceController m_workspaces;
     std::unique_ptr<FolderWatch> m_watch;
     quint64 m_readMark = 0; ///< mark of the running read, see DocumentSynchronizer::saveCount()
@@ -148,6 +160,10 @@ private:
     std::unique_ptr<RenderActions> m_renderActions;
     std::unique_ptr<DocumentsController> m_documents;
     std::unique_ptr<LivePipeline> m_live;
+    AdoptOffer *m_adoptOffer = nullptr;    ///< a child of the window
+    FormatNotice *m_formatNotice = nullptr; ///< a child of the window
+    EditCostFooter *m_editCosts = nullptr; ///< a child of the window
+    PromptInputsController *m_inputs = nullptr; ///< a child of the window
     std::unique_ptr<PanelHost> m_panels;
     TokenCommands *m_tokens = nullptr;
     QPointer<TemplatesDialog> m_templates; ///< null if closed
@@ -156,8 +172,10 @@ private:
     std::unique_ptr<LibraryCommands> m_libraryCommands;
     OutsideLayers *m_outsideLayers; ///< a child of the window
     QString m_folder;    ///< folder of the workspace shown
+    OpenTarget m_target; ///< shown when its workspace is; empty: none
     bool m_isWorkspacePending = false; ///< whether the workspace was read but is not shown yet
     bool m_canClose = false;  ///< whether the user has decided about unsaved text, so that the window can close
+    QList<QAction *> m_goToPanels; ///< actions that move the focus to a panel
     ViewSwitcher *m_views = nullptr; ///< a child of the window
     EditorOptions m_editorOptions;
     std::shared_ptr<const Diagnostics> m_findings; ///< findings of the workspace shown

@@ -26,9 +26,16 @@
 #include "gui/render/renderactions.h"
 #include "gui/status/statusfields.h"
 #include "gui/window/aboutdialog.h"
+#include "gui/window/chippopups.h"
+#include "gui/window/adoptoffer.h"
 #include "gui/window/editcommands.h"
+#include "gui/window/editcostfooter.h"
+#include "gui/window/formatnotice.h"
+#include "gui/window/librarybadges.h"
 #include "gui/window/outsidelayers.h"
 #include "gui/window/pickerbar.h"
+#include "gui/window/promptinputscontroller.h"
+#include "gui/window/undoactions.h"
 #include "gui/window/viewswitcher.h"
 #include "gui/window/windowtools.h"
 
@@ -65,6 +72,9 @@ void MainWindow::setUpPickers()
     m_pickers->setObjectName(QStringLiteral("pickers"));
     m_ui->pickerToolBar->addWidget(m_pickers);
     connect(m_pickers, &PickerBar::changed, this, &MainWindow::updateJob);
+    auto *popups = new ChipPopups(m_settings, this);
+    for (ChipPicker *chip : m_pickers->chips())
+        popups->add(chip);
 }
 
 void MainWindow::setUpDocks()
@@ -72,10 +82,10 @@ void MainWindow::setUpDocks()
     m_views = new ViewSwitcher(*this, *m_ui->problemsDock, m_settings);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    addPanelAction(m_ui->strataDock->toggleViewAction(), QKeySequence(Qt::ALT | Qt::Key_4), m_ui->strata);
-    addPanelAction(m_ui->libraryDock->toggleViewAction(), QKeySequence(Qt::ALT | Qt::Key_1), m_ui->library);
-    addPanelAction(m_ui->renderDock->toggleViewAction(), QKeySequence(Qt::ALT | Qt::Key_2), m_ui->render);
-    addPanelAction(m_ui->problemsDock->toggleViewAction(), QKeySequence(Qt::ALT | Qt::Key_3), m_ui->problems);
+    addPanelActions(m_ui->libraryDock, QKeySequence(Qt::ALT | Qt::Key_1), m_ui->library);
+    addPanelActions(m_ui->renderDock, QKeySequence(Qt::ALT | Qt::Key_2), m_ui->render);
+    addPanelActions(m_ui->problemsDock, QKeySequence(Qt::ALT | Qt::Key_3), m_ui->problems);
+    addPanelActions(m_ui->strataDock, QKeySequence(Qt::ALT | Qt::Key_4), m_ui->strata);
     m_ui->pickerToolBar->toggleViewAction()->setObjectName(QStringLiteral("pickersShown"));
     m_ui->menuPanels->addAction(m_ui->pickerToolBar->toggleViewAction());
 }
@@ -92,15 +102,27 @@ void MainWindow::insertIntoTabOrder(QWidget *panel, QWidget *after)
     }
 }
 
-/// Adds the command that shows a panel to the menu. The panel gets the focus when the command shows it.
-void MainWindow::addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus)
+/// Adds the commands of a panel to the menus: one that shows or hides it, and one with a key that shows it in front and moves the focus there.
+void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QWidget *focus)
 {
+    QAction *toggle = dock->toggleViewAction();
     toggle->setObjectName(focus->objectName() + QStringLiteral("Shown"));
-    toggle->setShortcut(keys);
     m_ui->menuPanels->addAction(toggle);
     connect(toggle, &QAction::triggered, this, [focus](bool shown) {
         if (shown)
             focus->setFocus(Qt::ShortcutFocusReason);
+    });
+    auto *go = new QAction(this); // setUpIcons() sets text and icon
+    go->setObjectName(QStringLiteral("goTo-") + focus->objectName());
+    go->setShortcut(keys);
+    go->setToolTip(tr("Show this panel in front and move the focus there"));
+    go->setStatusTip(go->toolTip());
+    m_goToPanels += go;
+    m_ui->menuView->insertAction(m_ui->menuPanels->menuAction(), go);
+    connect(go, &QAction::triggered, this, [dock, focus] {
+        dock->show();
+        dock->raise();
+        focus->setFocus(Qt::ShortcutFocusReason);
     });
 }
 
@@ -132,6 +154,12 @@ void MainWindow::setUpIcons()
         {m_ui->filterLibrary, "filter"}, {m_ui->menuRecent->menuAction(), "layers"}};
     for (const auto &[action, name] : icons)
         action->setIcon(lineIcon(QLatin1String(name)));
+    const QList<std::pair<QString, const char *>> panels{
+        {tr("Go to Library"), "library"}, {tr("Go to Render"), "providers"}, {tr("Go to Problems"), "warning"}, {tr("Go to Strata"), "layers"}}; // in the order of setUpDocks()
+    for (qsizetype at = 0; at < m_goToPanels.size(); ++at) {
+        m_goToPanels.at(at)->setText(panels.at(at).first);
+        m_goToPanels.at(at)->setIcon(lineIcon(QLatin1String(panels.at(at).second)));
+    }
 }
 
 void MainWindow::setUpPanelCycle()
@@ -186,20 +214,14 @@ void MainWindow::connectSaving()
     });
 }
 
-/// Adds Undo and Redo for the current document. Their texts include the name of the command, such as "Undo Typing".
+/// Adds Undo and Redo.
 void MainWindow::addUndoActions()
 {
-    QAction *undo = m_undo.createUndoAction(this, tr("&Undo"));
-    QAction *redo = m_undo.createRedoAction(this, tr("Re&do"));
-    undo->setObjectName(QStringLiteral("undo"));
-    redo->setObjectName(QStringLiteral("redo"));
-    undo->setIcon(lineIcon(QStringLiteral("undo")));
-    redo->setIcon(lineIcon(QStringLiteral("redo")));
-    undo->setShortcut(QKeySequence::Undo);
-    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    auto *actions = new UndoActions(m_documents->timeline(), this);
     QAction *first = m_ui->menuEdit->actions().value(0);
-    m_ui->menuEdit->insertActions(first, {undo, redo});
+    m_ui->menuEdit->insertActions(first, {actions->undo(), actions->redo()});
     m_ui->menuEdit->insertSeparator(first);
+    connect(actions, &UndoActions::messageRequested, this, [this](const QString &text) { m_ui->statusBar->showMessage(text, 8000); });
 }
 
 /// Returns the completions at an offset, for the workspace with unsaved edits.
@@ -283,6 +305,15 @@ void MainWindow::connectLibrary()
 {
     m_libraryCommands->addTo(m_ui->menuFile, m_ui->openFolder);
     connect(m_libraryCommands.get(), &LibraryCommands::filesChanged, &m_workspaces, &WorkspaceController::reload);
+    connect(m_libraryCommands.get(), &LibraryCommands::historyRequested, this, [this](const QString &path) {
+        openDocument(path);
+        if (QAction *show = findChild<QAction *>(QStringLiteral("showHistory")))
+            show->trigger();
+    });
+    FileUndo *undo = &m_documents->fileUndo();
+    connect(m_libraryCommands.get(), &LibraryCommands::changeWritten, undo, &FileUndo::add);
+    connect(m_libraryCommands.get(), &LibraryCommands::fileTrashed, undo, &FileUndo::addDeletion);
+    connect(undo, &FileUndo::filesChanged, &m_workspaces, &WorkspaceController::reload);
     connect(m_libraryCommands.get(), &LibraryCommands::created, this, [this](const QString &path) {
         openDocument(path);
         m_ui->documents->setFocus(Qt::OtherFocusReason);
@@ -450,6 +481,26 @@ void MainWindow::connectTemplates()
     connect(show, &QAction::triggered, this, &MainWindow::showTemplates);
 }
 
+void MainWindow::connectInputs()
+{
+    m_editCosts = new EditCostFooter(*m_ui->documents, *m_live, this);
+    m_inputs = new PromptInputsController(m_ui->render->inputs(), *m_live, m_dialogs, *m_ui->messages, this);
+    connect(m_inputs, &PromptInputsController::valuesChanged, this, &MainWindow::updateJob);
+    connect(m_inputs, &PromptInputsController::changeRequested, m_documents.get(), &DocumentsController::apply);
+    connect(m_inputs, &PromptInputsController::filesWritten, &m_workspaces, &WorkspaceController::reload);
+}
+
+/// Connects the messages that offer something, and the badges of the library.
+void MainWindow::connectNotices()
+{
+    m_adoptOffer = new AdoptOffer(m_settings, *m_ui->messages, this);
+    connect(m_adoptOffer, &AdoptOffer::written, &m_documents->fileUndo(), &FileUndo::add);
+    connect(m_adoptOffer, &AdoptOffer::filesWritten, &m_workspaces, &WorkspaceController::reload);
+    m_formatNotice = new FormatNotice(*m_ui->messages, *m_live, this);
+    connect(m_formatNotice, &FormatNotice::automaticRequested, m_pickers, &PickerBar::resetFormat);
+    new LibraryBadges(*m_ui->library, m_documents->sessions(), *m_live, this);
+}
+
 void MainWindow::connectDocuments()
 {
     connect(m_ui->documents, &DocumentTabs::countChanged, this, &MainWindow::updatePage);
@@ -465,7 +516,6 @@ void MainWindow::connectDocuments()
     connect(m_targetOpener.get(), &TargetOpener::folderChosen, this, &MainWindow::openFolder);
     setAcceptDrops(true);
     EditSessions *sessions = &m_documents->sessions();
-    connect(sessions, &EditSessions::opened, this, [this](EditSession *session) { m_undo.addStack(&session->undoStack()); });
     connect(sessions, &EditSessions::modifiedChanged, this, &MainWindow::updateDocumentActions);
     connect(m_documents.get(), &DocumentsController::saved, m_ui->strata, &StrataPanel::readHistory);
     connect(m_documents.get(), &DocumentsController::saved, this, [this](const QString &path) {

@@ -91,6 +91,11 @@ QList<QComboBox *> PickerBar::pickers() const
     return {m_ui->agent, m_ui->profile, m_ui->phase, m_ui->scope, m_ui->workload, m_ui->promptType, m_ui->provider, m_ui->model, m_ui->format};
 }
 
+QList<ChipPicker *> PickerBar::chips() const
+{
+    return {m_ui->agent, m_ui->profile, m_ui->phase, m_ui->workload, m_ui->provider, m_ui->model};
+}
+
 QVariantList PickerBar::picked() const
 {
     QVariantList values;
@@ -198,6 +203,11 @@ RenderJob PickerBar::job() const
     job.provider = m_ui->provider->currentData().toString();
     job.model = m_ui->model->currentData().toString();
     return job;
+}
+
+void PickerBar::resetFormat()
+{
+    m_ui->format->setCurrentIndex(0);
 }
 
 void PickerBar::setDefaults(const QString &agent, const QString &profile, const QString &model)

@@ -17,6 +17,8 @@ class PickerBar;
 
 namespace outcrop {
 
+class ChipPicker;
+
 /// The pickers of a render: agent, profile, phase, scope, workload, type, provider, model, format. When the workspace is read again, they keep
 /// selections that still exist.
 class PickerBar : public QWidget
@@ -27,9 +29,13 @@ public:
     explicit PickerBar(QWidget *parent = nullptr);
     ~PickerBar() override;
 
+    /// Returns the chips, whose choices can be searched.
+    QList<ChipPicker *> chips() const;
     /// Sets the choices; null clears the pickers. Keeps unchanged choices and emits changed() if a selection changes.
     void setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace,
         const std::shared_ptr<const WorkspaceChoices> &choices);
+    /// Selects the automatic format.
+    void resetFormat();
     /// Returns the selection as a job, without the request.
     RenderJob job() const;
     /// Shows the defaults that the last render used as the texts of the default entries.

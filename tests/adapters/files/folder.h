@@ -11,7 +11,7 @@
 
 namespace outcrop::testing {
 
-/// A workspace folder for creating faults in. The neighbouring folder `outside` must never be read by the program.
+/// A workspace folder for creating faults in. The neighboring folder `outside` must never be read by the program.
 class TroubleFolder
 {
 public:

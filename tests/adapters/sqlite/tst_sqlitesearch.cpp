@@ -7,9 +7,14 @@
 #include "tests/support/testregistry.h"
 
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+#include <functional>
 #include <random>
 
 #include <sys/resource.h>
@@ -192,7 +197,93 @@ private Q_SLOTS:
         QCOMPARE(hitsFor(*opened->index, QStringLiteral("word0")), 1);
     }
 
+    /// Random documents in three collections, of many lengths, ranked by several terms, a phrase and a prefix; also after an update of the index.
+    void scoresAreThoseOfBm25_data()
+    {
+        QTest::addColumn<QString>("match");
+        QTest::addColumn<QList<SearchTerm>>("terms");
+        QTest::addColumn<bool>("any");
+        QTest::newRow("common word") << QStringLiteral("\"alpha\"") << QList<SearchTerm>{{QStringLiteral("alpha")}} << false;
+        QTest::newRow("two words") << QStringLiteral("\"beta\" AND \"gamma\"") << QList<SearchTerm>{{QStringLiteral("beta")}, {QStringLiteral("gamma")}} << false;
+        QTest::newRow("any of three") << QStringLiteral("\"delta\" OR \"omega\" OR \"alpha\"")
+                                      << QList<SearchTerm>{{QStringLiteral("delta")}, {QStringLiteral("omega")}, {QStringLiteral("alpha")}} << true;
+        QTest::newRow("phrase") << QStringLiteral("\"alpha beta\"") << QList<SearchTerm>{{QStringLiteral("alpha beta"), SearchTerm::Kind::Phrase}} << false;
+    }
+
+    void scoresAreThoseOfBm25()
+    {
+        QFETCH(const QString, match);
+        QFETCH(const QList<SearchTerm>, terms);
+        QFETCH(const bool, any);
+        const Result<OpenedIndex> opened = openSqliteIndex(path());
+        QVERIFY(opened.ok());
+        std::mt19937 random(7);
+        QVERIFY(opened->index->update({randomDocuments(random, 0)}).ok());
+        IndexQuery query;
+        query.terms = terms;
+        query.join = any ? IndexQuery::Join::Any : IndexQuery::Join::All;
+        query.limit = 15;
+        for (int round = 0; round < 2; ++round) {
+            const Result<QList<RankedList>> lists = opened->index->search(query);
+            QVERIFY(lists.ok());
+            QVERIFY(!lists->isEmpty());
+            compareWithBm25(*lists, match, query.limit);
+            QVERIFY(opened->index->update({randomDocuments(random, 40)}).ok()); // longer and shorter texts under known IDs
+        }
+    }
+
 private:
+    static QList<SearchDocument> randomDocuments(std::mt19937 &random, int first)
+    {
+        static const QStringList words{QStringLiteral("alpha"), QStringLiteral("alpha"), QStringLiteral("beta"), QStringLiteral("gamma"), QStringLiteral("delta"),
+            QStringLiteral("omega"), QStringLiteral("other"), QStringLiteral("more"), QStringLiteral("again"), QStringLiteral("text")};
+        const auto text = [&](int longest) {
+            QStringList chosen;
+            for (int left = int(random() % unsigned(longest)); left >= 0; --left)
+                chosen.append(words[qsizetype(random() % unsigned(words.size()))]);
+            return chosen.join(u' ');
+        };
+        QList<SearchDocument> made;
+        for (int i = first; i < first + 120; ++i)
+            made.append({QStringList{QStringLiteral("skills"), QStringLiteral("memory"), QStringLiteral("vault")}[i % 3], QString::number(i), text(4), text(8), text(60)});
+        return made;
+    }
+
+    /// Compares the lists with FTS5's bm25() on a separate connection: the same scores and, except ties at the end of a list, the same documents.
+    void compareWithBm25(const QList<RankedList> &lists, const QString &match, qsizetype limit)
+    {
+        for (const RankedList &list : lists) {
+            const QHash<QString, double> expected = bm25Scores(list.collection, match);
+            QCOMPARE(list.hits.size(), std::min(limit, expected.size()));
+            QList<double> best = expected.values();
+            std::sort(best.begin(), best.end(), std::greater<>());
+            for (qsizetype i = 0; i < list.hits.size(); ++i) {
+                QVERIFY2(std::abs(list.hits[i].score - best[i]) < 1e-9, qPrintable(QStringLiteral("%1: %2, not %3").arg(list.collection).arg(list.hits[i].score).arg(best[i])));
+                QVERIFY(std::abs(expected.value(list.hits[i].document.id) - list.hits[i].score) < 1e-9);
+            }
+        }
+    }
+
+    QHash<QString, double> bm25Scores(const QString &collection, const QString &match)
+    {
+        QHash<QString, double> scores;
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("bm25"));
+            database.setDatabaseName(path());
+            database.open();
+            QSqlQuery query(database);
+            query.prepare(QStringLiteral("SELECT id, -bm25(passages, 4.0, 2.5, 2.0, 1.0) FROM passages JOIN documents ON documents.row = passages.rowid "
+                                         "JOIN collections ON number = collection WHERE passages MATCH ? AND name = ?"));
+            query.addBindValue(match);
+            query.addBindValue(collection);
+            query.exec();
+            while (query.next())
+                scores.insert(query.value(0).toString(), query.value(1).toDouble());
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("bm25"));
+        return scores;
+    }
+
     QString path() const { return m_folder->filePath(QStringLiteral("index.db")); }
 
     void fill(int batches)

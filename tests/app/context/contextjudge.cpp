@@ -235,6 +235,27 @@ QList<ContextJudge::Piece> ContextJudge::recordedPieces(const Json &text)
     return pieces;
 }
 
+/// Returns the recorded pieces without short lines of the client's prompt that also occur in a file, such as "```text".
+QList<ContextJudge::Piece> ContextJudge::withoutStrays(const Json &recorded, const QList<Piece> &said)
+{
+    const QList<Piece> all = recordedPieces(recorded);
+    QList<Piece> kept;
+    bool joins = false;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        const Json &segment = recorded["segments"][size_t(i)];
+        const bool isPartOfFile = all[i].isFile() && all[i].last - all[i].first + 1 < segment["of_lines"].get<int>();
+        const bool isExpected = std::any_of(said.begin(), said.end(), [&](const Piece &piece) { return piece.file == all[i].file && piece.first == all[i].first; });
+        const bool isStray = isPartOfFile && !isExpected && all[i].bytes < 12;
+        const Piece piece = isStray ? Piece{QStringLiteral("[... %1 characters ...]").arg(all[i].bytes), {}, 0, 0, 0, 0} : all[i];
+        if ((isStray || joins) && !piece.isFile() && !kept.isEmpty() && !kept.last().isFile())
+            kept.last().wrapper += u'\n' + piece.wrapper;
+        else
+            kept.append(piece);
+        joins = isStray;
+    }
+    return kept;
+}
+
 /// Compares line by line from both ends, as far as both are known.
 QString ContextJudge::wrapperDifference(const QString &recorded, const QString &said)
 {
@@ -299,8 +320,8 @@ void ContextJudge::comparePart(const Json &recorded, const ContextPart &said, QS
         marks.append(qString(each));
     if (marks != marksIn(text))
         differences.append(at + QStringLiteral("marks %1, said %2").arg(marks.join(u' '), marksIn(text).join(u' ')));
-    const QList<Piece> all = recordedPieces(recorded);
-    QList<Piece> mine = piecesOf(text);
+    const QList<Piece> mine = piecesOf(text);
+    const QList<Piece> all = said.whole ? recordedPieces(recorded) : withoutStrays(recorded, mine);
     QList<Piece> files, others;
     std::copy_if(all.begin(), all.end(), std::back_inserter(files), [](const Piece &piece) { return piece.isFile(); });
     std::copy_if(mine.begin(), mine.end(), std::back_inserter(others), [](const Piece &piece) { return piece.isFile(); });

@@ -47,6 +47,7 @@ private:
     QString normal(QString text) const;
     QList<Piece> piecesOf(const QString &text) const;
     static QList<Piece> recordedPieces(const Json &text);
+    static QList<Piece> withoutStrays(const Json &recorded, const QList<Piece> &said);
     static void compareLines(const QString &recorded, const QString &said, const QString &at, QStringList &differences);
     static QString wrapperDifference(const QString &recorded, const QString &said);
     void comparePart(const Json &recorded, const ContextPart &said, QStringList &differences) const;

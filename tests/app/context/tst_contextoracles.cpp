@@ -56,6 +56,7 @@ public:
 
     FileEntryInfo entryInfo(const QString &path) const override { return ContextFolder::entryInfo(placed(path)); }
     QStringList names(const QString &folder) const override { return ContextFolder::names(placed(folder)); }
+    FolderEntries entries(const QString &folder) const override { return ContextFolder::entries(placed(folder)); }
     Result<QByteArray> read(const QString &path, qint64 limit) const override { return ContextFolder::read(placed(path), limit); }
 
 private:

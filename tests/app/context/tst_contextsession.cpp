@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/context/cachedcontextfiles.h"
 #include "app/context/contextsession.h"
+#include "core/clients/clientcontext.h"
+#include "tests/support/memoryfiles.h"
 #include "tests/support/testregistry.h"
 
 #include <QDir>
@@ -38,6 +41,21 @@ public:
 
 private:
     QTemporaryDir m_folder;
+};
+
+/// Counts how often each folder is read.
+class CountedFiles : public MemoryFiles
+{
+public:
+    using MemoryFiles::MemoryFiles;
+
+    FolderEntries entries(const QString &folder) const override
+    {
+        ++reads[folder];
+        return MemoryFiles::entries(folder);
+    }
+
+    mutable QHash<QString, int> reads;
 };
 
 QString sent(const Result<FolderContexts> &contexts)
@@ -124,6 +142,26 @@ private Q_SLOTS:
         QCOMPARE(sent(session.read(choice)), QStringLiteral("walnut"));
         choice.unsaved.clear();
         QCOMPARE(sent(session.read(choice)), QStringLiteral("millet"));
+    }
+
+    /// All clients share one reading of each folder, and find the same files as without the cache.
+    void readsEachFolderOnce()
+    {
+        const CountedFiles files({{QStringLiteral("/w/.git/HEAD"), "ref: refs/heads/main\n"}, {QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/api/AGENTS.md"), "b"},
+            {QStringLiteral("/w/api/v1/agents.md"), "c"}, {QStringLiteral("/w/.claude/rules/deep/r.md"), "r"}, {QStringLiteral("/w/.github/instructions/i.instructions.md"), "---\napplyTo: '**'\n---\ni"}});
+        const CachedContextFiles cached(files);
+        const ContextQuery query{QStringLiteral("/w"), QStringLiteral("/home/me"), {QStringLiteral("/w/api/v1/x.ts")}, {}};
+        for (const ClientDocument &client : builtInClients()) {
+            QStringList found, expected;
+            for (const ContextText &text : readClientContext(client, cached, query).texts)
+                found.append(text.file + u' ' + toString(text.state));
+            for (const ContextText &text : readClientContext(client, MemoryFiles(files), query).texts)
+                expected.append(text.file + u' ' + toString(text.state));
+            QCOMPARE(found, expected);
+        }
+        QVERIFY(files.reads.value(QStringLiteral("/w/api")) > 0);
+        for (auto folder = files.reads.cbegin(); folder != files.reads.cend(); ++folder)
+            QVERIFY2(folder.value() == 1, qPrintable(folder.key()));
     }
 
     void readsTheDiskOnce()

@@ -49,7 +49,7 @@ function stream(title, word) {
         ratios.push(Math.min(...measures.pieces.samples) / Math.min(...measures.whole.samples));
     }
     console.log(`${title}, 10 MB in pieces of 4 KB: ${median(ratios).toFixed(2)} times the whole (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}; less than 3 asked for)`);
-    if (median(ratios) >= 3)
+    if (median(ratios) >= 3 && !process.env.OUTCROP_BENCH_SMOKE)
         process.exitCode = 1;
 }
 

@@ -102,6 +102,16 @@ private Q_SLOTS:
         QVERIFY(reasonFor(*adoption, "SOUL.md").contains(QStringLiteral("empty")));
     }
 
+    void importsThatAreNoLayersAreNamed()
+    {
+        const Result<Adoption> adoption = planAdoption(workspaceOf(
+            {{"CLAUDE.md", "# Claude\n\nSee @docs/style.md, `@docs/code.md` and me@docs.example.\n\n@docs/tests.md\n"}, {"docs/style.md", "Style.\n"}, {"docs/code.md", "Code.\n"}, {"docs/tests.md", "Tests.\n"}}));
+        QVERIFY(adoption.ok());
+        const QString reason = reasonFor(*adoption, "CLAUDE.md");
+        QVERIFY2(reason.contains(QStringLiteral("docs/style.md, docs/tests.md")), qPrintable(reason));
+        QVERIFY(!reason.contains(QStringLiteral("code.md")));
+    }
+
     void namesAreUnique()
     {
         const Result<Adoption> adoption = planAdoption(workspaceOf({{"SOUL.md", "One.\n"}, {"identity/soul.md", "Two.\n"}}));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests converting agents' bodies to another format and back, also with the agents in OUTCROP_CORPORA, which are not part of the repository. Every line that
-// differs afterwards must be one of the documented exceptions.
+// differs afterward must be one of the documented exceptions.
 #include "core/agents/agentbody.h"
 #include "core/agents/bodyconversion.h"
 #include "core/agents/sectionspans.h"
@@ -39,7 +39,7 @@ QStringList titlesOf(const QString &body, BodyFormat format)
     return titles;
 }
 
-/// Returns the text inside the sections without white space, because conversion may change line breaks but not text.
+/// Returns the text inside the sections without whitespace, because conversion may change line breaks but not text.
 QStringList wordsOf(const QString &body)
 {
     return body.split(QRegularExpression(QStringLiteral("\\s+")), Qt::SkipEmptyParts);

@@ -16,7 +16,7 @@ namespace {
 constexpr MessageText named{"test", "`%1` is not a %2."};
 constexpr CountText files{"test", "%n files in %1", "%n file in %1"};
 
-/// A German translation as loaded from a catalogue, with plural forms.
+/// A German translation as loaded from a catalog, with plural forms.
 class German : public QTranslator
 {
 public:
@@ -26,7 +26,7 @@ public:
     {
         static const QHash<QByteArray, QString> catalogue{
             {"test|`%1` is not a %2.", QStringLiteral("%2 ist `%1` nicht.")},
-            {"core/taxonomy|`%1` has no preferred label.", QStringLiteral("`%1` hat keine bevorzugte Bezeichnung.")},
+            {"core/taxonomy|`%1` has no preferred label. Add one.", QStringLiteral("`%1` hat keine bevorzugte Bezeichnung.")},
         };
         if (qstrcmp(text, "%n files in %1") == 0)
             return n == 1 ? QStringLiteral("%n Datei in %1") : QStringLiteral("%n Dateien in %1");
@@ -90,7 +90,7 @@ private Q_SLOTS:
         const QString code = QStringLiteral("taxonomy-no-label");
         const QStringList english = messagesOf(findingsOf(turtle), code);
         QCOMPARE(english.size(), 1);
-        QVERIFY2(english.first().endsWith(QStringLiteral("has no preferred label.")), qPrintable(english.first()));
+        QVERIFY2(english.first().endsWith(QStringLiteral("has no preferred label. Add one.")), qPrintable(english.first()));
         German german;
         QVERIFY(QCoreApplication::installTranslator(&german));
         const QStringList translated = messagesOf(findingsOf(turtle), code);

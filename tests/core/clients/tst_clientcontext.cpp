@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the context that the built-in clients load from small folders. tst_contextoracles compares with recordings of real clients.
 #include "core/clients/clientcontext.h"
+#include "core/clients/requesttext.h"
 #include "tests/support/memoryfiles.h"
 #include "tests/support/testregistry.h"
 
@@ -16,6 +17,30 @@ const ClientDocument &named(const char *name)
     const QList<ClientDocument> &clients = builtInClients();
     return *std::find_if(clients.begin(), clients.end(), [&wanted](const ClientDocument &client) { return client.name == wanted; });
 }
+
+/// Files of which some are symbolic links.
+class LinkedFiles : public MemoryFiles
+{
+public:
+    LinkedFiles(QMap<QString, QByteArray> files, QMap<QString, QString> links) : MemoryFiles(withLinks(std::move(files), links)), m_links(std::move(links)) { }
+
+    FileEntryInfo entryInfo(const QString &path) const override
+    {
+        FileEntryInfo info = MemoryFiles::entryInfo(path);
+        info.realPath = m_links.value(path, info.realPath);
+        return info;
+    }
+
+private:
+    static QMap<QString, QByteArray> withLinks(QMap<QString, QByteArray> files, const QMap<QString, QString> &links)
+    {
+        for (const auto &[path, target] : links.asKeyValueRange())
+            files.insert(path, files.value(target));
+        return files;
+    }
+
+    QMap<QString, QString> m_links;
+};
 
 ClientContext contextOf(const char *client, QMap<QString, QByteArray> files, const QString &start = QStringLiteral("/w"), const QStringList &touched = {})
 {
@@ -81,6 +106,63 @@ private Q_SLOTS:
         QCOMPARE(context.texts[2].by, QStringLiteral("/w/a.md"));
     }
 
+    /// A file has one entry: a hidden file that is imported is loaded.
+    void anImportedFileIsNotHidden()
+    {
+        const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "@AGENTS.md"}, {QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/api/AGENTS.md"), "b"}};
+        QCOMPARE(states(contextOf("claude", files)), list("CLAUDE.md loaded; AGENTS.md loaded; api/AGENTS.md hidden"));
+    }
+
+    /// A hidden file that is loaded through a link is not reported as replaced.
+    void aHiddenFileCanBeLoadedUnderAnotherName_data()
+    {
+        QTest::addColumn<ContextState>("state");
+        QTest::newRow("at the start") << ContextState::Loaded;
+        QTest::newRow("when a file is read") << ContextState::Waiting;
+    }
+    void aHiddenFileCanBeLoadedUnderAnotherName()
+    {
+        QFETCH(ContextState, state);
+        ContextText link, target, other;
+        link.file = QStringLiteral("/w/CLAUDE.md");
+        link.realFile = target.file = target.realFile = QStringLiteral("/w/AGENTS.md");
+        link.state = state;
+        target.state = other.state = ContextState::Hidden;
+        other.file = other.realFile = QStringLiteral("/w/api/AGENTS.md");
+        target.reason = other.reason = QStringLiteral("Not loaded because CLAUDE.md exists.");
+        QList<ContextText> texts{target, link, other};
+        removeSentTexts(texts);
+        QCOMPARE(texts.size(), 3);
+        QCOMPARE(contextReason(texts[0], QStringLiteral("/w")), QStringLiteral("The same file is loaded as CLAUDE.md."));
+        QCOMPARE(texts[0].by, link.file);
+        QCOMPARE(texts[2].reason, other.reason);
+    }
+
+    /// Qwen Code sends only the first line of each description if the list, with its built-in skills, has more than 8,000 characters.
+    void qwenShortensALongListOfSkills_data()
+    {
+        QTest::addColumn<int>("skills");
+        QTest::addColumn<bool>("isShort");
+        QTest::newRow("fits") << 8 << false;
+        QTest::newRow("too long") << 9 << true;
+    }
+    void qwenShortensALongListOfSkills()
+    {
+        QFETCH(int, skills);
+        QFETCH(bool, isShort);
+        QMap<QString, QByteArray> files;
+        for (int i = 0; i < skills; ++i) {
+            files.insert(QStringLiteral("/w/.agents/skills/s%1/SKILL.md").arg(i),
+                QByteArray("---\nname: s") + QByteArray::number(i) + "\ndescription: |\n  First line.\n  " + QByteArray(120, 'x') + "\nwhen_to_use: often\n---\nBody.\n");
+        }
+        const ClientContext context = contextOf("qwen", files);
+        QCOMPARE(context.texts.size(), skills);
+        QCOMPARE(context.texts[0].isShortened, isShort);
+        const QString text = context.parts.last().text;
+        QVERIFY2(text.contains(QStringLiteral("<description>\nFirst line. (project)\n</description>\n<location>\nproject\n</location>")) == isShort, qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("often")) != isShort);
+    }
+
     void rulesWaitForTheirFiles()
     {
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/.claude/rules/ts.md"), "---\npaths: \"src/**/*.ts\"\n---\nts"}, {QStringLiteral("/w/.claude/rules/all.md"), "all"}};
@@ -110,6 +192,29 @@ private Q_SLOTS:
         QVERIFY2(touched.parts.last().text.contains(QStringLiteral("Read AGENTS.md\n\n</system_reminder>")), qPrintable(touched.parts.last().text));
         QVERIFY(touched.parts.last().text.endsWith(QStringLiteral("Read AGENTS.md\n</system_reminder>")));
         QCOMPARE(touched.parts.last().text.count(QStringLiteral("<system_reminder>")), 2);
+    }
+
+    /// A link beside its target adds nothing, and a link to another folder is sent under the name of its target.
+    void copilotSendsANestedFileOnceForAllItsLinks()
+    {
+        const LinkedFiles files({{QStringLiteral("/w/.git/HEAD"), "x"}, {QStringLiteral("/w/AGENTS.md"), "root"}, {QStringLiteral("/w/api/AGENTS.md"), "api"}},
+            {{QStringLiteral("/w/api/CLAUDE.md"), QStringLiteral("/w/api/AGENTS.md")}, {QStringLiteral("/w/api/GEMINI.md"), QStringLiteral("/w/AGENTS.md")}});
+        const ClientContext context = readClientContext(named("copilot"), files, {QStringLiteral("/w"), QStringLiteral("/home/me"), {QStringLiteral("/w/api/x.ts")}, {}});
+        const QString text = context.parts.last().text;
+        QCOMPARE(text.count(QStringLiteral("<system_reminder>")), 2);
+        QVERIFY2(text.contains(QStringLiteral("Custom instructions from api/AGENTS.md.")) && text.contains(QStringLiteral("Custom instructions from AGENTS.md.")), qPrintable(text));
+    }
+
+    /// Different files with equal texts are sent twice; a file and a link to it once, under the first name.
+    void qwenSendsAFileOnce()
+    {
+        const ContextQuery query{QStringLiteral("/w/api"), QStringLiteral("/home/me"), {}, {}};
+        const QMap<QString, QByteArray> files{{QStringLiteral("/w/.git/HEAD"), "x"}, {QStringLiteral("/w/AGENTS.md"), "same"}};
+        QMap<QString, QByteArray> equal = files;
+        equal.insert(QStringLiteral("/w/api/AGENTS.md"), "same");
+        QCOMPARE(states(readClientContext(named("qwen"), MemoryFiles(equal), query)), list("AGENTS.md loaded; api/AGENTS.md loaded"));
+        const LinkedFiles linked(files, {{QStringLiteral("/w/api/AGENTS.md"), QStringLiteral("/w/AGENTS.md")}});
+        QCOMPARE(states(readClientContext(named("qwen"), linked, query)), list("AGENTS.md loaded; api/AGENTS.md hidden"));
     }
 
     void cursorReadsItsFourModes()

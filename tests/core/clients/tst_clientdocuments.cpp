@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(findings.isEmpty() ? QString() : toString(findings.first()), QString());
     }
 
-    /// Every document states its sources, when they were checked, and whether the behaviour was observed or only documented.
+    /// Every document states its sources, when they were checked, and whether the behavior was observed or only documented.
     void sayTheirEvidence()
     {
         QSet<QString> names;
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(names.size() >= 16);
     }
 
-    /// Observed behaviour names the client's version, documented behaviour names the page, and assumptions name neither.
+    /// Observed behavior names the client's version, documented behavior names the page, and assumptions name neither.
     void sayForEachRuleHowItIsKnown_data() { obeyTheirSchema_data(); }
     void sayForEachRuleHowItIsKnown()
     {

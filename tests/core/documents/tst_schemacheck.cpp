@@ -238,9 +238,9 @@ void SchemaCheck::longTextsDoNotExhaustTheStack()
 {
     Json value;
     value["name"] = std::string(2'000'000, 'a');
-    QCOMPARE(Schema(sample).validate(value).size(), 1); // too long
+    QCOMPARE(Schema(sample).validate(value).size(), 1); // the name is too long
     const QByteArray recursive = R"({"properties": {"a": {"$ref": "#"}}})";
-    QVERIFY(Schema(recursive).error().isEmpty()); // the name is too long
+    QVERIFY(Schema(recursive).error().isEmpty());
 }
 
 void SchemaCheck::formatsCompile_data()

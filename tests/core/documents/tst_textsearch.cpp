@@ -372,7 +372,7 @@ void TextSearchTest::goesBack()
     QTEST(spanned(parsed(pattern).previous(text, from, wrap)), "found");
 }
 
-/// Plain text is searched backwards in chunks; chunk boundaries must not affect the matches.
+/// Plain text is searched backward in chunks; chunk boundaries must not affect the matches.
 void TextSearchTest::goesBackFar()
 {
     const QString lines = QStringLiteral("nothing here\n").repeated(30'000);

@@ -9,7 +9,7 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
-/// Model data from external sources: imported from public catalogues, merged with known data, and shown where they disagree.
+/// Model data from external sources: imported from public catalogs, merged with known data, and shown where they disagree.
 class Models : public QObject
 {
     Q_OBJECT
@@ -116,7 +116,7 @@ void Models::refusesOtherFiles()
     QVERIFY(!imported.error().message.isEmpty());
 }
 
-/// The provider's own list overrides a public catalogue, which overrides the built-in data.
+/// The provider's own list overrides a public catalog, which overrides the built-in data.
 void Models::laysSourcesOver()
 {
     const Adapter adapter = merged({row(ModelOrigin::Live, R"({"id":"claude-opus-5-5","context_window":900000,"features":["citations"]})"),
@@ -126,7 +126,7 @@ void Models::laysSourcesOver()
     QCOMPARE(model->contextWindow, std::optional<int>(900000));
     QCOMPARE(model->maxOutput, std::optional<int>(64000));
     QVERIFY(model->features.contains(QStringLiteral("citations")) && model->features.contains(QStringLiteral("tool_use")));
-    QVERIFY(model->acceptsParam(QStringLiteral("stop"))); // catalogues do not list the parameters of an API version
+    QVERIFY(model->acceptsParam(QStringLiteral("stop"))); // catalogs do not list the parameters of an API version
     QCOMPARE(model->data.at(u"cost.input").text(), QStringLiteral("3"));
     QVERIFY(model->data.at(u"cost.cache_write").isMapping()); // a price per cache lifetime is more specific than a single one
     QCOMPARE(model->data[u"source"].text(), QStringLiteral("live"));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/nodeprogram.h"
 #include "tests/support/recordedstreams.h"
 #include "tests/support/testregistry.h"
 
@@ -9,18 +10,6 @@ using namespace outcrop;
 using namespace outcrop::testing;
 
 namespace {
-
-/// Returns the Node binary of the peers, or the system's.
-QString nodeProgram(const QString &peers)
-{
-    const QDir modules(peers + QStringLiteral("/node_modules"));
-    for (const QString &name : modules.entryList({QStringLiteral("node-linux-*")}, QDir::Dirs)) {
-        const QString program = modules.filePath(name + QStringLiteral("/bin/node"));
-        if (QFileInfo(program).isExecutable())
-            return program;
-    }
-    return QStringLiteral("node");
-}
 
 /// Returns the messages that the providers' own clients read from the same streams, by name; empty if they cannot be run.
 QHash<QString, Json> peerAnswers(const QString &peers)

@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(mentions(reportOn(setup, record).cautions, "stopping rule"));
     }
 
-    /// Agresti and Min's adjusted interval, verified by hand for 10 pairs of which 4 favour the first arm and 1 the second.
+    /// Agresti and Min's adjusted interval, verified by hand for 10 pairs of which 4 favor the first arm and 1 the second.
     void sharesHaveAnInterval()
     {
         const Interval interval = shareInterval({3, 4, 1, 2}, 0.95);

@@ -70,7 +70,7 @@ double shareOf(const Experiment &experiment, int times = experiments)
     return static_cast<double>(count) / times;
 }
 
-/// Simulates a run that is analysed after every pair, up to 100, and stopped as soon as `stops` returns true.
+/// Simulates a run that is analyzed after every pair, up to 100, and stopped as soon as `stops` returns true.
 bool stopsSometime(RandomNumbers &random, double drift, const std::function<bool(const QList<double> &)> &stops)
 {
     QList<double> values;

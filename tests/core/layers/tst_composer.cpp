@@ -25,6 +25,7 @@ private Q_SLOTS:
     void anAgentWithoutPortabilityIsSentAsItIs();
     void namesThatDoNotExist_data();
     void namesThatDoNotExist();
+    void aScopeThatNoLayerNamesIsAWarning();
     void metadataNamesTheChoice();
     void twoAgentsOfOneNameAreReported();
     void allExamplesAreThereToChooseFrom();
@@ -272,6 +273,24 @@ void Composing::namesThatDoNotExist()
     QCOMPARE(found.size(), 1);
     QCOMPARE(found.first().code, code);
     QVERIFY(found.first().message.contains(name));
+}
+
+/// Without a profile, only the conditions of layers define scopes.
+void Composing::aScopeThatNoLayerNamesIsAWarning()
+{
+    const PromptLibrary roles = PromptLibrary::read(workspaceOf({{QStringLiteral("layers/gateway.md"), QStringLiteral("---\nwhen: scope == gateway\n---\nx\n")},
+        {QStringLiteral("layers/worker.md"), QStringLiteral("---\nwhen: scope in (worker, \"loop worker\")\n---\nx\n")}}));
+    Selection selection;
+    for (const char *known : {"gateway", "worker", "loop worker"}) {
+        selection.scope = QString::fromLatin1(known);
+        QVERIFY(compose(roles, selection).diagnostics.isEmpty());
+    }
+    selection.scope = QStringLiteral("gatway");
+    const Diagnostics found = compose(roles, selection).diagnostics;
+    QCOMPARE(found.size(), 1);
+    QVERIFY(found.first().severity == Severity::Warning);
+    QCOMPARE(found.first().code, QStringLiteral("scope-unknown"));
+    QVERIFY2(found.first().message.contains(QStringLiteral("gateway, loop worker, worker")), qPrintable(found.first().message));
 }
 
 void Composing::metadataNamesTheChoice()

@@ -63,7 +63,7 @@ bool leavesRoom(const QList<Seat> &seats, const QList<bool> &keeps)
     return true;
 }
 
-/// Returns the minimum number of neighbours that must change, by trying all subsets.
+/// Returns the minimum number of neighbors that must change, by trying all subsets.
 int fewestChanges(const QList<Seat> &seats, qsizetype moved)
 {
     int fewest = int(seats.size());

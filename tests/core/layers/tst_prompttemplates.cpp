@@ -38,6 +38,8 @@ private Q_SLOTS:
     void commandsHaveArguments();
     void anUnknownDialectIsReported();
     void aSelectionKeepsItsValues();
+    void theInputsOfAPromptAreListed();
+    void theRequestVariableIsNotAnInput();
 
 private:
     using Files = QList<QPair<QString, QString>>;
@@ -365,6 +367,44 @@ void PromptTemplating::aSelectionKeepsItsValues()
     QCOMPARE(read.inputs.first().word.value_or(QString()), QStringLiteral("007"));
     QCOMPARE(read.inputs.last().value.items().size(), 2);
     QVERIFY(read.requestDialect == TemplateDialect::Jinja && read.usesTestValues);
+}
+
+void PromptTemplating::theInputsOfAPromptAreListed()
+{
+    const Files files{{QStringLiteral("layers/l.md"), QStringLiteral("---\ntemplate: jinja\ninputs:\n  day: {default: Monday}\n  spare: {type: list}\n---\n{{ helpers }} on {{ day }}{% if rain %} {{ boots }}{% endif %}\n")},
+        {QStringLiteral("config.toml"), QStringLiteral("[inputs]\nhelpers = {type = \"integer\"}\nunused = {}\n")}};
+    const PromptLibrary library = PromptLibrary::read(workspaceOf(files));
+    Selection selection;
+    const auto names = [&] {
+        QStringList found;
+        for (const PromptInput &one : promptInputs(library, selection))
+            found += one.input.name;
+        return found;
+    };
+    QCOMPARE(names(), (QStringList{QStringLiteral("helpers"), QStringLiteral("day"), QStringLiteral("rain"), QStringLiteral("spare")}));
+    const QList<PromptInput> inputs = promptInputs(library, selection);
+    QVERIFY(inputs.at(0).isDeclared && inputs.at(0).isUsed && inputs.at(0).fallback.isMissing());
+    QCOMPARE(inputs.at(1).fallback.text(), QStringLiteral("Monday"));
+    QVERIFY(!inputs.at(2).isDeclared && inputs.at(2).declare.has_value());
+    QVERIFY(inputs.at(3).isDeclared && !inputs.at(3).isUsed);
+    QCOMPARE(inputs.at(3).use.file, QStringLiteral("layers/l.md"));
+    selection.inputs = {typed("rain", "yes")}; // the branch uses another input
+    QVERIFY(names().contains(QStringLiteral("boots")));
+}
+
+void PromptTemplating::theRequestVariableIsNotAnInput()
+{
+    const Files files{{QStringLiteral("config/prompt_templates.yaml"), QStringLiteral("planning: |\n  {{ task_description }} for {{ team }}\n")},
+        {QStringLiteral("config/hybrid_prompt_templates.yaml"), QStringLiteral("templates:\n  planning: {mode: unstructured}\n")}};
+    const PromptLibrary library = PromptLibrary::read(workspaceOf(files));
+    if (!library.configuration.texts->text(QStringLiteral("planning")))
+        QFAIL("the template was not read");
+    Selection selection;
+    selection.promptType = QStringLiteral("planning");
+    selection.request = QStringLiteral("Plant leeks");
+    const QList<PromptInput> inputs = promptInputs(library, selection);
+    QCOMPARE(inputs.size(), 1);
+    QCOMPARE(inputs.first().input.name, QStringLiteral("team"));
 }
 
 OUTCROP_TEST(PromptTemplating, NoApplication)

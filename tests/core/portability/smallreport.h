@@ -67,7 +67,7 @@ inline PortabilityReport smallReport()
                 result(QStringLiteral("PV-010"), Outcome::NotOptedIn, notOptedIn),
                 result(QStringLiteral("PV-011"), Outcome::NotOptedIn, notOptedIn),
                 result(QStringLiteral("PV-017"), Outcome::Passed)}}};
-    report.unreadable = {{Severity::Error, QStringLiteral("file-not-utf8"), QStringLiteral("The file is not UTF-8."),
+    report.unreadable = {{Severity::Error, QStringLiteral("file-not-utf8"), QStringLiteral("The file is not UTF-8. Convert it to UTF-8."),
         {QStringLiteral("agents/broken.md"), {}}}};
     return report;
 }

@@ -34,13 +34,15 @@ void TurnPlaces::theLayoutIsTheSeeds()
     const TurnLocation third{QStringLiteral("s"), 2, QStringLiteral("planning"), 3};
     QCOMPARE(third.promptPath(), QStringLiteral("sessions/s/iteration-2/planning-turn-3-prompt.md"));
     QCOMPARE(third.conversationPath(), first.conversationPath());
+    const TurnLocation older{QStringLiteral("s"), 2, QStringLiteral("generating"), 1};
+    QCOMPARE(older.promptPath(), QStringLiteral("sessions/s/iteration-2/generating-prompt.md")); // files of older sessions keep their name
 }
 
 void TurnPlaces::everyPathIsReadBack_data()
 {
     QTest::addColumn<QString>("phase");
     QTest::addColumn<int>("turn");
-    for (const char *phase : {"planning", "message", "fine-tuning", "turn-2", "a.b", "planning-summary"}) {
+    for (const char *phase : {"planning", "message", "generation", "generating", "fine-tuning", "turn-2", "a.b", "planning-summary"}) {
         for (const int turn : {1, 2, 117})
             QTest::addRow("%s %d", phase, turn) << QString::fromLatin1(phase) << turn;
     }
@@ -111,8 +113,10 @@ void TurnPlaces::phasesBecomeFileNames_data()
     QTest::addColumn<QString>("phaseOfStem");
     QTest::newRow("planning") << "planning" << "planning" << "planning";
     QTest::newRow("none") << QString() << "message" << QString();
-    QTest::newRow("the seed's file") << "generation" << "generation" << "generating";
-    QTest::newRow("the seed's review") << "review" << "review" << "reviewing";
+    QTest::newRow("generating") << "generating" << "generation" << "generating";
+    QTest::newRow("reviewing") << "reviewing" << "review" << "reviewing";
+    QTest::newRow("revising") << "revising" << "revision" << "revising";
+    QTest::newRow("by the file's name") << "generation" << "generation" << "generating";
     QTest::newRow("hostile") << "../../x/y" << "x-y" << "x-y";
     QTest::newRow("hidden") << ".git" << "git" << "git";
 }

@@ -73,7 +73,7 @@ void TemplateJudges::mustacheCore()
     QFETCH(DataNode, one);
     TemplateVariables variables{valuesOf(one[u"data"])};
     variables.context = TemplateValue(one[u"data"]);
-    variables.escapesHtml = true; // the specification escapes; prompts do not
+    variables.escapesHtml = true; // the specification requires HTML escaping, unlike prompts
     variables.partial = [&one](const QString &name, const QString &, TemplateDialect dialect) {
         const DataNode &partial = one[u"partials"][name];
         return partial.isMissing() ? std::nullopt : std::optional(TemplateText{TracedText::copied(partial.text(), name, 0), dialect});

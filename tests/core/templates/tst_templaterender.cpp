@@ -151,7 +151,6 @@ void TemplateRendering::beyondTheSubset_data()
     row("jinja", "a {% for k, v in user %}x{% endfor %}", 2);
     row("handlebars", "a {{lookup list 0}}", 2);
     row("handlebars", "a {{#if (eq name 'x')}}y{{/if}}", 2);
-    row("handlebars", "a {{json user indent=2}}", 2);
     row("handlebars", "a {{#> layout}}x{{/layout}}", 2);
     row("handlebars", "a {{#*inline 'n'}}x{{/inline}}", 2);
     row("dollar", "a !`git log`", 2);

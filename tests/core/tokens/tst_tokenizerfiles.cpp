@@ -75,7 +75,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("said");
         QTest::newRow("no rank") << QByteArray("YQ== 0\nYg==\n") << "t.tiktoken:2:1: This is not a line";
         QTest::newRow("no base64") << QByteArray("Y! 0\n") << "t.tiktoken:1:1: This is not a line";
-        QTest::newRow("twice") << QByteArray("YQ== 0\nYQ== 1\n") << "t.tiktoken:2:1: This token or its rank is a duplicate.";
+        QTest::newRow("twice") << QByteArray("YQ== 0\nYQ== 1\n") << "t.tiktoken:2:1: This token or its rank is a duplicate. Remove the line.";
         QTest::newRow("bytes missing") << QByteArray("YQ== 0\n") << "t.tiktoken:1:1: The byte 0 has no token";
     }
 
@@ -141,11 +141,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("said");
         QTest::newRow("not JSON")
             << QByteArray("{\n  \"model\": }")
-            << "t.json:2:12: The file cannot be used: invalid JSON: unexpected '}'; expected '[', '{', or a literal.";
+            << "t.json:2:12: The file cannot be used: invalid JSON: unexpected '}'; expected '[', '{', or a literal. Choose another file.";
         QTest::newRow("number out of range")
             << QByteArray("{\n  \"model\": 1e999}")
-            << "t.json:2:12: The file cannot be used: the number 1e999 is out of range for a double.";
-        QTest::newRow("another model") << QByteArray(R"({"model": {"type": "WordPiece", "vocab": {}}})") << "t.json:1:1: model.type is WordPiece, which this program does not support.";
+            << "t.json:2:12: The file cannot be used: the number 1e999 is out of range for a double. Choose another file.";
+        QTest::newRow("another model") << QByteArray(R"({"model": {"type": "WordPiece", "vocab": {}}})") << "t.json:1:1: model.type is WordPiece, which Outcrop does not support. Choose another tokenizer.";
         QTest::newRow("no vocabulary") << QByteArray(R"({"model": {"type": "BPE"}})") << "t.json:1:1: model.vocab is not a vocabulary";
         QTest::newRow("a merge of nothing") << QByteArray(R"({"model": {"type": "BPE", "vocab": {"a": 0}, "merges": ["a b"]}})") << "t.json:1:1: model.merges has an invalid pair";
         QTest::newRow("ends of words") << huggingFace({}, R"("end_of_word_suffix": "</w>")") << "t.json:1:1: model.end_of_word_suffix is </w>";

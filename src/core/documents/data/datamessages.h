@@ -23,9 +23,9 @@ inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/documen
 inline constexpr MessageText tooManyValues{room, QT_TRANSLATE_NOOP("core/documents/data", "The document has more than %1 values. Split it.")};
 inline constexpr MessageText unknownTag{room, QT_TRANSLATE_NOOP("core/documents/data", "The tag %1 is not supported and is ignored. Remove it.")};
 inline constexpr MessageText textAfterEnd{room, QT_TRANSLATE_NOOP("core/documents/data", "Text follows the end of the document. Remove it.")};
-inline constexpr MessageText jsonKeyExpected{room, QT_TRANSLATE_NOOP("core/documents/data", "Expected a key in double quotes here.")};
-inline constexpr MessageText jsonColonExpected{room, QT_TRANSLATE_NOOP("core/documents/data", "Expected a colon here, between the key and its value.")};
-inline constexpr MessageText jsonCommaExpected{room, QT_TRANSLATE_NOOP("core/documents/data", "Expected a comma or %1 here.")};
+inline constexpr MessageText jsonKeyExpected{room, QT_TRANSLATE_NOOP("core/documents/data", "Expected a key in double quotes here. Add it.")};
+inline constexpr MessageText jsonColonExpected{room, QT_TRANSLATE_NOOP("core/documents/data", "Expected a colon here, between the key and its value. Add it.")};
+inline constexpr MessageText jsonCommaExpected{room, QT_TRANSLATE_NOOP("core/documents/data", "Expected a comma or %1 here. Add it.")};
 inline constexpr MessageText jsonQuotesNotClosed{room, QT_TRANSLATE_NOOP("core/documents/data", "The string that begins here has no closing quote on the same line. Add it, and write a line break as \\n.")};
 inline constexpr MessageText jsonControlCharacter{room, QT_TRANSLATE_NOOP("core/documents/data", "JSON does not allow this control character. Write it as an escape such as \\t.")};
 inline constexpr MessageText jsonUnknownEscape{room, QT_TRANSLATE_NOOP("core/documents/data", "This escape is not valid in JSON. Write \\\\ for a backslash.")};

@@ -34,7 +34,7 @@ public:
         return m_lines.range(offset(region.begin), offset(region.end));
     }
     Range character(qsizetype offset) const { return m_lines.range(offset, offset + 1); }
-    /// Returns the range of the line that contains a position, without surrounding white space.
+    /// Returns the range of the line that contains a position, without surrounding whitespace.
     Range line(const toml::source_position &place) const
     {
         const TextLine line = lineAt(m_text, startOf(place).offset);

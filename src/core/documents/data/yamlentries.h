@@ -12,8 +12,8 @@ namespace outcrop {
 /// A line of broken YAML as offsets in the file's text.
 struct YamlLine {
     qsizetype start = 0;
-    qsizetype content = 0; ///< first character that is not white space
-    qsizetype end = 0;     ///< after the last character that is not white space
+    qsizetype content = 0; ///< first character that is not whitespace
+    qsizetype end = 0;     ///< after the last character that is not whitespace
     qsizetype next = 0;
     int indent = 0;      ///< columns of indentation, with tabs expanded
     bool hasTab = false; ///< whether the indentation contains a tab
@@ -48,11 +48,11 @@ struct YamlEntry {
     bool isMisplaced = false; ///< whether the indentation of the entry differs from that of its siblings
 };
 
-/// The key at the beginning of a line: an identifier or quoted text, a colon, then white space or the end of the line.
+/// The key at the beginning of a line: an identifier or quoted text, a colon, then whitespace or the end of the line.
 struct YamlKey {
     QString text;
     qsizetype end = 0;   ///< offset after the key
-    qsizetype value = 0; ///< offset after the colon and white space
+    qsizetype value = 0; ///< offset after the colon and whitespace
 };
 std::optional<YamlKey> yamlKeyAt(QStringView line);
 

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/promptfile.h"
+
+namespace outcrop {
+
+/// The messages of a dotprompt template, and the tags that cannot be read: roles, media and sections inside a condition or loop, which are decided only when
+/// the template is rendered.
+struct DotpromptBody {
+    QList<PromptMessage> messages;
+    QStringList dynamicTags;
+};
+
+/// Splits a template at `{{role}}`, `{{history}}`, `{{media}}` and `{{section}}`. Pieces without text are left out.
+DotpromptBody readDotpromptBody(const QString &text);
+
+/// Returns the messages as a template. Texts must be Handlebars.
+QString dotpromptBodyOf(const QList<PromptMessage> &messages);
+
+} // namespace outcrop

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/fileformat.h"
+
+namespace outcrop {
+
+/// A `.prompt` file in its parts. Keys with dots are extensions: `a.b.c: v` is `ext["a.b"].c`.
+struct DotpromptDocument {
+    bool hasHead = false;
+    DataNode head;   ///< Missing without front matter
+    Json extensions = Json::object();
+    Json inputSchema;
+    Json outputSchema;
+    QString body;
+    Diagnostics diagnostics; ///< warnings; broken YAML makes the whole text the body, as in dotprompt
+};
+
+/// Reads a file. `named` has the schemas that a program registers by name. Errors: Invalid, for a schema.
+Result<DotpromptDocument> readDotpromptDocument(const QString &text, const QString &file, const Json &named = {});
+
+/// dotprompt: a Handlebars template with front matter. Source: google/dotprompt, specification of 2026-08-19.
+class DotpromptFormat : public FileFormat
+{
+public:
+    FormatDescription description() const override;
+    FormatMatch detect(const FormatInput &input) const override;
+    Result<ReadPromptFile> read(const FormatInput &input) const override;
+    Result<WrittenPromptFile> write(const PromptFile &prompt) const override;
+};
+
+} // namespace outcrop

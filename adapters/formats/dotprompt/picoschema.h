@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/documents/data/datanode.h"
+
+namespace outcrop {
+
+/// Converts a schema in the short form of dotprompt, or a JSON Schema, to JSON Schema. `named` has schemas by name. Errors: Invalid with the location: an
+/// unknown type, or an unknown kind in brackets.
+Result<Json> jsonSchemaOfPicoschema(const DataNode &schema, const Json &named, const QString &file);
+
+} // namespace outcrop

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/fileformat.h"
+
+namespace outcrop {
+
+/// Returns the last element of a node's id, such as `ChatPromptTemplate`; empty if the value is not a serialized object.
+QString langchainClass(const DataNode &node);
+
+/// Reads a prompt, or the prompt of a sequence with its model.
+ReadPromptFile readLangchain(const FormatInput &input);
+
+} // namespace outcrop

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/fileformat.h"
+
+namespace outcrop {
+
+/// Reads a configuration: one prompt for each text in `prompts`, with the first provider and all tests.
+ReadPromptFile readPromptfoo(const FormatInput &input);
+
+} // namespace outcrop

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json.h"
+#include "core/documents/data/datanode.h"
+#include "core/formats/promptfile.h"
+
+namespace outcrop {
+
+/// A property of Prompty's inputs, outputs or parameters, in any of its forms: an item with `name`, a member of a mapping, or a scalar default.
+struct PromptyProperty {
+    QString name;
+    QString kind;
+    QString path;  ///< path of its value, such as `inputs[0]`
+    DataNode node;
+};
+
+/// Returns the properties of a list or a mapping below `path`. A reference such as `${file:x.json}` has none.
+QList<PromptyProperty> promptyProperties(const DataNode &node, const QString &path);
+
+/// Returns the JSON Schema of an object with the properties.
+Json schemaOfPromptyProperties(const DataNode &node);
+
+/// Returns a JSON Schema of an object as a list of properties.
+Json promptyPropertiesOf(const Json &schema);
+
+/// Returns an input as a property.
+Json promptyPropertyOf(const PromptVariable &input);
+
+} // namespace outcrop

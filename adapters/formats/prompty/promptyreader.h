@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/fileformat.h"
+
+namespace outcrop {
+
+/// Reads a Prompty file. Errors: Invalid, if the front matter is not closed or not a mapping.
+Result<ReadPromptFile> readPrompty(const FormatInput &input);
+
+} // namespace outcrop

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace outcrop {
+
+/// The API whose request a file is.
+enum class RequestWire { Anthropic, ChatCompletions, Responses, Google, Ollama };
+
+} // namespace outcrop

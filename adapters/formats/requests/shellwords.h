@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace outcrop {
+
+/// The words of a shell command. Nothing is expanded: `$KEY` and `$(command)` stay as written.
+struct ShellCommand {
+    QStringList words;
+    QString hereDocument; ///< text of `<<EOF`; null if there is none
+};
+
+/// Splits a command as a POSIX shell does: quotes, `$'…'`, continued lines (also `^` of cmd and the backtick of PowerShell), and one here-document.
+ShellCommand readShellCommand(const QString &text);
+
+/// Returns a word in single quotes.
+QString shellQuoted(const QString &word);
+
+} // namespace outcrop

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/editing/editsessions.h"
+
+#include <QSet>
+
+#include <functional>
+#include <memory>
+
+namespace outcrop {
+
+/// An action on files that can be undone. `undo` and `redo` may work asynchronously; they call `done` once, with whether they succeeded, and show errors
+/// themselves.
+struct FileAction {
+    using Done = std::function<void(bool succeeded)>;
+
+    QString title;
+    QStringList paths; ///< changed files, whose reload in an open document belongs to the action
+    std::function<void(const Done &done)> undo;
+    std::function<void(const Done &done)> redo;
+};
+
+/// The order of all changes, for one Undo command. It undoes the latest change among the edits of the current document and the actions: changes made outside
+/// an editor, in any documents or in files. Edits of other documents are only undone if a later action depends on them. The steps of documents are on their
+/// undo stacks; a closed document loses its steps.
+class UndoTimeline : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Follows the sessions, which must outlive the timeline.
+    explicit UndoTimeline(const EditSessions &sessions, QObject *parent = nullptr);
+
+    /// Sets the document whose edits are undone; null for none.
+    void setCurrent(const EditSession *session);
+    /// Marks all edits between these calls, in any documents, as one action.
+    void beginAction();
+    void endAction() { m_group = 0; }
+    void addAction(const FileAction &action);
+    /// Removes all file actions, for another workspace.
+    void clear();
+
+    bool canUndo() const { return !m_isRunning && candidate(m_done) >= 0; }
+    bool canRedo() const { return !m_isRunning && candidate(m_undone) >= 0; }
+    /// Return the title of the step that undo() or redo() would change first; empty if there is none.
+    QString undoText() const;
+    QString redoText() const;
+    bool isRunning() const { return m_isRunning; }
+
+public Q_SLOTS:
+    void undo();
+    void redo();
+
+Q_SIGNALS:
+    /// Emitted when the texts or the availability of undo and redo may have changed.
+    void changed();
+    /// Emitted after undo() or redo(). `paths` has the changed documents or files, `skipped` those of the action that were edited afterwards.
+    void undone(const QString &title, const QStringList &paths, const QStringList &skipped);
+    void redone(const QString &title, const QStringList &paths);
+
+private:
+    enum class Kind {
+        Edit,   ///< an edit of one document
+        Action, ///< a part of an action in documents, or an action on files
+        Reload, ///< the reload of a file that an action changed; it is not a separate step
+    };
+    struct Step {
+        const EditSession *session = nullptr; ///< null for an action on files
+        const QUndoCommand *command = nullptr;
+        Kind kind = Kind::Edit;
+        int group = 0;
+        QString title;
+        std::shared_ptr<const FileAction> action = {};
+    };
+    struct StackState {
+        EditSession *session = nullptr;
+        int index = 0;
+    };
+    using Steps = QList<Step>;
+
+    void follow(EditSession *session);
+    void forget(const EditSession *session);
+    void handleIndex(const EditSession *session, int index);
+    void recordPush(EditSession *session, int index);
+    Kind kindOfPush(const EditSession *session, const QUndoCommand *command);
+    qsizetype candidate(const Steps &steps) const;
+    QString titleOf(const Steps &steps) const;
+    qsizetype lastOf(const Steps &steps, const EditSession *session) const;
+    bool isOnTop(const Steps &steps, const Step &step) const;
+    QList<const EditSession *> sessionsOf(const Steps &steps, const Step &step, QStringList *skipped) const;
+    void undoIn(const EditSession *session);
+    void redoIn(const EditSession *session);
+    void run(bool isUndo, qsizetype at);
+    void absorbReloads(const QStringList &paths);
+
+    const EditSessions &m_sessions;
+    QHash<const EditSession *, StackState> m_stacks;
+    const EditSession *m_current = nullptr;
+    Steps m_done;   ///< oldest first
+    Steps m_undone; ///< the last one is redone first
+    QSet<QString> m_reloading; ///< open files that an action changed and that are not reloaded yet
+    int m_group = 0;
+    int m_lastGroup = 0;
+    bool m_isMoving = false;  ///< whether this object changes an undo stack
+    bool m_isRunning = false; ///< whether an action on files is running
+};
+
+} // namespace outcrop

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/context/missinglayers.h"
+
+#include "app/context/contextmessages.h"
+#include "app/context/foldercontext.h"
+#include "core/adoption/adoption.h"
+
+#include <QMap>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Returns the uses of the recognized files, such as `agents (22), skills (9)`. Empty if no file is recognized.
+QString recognizedFiles(const Workspace &workspace)
+{
+    const Result<Adoption> adoption = planAdoption(workspace);
+    QStringList uses;
+    QMap<QString, qsizetype> counts;
+    for (const AdoptionRow &row : adoption ? adoption->rows : QList<AdoptionRow>()) {
+        const QString use = row.layer ? contextmessages::possibleLayers() : row.use;
+        if (!counts.contains(use))
+            uses.append(use);
+        counts[use] += row.files.size();
+    }
+    for (QString &use : uses)
+        use += QStringLiteral(" (%1)").arg(counts[use]);
+    return uses.join(QStringLiteral(", "));
+}
+
+/// Returns the number of files by type, such as `.mdc (37), .md (1)`, the most frequent first.
+QString fileTypes(const Workspace &workspace)
+{
+    QMap<QString, qsizetype> counts;
+    for (const DocumentPtr &document : workspace.documents()) {
+        const QString name = document->path.section(u'/', -1);
+        ++counts[name.contains(u'.') ? name.sliced(name.lastIndexOf(u'.')) : name];
+    }
+    QStringList types = counts.keys();
+    std::stable_sort(types.begin(), types.end(), [&counts](const QString &a, const QString &b) { return counts[a] > counts[b]; });
+    for (QString &type : types)
+        type += QStringLiteral(" (%1)").arg(counts[type]);
+    return types.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QStringList missingLayersSentences(const OpenedWorkspace &opened)
+{
+    QStringList sentences{contextmessages::noLayers()};
+    const qsizetype files = contextFileCount(opened.folder);
+    if (files > 0)
+        sentences.append(contextmessages::loadedByAgents(contextmessages::files(files)));
+    if (const QString recognized = recognizedFiles(opened.workspace()); !recognized.isEmpty())
+        sentences.append(contextmessages::recognizedFiles(recognized));
+    else if (const QString types = fileTypes(opened.workspace()); files == 0 && !types.isEmpty())
+        sentences += {contextmessages::otherFiles(types), contextmessages::whichFilesAreLayers()};
+    else if (files == 0)
+        sentences += {contextmessages::noDocuments(), contextmessages::whichFilesAreLayers()};
+    return sentences;
+}
+
+} // namespace outcrop

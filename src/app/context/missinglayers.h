@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/openworkspace.h"
+
+namespace outcrop {
+
+/// Returns sentences for users about a folder without layers: the files in it that coding agents load or that `adopt` recognizes, or why none of its files
+/// is a layer. Blocks on disk access.
+QStringList missingLayersSentences(const OpenedWorkspace &opened);
+
+} // namespace outcrop

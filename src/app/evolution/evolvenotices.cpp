@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/evolution/evolvenotices.h"
+
+#include "adapters/files/writefile.h"
+#include "app/evolution/noticemessages.h"
+#include "app/evolution/suggestionlist.h"
+#include "app/keys/notifiers.h"
+#include "app/records/storeaccess.h"
+#include "app/records/storelocation.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr int daysBetweenSummaries = 7;
+const QString noticeFile = QStringLiteral(".outcrop/notices.json");
+
+/// Returns whether no run before this one has written a report.
+bool isFirstRun(const EvolveOutcome &outcome, const OpenedWorkspace &opened)
+{
+    return !outcome.path.isEmpty() && opened.workspace().documents(DocumentKind::Evolution).isEmpty();
+}
+
+/// Returns the time of the last summary; invalid if there was none. An unreadable file counts as none, so that a week later there is a summary again.
+QDateTime lastSummary(const QString &folder)
+{
+    QFile file(folder + u'/' + noticeFile);
+    const QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    const Json json = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
+    const Json at = json.is_object() ? json.value("last_summary", Json()) : Json();
+    return at.is_string() ? QDateTime::fromString(qString(at), Qt::ISODate) : QDateTime();
+}
+
+Status keepLastSummary(const QString &folder, const QDateTime &at)
+{
+    if (const Status prepared = prepareStoreFolder({folder}); !prepared)
+        return prepared;
+    return writeInside(folder, noticeFile, jsonText(Json{{"last_summary", jsonString(at.toUTC().toString(Qt::ISODate))}}));
+}
+
+qsizetype countVerdicts(const QList<Decision> &decisions, const QStringList &verdicts)
+{
+    return std::count_if(decisions.begin(), decisions.end(), [&verdicts](const Decision &decision) { return verdicts.contains(decision.verdict); });
+}
+
+/// Returns the text of the summary of a week that ends at `until`.
+Result<QString> summaryText(Store &store, const QDateTime &from, const QDateTime &until)
+{
+    const RecordFilter week{.from = from, .until = until};
+    const Result<qint64> turns = store.interactions().count(week);
+    const Result<qint64> raised = store.suggestions().count(week);
+    const Result<QList<Decision>> decisions = store.decisions().query(week);
+    const Result<QList<ListedSuggestion>> all = listSuggestions(store);
+    for (const std::optional<Error> &error : {turns ? std::nullopt : std::optional(turns.error()), raised ? std::nullopt : std::optional(raised.error()),
+             decisions ? std::nullopt : std::optional(decisions.error()), all ? std::nullopt : std::optional(all.error())}) {
+        if (error)
+            return *error;
+    }
+    const auto open = std::count_if(all->begin(), all->end(), [](const ListedSuggestion &listed) { return listed.state() == SuggestionState::Open; });
+    const QStringList accepted{QStringLiteral("accepted"), QStringLiteral("partly"), QStringLiteral("edited")};
+    return noticemessages::summary(*turns, *raised, countVerdicts(*decisions, accepted), countVerdicts(*decisions, {QStringLiteral("rejected")}), open);
+}
+
+/// Sends the summary of the past week. The first week begins with the first run.
+Status sendSummary(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, Notifier &notifier)
+{
+    const QDateTime now = outcome.report.at;
+    const QDateTime last = lastSummary(opened.folder);
+    if (!last.isValid())
+        return keepLastSummary(opened.folder, now);
+    if (last.addDays(daysBetweenSummaries) > now)
+        return success();
+    const Result<QString> text = summaryText(store, last, now);
+    if (!text)
+        return text.error();
+    const Status sent = notifier.send({noticemessages::summaryTitle(workspaceTitle(opened), last.toUTC().toString(QStringLiteral("yyyy-MM-dd"))), *text});
+    return sent ? keepLastSummary(opened.folder, now) : sent;
+}
+
+} // namespace
+
+Status sendDueNotices(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, Notifier &notifier)
+{
+    if (outcome.path.isEmpty())
+        return success();
+    if (isFirstRun(outcome, opened)) {
+        const Status sent = notifier.send({noticemessages::firstRunTitle(workspaceTitle(opened)), noticemessages::firstRun(outcome.report.run.turns, outcome.report.suggestions.size(), outcome.path)});
+        if (!sent)
+            return sent;
+    }
+    const Status suggestions = sendNotification(outcome, opened, notifier);
+    return suggestions ? sendSummary(outcome, opened, store, notifier) : suggestions;
+}
+
+Status sendFailureNotice(const Error &error, const OpenedWorkspace &opened, Notifier &notifier)
+{
+    return notifier.send({noticemessages::failureTitle(workspaceTitle(opened)), toString(error)});
+}
+
+Status sendDueNotices(const EvolveOutcome &outcome, const OpenedWorkspace &opened, KeyRing &keys)
+{
+    const std::unique_ptr<Notifier> notifier = openNotifier(readEvolutionSettings(opened.workspace().manifest()), keys);
+    if (!notifier)
+        return success();
+    const Result<OpenedStore> store = openStoreToRead(storeLocation(opened), keys);
+    return store ? sendDueNotices(outcome, opened, *store->store, *notifier) : store.error();
+}
+
+Status sendFailureNotice(const Error &error, const OpenedWorkspace &opened, KeyRing &keys)
+{
+    const std::unique_ptr<Notifier> notifier = openNotifier(readEvolutionSettings(opened.workspace().manifest()), keys);
+    return notifier ? sendFailureNotice(error, opened, *notifier) : success();
+}
+
+} // namespace outcrop

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/evolution/evolve.h"
+
+namespace outcrop {
+
+// Notifications about analysis runs, through the channel in `[evolution] notify_channel`. Without a channel, no notification is sent.
+
+/// Sends what is due after a run: the new suggestions, the first run of a workspace, and a summary if the last one is a week ago. Errors: those of the
+/// notifier and of `.outcrop/notices.json`.
+Status sendDueNotices(const EvolveOutcome &outcome, const OpenedWorkspace &opened, KeyRing &keys);
+
+/// Sends that a run has failed, with the reason.
+Status sendFailureNotice(const Error &error, const OpenedWorkspace &opened, KeyRing &keys);
+
+/// Like sendDueNotices(), with a notifier and a store.
+Status sendDueNotices(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, Notifier &notifier);
+
+/// Like sendFailureNotice(), with a notifier.
+Status sendFailureNotice(const Error &error, const OpenedWorkspace &opened, Notifier &notifier);
+
+} // namespace outcrop

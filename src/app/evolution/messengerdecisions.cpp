@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/evolution/messengerdecisions.h"
+
+#include "app/evolution/messengermessages.h"
+#include "app/evolution/messengerstate.h"
+#include "core/evolution/evidencelines.h"
+
+#include <QCryptographicHash>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr int shownAtATime = 3;
+constexpr int postponedHours = 24;
+constexpr qsizetype reservedLength = 64; ///< length kept free in a message for the code and line ends
+
+/// A decision as a person wrote it or pressed it.
+struct WrittenDecision {
+    QString verb; ///< `accept`, `reject` or `later`
+    RecordId suggestion = 0;
+    QString code;
+    QString reason = {};
+};
+
+std::optional<WrittenDecision> decisionOf(const QRegularExpressionMatch &match)
+{
+    if (!match.hasMatch())
+        return std::nullopt;
+    return WrittenDecision{match.captured(QStringLiteral("verb")).toLower(), match.captured(QStringLiteral("id")).toLongLong(), match.captured(QStringLiteral("code")).toLower(), match.captured(QStringLiteral("reason")).trimmed()};
+}
+
+/// Reads a pressed button, a reply to the question for a reason, or a written decision.
+std::optional<WrittenDecision> readDecision(const MessengerUpdate &update)
+{
+    static const QRegularExpression pressed(QStringLiteral("^(?<verb>accept|reject|later):(?<id>\\d{1,18}):(?<code>[0-9a-f]{12})$"));
+    static const QRegularExpression written(QStringLiteral("^/?(?<verb>accept|reject|later)\\s+(?<id>\\d{1,18})\\s+\\(?(?<code>[0-9a-f]{12})\\)?(?<reason>[\\s\\S]*)$"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression asked(QStringLiteral("(?<id>\\d{1,18}) \\((?<code>[0-9a-f]{12})\\)"));
+    if (!update.data.isEmpty())
+        return decisionOf(pressed.match(update.data));
+    if (const auto decision = decisionOf(written.match(update.text.trimmed())))
+        return decision;
+    std::optional<WrittenDecision> reply = decisionOf(asked.match(update.repliedTo));
+    const bool isAnswer = reply && update.repliedTo == messengermessages::askReason(reply->suggestion, reply->code) && !update.text.trimmed().isEmpty();
+    if (!isAnswer)
+        return std::nullopt;
+    reply->verb = QStringLiteral("reject");
+    reply->reason = update.text.trimmed();
+    return reply;
+}
+
+/// What a person sees of a suggestion.
+struct ShownSuggestion {
+    QString code;
+    QString text;
+    QString problem; ///< why it cannot be accepted here; empty if it can
+};
+
+/// Returns whether the last decision postpones the suggestion beyond `now`.
+bool isPostponed(const ListedSuggestion &listed, const QDateTime &now)
+{
+    if (listed.decisions.isEmpty() || listed.decisions.last().verdict != postponedVerdict)
+        return false;
+    return listed.decisions.last().at.addSecs(postponedHours * 3600) > now;
+}
+
+/// Carries out one round.
+class Round
+{
+public:
+    Round(Messenger &messenger, const MessengerDesk &desk, const EvolutionSettings &settings) : m_messenger(messenger), m_desk(desk), m_settings(settings) { }
+
+    Result<MessengerRound> run(std::chrono::seconds patience, const std::stop_token &stop)
+    {
+        const Result<MessengerState> state = readMessengerState(m_desk.folder);
+        if (!state)
+            return state.error();
+        m_state = *state;
+        if (const Status shown = showOpen(); !shown)
+            return shown.error();
+        const Result<QList<MessengerUpdate>> updates = m_messenger.updates(m_state.lastUpdate, patience, stop);
+        if (!updates)
+            return updates.error();
+        for (const MessengerUpdate &update : *updates) {
+            if (const Status handled = handle(update); !handled)
+                return handled.error();
+        }
+        return m_round;
+    }
+
+private:
+    void report(const QString &sentence) const
+    {
+        if (m_desk.onEvent)
+            m_desk.onEvent(sentence);
+    }
+
+    /// Handles an update, then remembers it. If the program ends in between, the log refuses the same decision a second time.
+    Status handle(const MessengerUpdate &update)
+    {
+        if (update.id <= m_state.lastUpdate) {
+            ++m_round.refused;
+            report(messengermessages::repeatedUpdate(update.id));
+            return success();
+        }
+        if (update.chat != m_settings.telegramChat || update.user != m_settings.telegramUser) { // gets no answer: any person can write to a bot
+            ++m_round.refused;
+            report(messengermessages::otherPerson(update.id, update.user, update.chat));
+        } else if (const Status answered = answer(update, decide(update)); !answered) {
+            return answered;
+        }
+        m_state.lastUpdate = update.id;
+        return writeMessengerState(m_desk.folder, m_state);
+    }
+
+    /// Answers the person. A decision is made even if its answer cannot be sent.
+    Status answer(const MessengerUpdate &update, const Result<QString> &outcome)
+    {
+        const QString text = outcome ? *outcome : outcome.error().message;
+        ++(outcome ? m_round.decided : m_round.refused);
+        if (outcome && text.isEmpty()) { // the question for a reason
+            --m_round.decided;
+            return success();
+        }
+        report(outcome ? text : messengermessages::refused(update.id, text));
+        if (const Status told = update.callback.isEmpty() ? success() : m_messenger.acknowledge(update.callback, text); !told)
+            report(told.error().message);
+        if (const Status told = m_messenger.send(text); !told)
+            report(told.error().message);
+        return success();
+    }
+
+    /// Returns a sentence about the decision, or the reason why there is none. An empty sentence means that the person was asked for a reason.
+    Result<QString> decide(const MessengerUpdate &update)
+    {
+        const std::optional<WrittenDecision> decision = readDecision(update);
+        if (!decision)
+            return Error{ErrorCode::Invalid, messengermessages::unreadableDecision(), {}};
+        const Result<ListedSuggestion> listed = openSuggestion(m_desk.store, m_desk.folder, m_desk.history, decision->suggestion);
+        if (!listed)
+            return listed.error();
+        const Result<OpenedWorkspace> opened = m_desk.open();
+        if (!opened)
+            return opened.error();
+        const Result<PreparedAcceptance> prepared = prepareAcceptance(*opened, m_desk.history, listed->suggestion);
+        if (decision->code != decisionCode(listed->suggestion, prepared ? &prepared->plan : nullptr)) // showOpen() shows the new one
+            return Error{ErrorCode::NotAllowed, messengermessages::outdatedDiff(decision->suggestion), {}};
+        if (decision->verb == u"accept")
+            return accept(*listed, *opened, prepared, deciderOf(update));
+        return decision->verb == u"reject" ? reject(*decision, deciderOf(update)) : postpone(*listed, deciderOf(update));
+    }
+
+    Decider deciderOf(const MessengerUpdate &update) const
+    {
+        const QString person = update.userName.isEmpty() ? update.user : update.userName;
+        return {person, m_desk.now(), {{"channel", jsonString(m_messenger.name())}, {"chat", jsonString(update.chat)}, {"user", jsonString(update.user)}, {"update", update.id}}};
+    }
+
+    Result<QString> accept(const ListedSuggestion &listed, const OpenedWorkspace &opened, const Result<PreparedAcceptance> &prepared, const Decider &decider)
+    {
+        if (!prepared)
+            return Error{prepared.error().code, messengermessages::cannotAccept(listed.suggestion.id, prepared.error().message), {}};
+        if (const ShownSuggestion shown = shownSuggestion(listed, prepared); !shown.problem.isEmpty())
+            return Error{ErrorCode::NotAllowed, messengermessages::cannotAccept(listed.suggestion.id, shown.problem), {}};
+        const Result<Acceptance> acceptance = acceptPreparedSuggestion(m_desk.store, opened, m_desk.history, *prepared, false, decider);
+        return acceptance ? Result<QString>(messengermessages::accepted(listed.suggestion.id, acceptance->path)) : acceptance.error();
+    }
+
+    Result<QString> reject(const WrittenDecision &written, const Decider &decider)
+    {
+        if (written.reason.isEmpty()) {
+            const Status asked = m_messenger.send(messengermessages::askReason(written.suggestion, written.code), {}, true);
+            return asked ? Result<QString>(QString()) : asked.error();
+        }
+        const Result<Decision> decision = rejectSuggestionById(m_desk.store, m_desk.folder, m_desk.history, written.suggestion, written.reason, decider);
+        return decision ? Result<QString>(messengermessages::rejected(written.suggestion, decision->reason)) : decision.error();
+    }
+
+    Result<QString> postpone(const ListedSuggestion &listed, const Decider &decider)
+    {
+        const Result<Decision> decision = postponeSuggestion(m_desk.store, listed.suggestion.id, decider);
+        if (!decision)
+            return decision.error();
+        m_state.sent.remove(listed.suggestion.id);
+        return messengermessages::postponed(listed.suggestion.id, decider.at.addSecs(postponedHours * 3600).toString(QStringLiteral("yyyy-MM-dd hh:mm 'UTC'")));
+    }
+
+    ShownSuggestion shownSuggestion(const ListedSuggestion &listed, const Result<PreparedAcceptance> &prepared) const
+    {
+        const Suggestion &suggestion = listed.suggestion;
+        ShownSuggestion shown{decisionCode(suggestion, prepared ? &prepared->plan : nullptr), {}, {}};
+        QStringList lines{messengermessages::heading(suggestion.id, shown.code, suggestion.title)};
+        if (suggestion.confidence)
+            lines += messengermessages::confidence(confidenceText(*suggestion.confidence));
+        lines += QStringList{QString(), suggestion.reason};
+        const bool canApply = prepared && prepared->plan.isClean();
+        const QString diff = canApply ? toText(diffFile(prepared->plan.before, prepared->plan.after, prepared->plan.path)) : suggestion.diff;
+        const bool fits = lines.join(u'\n').size() + diff.size() + reservedLength <= m_messenger.maximumLength();
+        if (fits && !diff.isEmpty())
+            lines += QStringList{QString(), diff};
+        shown.problem = suggestion.diff.isEmpty() ? messengermessages::noFileToChange()
+            : !prepared                           ? prepared.error().message
+            : !canApply                           ? messengermessages::conflicting(prepared->plan.path)
+            : !fits                               ? messengermessages::tooLong(suggestion.id)
+                                                  : prepared->refusal;
+        if (!shown.problem.isEmpty())
+            lines += QStringList{QString(), messengermessages::cannotAccept(suggestion.id, shown.problem)};
+        shown.text = lines.join(u'\n');
+        return shown;
+    }
+
+    /// Shows open suggestions that the person has not seen in their current form.
+    Status showOpen()
+    {
+        const Result<QList<ListedSuggestion>> all = settledSuggestions(m_desk.store, m_desk.folder, m_desk.history);
+        if (!all)
+            return all.error();
+        const Result<OpenedWorkspace> opened = m_desk.open();
+        if (!opened)
+            return opened.error();
+        int shown = 0;
+        for (const ListedSuggestion &listed : *all) {
+            if (listed.state() != SuggestionState::Open || isPostponed(listed, m_desk.now()) || shown++ >= shownAtATime)
+                continue;
+            if (const Status sent = show(listed, *opened); !sent)
+                return sent;
+        }
+        return success();
+    }
+
+    Status show(const ListedSuggestion &listed, const OpenedWorkspace &opened)
+    {
+        const RecordId id = listed.suggestion.id;
+        const ShownSuggestion shown = shownSuggestion(listed, prepareAcceptance(opened, m_desk.history, listed.suggestion));
+        if (m_state.sent.value(id) == shown.code)
+            return success();
+        QList<MessengerButton> buttons;
+        const auto add = [&](const QString &title, const QString &verb) { buttons.append({title, QStringLiteral("%1:%2:%3").arg(verb).arg(id).arg(shown.code)}); };
+        if (shown.problem.isEmpty())
+            add(messengermessages::acceptButton(), QStringLiteral("accept"));
+        add(messengermessages::rejectButton(), QStringLiteral("reject"));
+        add(messengermessages::laterButton(), QStringLiteral("later"));
+        if (const Status sent = m_messenger.send(shown.text, buttons); !sent)
+            return sent;
+        m_state.sent.insert(id, shown.code);
+        ++m_round.sent;
+        report(messengermessages::sent(id, m_messenger.name()));
+        return writeMessengerState(m_desk.folder, m_state);
+    }
+
+    Messenger &m_messenger;
+    const MessengerDesk &m_desk;
+    const EvolutionSettings &m_settings;
+    MessengerState m_state;
+    MessengerRound m_round;
+};
+
+} // namespace
+
+std::optional<Error> messengerSettingsError(const EvolutionSettings &settings)
+{
+    const auto invalid = [](const QString &message) { return Error{ErrorCode::Invalid, message, {QStringLiteral("config.toml"), {}}}; };
+    if (settings.channel != u"telegram")
+        return invalid(messengermessages::notConfigured());
+    if (settings.telegramChat.isEmpty())
+        return invalid(messengermessages::noChat());
+    return settings.telegramUser.isEmpty() ? std::optional(invalid(messengermessages::noUser(settings.telegramChat))) : std::nullopt;
+}
+
+QString decisionCode(const Suggestion &suggestion, const AcceptPlan *plan)
+{
+    QByteArray seen = suggestion.diff.toUtf8() + '\0' + suggestion.title.toUtf8();
+    if (plan)
+        seen += '\0' + plan->before.toUtf8() + '\0' + plan->after.toUtf8();
+    return QString::fromLatin1(QCryptographicHash::hash(seen, QCryptographicHash::Sha256).toHex().left(12));
+}
+
+Result<MessengerRound> runMessengerRound(Messenger &messenger, const MessengerDesk &desk, const EvolutionSettings &settings, std::chrono::seconds patience,
+                                         const std::stop_token &stop)
+{
+    if (const std::optional<Error> refused = messengerSettingsError(settings))
+        return *refused;
+    return Round(messenger, desk, settings).run(patience, stop);
+}
+
+} // namespace outcrop

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+namespace outcrop {
+
+/// Returns a path relative to `folder` (`.` for the folder), if it is inside, also after all links in it are followed. A relative path starts in the folder; the
+/// file may be missing. Errors: NotAllowed, if it is outside or has a NUL character. Reads the disk.
+Result<QString> confinedPath(const QString &folder, const QString &path);
+
+} // namespace outcrop

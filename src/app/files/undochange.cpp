@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files/undochange.h"
+
+#include "app/files/applychange.h"
+#include "app/files/filecommands.h"
+#include "app/files/filemessages.h"
+#include "core/base/paths.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Returns the path of a document after the moves of a change.
+QString movedPath(const WorkspaceChange &change, const QString &path)
+{
+    for (const PathMove &move : change.moves) {
+        if (path == move.from || (move.folder && isAtOrBelow(path, move.from)))
+            return move.to + path.mid(move.from.size());
+    }
+    return path;
+}
+
+/// Returns an error if a document does not have the text that the change gave it.
+Status checkUnchanged(const Workspace &changed, const Workspace &now, const QString &path)
+{
+    const DocumentPtr expected = changed.document(path);
+    const DocumentPtr found = now.document(path);
+    const bool isSame = expected && found && expected->bytes == found->bytes;
+    return isSame ? success() : Status(changeError(ErrorCode::NotAllowed, filemessages::changedAfterwards(path), path));
+}
+
+Result<WorkspaceChange> inverseOf(const Workspace &before, const Workspace &changed, const Workspace &now, const WorkspaceChange &change)
+{
+    WorkspaceChange inverse;
+    for (const DocumentEdits &edits : change.edits) {
+        const QString path = movedPath(change, edits.path);
+        if (const Status same = checkUnchanged(changed, now, path); !same)
+            return same.error();
+        const DocumentPtr document = now.document(path);
+        const Range whole{positionAt(document->text, 0), positionAt(document->text, document->text.size())};
+        inverse.add(path, {{whole, before.document(edits.path)->text}});
+    }
+    for (auto move = change.moves.crbegin(); move != change.moves.crend(); ++move)
+        inverse.moves.append({move->to, move->from, move->folder});
+    return inverse;
+}
+
+} // namespace
+
+Status undoChange(const QString &folder, const Workspace &before, const Workspace &now, const WorkspaceChange &change)
+{
+    const Result<Workspace> changed = withChange(before, change);
+    if (!changed)
+        return changed.error();
+    for (const NewFile &file : change.newFiles) {
+        if (const Status same = checkUnchanged(*changed, now, file.path); !same)
+            return same;
+    }
+    const Result<WorkspaceChange> inverse = inverseOf(before, *changed, now, change);
+    if (!inverse)
+        return inverse.error();
+    if (!inverse->isEmpty()) {
+        const AppliedChange applied = applyChange(folder, now, *inverse);
+        if (!applied.isDone())
+            return *applied.error;
+    }
+    for (const NewFile &file : change.newFiles) {
+        if (const Status gone = moveToTrash(folder, file.path); !gone)
+            return gone;
+    }
+    return success();
+}
+
+} // namespace outcrop

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/exportprompt.h"
+
+#include "adapters/files/writefile.h"
+#include "app/formats/importmessages.h"
+#include "app/formats/knownformats.h"
+#include "app/workspace/chosenprovider.h"
+#include "core/base/utf8.h"
+#include "core/documents/data/yamlreader.h"
+#include "core/formats/writtenmessages.h"
+#include "core/layers/prompttemplates.h"
+#include "core/render/promptassembly.h"
+#include "core/templates/inferredinputs.h"
+#include "core/templates/templatedocument.h"
+#include "core/templates/templateparser.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+// A variable in composed text. Both characters are private, so that no prompt contains them.
+constexpr QChar variableStart(0xE000);
+constexpr QChar variableEnd(0xE001);
+
+/// Returns the names of the inputs that templates of the workspace and the request use, with their declarations.
+class PromptVariables
+{
+public:
+    PromptVariables(const OpenedWorkspace &opened, const Selection &selection) : m_declared(declaredInputs(opened.library))
+    {
+        for (const DocumentPtr &document : opened.workspace().documents())
+            add(*document, {});
+        const DocumentPtr request = readDocument(QStringLiteral("request.md"), selection.request.toUtf8(), DocumentKind::Text);
+        m_declared.addOverrides(readInputs(request->frontMatter.data[u"inputs"], *request));
+        add(*request, selection.requestDialect);
+    }
+
+    bool hasLogic() const { return m_hasLogic; }
+
+    /// Returns values that stand for the variables without a value.
+    QList<InputValue> values(const QList<InputValue> &given) const
+    {
+        QList<InputValue> values = given;
+        for (const QString &name : m_names) {
+            const InputDeclaration *declaration = m_declared.find(name);
+            const bool isText = !declaration || declaration->type == InputType::Text || declaration->type == InputType::String;
+            const bool isGiven = std::any_of(given.begin(), given.end(), [&name](const InputValue &one) { return one.name == name; });
+            const QString text = variableStart + name + variableEnd;
+            if (isText && !isGiven)
+                values.append({name, TemplateValue::fromJson(jsonString(text)), text});
+        }
+        return values;
+    }
+
+    PromptVariable inputNamed(const QString &name) const
+    {
+        PromptVariable input{name};
+        const InputDeclaration *declaration = m_declared.find(name);
+        if (!declaration)
+            return input;
+        input.type = inputTypeNames().value(int(declaration->type));
+        input.description = declaration->description;
+        input.isRequired = declaration->isRequired;
+        input.defaultValue = declaration->defaultValue.isMissing() ? Json() : declaration->defaultValue.data().toJson();
+        for (const TemplateValue &value : declaration->testValues)
+            input.testValues.push_back(value.data().toJson());
+        return input;
+    }
+
+private:
+    void add(const Document &document, const std::optional<TemplateDialect> &fallback)
+    {
+        const auto stated = dialectOf(document);
+        const TemplateDialect dialect = stated ? *stated : fallback.value_or(TemplateDialect::None);
+        if (dialect == TemplateDialect::None)
+            return;
+        const QString text = document.body().toString();
+        const QList<TemplateNode> nodes = parseTemplate(text, dialect).nodes;
+        for (const InferredInput &input : inferredInputs(nodes))
+            m_names.insert(input.name);
+        m_hasLogic |= std::any_of(nodes.begin(), nodes.end(), [](const TemplateNode &node) { return node.kind == TemplateNode::Kind::Branch || node.kind == TemplateNode::Kind::Loop || node.kind == TemplateNode::Kind::Section; });
+    }
+
+    InputDeclarations m_declared;
+    QSet<QString> m_names;
+    bool m_hasLogic = false;
+};
+
+/// Returns composed text as a Handlebars template: variables as placeholders, other double braces escaped.
+QString templateOf(const QString &composed, QStringList &names)
+{
+    static const QRegularExpression variable(QStringLiteral("%1([^%2]*)%2").arg(variableStart).arg(variableEnd));
+    QString text = composed;
+    text.replace(QStringLiteral("{{"), QStringLiteral("\\{{"));
+    for (const QRegularExpressionMatch &match : variable.globalMatch(text))
+        names.append(match.captured(1));
+    return text.replace(variable, QStringLiteral("{{\\1}}"));
+}
+
+/// Builds the prompt of a composed bundle.
+class BundlePrompt
+{
+public:
+    /// `agent` may be null.
+    BundlePrompt(const PromptBundle &bundle, const Agent *agent, const RenderTarget &target, const PromptVariables &variables) : m_bundle(bundle), m_target(target), m_variables(variables)
+    {
+        if (agent) {
+            m_prompt.description = agent->description;
+            m_prompt.version = agent->field(u"version").text();
+            m_prompt.model = agent->requestedModels.isEmpty() ? QString() : agent->requestedModels.first().written;
+            splitModel(m_prompt);
+        }
+        m_prompt.dialect = TemplateDialect::Handlebars;
+        m_prompt.name = bundle.agentName.isEmpty() ? QStringLiteral("prompt") : bundle.agentName;
+    }
+
+    PromptFile run(bool hasModel)
+    {
+        const AssembledPrompt assembled = assemblePrompt(m_bundle, *m_target.adapter, m_target.model, BodyFormat::Markdown);
+        addText(Message::Role::System, joinBlocks(assembled.blocks).text());
+        for (const Message &message : m_bundle.history)
+            addTurn(message);
+        addText(Message::Role::User, userText(assembled).text());
+        if (hasModel) {
+            m_prompt.provider = m_target.adapter->name;
+            m_prompt.model = m_target.model.id;
+        }
+        for (const GenerationParam &param : m_bundle.params.all())
+            m_prompt.params[param.name.toStdString()] = param.value;
+        for (const ToolDefinition &tool : m_bundle.tools)
+            m_prompt.tools.append({tool.name, tool.description, tool.parameters, {}});
+        if (m_bundle.outputSchema)
+            m_prompt.outputSchema = m_bundle.outputSchema->schema;
+        m_names.removeDuplicates();
+        for (const QString &name : std::as_const(m_names))
+            m_prompt.inputs.append(m_variables.inputNamed(name));
+        return m_prompt;
+    }
+
+private:
+    void addText(Message::Role role, const QString &composed)
+    {
+        if (composed.trimmed().isEmpty())
+            return;
+        PromptPiece piece;
+        piece.text = templateOf(composed, m_names);
+        m_prompt.messages.append({role, {piece}});
+    }
+
+    void addTurn(const Message &message)
+    {
+        PromptMessage turn{message.role, {}};
+        PromptPiece piece;
+        piece.text = templateOf(message.content.text(), m_names);
+        piece.kind = message.role == Message::Role::Tool ? PromptPiece::Kind::ToolResult : PromptPiece::Kind::Text;
+        piece.id = message.toolCallId;
+        piece.name = message.role == Message::Role::Tool ? message.toolName : QString();
+        if (!piece.text.isEmpty() || message.toolCalls.isEmpty())
+            turn.pieces.append(piece);
+        for (const ToolCall &call : message.toolCalls) {
+            PromptPiece called;
+            called.kind = PromptPiece::Kind::ToolCall;
+            called.id = call.id;
+            called.name = call.name;
+            called.data = call.arguments;
+            turn.pieces.append(called);
+        }
+        m_prompt.messages.append(turn);
+    }
+
+    const PromptBundle &m_bundle;
+    const RenderTarget &m_target;
+    const PromptVariables &m_variables;
+    PromptFile m_prompt;
+    QStringList m_names;
+};
+
+/// A prompt that was imported, and is still as it was.
+struct UnchangedImport {
+    OriginalPromptFile original;
+    QList<PromptFile> prompts;
+};
+
+QString checksumText(const Document &document)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(document.bytes, QCryptographicHash::Sha256).toHex());
+}
+
+/// Returns the import whose agent or request is selected, if its files are unchanged. Otherwise the first changed file is reported.
+std::optional<UnchangedImport> unchangedImport(const OpenedWorkspace &opened, const ExportJob &job, const FileFormat &format, Diagnostics &findings)
+{
+    for (const DocumentPtr &document : opened.workspace().documents()) {
+        if (!document->path.startsWith(u"imports/") || !document->path.endsWith(u".yaml"))
+            continue;
+        const DataDocument record = readYaml(document->text, document->path);
+        const DataNode &imported = record.root[u"imported"];
+        const QString name = document->path.section(u'/', 1).chopped(5);
+        const bool isAgent = job.selection.agent == name;
+        const bool isRequest = !job.selection.requestFile.isEmpty() && !imported[u"files"][job.selection.requestFile].isMissing();
+        const DocumentPtr original = opened.workspace().document(imported[u"original"].text());
+        if (imported[u"format"].text() != format.description().name || !original || !(isAgent || isRequest) || !job.selection.inputs.isEmpty())
+            continue;
+        for (const DataNode::Member &file : imported[u"files"].members()) {
+            const DocumentPtr current = opened.workspace().document(file.key);
+            if (current && checksumText(*current) == file.value.text())
+                continue;
+            findings.append({Severity::Note, QStringLiteral("import-changed"), importmessages::changedSince(file.key), {file.key, {}}});
+            return std::nullopt;
+        }
+        const Result<FormatInput> input = readFormatInput(imported[u"file"].text(), decodeUtf8(original->bytes));
+        const Result<ReadPromptFile> read = input ? format.read(*input) : Result<ReadPromptFile>(input.error());
+        if (read)
+            return UnchangedImport{originalOf(format.description().name, input->fileName(), original->bytes, *read), read->prompts};
+    }
+    return std::nullopt;
+}
+
+void addFiles(const QList<WrittenPromptFile> &files, PromptExport &result)
+{
+    result.files = files;
+    for (const WrittenPromptFile &file : files)
+        result.ledger += file.ledger;
+}
+
+/// Adds entries for what composing a prompt loses.
+void addCompositionRows(const PromptBundle &bundle, const PromptVariables &variables, const PromptFile &prompt, Ledger &ledger)
+{
+    const auto add = [&ledger](const QString &part, const QString &reason) { ledger.append({{}, part, LossAction::Approximated, reason}); };
+    if (bundle.sections.size() > 1)
+        add(QStringLiteral("sections"), importmessages::tiersJoined());
+    if (!bundle.examples.isEmpty())
+        add(QStringLiteral("examples"), importmessages::examplesInText());
+    if (variables.hasLogic() && !prompt.inputs.isEmpty())
+        add(QStringLiteral("templates"), importmessages::conditionsEvaluated());
+}
+
+} // namespace
+
+Result<PromptExport> exportPrompt(const OpenedWorkspace &opened, const ExportJob &job, const QString &name)
+{
+    const FileFormat *format = formatNamed(name);
+    if (!format)
+        return Error{ErrorCode::NotFound, importmessages::notWritable(name, fileFormatNames(true).join(QStringLiteral(", ")))};
+    PromptExport result{name, {}, {}, {}};
+    if (const auto unchanged = unchangedImport(opened, job, *format, result.diagnostics)) {
+        const Result<QList<WrittenPromptFile>> written = writePrompts(*format, unchanged->prompts, &unchanged->original);
+        if (!written)
+            return written.error();
+        addFiles(*written, result);
+        return result;
+    }
+    const QString provider = job.providers.value(0);
+    const Result<RenderTarget> chosen = chosenTarget(opened, job.selection, provider, {});
+    if (!chosen && !provider.isEmpty())
+        return chosen.error();
+    const Result<RenderTarget> target = chosen ? chosen : chooseTarget(opened.catalog, QStringLiteral("manual"), {}, opened.workspace().manifest());
+    if (!target)
+        return target.error();
+    const PromptVariables variables(opened, job.selection);
+    Selection selection = job.isBare ? bareSelection(job.selection) : job.selection;
+    selection.inputs = variables.values(selection.inputs);
+    const Composition composition = job.isBare ? composeBare(opened.library, selection, target->capabilities()) : compose(opened.library, selection, target->capabilities());
+    result.diagnostics += composition.diagnostics;
+    const bool isManual = target->wireFormat && target->wireFormat->method.isEmpty();
+    const Agent *agent = job.isBare ? nullptr : selectedAgent(opened.library, job.selection);
+    const PromptFile prompt = BundlePrompt(composition.bundle, agent, *target, variables).run(!isManual);
+    const Result<QList<WrittenPromptFile>> written = writePrompts(*format, {prompt});
+    if (!written)
+        return written.error();
+    addFiles(*written, result);
+    addCompositionRows(composition.bundle, variables, prompt, result.ledger);
+    return result;
+}
+
+Status writePromptExport(const PromptExport &prepared, const QString &folder, bool overwrites)
+{
+    for (const WrittenPromptFile &file : prepared.files) {
+        QFile existing(QDir(folder).filePath(file.name));
+        const bool isOther = existing.open(QIODevice::ReadOnly) && existing.readAll() != file.bytes;
+        if (isOther && !overwrites)
+            return Error{ErrorCode::NotAllowed, importmessages::fileExists(), {QDir(folder).filePath(file.name), {}}};
+    }
+    QDir().mkpath(folder);
+    for (const WrittenPromptFile &file : prepared.files) {
+        if (const Status written = writeInside(folder, file.name, file.bytes); !written)
+            return written;
+    }
+    return success();
+}
+
+} // namespace outcrop

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// User-visible messages of app/formats.
+namespace outcrop::importmessages {
+
+inline constexpr char room[] = "app/formats";
+inline constexpr MessageText unknownFormat{room, QT_TRANSLATE_NOOP("app/formats", "The format of the file was not recognized. Name it with --as: %1. To import a log, use `outcrop-cli log import`.")};
+inline constexpr MessageText notSearched{room, QT_TRANSLATE_NOOP("app/formats", "The file could not be searched for keys and passwords, so it is not imported. Shorten its lines, or split it.")};
+inline constexpr MessageText notWritable{room, QT_TRANSLATE_NOOP("app/formats", "`%1` is not a format that can be written. Use one of: %2.")};
+inline constexpr MessageText notText{room, QT_TRANSLATE_NOOP("app/formats", "The file is not text in UTF-8. Convert it to UTF-8.")};
+inline constexpr MessageText isPickle{room, QT_TRANSLATE_NOOP("app/formats", "A pickle file can run code when it is read, so it is not imported. Save the prompt as JSON.")};
+inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/formats", "The file is larger than %1 MB, the limit for imports. Split it.")};
+inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/formats", "There is no such file.")};
+inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/formats", "The file exists with other content. Use --force to replace it, or another folder.")};
+inline constexpr MessageText noPrompt{room, QT_TRANSLATE_NOOP("app/formats", "The file contains no prompt.")};
+inline constexpr MessageText secretRemoved{room, QT_TRANSLATE_NOOP("app/formats", "A key or password. It is not imported. Store keys with `outcrop-cli keys set`.")};
+inline constexpr MessageText linkRejected{room, QT_TRANSLATE_NOOP("app/formats", "Not a regular file. Name the file itself: links, folders, pipes and devices are not imported.")};
+inline constexpr MessageText conditionsEvaluated{room, QT_TRANSLATE_NOOP("app/formats", "Conditions and loops of templates were evaluated for the given values; variables count as filled in.")};
+inline constexpr MessageText tiersJoined{room, QT_TRANSLATE_NOOP("app/formats", "Layers and agent are joined in the order in which they are sent; their tiers and cache breakpoints have no place.")};
+inline constexpr MessageText examplesInText{room, QT_TRANSLATE_NOOP("app/formats", "Examples are part of the system prompt.")};
+inline constexpr MessageText changedSince{room, QT_TRANSLATE_NOOP("app/formats", "%1 has changed since the import, so the prompt is written again.")};
+
+} // namespace outcrop::importmessages

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/importprompts.h"
+
+#include "app/formats/importmessages.h"
+#include "app/formats/knownformats.h"
+#include "app/formats/removesecrets.h"
+#include "core/base/utf8.h"
+#include "core/formats/importledger.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+Error failure(ErrorCode code, const QString &message, const QString &file)
+{
+    return {code, message, {file, {{0, 1, 1}, {0, 1, 1}}}};
+}
+
+bool hasDocument(const Workspace &workspace, const QString &name)
+{
+    const QStringList paths{QStringLiteral("agents/%1.md"), QStringLiteral("layers/%1.md"), QStringLiteral("requests/%1.md"), QStringLiteral("conversations/%1.json"),
+        QStringLiteral("profiles/%1/config.yml"), QStringLiteral("imports/%1.yaml"), QStringLiteral("imports/%1.original.txt")};
+    return std::any_of(paths.begin(), paths.end(), [&](const QString &path) { return workspace.document(path.arg(name)) != nullptr; });
+}
+
+/// Returns a name that no document and no other prompt of the import has: `x`, `x-2`, …
+QString freeName(const Workspace &workspace, const QString &wanted, const QStringList &taken)
+{
+    QString name = wanted;
+    for (int number = 2; taken.contains(name) || hasDocument(workspace, name); ++number)
+        name = QStringLiteral("%1-%2").arg(wanted).arg(number);
+    return name;
+}
+
+/// Returns the decoded file without secrets. Positions of `removed` refer to the original.
+Result<FormatInput> decodedInput(const PromptImportJob &job, QList<Location> &removed)
+{
+    if (job.bytes.size() > largestImport)
+        return failure(ErrorCode::TooLarge, importmessages::tooLarge(largestImport / 1024 / 1024), job.file);
+    if (job.file.endsWith(u".pkl") || job.file.endsWith(u".pickle") || job.bytes.startsWith("\x80\x03") || job.bytes.startsWith("\x80\x04") || job.bytes.startsWith("\x80\x05"))
+        return failure(ErrorCode::NotAllowed, importmessages::isPickle(), job.file);
+    const std::optional<QString> text = decodeUtf8Strict(job.bytes);
+    if (!text || text->contains(QChar(0)))
+        return failure(ErrorCode::Invalid, importmessages::notText(), job.file);
+    Result<FormatInput> input = readFormatInput(job.file, *text);
+    if (!input)
+        return input;
+    const TextWithoutSecrets clean = removeSecrets(*input);
+    if (!clean.isSearched)
+        return failure(ErrorCode::Invalid, importmessages::notSearched(), job.file);
+    removed = clean.removed;
+    return removed.isEmpty() ? input : readFormatInput(job.file, clean.text);
+}
+
+void addSecretRows(const QList<Location> &removed, Ledger &ledger)
+{
+    for (const Location &place : removed)
+        ledger.append({{}, toString(place), LossAction::Dropped, importmessages::secretRemoved()});
+}
+
+/// Adds the files of each prompt. Only the first keeps the original, which has all prompts, and the entries of the whole file.
+void addFiles(const ReadPromptFile &read, const OriginalPromptFile &original, const Workspace &workspace, PreparedPromptImport &import)
+{
+    for (const PromptFile &prompt : read.prompts) {
+        const QString name = freeName(workspace, documentNameFrom(prompt.name), import.names);
+        const bool isFirst = import.names.isEmpty();
+        const ImportedFiles files = importedFilesOf(prompt, name, original.name, isFirst ? &original : nullptr);
+        import.names.append(name);
+        import.change.newFiles += files.files;
+        import.ledger += importLedger(isFirst ? read.ledger + prompt.ledger : prompt.ledger, files.ledger);
+    }
+}
+
+} // namespace
+
+Result<QByteArray> readImportFile(const QString &path, const QString &shown)
+{
+    const QFileInfo info(path);
+    if (!info.exists() && !info.isSymLink())
+        return failure(ErrorCode::NotFound, importmessages::noFile(), shown);
+    if (info.isSymLink() || !info.isFile())
+        return failure(ErrorCode::NotAllowed, importmessages::linkRejected(), shown);
+    if (info.size() > largestImport)
+        return failure(ErrorCode::TooLarge, importmessages::tooLarge(largestImport / 1024 / 1024), shown);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::Unreadable, file.errorString(), shown);
+    return file.read(largestImport + 1);
+}
+
+Result<PreparedPromptImport> prepareImport(const PromptImportJob &job, const Workspace &workspace)
+{
+    QList<Location> removed;
+    const Result<FormatInput> input = decodedInput(job, removed);
+    if (!input)
+        return input.error();
+    const FileFormat *format = job.format.isEmpty() ? detectFormat(*input) : formatNamed(job.format);
+    if (!format)
+        return failure(ErrorCode::NotFound, importmessages::unknownFormat(fileFormatNames().join(QStringLiteral(", "))), job.file);
+    const Result<ReadPromptFile> read = format->read(*input);
+    if (!read)
+        return read.error();
+    if (read->prompts.isEmpty())
+        return failure(ErrorCode::Invalid, importmessages::noPrompt(), job.file);
+    const FormatDescription description = format->description();
+    PreparedPromptImport import;
+    import.format = description.name;
+    import.title = description.title;
+    import.prompts = read->prompts;
+    import.diagnostics = read->diagnostics;
+    const QByteArray bytes = removed.isEmpty() ? job.bytes : input->text.toUtf8();
+    addFiles(*read, originalOf(description.name, input->fileName(), bytes, *read), workspace, import);
+    addSecretRows(removed, import.ledger);
+    return import;
+}
+
+} // namespace outcrop

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/workspacechange.h"
+#include "core/formats/importedfiles.h"
+
+namespace outcrop {
+
+/// A file to import.
+struct PromptImportJob {
+    QString file;         ///< name for messages, detection and the record; `-` for standard input
+    QByteArray bytes;
+    QString format = {};  ///< empty: detected
+};
+
+/// An import that is ready to be written.
+struct PreparedPromptImport {
+    QString format;
+    QString title;       ///< name of the format for people
+    QList<PromptFile> prompts;
+    QStringList names;   ///< names of the documents of each prompt
+    WorkspaceChange change;
+    Ledger ledger;       ///< from the values of the file to their places in the workspace
+    Diagnostics diagnostics;
+};
+
+/// Reads the bytes of a file that the user named. Rejects links, pipes, devices and files over the limit before reading them.
+Result<QByteArray> readImportFile(const QString &path, const QString &shown);
+
+/// Converts a file to files of a workspace. Runs no code, opens no other file and no connection, and writes nothing: applyChange() writes the change. Keys
+/// and passwords are removed before the file is read. Errors: Invalid, TooLarge, NotFound (unknown format), NotAllowed, with the location.
+Result<PreparedPromptImport> prepareImport(const PromptImportJob &job, const Workspace &workspace);
+
+} // namespace outcrop

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/keys/keys.h"
+#include "app/workspace/openworkspace.h"
+#include "core/retrieval/includesettings.h"
+
+#include <stop_token>
+
+namespace outcrop {
+
+/// The prompt that context is retrieved for.
+struct RetrieveJob {
+    Selection selection; ///< its request is the query
+    QString provider = {}; ///< with `model`, whose tokens are counted; empty: chosenModel() selects one
+    QString model = {};
+    IncludeSettings settings;
+};
+
+/// A workspace whose prompts contain what a search found, and the figures of that search.
+struct RetrievedContext {
+    OpenedWorkspace opened;
+    qsizetype included = 0;
+    qsizetype leftOut = 0; ///< passages over the budget
+    qint64 tokens = 0;     ///< of the included passages
+    Diagnostics findings = {};
+
+    /// Returns a sentence with the figures, for users.
+    QString text(const RetrieveJob &job) const;
+};
+
+/// Searches the index for the request and adds what it finds to the prompt, best first, as far as the token budget allows: the text of skills, memories and
+/// notes as they are now, with the matched words as the reason. Passages over the budget are only in the loss ledger. Files that are already part of the
+/// prompt are not added again. Searches by word only, so that the same request is rendered, shown and sent without a call to a provider. Without an index or
+/// a request, the workspace is unchanged and a finding states the reason. Call on a worker thread. Errors: those of searchKnowledge().
+Result<RetrievedContext> retrieveContext(const OpenedWorkspace &opened, const RetrieveJob &job, KeyRing &keys, const std::stop_token &stop);
+
+} // namespace outcrop

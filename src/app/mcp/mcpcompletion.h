@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/openworkspace.h"
+#include "core/base/json.h"
+
+namespace outcrop {
+
+/// Returns the result of `completion/complete`: the values of an argument of a prompt or of a resource template that begin with the given text. Empty for
+/// unknown names, as the protocol requires no error.
+Json mcpCompletion(const OpenedWorkspace &opened, const Json &params);
+
+} // namespace outcrop

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/prompt/promptinputs.h"
+#include "core/documents/workspacechange.h"
+
+namespace outcrop {
+
+/// A saved set of values for inputs: `inputs/winter.yaml` maps names to values. `--vars` reads the same file.
+struct InputSet {
+    QString name; ///< `winter`
+    QString path; ///< relative to the workspace
+};
+
+/// Returns the sets of a workspace, sorted by name: the YAML files in `inputs/`.
+QList<InputSet> inputSets(const Workspace &workspace);
+
+/// Returns the values of a set with the words that the Inputs form shows. Errors: NotFound, and those of readInputValues().
+Result<QList<InputValue>> valuesOfSet(const OpenedWorkspace &opened, const QString &path);
+
+/// Plans a set with these values at a path of the workspace. In an existing file, only the values that differ are edited, and names without a value are
+/// removed. Errors: Invalid, if the path is not that of a set in the workspace or there are no values; those of readInputValues() for a damaged file.
+Result<WorkspaceChange> saveInputSet(const OpenedWorkspace &opened, const QString &path, const QList<InputValue> &values);
+
+} // namespace outcrop

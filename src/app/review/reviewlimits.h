@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/review/folderreview.h"
+
+#include <QStringList>
+
+namespace outcrop {
+
+/// The limits that a change must respect in CI.
+struct ReviewLimits {
+    std::optional<Severity> failOn = Severity::Error; ///< lowest severity of a new finding that fails; nullopt: findings never fail
+    std::optional<qint64> maxAddedTokens = {};        ///< maximum growth of each request, of providers and clients
+    std::optional<Cost> maxAddedCost = {};            ///< maximum growth of the price of each request with a cold cache
+    bool allowsNewLosses = true;
+};
+
+/// Returns a sentence for each violated limit, and for each request that can no longer be rendered. Empty if the review passes. An unknown price violates a limit
+/// on the cost.
+QStringList violatedLimits(const FolderReview &review, const ReviewLimits &limits);
+
+} // namespace outcrop

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/review/reviewrange.h"
+
+#include "app/check/checkfolder.h"
+#include "app/check/checkreport.h"
+#include "app/history/openhistory.h"
+#include "app/prompt/promptfindings.h"
+#include "app/prompt/renderprompt.h"
+#include "app/review/reviewmessages.h"
+#include "app/review/workspacestate.h"
+#include "core/render/requestblockers.h"
+#include "core/text/linetable.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// A rendered request with its figures.
+struct RenderedState {
+    ReviewedRequest figures;
+    TracedText body;
+};
+
+QString problemText(const Diagnostics &errors)
+{
+    return errors.isEmpty() ? QString() : toString(errors.first());
+}
+
+/// Renders like `budget`.
+RenderedState renderState(const WorkspaceState &state, const ReviewJob &job, const QString &provider)
+{
+    const OpenedWorkspace &opened = state.withClient;
+    const PromptFindings findings = findingsOf(opened, {job.selection, {provider}, job.model});
+    if (!findings.blocking.isEmpty())
+        return {{std::nullopt, problemText(findings.blocking), {}}, {}};
+    RenderJob render{job.selection, provider, job.model, {}};
+    render.rendersDisplay = false;
+    const Result<RenderResult> result = renderPrompt(opened, render);
+    if (!result)
+        return {{std::nullopt, toString(result.error()), {}}, {}};
+    if (const Diagnostics errors = renderErrors(result->diagnostics); !errors.isEmpty())
+        return {{std::nullopt, problemText(errors), {}}, {}};
+    return {{budgetReport(result->request), {}, losses(result->request.ledger)}, result->request.bodyText()};
+}
+
+int lineIn(const WorkspaceState &state, const Origin &origin)
+{
+    const DocumentPtr document = state.withClient.workspace().document(origin.file);
+    return document ? LineTable(document->text).at(origin.offset).line : 0;
+}
+
+std::optional<RequestDifference> firstDifferenceOf(const RenderedState &before, const RenderedState &after, const WorkspaceState &base, const WorkspaceState &head)
+{
+    const QString &was = before.body.text(), &is = after.body.text();
+    if (was == is)
+        return std::nullopt;
+    const auto [left, right] = std::mismatch(was.begin(), was.end(), is.begin(), is.end());
+    const qsizetype offset = right - is.begin();
+    RequestDifference found{QStringView(is).left(offset).toUtf8().size(), {}, 0};
+    const Origin now = offset < is.size() ? after.body.originAt(offset) : Origin();
+    const Origin then = offset < was.size() ? before.body.originAt(offset) : Origin();
+    const bool isInHead = !now.file.isEmpty();
+    found.file = isInHead ? now.file : then.file;
+    if (!found.file.isEmpty())
+        found.line = isInHead ? lineIn(head, now) : lineIn(base, then);
+    return found;
+}
+
+/// Returns the entries of `ledger` that `others` does not have. Entries are compared without the values, which change with every edit.
+Ledger entriesWithout(const Ledger &ledger, const Ledger &others)
+{
+    Ledger result;
+    for (const LedgerEntry &entry : ledger) {
+        const bool isKnown = std::any_of(others.begin(), others.end(), [&entry](const LedgerEntry &other) {
+            return entry.path == other.path && entry.part == other.part && entry.action == other.action && entry.reason == other.reason;
+        });
+        if (!isKnown)
+            result.append(entry);
+    }
+    return result;
+}
+
+ProviderReview reviewProvider(const WorkspaceState &base, const WorkspaceState &head, const ReviewJob &job, const QString &provider)
+{
+    const RenderedState before = renderState(base, job, provider);
+    const RenderedState after = renderState(head, job, provider);
+    ProviderReview review{provider, before.figures, after.figures, {}, {}, {}};
+    if (review.before.budget && review.after.budget) {
+        review.difference = firstDifferenceOf(before, after, base, head);
+        review.newLosses = entriesWithout(after.figures.losses, before.figures.losses);
+        review.fixedLosses = entriesWithout(before.figures.losses, after.figures.losses);
+    }
+    return review;
+}
+
+/// Composes like `history diff`. Sets `problem` if there is no prompt.
+Composition composeState(const WorkspaceState &state, const Selection &selection, QString &problem)
+{
+    Composition prompt = compose(state.withClient.library, selection);
+    const Diagnostics blocking = blockingDiagnostics(state.withClient, selection);
+    const auto error = firstError(prompt.diagnostics + blocking);
+    problem = error ? toString(*error) : QString();
+    return prompt;
+}
+
+/// Checks like `check`.
+QList<ReportedFinding> findingsIn(const WorkspaceState &state)
+{
+    CheckScope scope;
+    scope.files = state.files;
+    QList<ReportedFinding> found = reportedFindings(checkReport(checkFolder(state.workspace, scope), Severity::Error));
+    found.removeIf([](const ReportedFinding &one) { return !one.allowed.isEmpty(); });
+    return found;
+}
+
+/// Removes the findings that both lists have, and returns their number. Equal findings are counted.
+qsizetype removeCommon(QList<ReportedFinding> &before, QList<ReportedFinding> &after)
+{
+    QHash<QString, qsizetype> known;
+    for (const ReportedFinding &one : std::as_const(before))
+        ++known[one.fingerprint];
+    QHash<QString, qsizetype> common;
+    after.removeIf([&](const ReportedFinding &one) {
+        if (common.value(one.fingerprint) >= known.value(one.fingerprint))
+            return false;
+        ++common[one.fingerprint];
+        return true;
+    });
+    qsizetype count = 0;
+    before.removeIf([&](const ReportedFinding &one) {
+        qsizetype &left = common[one.fingerprint];
+        const bool isCommon = left > 0;
+        left -= isCommon ? 1 : 0;
+        count += isCommon ? 1 : 0;
+        return isCommon;
+    });
+    return count;
+}
+
+void sortBySeverity(QList<ReportedFinding> &findings)
+{
+    std::stable_sort(findings.begin(), findings.end(), [](const ReportedFinding &a, const ReportedFinding &b) {
+        if (a.finding.severity != b.finding.severity)
+            return a.finding.severity < b.finding.severity;
+        if (a.finding.location.file != b.finding.location.file)
+            return a.finding.location.file < b.finding.location.file;
+        return a.finding.location.range.start.line < b.finding.location.range.start.line;
+    });
+}
+
+Result<ContextComparison> compareClients(const ReviewJob &job)
+{
+    const QString head = job.range.head == currentState ? QString() : job.range.head;
+    Result<ContextComparison> comparison = compareFolderContexts(job.clients, job.range.base, head);
+    if (!comparison)
+        return comparison;
+    comparison->clients.removeIf([](const ContextChange &change) { return change.before.context.texts.isEmpty() && change.after.context.texts.isEmpty(); });
+    return comparison;
+}
+
+/// Returns the providers of both states.
+QStringList providersOf(const WorkspaceState &base, const WorkspaceState &head)
+{
+    QStringList providers = head.workspace.providers();
+    for (const QString &provider : base.workspace.providers()) {
+        if (!providers.contains(provider))
+            providers.append(provider);
+    }
+    return providers;
+}
+
+void addPromptDifferences(const WorkspaceState &base, const WorkspaceState &head, const Selection &selection, FolderReview &review)
+{
+    const Composition before = composeState(base, selection, review.problemBefore);
+    const Composition after = composeState(head, selection, review.problemAfter);
+    if (review.problemBefore.isEmpty() && review.problemAfter.isEmpty())
+        review.differences = diffPrompts(before.bundle, after.bundle);
+}
+
+void addFindings(const WorkspaceState &base, const WorkspaceState &head, FolderReview &review)
+{
+    review.fixedFindings = findingsIn(base);
+    review.newFindings = findingsIn(head);
+    review.unchangedFindings = removeCommon(review.fixedFindings, review.newFindings);
+    sortBySeverity(review.newFindings);
+    sortBySeverity(review.fixedFindings);
+}
+
+} // namespace
+
+Result<RevisionRange> readRevisionRange(const QString &text)
+{
+    const qsizetype dots = text.indexOf(QStringLiteral(".."));
+    RevisionRange range{(dots < 0 ? text : text.left(dots)).trimmed(), dots < 0 ? QString() : text.sliced(dots + 2).trimmed()};
+    if (range.base.isEmpty() || range.head.startsWith(u'.'))
+        return Error{ErrorCode::Invalid, reviewmessages::invalidRange(text), {}};
+    if (range.head.isEmpty())
+        range.head = currentState;
+    return range;
+}
+
+Result<FolderReview> reviewRange(const OpenedWorkspace &now, const ReviewJob &job)
+{
+    const Result<std::unique_ptr<History>> history = openHistory(now.folder);
+    if (!history)
+        return history.error();
+    if (!(*history)->isRepository())
+        return Error{ErrorCode::NotFound, reviewmessages::noRepository(now.folder), {}};
+    const Result<WorkspaceState> base = openState(now, **history, job.range.base, job.contextClient);
+    if (!base)
+        return base.error();
+    const Result<WorkspaceState> head = openState(now, **history, job.range.head, job.contextClient);
+    if (!head)
+        return head.error();
+    FolderReview review{job.range.base, job.range.head};
+    if (const Result<QString> id = (*history)->resolve(job.range.base))
+        review.baseId = *id;
+    if (const Result<QString> id = (*history)->resolve(job.range.head); id && job.range.head != currentState)
+        review.headId = *id;
+    Result<ContextComparison> clients = compareClients(job);
+    if (!clients)
+        return clients.error();
+    review.clients = *clients;
+    for (const QString &provider : job.providers.isEmpty() ? providersOf(*base, *head) : job.providers)
+        review.providers.append(reviewProvider(*base, *head, job, provider));
+    addPromptDifferences(*base, *head, job.selection, review);
+    addFindings(*base, *head, review);
+    return review;
+}
+
+} // namespace outcrop

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workflow/approveresponse.h"
+
+#include "adapters/files/foldersource.h"
+#include "app/files/savedocument.h"
+#include "app/workflow/runmessages.h"
+
+namespace outcrop {
+namespace {
+
+QString hexChecksum(const QByteArray &bytes)
+{
+    return QString::fromLatin1(checksumOf(bytes).toHex());
+}
+
+Result<ReviewMetadata> reviewOf(const WorkflowWorkspace &workspace, const TurnLocation &place)
+{
+    const Result<QString> text = readWorkflowText(workspace.opened.folder, place.responsePath());
+    if (!text)
+        return text.error();
+    return readReview(*text, place.responsePath(), reviewRulesOf(*workspace.phaseTemplate(WorkflowPhase::Review)));
+}
+
+void addError(WorkflowStep &step, const QString &code, const Error &error)
+{
+    step.diagnostics.append({Severity::Error, code, error.message, error.location});
+}
+
+void inspectReview(const WorkflowWorkspace &workspace, WorkflowStep &step)
+{
+    const Result<ReviewMetadata> review = reviewOf(workspace, step.place);
+    if (!review)
+        return addError(step, QStringLiteral("review-metadata"), review.error());
+    step.review = *review;
+    step.diagnostics += review->contradictions;
+}
+
+/// Writes a file of the session, or checks that it has these contents already.
+Status createOrCompare(const QString &folder, const QString &path, const QByteArray &bytes)
+{
+    const Result<SaveOutcome> made = createDocument(folder, path, bytes);
+    if (!made)
+        return made.error();
+    const Result<QByteArray> present = made->saved ? Result<QByteArray>(bytes) : FolderSource(folder).read(path);
+    if (!present)
+        return present.error();
+    return *present == bytes ? success() : Error{ErrorCode::NotAllowed, runmessages::fileDiffers(), {path, {}}};
+}
+
+/// Replaces a file that only this workflow writes.
+Status replaceFile(const QString &folder, const QString &path, const QByteArray &bytes)
+{
+    const Result<QByteArray> present = FolderSource(folder).read(path);
+    if (present && *present == bytes)
+        return success();
+    const Result<SaveOutcome> saved = saveDocument(folder, path, bytes, present ? checksumOf(*present) : Checksum());
+    if (!saved)
+        return saved.error();
+    return saved->saved ? success() : Error{ErrorCode::NotAllowed, runmessages::stateChanged(), {path, {}}};
+}
+
+/// Stores the files of an approved response.
+class FileAcceptor
+{
+public:
+    FileAcceptor(const WorkflowWorkspace &workspace, WorkflowState &state) : m_folder(workspace.opened.folder), m_state(state) { }
+
+    Status accept(const ResponseArtifacts &artifacts)
+    {
+        if (const auto problem = firstError(artifacts.diagnostics))
+            return toError(*problem);
+        for (const ResponseArtifact &artifact : artifacts.files) {
+            if (const Status stored = createOrCompare(m_folder, pathOf(m_state.iteration, artifact.path), artifact.content.toUtf8()); !stored)
+                return stored;
+        }
+        if (const Status copied = copyUnchanged(); !copied)
+            return copied;
+        const QStringList files = sessionFilesIn(m_folder, m_state.codeFolder(m_state.iteration));
+        if (files.isEmpty() || (artifacts.files.isEmpty() && m_isOnlyCopied))
+            return Error{ErrorCode::NotAllowed, runmessages::noFiles(m_state.codeFolder(m_state.iteration)), {}};
+        return recordFiles(files);
+    }
+
+private:
+    QString pathOf(int iteration, const QString &file) const { return m_state.codeFolder(iteration) + u'/' + file; }
+
+    /// Copies the files that a revision did not change, so that each iteration is complete.
+    Status copyUnchanged()
+    {
+        const QStringList present = sessionFilesIn(m_folder, m_state.codeFolder(m_state.iteration));
+        m_isOnlyCopied = present.isEmpty();
+        if (m_state.phase != WorkflowPhase::Revise || present.isEmpty())
+            return success();
+        for (const QString &file : sessionFilesIn(m_folder, m_state.codeFolder(m_state.iteration - 1))) {
+            if (present.contains(file))
+                continue;
+            const Result<QByteArray> bytes = FolderSource(m_folder).read(pathOf(m_state.iteration - 1, file));
+            if (!bytes)
+                return bytes.error();
+            if (const Status stored = createOrCompare(m_folder, pathOf(m_state.iteration, file), *bytes); !stored)
+                return stored;
+        }
+        return success();
+    }
+
+    Status recordFiles(const QStringList &files)
+    {
+        m_state.artifacts.removeIf([this](const WorkflowArtifact &one) { return one.iteration == m_state.iteration; });
+        for (const QString &file : files) {
+            const QString path = pathOf(m_state.iteration, file);
+            const Result<QByteArray> bytes = FolderSource(m_folder).read(path);
+            if (!bytes)
+                return bytes.error();
+            m_state.artifacts.append({path.mid(m_state.folder().size() + 1), m_state.phase, m_state.iteration, hexChecksum(*bytes)});
+        }
+        return success();
+    }
+
+    QString m_folder;
+    WorkflowState &m_state;
+    bool m_isOnlyCopied = false;
+};
+
+Status acceptPlan(const WorkflowWorkspace &workspace, WorkflowState &state, const QString &text)
+{
+    const QByteArray bytes = text.toUtf8();
+    const Status saved = replaceFile(workspace.opened.folder, state.planPath(), bytes);
+    if (saved)
+        state.planHash = hexChecksum(bytes);
+    return saved;
+}
+
+Status acceptReview(const WorkflowWorkspace &workspace, WorkflowState &state, const WorkflowStep &step, WorkflowDecision &decision, const QString &text)
+{
+    const Result<ReviewMetadata> review = reviewOf(workspace, step.place);
+    const bool isOverridden = decision.command != WorkflowCommand::Approve;
+    if (!review && !isOverridden)
+        return review.error();
+    if (review)
+        decision.verdict = review->verdict;
+    state.reviewHash = hexChecksum(text.toUtf8());
+    return success();
+}
+
+} // namespace
+
+Result<ResponseArtifacts> responseFiles(const WorkflowWorkspace &workspace, const TurnLocation &place)
+{
+    const Result<QString> text = readWorkflowText(workspace.opened.folder, place.responsePath());
+    if (!text)
+        return text.error();
+    return artifactsIn(*text, place.responsePath());
+}
+
+void inspectResponse(const WorkflowWorkspace &workspace, const WorkflowState &state, WorkflowStep &step)
+{
+    if (state.phase == WorkflowPhase::Review) {
+        inspectReview(workspace, step);
+    } else if (state.phase != WorkflowPhase::Plan) {
+        const Result<ResponseArtifacts> files = responseFiles(workspace, step.place);
+        if (files)
+            step.diagnostics += files->diagnostics;
+        else
+            addError(step, QStringLiteral("workflow-response"), files.error());
+    }
+    step.needsPerson = step.needsPerson || !step.diagnostics.isEmpty();
+}
+
+Status acceptResponse(const WorkflowWorkspace &workspace, WorkflowState &state, const WorkflowStep &step, WorkflowDecision &decision)
+{
+    const Result<QString> text = readWorkflowText(workspace.opened.folder, step.place.responsePath());
+    if (!text)
+        return text.error();
+    if (text->trimmed().isEmpty())
+        return Error{ErrorCode::Invalid, runmessages::responseEmpty(), {step.place.responsePath(), {}}};
+    if (state.phase == WorkflowPhase::Plan)
+        return acceptPlan(workspace, state, *text);
+    if (state.phase == WorkflowPhase::Review)
+        return acceptReview(workspace, state, step, decision, *text);
+    return FileAcceptor(workspace, state).accept(artifactsIn(*text, step.place.responsePath()));
+}
+
+} // namespace outcrop

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workflow/runworkflow.h"
+
+namespace outcrop {
+
+/// Adds the findings about the response of a step: the verdict of a review, or the files of other responses that cannot be used. A step with an error or a
+/// contradiction needs a person.
+void inspectResponse(const WorkflowWorkspace &workspace, const WorkflowState &state, WorkflowStep &step);
+
+/// Stores what an approved response contains, and adds it to the state: plan.md, the files in the code folder, or the checksum and verdict of a review. Never
+/// overwrites a file with other contents.
+Status acceptResponse(const WorkflowWorkspace &workspace, WorkflowState &state, const WorkflowStep &step, WorkflowDecision &decision);
+
+/// Returns the files of a response and the findings about them.
+Result<ResponseArtifacts> responseFiles(const WorkflowWorkspace &workspace, const TurnLocation &place);
+
+} // namespace outcrop

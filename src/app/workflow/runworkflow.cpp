@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workflow/runworkflow.h"
+
+#include "app/files/savedocument.h"
+#include "app/workflow/approveresponse.h"
+#include "app/workflow/phaserequest.h"
+#include "app/workflow/runmessages.h"
+#include "core/responses/parsedresponse.h"
+#include "core/sessions/turnlocation.h"
+#include "core/workflow/standardsbundle.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace outcrop {
+namespace {
+
+/// Returns the path of the request that a person may edit before it is sent: `…/planning-request.md`.
+QString requestPathOf(const WorkflowState &state)
+{
+    return QStringLiteral("%1/iteration-%2/%3-request.md").arg(state.folder()).arg(state.iteration).arg(phaseStem(sessionPhaseOf(state.phase)));
+}
+
+/// Returns whether the response parser accepted a response. A response without a verdict is not judged.
+bool hasAcceptedVerdict(const TurnRecord &record)
+{
+    return record.verdict.isEmpty() || record.verdict == verdictName(Verdict::Valid) || record.verdict == verdictName(Verdict::Repaired);
+}
+
+/// Returns the request that asks for another response after a rejection. Text for a model.
+QString rejectionRequest(const QString &reason)
+{
+    return QStringLiteral("The response was rejected:\n\n%1\n\nWrite the complete response again.").arg(reason);
+}
+
+/// Determines the next step of one workflow.
+class StepFinder
+{
+public:
+    StepFinder(const WorkflowWorkspace &workspace, StoredWorkflow &workflow) : m_workspace(workspace), m_workflow(workflow) { }
+
+    Result<WorkflowStep> find()
+    {
+        if (!state().isOpen())
+            return WorkflowStep{};
+        const Result<Diagnostics> standards = writeStandards();
+        if (!standards)
+            return standards.error();
+        Result<WorkflowStep> step = findOpen();
+        if (step)
+            step->diagnostics = *standards + step->diagnostics;
+        return step;
+    }
+
+private:
+    const WorkflowState &state() const { return m_workflow.state; }
+
+    /// Writes the copy of the standards, unless the session has it. They are computed again if the program ended before it was written.
+    Result<Diagnostics> writeStandards() const
+    {
+        const QString folder = m_workspace.opened.folder;
+        if (QFileInfo::exists(QDir(folder).filePath(state().standardsPath())))
+            return Diagnostics();
+        const QString scope = qString(state().context.value("scope", Json()));
+        const QByteArray bytes = standardsBundle(m_workspace.opened.workspace(), m_workspace.profile, scope).text.toUtf8();
+        if (bytes.isEmpty())
+            return Diagnostics();
+        const Result<SaveOutcome> made = createDocument(folder, state().standardsPath(), bytes);
+        if (!made)
+            return made.error();
+        if (QString::fromLatin1(checksumOf(bytes).toHex()) == state().standardsHash)
+            return Diagnostics();
+        return Diagnostics{{Severity::Warning, QStringLiteral("standards-changed"), runmessages::standardsChanged(), {state().standardsPath(), {}}}};
+    }
+
+    Result<WorkflowStep> findOpen()
+    {
+        const std::optional<Session> session = sessionOf(m_workspace.opened.workspace(), state().id);
+        const SessionPhase *phase = m_workflow.turns(session);
+        if (state().stage == WorkflowStage::Prompt && !phase)
+            return promptStep();
+        if (state().stage == WorkflowStage::Prompt) {
+            if (const Status moved = enterResponseStage(); !moved)
+                return moved.error();
+        }
+        return phase ? responseStep(*phase) : sendStep(false);
+    }
+
+    /// Moves to the response stage, if the program ended after the prompt was sent.
+    Status enterResponseStage()
+    {
+        const Result<WorkflowState> next = afterDecision(state(), {WorkflowCommand::Approve, {}, {}, 0, state().updated});
+        if (!next)
+            return next.error();
+        m_workflow.state = *next;
+        return saveWorkflow(m_workspace.opened.folder, m_workflow);
+    }
+
+    bool needsPerson() const
+    {
+        if (!state().approval.isEmpty())
+            return state().approval != u"skip";
+        return m_workspace.settings.needsPerson(state().phase, state().stage);
+    }
+
+    /// Returns whether a person approves the prompt before it is sent. A manual prompt is sent by the person anyway.
+    bool gatesPrompt() const
+    {
+        const bool isGated = state().approval.isEmpty() ? m_workspace.settings.needsPerson(state().phase, WorkflowStage::Prompt) : state().approval == u"manual";
+        return isGated && phaseProvider(state()) != u"manual";
+    }
+
+    Result<WorkflowStep> promptStep()
+    {
+        if (!gatesPrompt())
+            return sendStep(false);
+        WorkflowStep step;
+        step.kind = WorkflowStep::Kind::ApprovePrompt;
+        step.requestPath = requestPathOf(state());
+        if (readWorkflowText(m_workspace.opened.folder, step.requestPath))
+            return step;
+        const WorkflowPrompt prompt = phaseRequest(m_workspace, state());
+        step.diagnostics = prompt.diagnostics;
+        if (hasErrors(prompt.diagnostics))
+            return step;
+        const Result<SaveOutcome> made = createDocument(m_workspace.opened.folder, step.requestPath, prompt.text.toUtf8());
+        return made ? Result<WorkflowStep>(step) : Result<WorkflowStep>(made.error());
+    }
+
+    Result<WorkflowStep> sendStep(bool continuesPhase)
+    {
+        WorkflowStep step;
+        step.kind = WorkflowStep::Kind::Send;
+        const Result<QString> edited = readWorkflowText(m_workspace.opened.folder, requestPathOf(state()));
+        WorkflowPrompt prompt;
+        if (edited)
+            prompt.text = *edited;
+        else
+            prompt = phaseRequest(m_workspace, state());
+        step.diagnostics = prompt.diagnostics;
+        step.job = phaseJob(m_workspace, state(), prompt.text, continuesPhase);
+        return step;
+    }
+
+    Result<WorkflowStep> responseStep(const SessionPhase &phase)
+    {
+        const TurnRecord &last = phase.turns.last();
+        const bool isManual = phaseProvider(state()) == u"manual";
+        WorkflowStep step;
+        step.place = phase.turnLocation(last.turn);
+        if (last.state == TurnState::Answered && last.turn == state().rejectedTurn) {
+            step.kind = WorkflowStep::Kind::Send;
+            step.job = phaseJob(m_workspace, state(), rejectionRequest(state().feedback), true);
+        } else if (last.state == TurnState::Answered) {
+            step.kind = WorkflowStep::Kind::ApproveResponse;
+            step.needsPerson = needsPerson() || !hasAcceptedVerdict(last);
+            inspectResponse(m_workspace, state(), step);
+        } else if (last.state == TurnState::Waiting && (isManual || last.provider == u"manual")) {
+            step.kind = WorkflowStep::Kind::AwaitResponse;
+        } else {
+            return retryStep(last);
+        }
+        return step;
+    }
+
+    /// Sends the request of a turn again whose call was interrupted or failed.
+    Result<WorkflowStep> retryStep(const TurnRecord &last)
+    {
+        if (last.turn == 1 || state().feedback.isEmpty())
+            return sendStep(true);
+        WorkflowStep step;
+        step.kind = WorkflowStep::Kind::Send;
+        step.job = phaseJob(m_workspace, state(), rejectionRequest(state().feedback), true);
+        return step;
+    }
+
+    const WorkflowWorkspace &m_workspace;
+    StoredWorkflow &m_workflow;
+};
+
+} // namespace
+
+Result<WorkflowStep> nextStep(const WorkflowWorkspace &workspace, StoredWorkflow &workflow)
+{
+    return StepFinder(workspace, workflow).find();
+}
+
+Status decide(const WorkflowWorkspace &workspace, StoredWorkflow &workflow, const WorkflowStep &step, WorkflowDecision decision)
+{
+    WorkflowState state = workflow.state;
+    const bool approves = decision.command != WorkflowCommand::Reject && decision.command != WorkflowCommand::Cancel;
+    if (state.isOpen() && approves && state.stage == WorkflowStage::Response) {
+        if (step.kind != WorkflowStep::Kind::ApproveResponse)
+            return Error{ErrorCode::NotFound, runmessages::noResponse(step.place.responsePath()), {}};
+        const Status accepted = acceptResponse(workspace, state, step, decision);
+        if (!accepted)
+            return accepted;
+    }
+    if (decision.command == WorkflowCommand::Reject && state.isOpen() && step.kind != WorkflowStep::Kind::ApproveResponse)
+        return Error{ErrorCode::NotFound, runmessages::noResponse(step.place.responsePath()), {}};
+    decision.turn = step.place.turn;
+    const Result<WorkflowState> next = afterDecision(state, decision);
+    if (!next)
+        return next.error();
+    workflow.state = *next;
+    return saveWorkflow(workspace.opened.folder, workflow);
+}
+
+} // namespace outcrop

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/send/sendpreview.h"
+#include "app/workflow/storedworkflow.h"
+#include "app/workflow/workflowworkspace.h"
+#include "core/workflow/responseartifacts.h"
+#include "core/workflow/workflowtransition.h"
+
+namespace outcrop {
+
+/// What a workflow needs next.
+struct WorkflowStep {
+    enum class Kind {
+        ApprovePrompt,   ///< a person approves the request in `requestPath`, which may be edited
+        Send,            ///< `job` is sent, or written for a manual response
+        AwaitResponse,   ///< the response file of `place` is awaited
+        ApproveResponse, ///< the response at `place` is approved, by a person if `needsPerson`
+        Ended,
+    };
+
+    Kind kind = Kind::Ended;
+    std::optional<SendJob> job = {};
+    TurnLocation place = {};
+    QString requestPath = {};
+    bool needsPerson = true;
+    std::optional<ReviewMetadata> review = {}; ///< for a review that can be read
+    Diagnostics diagnostics = {};              ///< why the prompt cannot be written, or what is wrong with the response
+};
+
+/// Returns the next step, from the session's files as they are in `workspace`. Writes only the request of a prompt that a person approves, and moves to the
+/// response stage if the prompt was sent before the program ended.
+Result<WorkflowStep> nextStep(const WorkflowWorkspace &workspace, StoredWorkflow &workflow);
+
+/// Applies a decision to the current stage and saves the state. Approving a plan writes plan.md; approving generated or revised files writes them to the
+/// session's code folder; approving a review reads its verdict. Repeating a decision after an interruption has the same result. Errors: NotFound (no response),
+/// Invalid (a review or a file in the response, with its location), NotAllowed.
+Status decide(const WorkflowWorkspace &workspace, StoredWorkflow &workflow, const WorkflowStep &step, WorkflowDecision decision);
+
+} // namespace outcrop

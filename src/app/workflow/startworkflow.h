@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workflow/storedworkflow.h"
+#include "app/workflow/workflowworkspace.h"
+#include "core/templates/inputvalues.h"
+
+namespace outcrop {
+
+/// The choices for a new workflow.
+struct WorkflowStart {
+    QList<InputValue> inputs;   ///< values of template variables; `-` in a name becomes `_`
+    QString scope;              ///< empty: the input `scope`, else the first scope of the profile
+    QString conventions;        ///< name of a set; empty: the set with the profile's base package
+    QString request;            ///< task text
+    QString session;            ///< ID; empty: a new one from the date and the entity or the task
+    QMap<QString, QString> providers; ///< by role; roles without an entry use the settings, then config.toml, then manual
+    QString approval;           ///< `manual` or `skip`; empty: as in the settings
+    int maxIterations = 5;
+};
+
+/// A started workflow, or the findings that prevent the start.
+struct StartedWorkflow {
+    std::optional<StoredWorkflow> workflow;
+    Diagnostics diagnostics;
+};
+
+/// Starts a workflow: checks the values against the templates of all phases, then writes session.json and the standards. Writes no file if there is an error.
+/// Errors: NotFound (unknown scope, conventions, provider or role), NotAllowed (the session exists), Unwritable.
+Result<StartedWorkflow> startWorkflow(const WorkflowWorkspace &workspace, const WorkflowStart &start, const QDateTime &now);
+
+} // namespace outcrop

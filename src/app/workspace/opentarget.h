@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QStringView>
+
+#include <optional>
+
+namespace outcrop {
+
+/// What the window shows first: a workspace, and a line of one of its files.
+struct OpenTarget {
+    QString folder;     ///< absolute folder of the workspace
+    QString path = {};  ///< file, relative to the folder; empty: none
+    int line = 0;       ///< 1 is the first line; 0: none given
+    int column = 0;     ///< in characters; 1 is the first one; 0: none given
+
+    friend bool operator==(const OpenTarget &, const OpenTarget &) = default;
+};
+
+/// Reads an argument of the window: a folder, a `file:` URL, `FILE`, `FILE:LINE`, `FILE:LINE:COLUMN`, or a link
+/// `outcrop://open?file=/absolute/path&line=12&column=3`. Relative paths are relative to `base`. The workspace is that of `base` if it contains the file, or else
+/// the one around the file.
+/// Errors: NotFound if there is no such file or folder; Invalid for another link, and for a link with a relative path.
+Result<OpenTarget> openTarget(const QString &argument, const QString &base);
+
+/// Returns the offset of the target's line and column. A line after the end is the last one, and a column after the end of its line is that end.
+qsizetype offsetOf(const OpenTarget &target, QStringView text);
+
+/// Returns the target as a line of JSON, for another process.
+QByteArray messageOf(const OpenTarget &target);
+/// Returns the target in such a line, or nullopt if it is not one.
+std::optional<OpenTarget> targetOfMessage(const QByteArray &line);
+
+} // namespace outcrop

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/base/dollaramount.h"
+
+#include "cli/base/inputtext.h"
+#include "core/tokens/modelprice.h"
+
+namespace outcrop {
+
+std::optional<Cost> dollarAmount(const std::string &argument)
+{
+    if (argument.empty())
+        return std::nullopt;
+    constexpr qint64 million = 1'000'000;
+    const std::optional<Price> perMillion = Price::perMillion(fromArgument(argument));
+    return perMillion ? std::optional(perMillion->costFor(million)) : std::nullopt;
+}
+
+CLI::Validator isDollarAmount()
+{
+    return CLI::Validator([](const std::string &text) { return dollarAmount(text) ? std::string() : text + " is not an amount of dollars, such as 0.25"; }, "", "");
+}
+
+} // namespace outcrop

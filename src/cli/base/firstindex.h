@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/openworkspace.h"
+#include "cli/base/invocation.h"
+
+namespace outcrop {
+
+/// Indexes the words of a workspace that has no index yet, and prints the number of documents. Embeddings are left to `index`, because they may cost money
+/// and send texts to a provider.
+Status createFirstIndex(const Invocation &invocation, const OpenedWorkspace &opened);
+
+} // namespace outcrop

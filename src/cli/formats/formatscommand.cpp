@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/formats/formatscommand.h"
+
+#include "app/formats/knownformats.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+
+namespace outcrop {
+namespace {
+
+QString supportText(FormatSupport support)
+{
+    switch (support) {
+    case FormatSupport::None:
+        return QStringLiteral("dropped");
+    case FormatSupport::Approximated:
+        return QStringLiteral("changed");
+    case FormatSupport::Kept:
+        return QStringLiteral("kept");
+    }
+    Q_UNREACHABLE();
+}
+
+QString featureList(const FormatDescription &description, FormatSupport support)
+{
+    QStringList names;
+    for (const PromptFeature feature : promptFeatures()) {
+        if (description.support(feature) == support)
+            names.append(promptFeatureName(feature));
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+QString directionOf(const FormatDescription &description)
+{
+    return description.isWritable ? QStringLiteral("in, out") : QStringLiteral("in");
+}
+
+Json toJson(const FormatDescription &description)
+{
+    Json features = Json::object();
+    for (const PromptFeature feature : promptFeatures())
+        features[promptFeatureName(feature).toStdString()] = jsonString(supportText(description.support(feature)));
+    Json json{{"name", jsonString(description.name)}, {"title", jsonString(description.title)}, {"files", jsonString(description.files)}, {"writable", description.isWritable}};
+    json["written"] = description.isWritable ? features : Json();
+    return json;
+}
+
+void printAll(std::ostream &out)
+{
+    Table table({{QStringLiteral("format")}, {QStringLiteral("files")}, {QStringLiteral("direction")}, {QStringLiteral("kept")}, {QStringLiteral("changed")}});
+    for (const auto &format : knownFormats()) {
+        const FormatDescription description = format->description();
+        table.addRow({description.name, description.files, directionOf(description), featureList(description, FormatSupport::Kept), featureList(description, FormatSupport::Approximated)});
+    }
+    writeTable(out, table);
+}
+
+void printOne(std::ostream &out, const FormatDescription &description)
+{
+    writeLine(out, QStringLiteral("%1: %2, %3, %4").arg(description.name, description.title, description.files, directionOf(description)));
+    if (!description.isWritable)
+        return;
+    Table table({{QStringLiteral("part of a prompt")}, {QStringLiteral("when written")}});
+    for (const PromptFeature feature : promptFeatures())
+        table.addRow({promptFeatureName(feature), supportText(description.support(feature))});
+    writeTable(out, table);
+}
+
+} // namespace
+
+CLI::App *FormatsCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "formats", "List the file formats of prompts, and the parts that each of them keeps", "outcrop-cli formats prompty");
+    command->add_option("FORMAT", m_format, "Show one format with all parts")->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), fileFormatNames()))->group("Format");
+    return command;
+}
+
+ExitCode FormatsCommand::run(const Invocation &invocation)
+{
+    const FileFormat *named = m_format.empty() ? nullptr : formatNamed(fromArgument(m_format));
+    if (invocation.json) {
+        Json list = Json::array();
+        for (const auto &format : knownFormats()) {
+            if (!named || named == format.get())
+                list.push_back(toJson(format->description()));
+        }
+        return invocation.print({{"formats", list}});
+    }
+    if (named)
+        printOne(invocation.console.out, named->description());
+    else
+        printAll(invocation.console.out);
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/formats/importcommand.h"
+
+#include "app/formats/knownformats.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/confirm.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+#include "cli/edit/changes.h"
+#include "cli/prompt/losstable.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+bool dropsValues(const Ledger &ledger)
+{
+    return std::any_of(ledger.begin(), ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Dropped; });
+}
+
+/// Returns the number of lines of a file.
+QString linesText(const QString &text)
+{
+    return countText(text.count(u'\n') + (text.isEmpty() || text.endsWith(u'\n') ? 0 : 1), QStringLiteral("line"));
+}
+
+} // namespace
+
+CLI::App *ImportCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "import", "Import a prompt file of another tool, with a list of all changes",
+        "outcrop-cli -C garden import ~/prompts/basic.prompty");
+    command->add_option("PATH", m_file, "File to import; - for standard input")
+        ->type_name("PATH")
+        ->required()
+        ->check(nonEmpty(QStringLiteral("file")))
+        ->group("File");
+    command->add_option("--as", m_format, "Format of the file [detected]")->type_name("FORMAT")->check(oneOf(QStringLiteral("format"), fileFormatNames()))->group("File");
+    command->add_option("--to", m_folder, "Folder to write to, created if missing [the workspace]")->type_name("DIR")->check(nonEmpty(QStringLiteral("folder")))->group("File");
+    command->add_flag("--yes", m_accepted, "Write the files without confirmation")->group("Confirmation");
+    command->add_flag("--strict", m_strict, "Exit with 1, without writing files, if a value is dropped")->group("Confirmation");
+    addForce(*command, m_force);
+    return command;
+}
+
+Result<QByteArray> ImportCommand::bytes(const Invocation &invocation) const
+{
+    const QString named = fromArgument(m_file);
+    return named == u"-" ? readInput(invocation, named, largestImport) : readImportFile(invocation.absolutePath(named), named);
+}
+
+Json ImportCommand::details(const PreparedPromptImport &prepared) const
+{
+    Json files = Json::array();
+    for (const NewFile &file : prepared.change.newFiles)
+        files.push_back({{"path", jsonString(file.path)}, {"text", jsonString(file.text)}});
+    return {{"format", jsonString(prepared.format)}, {"names", jsonStrings(prepared.names)}, {"ledger", toJson(prepared.ledger)}, {"files", files}};
+}
+
+void ImportCommand::show(const Invocation &invocation, const PreparedPromptImport &prepared) const
+{
+    std::ostream &out = invocation.console.out;
+    writeLine(out, QStringLiteral("Format: %1 (%2)").arg(prepared.format, prepared.title));
+    Table ledger({{QStringLiteral("value")}, {QStringLiteral("action")}, {QStringLiteral("becomes")}, {QStringLiteral("reason")}});
+    for (const LedgerEntry &entry : prepared.ledger)
+        ledger.addRow({entry.part, toString(entry.action), entry.path, entry.reason});
+    writeTable(out, ledger);
+    writeLine(out, QString());
+    Table files({{QStringLiteral("file")}, {QStringLiteral("size"), Table::Align::Right}});
+    for (const NewFile &file : prepared.change.newFiles)
+        files.addRow({file.path, linesText(file.text)});
+    writeTable(out, files);
+    const QString losses = lossSummary(prepared.ledger);
+    writeLine(out, losses.isEmpty() ? QStringLiteral("No losses") : QStringLiteral("Changes: ") + losses);
+}
+
+ExitCode ImportCommand::write(const Invocation &invocation, const PreparedPromptImport &prepared) const
+{
+    QDir().mkpath(invocation.folder);
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder);
+    if (!opened)
+        return invocation.fail(opened.error());
+    return writeChange(invocation, *opened, prepared.change, m_force, details(prepared));
+}
+
+ExitCode ImportCommand::run(const Invocation &invocation)
+{
+    Invocation there = invocation;
+    if (!m_folder.empty())
+        there.folder = invocation.absolutePath(fromArgument(m_folder));
+    const Result<QByteArray> read = bytes(invocation);
+    if (!read)
+        return invocation.fail(read.error());
+    const bool isNew = !QFileInfo::exists(there.folder);
+    const Result<OpenedWorkspace> opened = isNew ? Result<OpenedWorkspace>(OpenedWorkspace()) : openWorkspace(there.folder);
+    if (!opened)
+        return invocation.fail(opened.error());
+    const Result<PreparedPromptImport> prepared = prepareImport({fromArgument(m_file), *read, fromArgument(m_format)}, opened->workspace());
+    if (!prepared)
+        return invocation.fail(prepared.error());
+    invocation.report(prepared->diagnostics);
+    if (!invocation.json)
+        show(invocation, *prepared);
+    const bool isRejected = m_strict && dropsValues(prepared->ledger);
+    if (isRejected)
+        printMessage(invocation.console, QStringLiteral("no files were written, because values are dropped and --strict is set"));
+    const bool asks = !m_accepted && !isRejected && !invocation.json && isTerminal(invocation.console);
+    if (isRejected || (!m_accepted && !asks)) {
+        const ExitCode printed = invocation.json ? invocation.print(details(*prepared)) : ExitCode::Done;
+        return isRejected ? ExitCode::Findings : printed;
+    }
+    if (asks && !askConfirmation(invocation.console, QStringLiteral("Write %1?").arg(countText(prepared->change.newFiles.size(), QStringLiteral("file")))))
+        return ExitCode::Interrupted;
+    return write(there, *prepared);
+}
+
+} // namespace outcrop

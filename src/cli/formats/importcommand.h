@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/formats/importprompts.h"
+#include "app/workspace/openworkspace.h"
+#include "cli/base/command.h"
+
+#include <string>
+
+namespace outcrop {
+
+/// `import`: converts a prompt file of another tool to files of a workspace. Shows the conversion, and writes after confirmation.
+class ImportCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    Result<QByteArray> bytes(const Invocation &invocation) const;
+    Json details(const PreparedPromptImport &prepared) const;
+    void show(const Invocation &invocation, const PreparedPromptImport &prepared) const;
+    ExitCode write(const Invocation &invocation, const PreparedPromptImport &prepared) const;
+
+    std::string m_file;
+    std::string m_format;
+    std::string m_folder;
+    bool m_accepted = false;
+    bool m_strict = false;
+    bool m_force = false;
+};
+
+} // namespace outcrop

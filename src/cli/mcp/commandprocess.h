@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/mcp/mcptoolcall.h"
+
+#include <functional>
+
+namespace outcrop {
+
+/// Returns why a command must stop, or an empty string. Called several times per second.
+using StopCheck = std::function<QString()>;
+
+/// Runs a command line with an input until it ends or must stop. Blocks; called on several threads.
+using CommandRunner = std::function<McpCommandResult(const QStringList &words, const QByteArray &input, const StopCheck &stopReason)>;
+
+/// Runs this program's commands in separate processes, so that a command can be stopped at any time, and cannot crash or block the server. A process has only the
+/// permissions of tools, and ends with the server. Thread-safe.
+class CommandProcess
+{
+public:
+    /// `folder` is the workspace, absolute. `maxResult` is the largest output in bytes.
+    CommandProcess(const QString &folder, bool canWrite, qsizetype maxResult, const QString &program = QStringLiteral("/proc/self/exe"));
+
+    McpCommandResult operator()(const QStringList &words, const QByteArray &input, const StopCheck &stopReason) const;
+
+private:
+    QString m_program;
+    QString m_folder;
+    QStringList m_permissions;
+    qsizetype m_maxResult;
+};
+
+} // namespace outcrop

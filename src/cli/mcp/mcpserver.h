@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/mcp/mcpmethods.h"
+#include "cli/mcp/runningrequest.h"
+#include "core/rpc/messagelines.h"
+
+#include <QThreadPool>
+
+#include <map>
+
+namespace outcrop {
+
+/// The limits of a server. A request beyond them is refused with an error.
+struct McpLimits {
+    qsizetype messageSize = 16 * 1024 * 1024;  ///< bytes of one line
+    qsizetype waitingSize = 64 * 1024 * 1024;  ///< bytes of all requests that wait or run
+    int waiting = 2000;                        ///< requests that wait or run
+    int parallel = 4;                          ///< requests that run
+    std::chrono::milliseconds time = std::chrono::seconds(60); ///< run time of one request
+};
+
+/// Serves one client over two streams until the input ends or the client closes its end. Requests run in parallel; responses have the order in which they finish.
+class McpServer
+{
+public:
+    /// The streams and the host must outlive the server.
+    McpServer(const McpHost &host, std::ostream &out, const McpLimits &limits = {});
+    ~McpServer();
+    Q_DISABLE_COPY_MOVE(McpServer)
+
+    /// Serves until the input ends and all requests are answered, or until the client closes its end.
+    void serve(std::istream &in);
+    /// Serves one line. Used by serve().
+    void receive(const MessageLine &line);
+    /// Waits for all requests.
+    void finish();
+
+private:
+    void receiveMessage(RpcMessage &&message, const std::shared_ptr<ResponseCollector> &responses, qsizetype size);
+    void receiveNotification(const RpcMessage &message);
+    void start(const std::shared_ptr<RunningRequest> &request, qsizetype size);
+    Json responseTo(RunningRequest &request);
+    RpcResult<Json> initialize(const RpcMessage &message);
+    std::optional<RpcFailure> admit(const std::shared_ptr<RunningRequest> &request, qsizetype size);
+    void cancelAll();
+
+    const McpHost &m_host;
+    const McpLimits m_limits;
+    ResponseWriter m_writer;
+    McpMethods m_methods;
+    McpSession m_session; ///< used only by the thread that receives
+    std::mutex m_mutex;
+    std::map<std::string, std::shared_ptr<RunningRequest>> m_running; ///< by ID
+    qsizetype m_size = 0;
+    QThreadPool m_pool; ///< last member: destroyed first, which waits for its threads
+};
+
+} // namespace outcrop

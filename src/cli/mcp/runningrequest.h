@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/mcp/responsewriter.h"
+#include "core/mcp/mcpsession.h"
+
+#include <chrono>
+
+namespace outcrop {
+
+/// A request that waits or runs: its cancellation, its time limit, and its progress notifications.
+class RunningRequest
+{
+public:
+    /// The size of a request, of which the server limits the sum, is that of its line.
+    RunningRequest(const RpcMessage &message, const McpCaller &caller, std::shared_ptr<ResponseCollector> responses)
+        : message(message), caller(caller), responses(std::move(responses)) { }
+
+    void cancel() { m_isCancelled = true; }
+    bool isCancelled() const { return m_isCancelled; }
+
+    /// Starts the time limit.
+    void begin(std::chrono::milliseconds limit);
+    /// Returns why the request must stop, or an empty string. Writes a progress notification every second if the client asked for it.
+    QString stopReason(ResponseWriter &writer);
+
+    const RpcMessage message;
+    const McpCaller caller;
+    const std::shared_ptr<ResponseCollector> responses;
+
+private:
+    void reportProgress(ResponseWriter &writer, std::chrono::steady_clock::time_point now);
+
+    std::atomic<bool> m_isCancelled = false;
+    std::chrono::milliseconds m_limit{0};
+    std::chrono::steady_clock::time_point m_start;
+    qint64 m_reportedSeconds = 0;
+};
+
+} // namespace outcrop

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/mcpcommand.h"
+
+#include "app/base/version.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/confirm.h"
+#include "cli/base/inputtext.h"
+#include "cli/knowncommands.h"
+#include "cli/mcp/mcpserver.h"
+
+#include <csignal>
+#include <ostream>
+#include <streambuf>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype maxResult = 16 * 1024 * 1024;
+
+/// Discards what is written after the client closed its end.
+class DiscardingBuffer : public std::streambuf
+{
+    int_type overflow(int_type character) override { return traits_type::not_eof(character); }
+};
+
+/// Returns the innermost of the commands that these words name, such as `diff` for `history`, `diff`.
+const CLI::App *commandNamed(const CLI::App *command, const QStringList &words)
+{
+    for (const QString &word : words) {
+        for (const CLI::App *inner : command->get_subcommands([&word](const CLI::App *one) { return one->get_name() == word.toStdString(); }))
+            command = inner;
+    }
+    return command;
+}
+
+/// Returns the description of an option or position of a command, or an empty string.
+QString optionDescription(const QStringList &words, const QString &option)
+{
+    for (const KnownCommand &known : knownCommands()) {
+        if (words.isEmpty() || words.first() != QLatin1StringView(known.name))
+            continue;
+        CLI::App program;
+        const std::unique_ptr<Command> command = known.make();
+        const CLI::Option *found = commandNamed(command->addTo(program), words.mid(1))->get_option_no_throw(option.toStdString());
+        return found ? fromArgument(found->get_description()) : QString();
+    }
+    return {};
+}
+
+McpHost hostOf(const Invocation &invocation, bool canWrite)
+{
+    McpTools tools = McpTools::builtIn();
+    const McpServerInfo server{versionText(), tools.instructions};
+    return {invocation.folder, canWrite, server, std::move(tools), optionDescription, CommandProcess(invocation.folder, canWrite, maxResult)};
+}
+
+} // namespace
+
+CLI::App *McpCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "mcp", "Serve the workspace to coding agents and editors by the Model Context Protocol",
+                                   "outcrop-cli -C garden mcp");
+    command->add_flag("--allow-write", m_allowWrite, "Let tools change files of the workspace if their arguments request it")->group("Permissions");
+    command->add_option("--timeout", m_seconds, "Time limit of a request in seconds [60]")->type_name("SECONDS")->check(CLI::Range(1, 3600))->group("Limits");
+    return command;
+}
+
+ExitCode McpCommand::run(const Invocation &invocation)
+{
+    if (invocation.json)
+        return invocation.failUsage(QStringLiteral("--json does not apply: all output is JSON-RPC messages"));
+    if (invocation.allowOutside)
+        return invocation.failUsage(QStringLiteral("--allow-outside does not apply: tools read only the workspace"));
+    if (isTerminal(invocation.console))
+        printMessage(invocation.console, QStringLiteral("waiting for JSON-RPC messages on standard input. Start this command from an MCP client; `outcrop-cli help mcp-server` has examples"));
+    static DiscardingBuffer discarded;
+    std::signal(SIGPIPE, SIG_IGN); // a closed pipe is an ordinary end
+    const McpHost host = hostOf(invocation, m_allowWrite);
+    McpLimits limits;
+    limits.time = std::chrono::seconds(m_seconds);
+    McpServer server(host, invocation.console.out, limits);
+    server.serve(invocation.console.in);
+    if (!invocation.console.out)
+        invocation.console.out.rdbuf(&discarded);
+    return ExitCode::Done;
+}
+
+} // namespace outcrop

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/prompt/retrieveoptions.h"
+
+#include "app/knowledge/retrievecontext.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/firstindex.h"
+#include "cli/base/interruptible.h"
+
+#include <CLI/CLI.hpp>
+
+namespace outcrop {
+
+void RetrieveOptions::addTo(CLI::App &command, const std::string &group, CLI::Option *bare)
+{
+    m_isOffered = true;
+    CLI::Option *retrieve = command.add_flag("--retrieve", m_retrieve, "Add what a search finds for the request: skills, memories and notes [as in config.toml]")->group(group)->excludes(bare);
+    CLI::Option *none = command.add_flag("--no-retrieve", m_noRetrieve, "Add no retrieved context, even if config.toml includes it")->group(group)->excludes(retrieve);
+    command.add_option("--retrieve-tokens", m_tokens, "Token budget of retrieved context; implies --retrieve [8000]")
+        ->type_name("N")
+        ->check(CLI::Range(qint64(1), maximumIncludedTokens))
+        ->group(group)
+        ->excludes(none)
+        ->excludes(bare);
+}
+
+Result<OpenedWorkspace> RetrieveOptions::withRetrievedContext(const Invocation &invocation, const OpenedWorkspace &opened, const PromptScope &scope) const
+{
+    RetrieveJob job{scope.selection, scope.providers.value(0), scope.model, readIncludeSettings(opened.workspace().manifest())};
+    const bool isAsked = m_retrieve || m_tokens;
+    if (!m_isOffered || m_noRetrieve || scope.isBare || !(isAsked || job.settings.isEnabled || !job.settings.diagnostics.isEmpty()))
+        return opened;
+    invocation.report(job.settings.diagnostics);
+    job.settings.diagnostics.clear();
+    if (!isAsked && !job.settings.isEnabled)
+        return opened;
+    job.settings.tokens = m_tokens.value_or(job.settings.tokens);
+    if (const Status indexed = isAsked ? createFirstIndex(invocation, opened) : success(); !indexed)
+        return indexed.error();
+    const EventScope events;
+    const std::unique_ptr<KeyRing> keys = openKeyRing();
+    Result<RetrievedContext> context = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
+    runInterruptibly([&](const std::stop_token &stop) { context = retrieveContext(opened, job, *keys, stop); });
+    if (!context)
+        return context.error();
+    invocation.report(context->findings);
+    printMessage(invocation.console, context->text(job));
+    return context->opened;
+}
+
+} // namespace outcrop

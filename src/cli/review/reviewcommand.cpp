@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/review/reviewcommand.h"
+
+#include "cli/base/commandbuilder.h"
+#include "cli/base/dollaramount.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/unknownname.h"
+#include "cli/review/reviewjson.h"
+#include "cli/review/reviewmarkdown.h"
+#include "core/base/paths.h"
+
+#include <QDir>
+
+namespace outcrop {
+namespace {
+
+const QStringList failSeverities{QStringLiteral("error"), QStringLiteral("warning"), QStringLiteral("note"), QStringLiteral("never")};
+
+} // namespace
+
+CLI::App *ReviewCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "review", "Report what a change does to requests, costs and findings, as a pull-request comment",
+        "outcrop-cli -C garden review main..HEAD --request \"Plan the release.\" >comment.md");
+    const std::string what = "Change";
+    command->add_option("RANGE", m_range, "Revisions as BASE..HEAD, such as main..HEAD; BASE alone compares with the current files")->type_name("RANGE")->required()->group(what);
+    command->add_option("--provider", m_providers, "Provider; repeatable [all]")->type_name("NAME")->delimiter(',')->group(what);
+    command->add_option("--model", m_model, "Model of these providers [the agent's first for each provider, else from config.toml]")->type_name("ID")->group(what);
+    command->add_option("--client", m_clients, "Coding agent, such as claude or codex; repeatable [all that load files]")->type_name("C")->delimiter(',')->group(what);
+    addLimits(*command);
+    m_composeOptions.addTo(*command);
+    return command;
+}
+
+void ReviewCommand::addLimits(CLI::App &command)
+{
+    const std::string gate = "In CI";
+    command.add_option("--fail-on", m_failOn, "Lowest severity of a new finding that causes exit code 1: error, warning, note or never [error]")
+        ->type_name("SEVERITY")
+        ->check(oneOf(QStringLiteral("severity"), failSeverities))
+        ->group(gate);
+    command.add_option("--max-added-tokens", m_maxAddedTokens, "Exit with 1 if a request grows by more tokens")->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
+    command.add_option("--max-added-cost", m_maxAddedCost, "Exit with 1 if the cost of a request with a cold cache grows by more dollars")
+        ->type_name("USD")
+        ->check(isDollarAmount())
+        ->group(gate);
+    command.add_flag("--no-new-losses", m_noNewLosses, "Exit with 1 if a request loses more parts of the prompt")->group(gate);
+}
+
+QString ReviewCommand::usageError(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    if (m_composeOptions.isBare())
+        return QStringLiteral("--bare cannot be used with `review`: such a request contains no files");
+    for (const std::string &provider : m_providers) {
+        if (!opened.catalog.adapter(fromArgument(provider)))
+            return unknownNameMessage(QStringLiteral("provider"), fromArgument(provider), opened.providers());
+    }
+    const QStringList clients = contextClientNames(contextFolderOf(invocation.folder, QDir::homePath()));
+    for (const std::string &client : m_clients) {
+        if (!clients.contains(fromArgument(client)))
+            return unknownNameMessage(QStringLiteral("client"), fromArgument(client), clients);
+    }
+    return m_composeOptions.usageError(opened);
+}
+
+ReviewLimits ReviewCommand::limits() const
+{
+    ReviewLimits limits;
+    if (m_failOn == "never")
+        limits.failOn = std::nullopt;
+    else
+        limits.failOn = m_failOn == "note" ? Severity::Note : m_failOn == "warning" ? Severity::Warning : Severity::Error;
+    limits.maxAddedTokens = m_maxAddedTokens;
+    limits.maxAddedCost = dollarAmount(m_maxAddedCost);
+    limits.allowsNewLosses = !m_noNewLosses;
+    return limits;
+}
+
+ReviewJob ReviewCommand::job(const Invocation &invocation, const RevisionRange &range, const Selection &selection) const
+{
+    ReviewJob job{range, selection, m_composeOptions.contextClient(), fromArgument(m_model)};
+    for (const std::string &provider : m_providers)
+        job.providers.append(fromArgument(provider));
+    ContextChoice &clients = job.clients;
+    const QString here = invocation.absolutePath(QStringLiteral("."));
+    clients.folder = contextFolderOf(isAtOrBelow(here, invocation.folder) ? here : invocation.folder, QDir::homePath());
+    clients.start = isAtOrBelow(here, clients.folder) ? here : clients.folder;
+    for (const std::string &client : m_clients)
+        clients.clients.append(fromArgument(client));
+    return job;
+}
+
+ExitCode ReviewCommand::run(const Invocation &invocation)
+{
+    const Result<RevisionRange> range = readRevisionRange(fromArgument(m_range));
+    if (!range)
+        return invocation.failUsage(range.error().message);
+    Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return invocation.fail(opened.error());
+    if (const QString problem = usageError(invocation, *opened); !problem.isEmpty())
+        return invocation.failUsage(problem);
+    const Result<Selection> selection = m_composeOptions.readSelection(invocation, *opened);
+    if (!selection)
+        return invocation.fail(selection.error());
+    const Result<FolderReview> review = reviewRange(*opened, job(invocation, *range, *selection));
+    if (!review)
+        return invocation.fail(review.error());
+    const QStringList violated = violatedLimits(*review, limits());
+    for (const QString &sentence : violated)
+        printMessage(invocation.console, sentence);
+    if (invocation.json)
+        invocation.print(toJson(*review, violated));
+    else
+        write(invocation.console.out, reviewMarkdown(*review, violated));
+    return violated.isEmpty() ? ExitCode::Done : ExitCode::Findings;
+}
+
+} // namespace outcrop

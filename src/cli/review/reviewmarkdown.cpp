@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/review/reviewmarkdown.h"
+
+#include "app/review/workspacestate.h"
+#include "cli/base/historytext.h"
+#include "cli/base/table.h"
+#include "cli/context/contexttext.h"
+
+#include <QRegularExpression>
+
+namespace outcrop {
+namespace {
+
+const QString mark = QStringLiteral("<!-- outcrop review -->");
+constexpr qsizetype maxLength = 65'000;
+constexpr qsizetype maxListed = 40; ///< maximum number of findings or losses in a list
+
+/// Returns text that cannot act as HTML, as a mention, or as the end of a table cell or line.
+QString escapedText(QString text)
+{
+    text.replace(u'&', QStringLiteral("&amp;")).replace(u'<', QStringLiteral("&lt;")).replace(u'>', QStringLiteral("&gt;"));
+    text.replace(u'@', QStringLiteral("&#64;")).replace(u'|', QStringLiteral("\\|"));
+    return text.simplified();
+}
+
+/// Returns a code span. A name with a backtick or a vertical bar is written as text, because it would end the span or the cell.
+QString codeSpan(const QString &text)
+{
+    const bool isPlain = !text.contains(u'`') && !text.contains(u'|') && !text.contains(u'\n');
+    return isPlain ? u'`' + text + u'`' : escapedText(text);
+}
+
+QString row(const QStringList &cells)
+{
+    return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
+}
+
+/// Returns the head of a table. Columns after the first `texts` are aligned to the right.
+QString tableHead(const QStringList &titles, qsizetype texts)
+{
+    QStringList rules;
+    for (qsizetype i = 0; i < titles.size(); ++i)
+        rules.append(i < texts ? QStringLiteral("---") : QStringLiteral("---:"));
+    return row(titles) + row(rules);
+}
+
+QString signedCount(qint64 number)
+{
+    return number > 0 ? u'+' + countText(number) : number < 0 ? u'−' + countText(-number) : QStringLiteral("0");
+}
+
+QString costChange(const std::optional<Cost> &before, const std::optional<Cost> &after)
+{
+    const std::optional<Cost> change = after - before;
+    if (!change)
+        return QStringLiteral("unknown");
+    if (change->isZero())
+        return QStringLiteral("0");
+    return *change < Cost() ? u'−' + toText(Cost() - *change) : u'+' + toText(*change);
+}
+
+QString arrow(const QString &before, const QString &after)
+{
+    return before == after ? after : before + QStringLiteral(" → ") + after;
+}
+
+QString placeText(qint64 byte, const QString &place)
+{
+    return QStringLiteral("byte %1").arg(countText(byte)) + (place.isEmpty() ? QString() : QStringLiteral(", ") + codeSpan(place));
+}
+
+QString differenceText(const std::optional<RequestDifference> &difference)
+{
+    if (!difference)
+        return {};
+    const QString line = difference->line > 0 ? QStringLiteral(":%1").arg(difference->line) : QString();
+    return placeText(difference->byte, difference->file.isEmpty() ? QString() : QString(difference->file + line));
+}
+
+QString lossText(const ProviderReview &one)
+{
+    QStringList parts;
+    if (!one.newLosses.isEmpty())
+        parts.append(QStringLiteral("%1 new").arg(one.newLosses.size()));
+    if (!one.fixedLosses.isEmpty())
+        parts.append(QStringLiteral("%1 fixed").arg(one.fixedLosses.size()));
+    return parts.isEmpty() ? QString::number(one.after.losses.size()) : QStringLiteral("%1 (%2)").arg(one.after.losses.size()).arg(parts.join(QStringLiteral(", ")));
+}
+
+QStringList providerCells(const ProviderReview &one)
+{
+    const BudgetReport &before = *one.before.budget, &after = *one.after.budget;
+    const TokenCount &was = before.tokens.total, &is = after.tokens.total;
+    return {codeSpan(one.provider), arrow(codeSpan(before.model), codeSpan(after.model)), differenceText(one.difference), arrow(tokenText(was), tokenText(is)),
+        signedCount(is.tokens - was.tokens), toText(after.plan.first), costChange(before.plan.first, after.plan.first), toText(after.plan.again),
+        costChange(before.plan.again, after.plan.again), lossText(one)};
+}
+
+QString providersText(const FolderReview &review)
+{
+    QString rows, problems;
+    QStringList same;
+    for (const ProviderReview &one : review.providers) {
+        if (one.isSame())
+            same.append(codeSpan(one.provider));
+        else if (one.before.budget && one.after.budget)
+            rows += row(providerCells(one));
+        else if (one.after.budget)
+            problems += QStringLiteral("- %1 can be rendered again: %2 tokens\n").arg(codeSpan(one.provider), tokenText(one.after.budget->tokens.total));
+        else
+            problems += QStringLiteral("- %1 cannot be rendered: %2\n").arg(codeSpan(one.provider), escapedText(one.after.problem));
+    }
+    QString text = QStringLiteral("### Requests to providers\n\n");
+    if (!rows.isEmpty())
+        text += tableHead({QStringLiteral("Provider"), QStringLiteral("Model"), QStringLiteral("Cache valid up to"), QStringLiteral("Tokens"), QStringLiteral("Change"), QStringLiteral("Cold cache"),
+                              QStringLiteral("Change"), QStringLiteral("Warm cache"), QStringLiteral("Change"), QStringLiteral("Losses")}, 3)
+            + rows + u'\n';
+    if (!problems.isEmpty())
+        text += problems + u'\n';
+    return same.isEmpty() ? text : text + QStringLiteral("Unchanged: %1.\n\n").arg(same.join(QStringLiteral(", ")));
+}
+
+QStringList clientCells(const FolderReview &review, const ContextChange &change)
+{
+    const TokenCount &was = change.before.tokensAtStart, &is = change.after.tokensAtStart;
+    const QString place = !change.cacheBreak ? QString()
+        : change.cacheBreak->file.isEmpty()  ? change.cacheBreak->where
+                                             : displayPath(review.clients.folder, change.cacheBreak->file);
+    return {escapedText(change.after.context.title), change.cacheBreak ? placeText(change.cacheBreak->byte, place) : QString(), arrow(tokenText(was), tokenText(is)),
+        signedCount(is.tokens - was.tokens), toText(change.after.price.first), costChange(change.before.price.first, change.after.price.first), QString::number(change.files.size())};
+}
+
+QString clientsText(const FolderReview &review)
+{
+    QString rows;
+    QStringList same;
+    for (const ContextChange &change : review.clients.clients) {
+        if (change.isSame())
+            same.append(escapedText(change.after.context.title));
+        else
+            rows += row(clientCells(review, change));
+    }
+    QString text = QStringLiteral("### Files that coding agents load\n\n");
+    if (!rows.isEmpty())
+        text += tableHead({QStringLiteral("Client"), QStringLiteral("Cache valid up to"), QStringLiteral("Tokens"), QStringLiteral("Change"), QStringLiteral("First request"), QStringLiteral("Change"),
+                              QStringLiteral("Files")}, 2)
+            + rows + u'\n';
+    return same.isEmpty() ? text : text + QStringLiteral("Unchanged: %1.\n\n").arg(same.join(QStringLiteral(", ")));
+}
+
+QString details(const QString &summary, const QString &content)
+{
+    return QStringLiteral("<details><summary>%1</summary>\n\n%2\n</details>\n\n").arg(summary, content);
+}
+
+QString lossesText(const FolderReview &review)
+{
+    QString lines;
+    qsizetype count = 0;
+    for (const ProviderReview &one : review.providers) {
+        for (const LedgerEntry &entry : one.newLosses) {
+            if (++count <= maxListed)
+                lines += QStringLiteral("- %1: %2 is %3: %4\n").arg(codeSpan(one.provider), codeSpan(entry.part), toString(entry.action), escapedText(entry.reason));
+        }
+    }
+    if (count > maxListed)
+        lines += QStringLiteral("- %1 more\n").arg(countText(count - maxListed));
+    return count == 0 ? QString() : details(QStringLiteral("%1 new %2").arg(countText(count), count == 1 ? QStringLiteral("loss") : QStringLiteral("losses")), lines);
+}
+
+QString findingLines(const QList<ReportedFinding> &findings)
+{
+    QString lines;
+    for (const ReportedFinding &one : findings.first(std::min(maxListed, findings.size()))) {
+        const Diagnostic &found = one.finding;
+        const QString place = toString(Location{found.location.file, found.location.range});
+        lines += QStringLiteral("- %1 %2: %3 (%4)\n").arg(codeSpan(place), toString(found.severity), escapedText(found.message), codeSpan(found.code));
+    }
+    if (findings.size() > maxListed)
+        lines += QStringLiteral("- %1 more\n").arg(countText(findings.size() - maxListed));
+    return lines;
+}
+
+QString findingsText(const FolderReview &review)
+{
+    QString text = QStringLiteral("### Findings\n\n%1 new, %2 fixed, %3 unchanged.\n\n")
+                       .arg(countText(review.newFindings.size()), countText(review.fixedFindings.size()), countText(review.unchangedFindings));
+    if (!review.newFindings.isEmpty())
+        text += findingLines(review.newFindings) + u'\n';
+    return review.fixedFindings.isEmpty() ? text : text + details(QStringLiteral("Fixed findings"), findingLines(review.fixedFindings));
+}
+
+/// Returns a fence that is longer than every run of backticks in the text.
+QString fenceFor(const QString &text)
+{
+    static const QRegularExpression run(QStringLiteral("`{3,}"));
+    qsizetype longest = 2;
+    for (const QRegularExpressionMatch &match : run.globalMatch(text))
+        longest = std::max(longest, match.capturedLength());
+    return QString(longest + 1, u'`');
+}
+
+/// Returns the diff of the prompt in at most `limit` characters.
+QString diffText(const FolderReview &review, qsizetype limit)
+{
+    if (!review.problemAfter.isEmpty() || !review.problemBefore.isEmpty()) {
+        const bool isHead = !review.problemAfter.isEmpty();
+        return QStringLiteral("### Prompt\n\nThe prompt of %1 cannot be composed: %2\n")
+            .arg(codeSpan(isHead ? review.head : review.base), escapedText(isHead ? review.problemAfter : review.problemBefore));
+    }
+    if (review.differences.isEmpty())
+        return {};
+    const QStringList lines = differenceLines(review.differences);
+    const QString fence = fenceFor(lines.join(u'\n'));
+    QString diff;
+    qsizetype shown = 0;
+    for (; shown < lines.size() && diff.size() + lines.at(shown).size() < limit; ++shown)
+        diff += lines.at(shown) + u'\n';
+    const QString rest = shown == lines.size() ? QString() : QStringLiteral("\nThe first %1 of %2 lines are shown. `outcrop-cli history diff` prints all.\n").arg(countText(shown), countText(lines.size()));
+    return QStringLiteral("### Prompt\n\n")
+        + details(QStringLiteral("%1 changed").arg(countText(review.differences.size(), QStringLiteral("part"))), fence + QStringLiteral("diff\n") + diff + fence + u'\n' + rest);
+}
+
+QString stateName(const QString &revision, const QString &id)
+{
+    return revision == currentState ? QStringLiteral("current files") : shortId(id);
+}
+
+QString headText(const FolderReview &review, const QStringList &violated)
+{
+    QString text = mark + QStringLiteral("\n## Prompt review: %1 to %2\n\n").arg(stateName(review.base, review.baseId), stateName(review.head, review.headId));
+    if (violated.isEmpty())
+        return review.isEmpty() ? text + QStringLiteral("No request and no finding changes.\n\n") : text;
+    text += QStringLiteral("**Limits exceeded:**\n\n");
+    for (const QString &sentence : violated)
+        text += QStringLiteral("- %1\n").arg(escapedText(sentence));
+    return text + u'\n';
+}
+
+} // namespace
+
+QString reviewMarkdown(const FolderReview &review, const QStringList &violated)
+{
+    QString text = headText(review, violated);
+    if (review.isEmpty())
+        return text.trimmed() + u'\n';
+    if (!review.providers.isEmpty())
+        text += providersText(review);
+    text += lossesText(review);
+    if (!review.clients.clients.isEmpty())
+        text += clientsText(review);
+    text += findingsText(review);
+    constexpr qsizetype reserve = 500; // for the heading, the fences and the sentence about the rest
+    text += diffText(review, maxLength - text.size() - reserve);
+    return text.trimmed() + u'\n';
+}
+
+} // namespace outcrop

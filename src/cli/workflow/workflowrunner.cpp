@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/workflow/workflowrunner.h"
+
+#include "cli/base/configuredworkspace.h"
+#include "cli/records/storerecorder.h"
+#include "cli/workflow/runtext.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace outcrop {
+
+Result<WorkflowRunner::Current> WorkflowRunner::read(const QString &id) const
+{
+    const Result<OpenedWorkspace> opened = openConfigured(m_invocation);
+    if (!opened)
+        return opened.error();
+    Result<StoredWorkflow> workflow = loadWorkflow(*opened, id);
+    if (!workflow)
+        return workflow.error();
+    const Result<WorkflowWorkspace> workspace = openWorkflows(*opened, workflow->state.profile);
+    if (!workspace)
+        return workspace.error();
+    const Result<WorkflowStep> step = nextStep(*workspace, *workflow);
+    return step ? Result<Current>(Current{*workspace, *workflow, *step}) : Result<Current>(step.error());
+}
+
+ExitCode WorkflowRunner::start(const WorkflowWorkspace &workspace, const WorkflowStart &start)
+{
+    const Result<StartedWorkflow> started = startWorkflow(workspace, start, QDateTime::currentDateTimeUtc());
+    if (!started) // a name on the command line is invalid
+        return started.error().code == ErrorCode::NotFound ? fail(started.error()) : m_invocation.fail(started.error());
+    report(started->diagnostics);
+    return started->workflow ? resume(started->workflow->state.id) : ExitCode::Input;
+}
+
+ExitCode WorkflowRunner::resume(const QString &id)
+{
+    for (QString wanted = id;;) {
+        Result<Current> current = read(wanted);
+        if (!current)
+            return fail(current.error());
+        wanted = current->workflow.state.id;
+        report(current->step.diagnostics);
+        if (const std::optional<ExitCode> code = perform(*current))
+            return *code;
+    }
+}
+
+std::optional<ExitCode> WorkflowRunner::perform(Current &current)
+{
+    switch (current.step.kind) {
+    case WorkflowStep::Kind::Ended:
+        return finish(current, ExitCode::Done);
+    case WorkflowStep::Kind::Send: {
+        if (hasErrors(current.step.diagnostics))
+            return ExitCode::Input;
+        const ExitCode code = send(current);
+        return code == ExitCode::Done ? std::nullopt : std::optional(code);
+    }
+    case WorkflowStep::Kind::AwaitResponse: {
+        const Result<bool> received = receive(current);
+        if (!received)
+            return fail(received.error());
+        return *received ? std::nullopt : std::optional(finish(current, ExitCode::Done));
+    }
+    case WorkflowStep::Kind::ApprovePrompt:
+        return finish(current, hasErrors(current.step.diagnostics) ? ExitCode::Input : ExitCode::Done);
+    case WorkflowStep::Kind::ApproveResponse:
+        if (current.step.needsPerson)
+            return finish(current, hasErrors(current.step.diagnostics) ? ExitCode::Findings : ExitCode::Done);
+        if (const Status decided = decide(current.workspace, current.workflow, current.step, {.time = QDateTime::currentDateTimeUtc()}); !decided)
+            return fail(decided.error());
+        return std::nullopt;
+    }
+    Q_UNREACHABLE();
+}
+
+ExitCode WorkflowRunner::decideAndResume(const QString &id, const WorkflowDecision &decision)
+{
+    Result<Current> current = read(id);
+    if (!current)
+        return fail(current.error());
+    const QString chosen = current->workflow.state.id;
+    if (current->step.kind == WorkflowStep::Kind::AwaitResponse && decision.command != WorkflowCommand::Cancel) {
+        const Result<bool> received = receive(*current);
+        if (!received)
+            return fail(received.error());
+        if (*received)
+            current = read(chosen);
+        if (!current)
+            return fail(current.error());
+    }
+    report(current->step.diagnostics);
+    WorkflowDecision timed = decision;
+    timed.time = QDateTime::currentDateTimeUtc();
+    if (const Status decided = decide(current->workspace, current->workflow, current->step, timed); !decided)
+        return fail(decided.error());
+    return resume(chosen);
+}
+
+ExitCode WorkflowRunner::status(const QString &id)
+{
+    const Result<Current> current = read(id);
+    if (!current)
+        return fail(current.error());
+    report(current->step.diagnostics);
+    return finish(*current, ExitCode::Done);
+}
+
+Result<bool> WorkflowRunner::receive(const Current &current) const
+{
+    const Result<std::optional<SendOutcome>> received = readSavedResponse(current.workspace.opened, current.step.place, QDateTime::currentDateTimeUtc());
+    if (!received)
+        return received.error();
+    if (!*received)
+        return false;
+    if ((*received)->error)
+        return *(*received)->error;
+    StoreRecorder(m_invocation, storeLocation(current.workspace.opened)).writeTurn(current.workspace.opened, **received);
+    return true;
+}
+
+/// Sends with the preview and the consent of `send`. The response is only printed if it is streamed, because it is in a file.
+ExitCode WorkflowRunner::send(const Current &current) const
+{
+    std::ostringstream discarded;
+    const Console quiet{m_options.isStreaming() && !m_invocation.json ? m_invocation.console.out : discarded, m_invocation.console.err, m_invocation.console.in,
+        m_invocation.console.failure};
+    const Invocation inner{quiet, m_invocation.folder, false, m_invocation.allowOutside, m_invocation.start};
+    return runSend(inner, current.workspace.opened, *current.step.job, m_options);
+}
+
+ExitCode WorkflowRunner::fail(const Error &error) const
+{
+    const bool isName = error.code == ErrorCode::NotFound && error.location.file.isEmpty();
+    if (isName)
+        return m_invocation.failUsage(error.message);
+    if (error.code != ErrorCode::NotAllowed)
+        return m_invocation.fail(error);
+    m_invocation.fail(error);
+    return ExitCode::Findings;
+}
+
+ExitCode WorkflowRunner::finish(const Current &current, ExitCode code) const
+{
+    const WorkflowFiles files = workflowFiles(current.workspace, current.workflow);
+    if (m_invocation.json)
+        m_invocation.print(workflowJson(current.workflow.state, current.step, files));
+    else
+        writeWorkflow(m_invocation.console, current.workflow.state, current.step, files);
+    return code;
+}
+
+/// Reports findings that were not reported before.
+void WorkflowRunner::report(const Diagnostics &diagnostics)
+{
+    Diagnostics fresh = diagnostics;
+    fresh.removeIf([this](const Diagnostic &one) { return std::any_of(m_reported.begin(), m_reported.end(), [&one](const Diagnostic &known) { return isSameFinding(one, known); }); });
+    m_reported += fresh;
+    m_invocation.report(fresh);
+}
+
+} // namespace outcrop

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workflow/runworkflow.h"
+#include "app/workflow/startworkflow.h"
+#include "cli/send/sendoptions.h"
+
+namespace outcrop {
+
+/// Performs the steps of a workflow until a person, a response file or consent is needed, and prints its status.
+class WorkflowRunner
+{
+public:
+    WorkflowRunner(const Invocation &invocation, const SendOptions &options) : m_invocation(invocation), m_options(options) { }
+
+    /// Starts a workflow and performs its first steps.
+    ExitCode start(const WorkflowWorkspace &workspace, const WorkflowStart &start);
+    /// Continues a workflow; an empty ID is the one that changed last.
+    ExitCode resume(const QString &id);
+    /// Applies a decision, then continues.
+    ExitCode decideAndResume(const QString &id, const WorkflowDecision &decision);
+    /// Prints the status without performing a step.
+    ExitCode status(const QString &id);
+
+private:
+    /// A workflow as it is on disk, with its next step.
+    struct Current {
+        WorkflowWorkspace workspace;
+        StoredWorkflow workflow;
+        WorkflowStep step;
+    };
+
+    Result<Current> read(const QString &id) const;
+    /// Stores the response file of a manual prompt, if it is complete. Returns false if there is none yet.
+    Result<bool> receive(const Current &current) const;
+    ExitCode send(const Current &current) const;
+    /// Performs one step. Returns nullopt if the next step can follow, or the exit code.
+    std::optional<ExitCode> perform(Current &current);
+    ExitCode fail(const Error &error) const;
+    ExitCode finish(const Current &current, ExitCode code) const;
+    void report(const Diagnostics &diagnostics);
+
+    const Invocation &m_invocation;
+    const SendOptions &m_options;
+    Diagnostics m_reported;
+};
+
+} // namespace outcrop

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/documents/frontmatter.h"
+
+namespace outcrop {
+
+/// The largest file that is imported, in bytes. A larger one is rejected before it is parsed.
+inline constexpr qint64 largestImport = 16 * 1024 * 1024;
+
+/// A file to import. The text is never run, and files and addresses that it names are never opened.
+struct FormatInput {
+    QString file;     ///< name for messages and detection; `-` for standard input
+    QString text;     ///< decoded, without a byte order mark, with the original line ends
+    DataNode data;    ///< the document as JSON, else as YAML if it is a mapping or a list; Missing otherwise
+    bool isJson = false;
+    FrontMatter head; ///< front matter, if the text begins with `---`
+    Diagnostics diagnostics;
+
+    QString body() const { return text.mid(head.bodyStart); }
+    /// Returns the file name without folders.
+    QString fileName() const { return file.section(u'/', -1); }
+    /// Returns the file name without its last extension, in the form of a name: lower-case letters, digits and hyphens.
+    QString stem() const;
+};
+
+/// Parses a text as far as possible. Errors: TooLarge.
+Result<FormatInput> readFormatInput(const QString &file, const QString &text);
+
+/// Returns a text as a name of a document: lower-case letters, digits and hyphens, at most 64 characters; `prompt` if no character remains.
+QString documentNameFrom(const QString &text);
+
+} // namespace outcrop

@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/importedfiles.h"
+
+#include "core/base/utf8.h"
+#include "core/documents/data/yamlwriter.h"
+#include "core/formats/formatsmessages.h"
+#include "core/formats/sourceledger.h"
+#include "core/formats/templateconversion.h"
+#include "core/formats/writtenmessages.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+
+
+namespace outcrop {
+namespace {
+
+/// Writes the files of one prompt.
+class WorkspaceWriter
+{
+public:
+    WorkspaceWriter(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *original)
+        : m_prompt(prompt), m_source(source), m_original(original), m_ledger(prompt)
+    {
+        m_result.name = name;
+    }
+
+    ImportedFiles run()
+    {
+        splitMessages();
+        m_agentFile = isOnlyText() ? QStringLiteral("layers/%1.md").arg(m_result.name) : QStringLiteral("agents/%1.md").arg(m_result.name);
+        m_hasAgent = !m_system.isEmpty() || !m_prompt.tools.isEmpty() || !m_prompt.outputSchema.is_null();
+        m_requestFile = QStringLiteral("requests/%1.md").arg(m_result.name);
+        if (isOnlyText())
+            addLayer();
+        else if (m_hasAgent)
+            addAgent();
+        addRequest();
+        addConversation();
+        addProfile();
+        addRecord();
+        m_result.ledger = m_ledger.finish(QStringLiteral("Outcrop"));
+        return m_result;
+    }
+
+private:
+    void splitMessages()
+    {
+        const QList<PromptMessage> &all = m_prompt.messages;
+        bool isBegun = false;
+        for (qsizetype at = 0; at < all.size(); ++at) {
+            const PromptMessage &message = all.at(at);
+            if (message.isHistory) {
+                m_ledger.add(messagePart(at), LossAction::Approximated, QStringLiteral("--history"), formatsmessages::conversationPlace());
+            } else if (message.role == Message::Role::System) {
+                m_laterSystem |= isBegun;
+                m_system.append(at);
+            } else {
+                isBegun = true;
+                m_turns.append(at);
+            }
+        }
+        const bool endsWithUser = !m_turns.isEmpty() && all.at(m_turns.last()).role == Message::Role::User;
+        if (endsWithUser)
+            m_request = m_turns.takeLast();
+    }
+
+    bool isOnlyText() const
+    {
+        return m_prompt.messages.size() == 1 && m_system.size() == 1 && m_prompt.description.isEmpty() && m_prompt.model.isEmpty() && m_prompt.inputs.isEmpty() && m_prompt.tools.isEmpty()
+            && m_prompt.params.empty() && m_prompt.outputSchema.is_null();
+    }
+
+    void addFile(const QString &path, const QString &text) { m_result.files.append({path, text}); }
+
+    static QString withHead(const Json &head, const QString &body)
+    {
+        QString text;
+        for (const auto &[key, value] : head.items())
+            text += yamlEntry(QString::fromStdString(key), value, YamlLayout());
+        return (head.empty() ? QString() : QStringLiteral("---\n") + text + QStringLiteral("---\n\n")) + body.trimmed() + u'\n';
+    }
+
+    QString systemText()
+    {
+        QString text;
+        for (const qsizetype at : std::as_const(m_system)) {
+            const bool isFirst = text.isEmpty();
+            text += (isFirst ? QString() : QStringLiteral("\n\n")) + m_prompt.messages.at(at).text().trimmed();
+            const QString reason = m_laterSystem ? formatsmessages::systemInAgent() : isFirst ? QString() : formatsmessages::systemJoined();
+            m_ledger.add(messagePart(at), reason.isEmpty() ? LossAction::Kept : LossAction::Approximated, m_agentFile, reason);
+        }
+        return text;
+    }
+
+    void addLayer()
+    {
+        addFile(m_agentFile, withHead({{"tier", "bedrock"}}, systemText()));
+        if (!m_prompt.name.isEmpty())
+            m_ledger.add(QStringLiteral("name"), LossAction::Kept, m_agentFile);
+    }
+
+    /// Returns whether a text uses a template language.
+    bool isTemplate(const QString &text) const { return m_prompt.dialect != TemplateDialect::None && text.contains(u'{'); }
+
+    void addDialect(Json &head, const QString &text, const QString &file)
+    {
+        if (!isTemplate(text))
+            return;
+        head["template"] = jsonString(templateDialectName(m_prompt.dialect));
+        m_ledger.add(QStringLiteral("dialect"), LossAction::Kept, file + QStringLiteral(": template"));
+    }
+
+    void addAgent()
+    {
+        const QString text = systemText();
+        Json head{{"name", jsonString(m_result.name)}};
+        keep(QStringLiteral("name"), !m_prompt.name.isEmpty());
+        if (!m_prompt.version.isEmpty())
+            head["version"] = jsonString(m_prompt.version);
+        keep(QStringLiteral("version"), !m_prompt.version.isEmpty());
+        head["description"] = jsonString(m_prompt.description.isEmpty() ? formatsmessages::importedFrom(m_source) : m_prompt.description);
+        if (m_prompt.description.isEmpty())
+            m_ledger.add(QStringLiteral("description"), LossAction::Injected, at("description"), formatsmessages::descriptionAdded());
+        keep(QStringLiteral("description"), !m_prompt.description.isEmpty());
+        addModel(head);
+        addDialect(head, text, m_agentFile);
+        addInputs(head, m_agentFile);
+        addTools(head);
+        if (!m_prompt.outputSchema.is_null()) {
+            head["output"]["schema"] = m_prompt.outputSchema;
+            m_ledger.add(QStringLiteral("output.schema"), LossAction::Kept, at("output.schema"));
+        }
+        addFile(m_agentFile, withHead(head, text));
+    }
+
+    QString at(const char *key) const { return m_agentFile + QStringLiteral(": ") + QString::fromLatin1(key); }
+
+    void keep(const QString &part, bool has)
+    {
+        if (has)
+            m_ledger.add(part, LossAction::Kept, m_agentFile + QStringLiteral(": ") + part);
+    }
+
+    void addModel(Json &head)
+    {
+        if (m_prompt.model.isEmpty())
+            return;
+        head["model"] = jsonString(joinedModel(m_prompt));
+        keep(QStringLiteral("model"), true);
+        if (!m_prompt.provider.isEmpty())
+            m_ledger.add(QStringLiteral("provider"), LossAction::Renamed, at("model"), formatsmessages::providerInModel());
+    }
+
+    void addInputs(Json &head, const QString &file)
+    {
+        for (const PromptVariable &input : m_prompt.inputs) {
+            Json declaration{{"type", jsonString(input.type)}};
+            if (!input.description.isEmpty())
+                declaration["description"] = jsonString(input.description);
+            if (!input.choices.isEmpty())
+                declaration["values"] = jsonStrings(input.choices);
+            else if (input.type == u"enum")
+                declaration["type"] = "text";
+            if (!input.defaultValue.is_null())
+                declaration["default"] = input.defaultValue;
+            else if (!input.isRequired)
+                declaration["required"] = false;
+            if (const Json tests = testValues(input); !tests.empty())
+                declaration["test"] = tests;
+            head["inputs"][input.name.toStdString()] = declaration;
+            m_ledger.add(QStringLiteral("inputs.") + input.name, LossAction::Kept, file + QStringLiteral(": inputs.") + input.name);
+        }
+    }
+
+    /// Returns the test values of an input, and its values in the tests of the prompt.
+    Json testValues(const PromptVariable &input) const
+    {
+        Json values = input.testValues;
+        for (const PromptCase &one : m_prompt.cases) {
+            const Json value = one.values.value(input.name.toStdString(), Json());
+            const bool isNew = std::find(values.begin(), values.end(), value) == values.end();
+            if (!value.is_null() && isNew && (value.is_primitive() || input.type == u"list"))
+                values.push_back(value);
+        }
+        return values;
+    }
+
+    void addTools(Json &head)
+    {
+        for (const PromptTool &tool : m_prompt.tools) {
+            const QString part = QStringLiteral("tools.") + tool.name;
+            if (tool.isFunction()) {
+                head["tools"].push_back({{"name", jsonString(tool.name)}, {"description", jsonString(tool.description)}, {"parameters", tool.parameters}});
+                m_ledger.add(part, LossAction::Kept, at("tools"));
+            } else if (tool.other.is_string()) {
+                head["capabilities"]["allowed_tools"].push_back(jsonString(tool.name));
+                m_ledger.add(part, LossAction::Moved, at("capabilities.allowed_tools"), formatsmessages::toolNames());
+            } else {
+                m_otherTools.push_back(tool.other);
+                m_ledger.add(part, LossAction::Moved, recordFile() + QStringLiteral(": tools"), formatsmessages::recordOnly());
+            }
+        }
+    }
+
+    void addRequest()
+    {
+        if (m_request < 0)
+            return;
+        const QString text = m_prompt.messages.at(m_request).text();
+        Json head = Json::object();
+        addDialect(head, text, m_requestFile);
+        if (head.empty() && text.contains(QStringLiteral("{{")))
+            head["template"] = "none";
+        if (!m_hasAgent)
+            addInputs(head, m_requestFile);
+        addFile(m_requestFile, withHead(head, text));
+        m_ledger.add(messagePart(m_request), LossAction::Kept, m_requestFile);
+        addMedia(m_request);
+    }
+
+    /// Media and other blocks are kept in the record.
+    void addMedia(qsizetype message)
+    {
+        const QList<PromptPiece> &pieces = m_prompt.messages.at(message).pieces;
+        for (qsizetype piece = 0; piece < pieces.size(); ++piece) {
+            const PromptPiece &one = pieces.at(piece);
+            const bool isMedia = one.kind == PromptPiece::Kind::Media;
+            const bool isTool = one.kind == PromptPiece::Kind::ToolCall || one.kind == PromptPiece::Kind::ToolResult;
+            if (one.kind == PromptPiece::Kind::Text || isTool)
+                continue;
+            m_media.push_back({{"message", message}, {"type", jsonString(one.mediaType)}, {"address", jsonString(one.text)}, {"data", one.data}});
+            m_ledger.add(piecePart(message, piece), LossAction::Moved, recordFile() + QStringLiteral(": media"), isMedia ? formatsmessages::mediaKept() : formatsmessages::recordOnly());
+        }
+    }
+
+    void addConversation()
+    {
+        if (m_turns.isEmpty())
+            return;
+        const QString path = QStringLiteral("conversations/%1.json").arg(m_result.name);
+        Json messages = Json::array();
+        for (const qsizetype index : std::as_const(m_turns)) {
+            const PromptMessage &message = m_prompt.messages.at(index);
+            addTurn(message, index, path, messages);
+            const bool hasTags = isTemplate(message.text());
+            m_ledger.add(messagePart(index), hasTags ? LossAction::Approximated : LossAction::Kept, path, hasTags ? formatsmessages::templateInConversation() : QString());
+            addMedia(index);
+        }
+        addFile(path, QString::fromUtf8(jsonText({{"messages", messages}})));
+    }
+
+    void addTurn(const PromptMessage &message, qsizetype index, const QString &path, Json &messages)
+    {
+        Json calls = Json::array();
+        for (qsizetype piece = 0; piece < message.pieces.size(); ++piece) {
+            const PromptPiece &one = message.pieces.at(piece);
+            if (one.kind == PromptPiece::Kind::ToolResult)
+                messages.push_back({{"role", "tool"}, {"tool_call_id", jsonString(one.id)}, {"content", one.data.is_null() ? jsonString(one.text) : Json(one.data.dump())}});
+            else if (one.kind == PromptPiece::Kind::ToolCall)
+                calls.push_back({{"id", jsonString(one.id)}, {"name", jsonString(one.name)}, {"arguments", one.data.is_object() ? one.data : Json::object()}});
+            else
+                continue;
+            m_ledger.add(piecePart(index, piece), LossAction::Kept, path);
+        }
+        const bool isResult = message.role == Message::Role::Tool;
+        if (isResult || (message.text().isEmpty() && calls.empty()))
+            return;
+        Json turn{{"role", jsonString(roleName(message.role))}, {"content", jsonString(message.text())}};
+        if (!calls.empty())
+            turn["tool_calls"] = calls;
+        messages.push_back(turn);
+    }
+
+    void addProfile()
+    {
+        if (m_prompt.params.empty())
+            return;
+        const QString path = QStringLiteral("profiles/%1/config.yml").arg(m_result.name);
+        addFile(path, yamlEntry(QStringLiteral("name"), jsonString(m_result.name), YamlLayout()) + yamlEntry(QStringLiteral("generation_params"), Json{{"generating", m_prompt.params}}, YamlLayout()));
+        for (const auto &[key, value] : m_prompt.params.items()) {
+            const QString name = QString::fromStdString(key);
+            m_ledger.add(QStringLiteral("params.") + name, LossAction::Kept, path + QStringLiteral(": generation_params.generating.") + name, formatsmessages::phaseOfParams());
+        }
+    }
+
+    QString recordFile() const { return QStringLiteral("imports/%1.yaml").arg(m_result.name); }
+
+    void record(Json &record, PromptFeature feature, const char *key, const Json &value)
+    {
+        if (value.empty())
+            return;
+        record[key] = value;
+        m_ledger.addAll(feature, LossAction::Moved, recordFile() + QStringLiteral(": ") + QString::fromLatin1(key), formatsmessages::recordOnly());
+    }
+
+    Json casesJson() const
+    {
+        Json cases = Json::array();
+        for (const PromptCase &one : m_prompt.cases)
+            cases.push_back({{"description", jsonString(one.description)}, {"vars", one.values}, {"assert", one.checks}});
+        return cases;
+    }
+
+    void addRecord()
+    {
+        Json record{{"imported", {{"format", jsonString(m_prompt.format)}, {"file", jsonString(m_source)}}}};
+        if (m_original) {
+            const QString path = QStringLiteral("imports/%1.original.txt").arg(m_result.name);
+            record["imported"]["original"] = jsonString(path);
+            m_originalPath = path;
+        }
+        for (const NewFile &file : std::as_const(m_result.files)) {
+            const QByteArray sum = QCryptographicHash::hash(file.text.toUtf8(), QCryptographicHash::Sha256).toHex();
+            record["imported"]["files"][file.path.toStdString()] = jsonString(QString::fromLatin1(sum));
+        }
+        addKeptParts(record);
+        if (hasTemplateLogic(m_prompt))
+            m_ledger.add(QStringLiteral("conditions"), LossAction::Kept, m_hasAgent ? m_agentFile : m_requestFile, formatsmessages::conditionsInTemplate());
+        QString text;
+        for (const auto &[key, value] : record.items())
+            text += yamlEntry(QString::fromStdString(key), value, YamlLayout());
+        addFile(recordFile(), text);
+        if (m_original)
+            addFile(m_originalPath, decodeUtf8(m_original->bytes));
+    }
+
+    void addKeptParts(Json &record)
+    {
+        this->record(record, PromptFeature::Labels, "labels", jsonStrings(m_prompt.labels));
+        this->record(record, PromptFeature::Tags, "tags", jsonStrings(m_prompt.tags));
+        this->record(record, PromptFeature::Metadata, "metadata", m_prompt.metadata);
+        this->record(record, PromptFeature::Cases, "tests", casesJson());
+        this->record(record, PromptFeature::OtherKeys, "keys", m_prompt.foreign);
+        if (!m_otherTools.empty())
+            record["tools"] = m_otherTools;
+        if (!m_media.empty())
+            record["media"] = m_media;
+        if (m_hasAgent && !isOnlyText())
+            return;
+        addText(record, PromptFeature::Name, "name", m_prompt.name);
+        addText(record, PromptFeature::Version, "version", m_prompt.version);
+        addText(record, PromptFeature::Description, "description", m_prompt.description);
+        addText(record, PromptFeature::Model, "model", joinedModel(m_prompt));
+    }
+
+    void addText(Json &record, PromptFeature feature, const char *key, const QString &text)
+    {
+        if (text.isEmpty())
+            return;
+        record[key] = jsonString(text);
+        m_ledger.addAll(feature, LossAction::Moved, recordFile() + QStringLiteral(": ") + QString::fromLatin1(key), formatsmessages::recordOnly());
+    }
+
+    const PromptFile &m_prompt;
+    QString m_source;
+    const OriginalPromptFile *m_original;
+    ImportedFiles m_result;
+    TargetLedger m_ledger;
+    QList<qsizetype> m_system; ///< indexes of messages
+    QList<qsizetype> m_turns;
+    qsizetype m_request = -1;
+    bool m_laterSystem = false; ///< whether a system message follows a message of the user
+    bool m_hasAgent = false;
+    QString m_agentFile;
+    QString m_requestFile;
+    QString m_originalPath;
+    Json m_otherTools = Json::array();
+    Json m_media = Json::array();
+};
+
+} // namespace
+
+ImportedFiles importedFilesOf(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *original)
+{
+    return WorkspaceWriter(prompt, name, source, original).run();
+}
+
+} // namespace outcrop

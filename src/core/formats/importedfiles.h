@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/workspacechange.h"
+#include "core/formats/promptroundtrip.h"
+
+namespace outcrop {
+
+/// A prompt as files of a workspace:
+///   layers/NAME.md              if it is only a text, such as rules
+///   agents/NAME.md              its system prompt with inputs, functions and output schema
+///   requests/NAME.md            its last message of the user, for --request-file
+///   conversations/NAME.json     the messages before that, for --history
+///   profiles/NAME/config.yml    its parameters
+///   imports/NAME.yaml           everything else: labels, tags, tests, other keys; with the format and checksums
+///   imports/NAME.original.txt       the source, for export without changes
+struct ImportedFiles {
+    QString name;
+    QList<NewFile> files;
+    Ledger ledger; ///< for each part of the prompt, its file and key
+};
+
+/// Returns the files of a prompt. `name` is the name of its documents. `source` is the name of the source for people. Without `original`, the source is not kept.
+ImportedFiles importedFilesOf(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *original);
+
+} // namespace outcrop

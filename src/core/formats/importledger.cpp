@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/importledger.h"
+
+#include <QSet>
+
+namespace outcrop {
+namespace {
+
+/// The order of actions by loss.
+int severityOf(LossAction action)
+{
+    switch (action) {
+    case LossAction::Kept:
+    case LossAction::Applied:
+        return 0;
+    case LossAction::Renamed:
+        return 1;
+    case LossAction::Injected:
+    case LossAction::Moved:
+        return 2;
+    case LossAction::Approximated:
+        return 3;
+    case LossAction::Dropped:
+        return 4;
+    }
+    Q_UNREACHABLE();
+}
+
+/// Returns whether a part is `inner`, contains it or is contained in it.
+bool isRelated(const QString &part, const QString &inner)
+{
+    const auto contains = [](const QString &outer, const QString &one) { return one == outer || (one.startsWith(outer) && QStringLiteral(".[/").contains(one.at(outer.size()))); };
+    return contains(part, inner) || contains(inner, part);
+}
+
+LedgerEntry joined(const LedgerEntry &read, const LedgerEntry &placed)
+{
+    LedgerEntry entry = read;
+    entry.path = placed.path;
+    entry.action = severityOf(placed.action) > severityOf(read.action) ? placed.action : read.action;
+entry.reason = severityOf(placed.action) > severityOf(read.action) || read.reason.isEmpty() ? placed.reason : read.reason;
+    return entry;
+}
+
+} // namespace
+
+Ledger importLedger(const Ledger &read, const Ledger &placed)
+{
+    Ledger ledger;
+    QSet<qsizetype> used;
+    for (const LedgerEntry &entry : read) {
+        bool isPlaced = false;
+        for (qsizetype at = 0; at < placed.size() && !entry.path.isEmpty(); ++at) {
+            if (!isRelated(entry.path, placed.at(at).part))
+                continue;
+            ledger.append(joined(entry, placed.at(at)));
+            used.insert(at);
+            isPlaced = true;
+        }
+        if (!isPlaced)
+            ledger.append(entry);
+    }
+    for (qsizetype at = 0; at < placed.size(); ++at) {
+        if (!used.contains(at) && severityOf(placed.at(at).action) > 1)
+            ledger.append(placed.at(at));
+    }
+    return ledger;
+}
+
+} // namespace outcrop

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/promptfile.h"
+
+namespace outcrop {
+
+class TargetLedger;
+
+/// Returns the type of an input for a JSON Schema: `list` for an array, `enum` for a schema with `enum`, `text` for strings, objects and everything else.
+QString inputTypeOf(const Json &schema);
+
+/// Returns the inputs of the properties of an object's JSON Schema.
+QList<PromptVariable> inputsOfSchema(const Json &schema);
+
+/// Returns the JSON Schema of an object with the inputs as properties. `null` is allowed for none.
+Json schemaOfInputs(const QList<PromptVariable> &inputs);
+
+/// Returns the JSON Schema of one input.
+Json schemaOfInput(const PromptVariable &input);
+
+/// Sets the members of the prompt's other keys that its format has, by JSON pointer. Only for a prompt that was read from `format`. Existing values stay. Adds
+/// an entry for each to the ledger.
+void restoreForeign(const PromptFile &prompt, const QString &format, Json &document, TargetLedger &ledger);
+
+} // namespace outcrop

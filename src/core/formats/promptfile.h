@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/layers/conversation.h"
+#include "core/render/ledger.h"
+#include "core/templates/templatedialect.h"
+
+#include <QList>
+#include <QStringList>
+
+namespace outcrop {
+
+/// A piece of a message.
+struct PromptPiece {
+    enum class Kind {
+        Text,
+        Media,      ///< an image, a sound or a file
+        ToolCall,
+        ToolResult,
+        Thinking,
+        Other,      ///< a content block that no other kind fits, as written
+    };
+
+    Kind kind = Kind::Text;
+    QString text;      ///< template text; for Media its address, which is never opened: a URL, a `data:` URL, a path or a placeholder
+    QString mediaType; ///< for Media, such as `image/png`; empty if unknown
+    QString id;        ///< id of a tool call, also for its result
+    QString name;      ///< function of a tool call
+    Json data = {};    ///< arguments of a tool call, or another block
+
+    friend bool operator==(const PromptPiece &, const PromptPiece &) = default;
+};
+
+/// A message of a prompt, or the place of the conversation so far.
+struct PromptMessage {
+    Message::Role role = Message::Role::User;
+    QList<PromptPiece> pieces;
+    QString name = {};      ///< name of the sender; for a conversation the name of its variable
+    bool isHistory = false; ///< the conversation so far is inserted here; such a message has no pieces
+
+    /// Returns the texts of the message, joined.
+    QString text() const;
+    friend bool operator==(const PromptMessage &, const PromptMessage &) = default;
+};
+
+/// A variable of a prompt. `type` is one of inputTypeNames().
+struct PromptVariable {
+    QString name;
+    QString type = QStringLiteral("text");
+    QString description = {};
+    bool isRequired = true;
+    Json defaultValue = {};           ///< null: none
+    Json testValues = Json::array();
+    QStringList choices = {};         ///< for an enum
+
+    friend bool operator==(const PromptVariable &, const PromptVariable &) = default;
+};
+
+/// A tool. A function has a JSON Schema of its parameters. Another kind of tool has its definition in `other`, as written.
+struct PromptTool {
+    QString name;
+    QString description;
+    Json parameters = {};
+    Json other = {};
+
+    bool isFunction() const { return other.is_null(); }
+    friend bool operator==(const PromptTool &, const PromptTool &) = default;
+};
+
+/// A test of a prompt: values of its variables, and checks of the response in the form of promptfoo.
+struct PromptCase {
+    QString description;
+    Json values = Json::object();
+    Json checks = Json::array();
+
+    friend bool operator==(const PromptCase &, const PromptCase &) = default;
+};
+
+/// A prompt of another tool, independent of its file format. Every converted file passes through this form. Texts are templates of `dialect`. JSON
+/// values are null if there are none.
+struct PromptFile {
+    QString name;
+    QString version;
+    QString description;
+    TemplateDialect dialect = TemplateDialect::None;
+    QString provider;              ///< as the format names it, such as `anthropic`; empty if unknown
+    QString model;
+    Json params = Json::object();  ///< by the names of knownParamNames(); others as written
+    QList<PromptMessage> messages;
+    QList<PromptVariable> inputs;
+    QList<PromptTool> tools;
+    Json outputSchema = {};
+    QStringList labels;            ///< deployment labels, such as `production`
+    QStringList tags;
+    Json metadata = Json::object();
+    QList<PromptCase> cases;
+    QString format = {};           ///< name of the format that it was read from
+    Json foreign = Json::object(); ///< keys without an equivalent, by JSON pointer, for export to the same format
+    Ledger ledger = {};            ///< for each value of the source, its use: `part` is the path in the source, `path` the name of the part here
+
+    const PromptVariable *input(const QString &name) const;
+    const PromptTool *tool(const QString &name) const;
+};
+
+/// What a format may be able to hold. The order is that of the table of formats.
+enum class PromptFeature { Name, Version, Description, Model, Parameters, System, Messages, History, Media, ToolTurns, Inputs, Logic, Tools, OutputSchema, Labels, Tags, Metadata, Cases, OtherKeys };
+
+QList<PromptFeature> promptFeatures();
+/// Returns a name for people and JSON: `system prompt`.
+QString promptFeatureName(PromptFeature feature);
+
+/// A part of a prompt, such as `params.temperature` or `messages[0]`.
+struct PromptFilePart {
+    QString name;
+    PromptFeature feature;
+};
+
+/// Returns the parts of a prompt that have a value. A conversion must have a ledger entry for each.
+QList<PromptFilePart> promptParts(const PromptFile &prompt);
+
+/// Returns the name of the part of a message.
+QString messagePart(qsizetype index);
+/// Returns the name of the part of a piece that is not text.
+QString piecePart(qsizetype message, qsizetype piece);
+
+/// Returns the prompt without its ledger as JSON, for reports and comparisons.
+Json toJson(const PromptFile &prompt);
+
+} // namespace outcrop

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/promptroundtrip.h"
+
+#include "core/formats/formatsmessages.h"
+#include "core/formats/sourceledger.h"
+
+namespace outcrop {
+namespace {
+
+bool isUnchanged(const QString &format, const QList<PromptFile> &prompts, const OriginalPromptFile &original)
+{
+    if (original.format != format || original.prompts.size() != prompts.size())
+        return false;
+    for (qsizetype at = 0; at < prompts.size(); ++at) {
+        if (toJson(prompts.at(at)) != original.prompts.at(at))
+            return false;
+    }
+    return true;
+}
+
+WrittenPromptFile unchangedFile(const QList<PromptFile> &prompts, const OriginalPromptFile &original)
+{
+    WrittenPromptFile written{original.name, original.bytes, {}};
+    for (const PromptFile &prompt : prompts) {
+        for (const PromptFilePart &part : promptParts(prompt))
+            written.ledger.append({part.name, part.name, LossAction::Kept, formatsmessages::unchangedOriginal()});
+    }
+    return written;
+}
+
+} // namespace
+
+OriginalPromptFile originalOf(const QString &format, const QString &name, const QByteArray &bytes, const ReadPromptFile &read)
+{
+    OriginalPromptFile original{format, name, bytes, {}};
+    for (const PromptFile &prompt : read.prompts)
+        original.prompts.append(toJson(prompt));
+    return original;
+}
+
+Result<QList<WrittenPromptFile>> writePrompts(const FileFormat &format, const QList<PromptFile> &prompts, const OriginalPromptFile *original)
+{
+    if (original && isUnchanged(format.description().name, prompts, *original))
+        return QList<WrittenPromptFile>{unchangedFile(prompts, *original)};
+    QList<WrittenPromptFile> files;
+    for (const PromptFile &prompt : prompts) {
+        const Result<WrittenPromptFile> written = format.write(prompt);
+        if (!written)
+            return written.error();
+        files.append(*written);
+    }
+    return files;
+}
+
+} // namespace outcrop

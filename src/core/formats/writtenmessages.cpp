@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/writtenmessages.h"
+
+#include "core/formats/formatsmessages.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Converts the messages of one prompt.
+class MessageWriter
+{
+public:
+    MessageWriter(const PromptFile &prompt, TemplateLanguage language, const MessageLimits &limits, TargetLedger &ledger)
+        : m_prompt(prompt), m_language(language), m_limits(limits), m_ledger(ledger)
+    {
+    }
+
+    QList<PromptMessage> run()
+    {
+        QList<PromptMessage> messages;
+        for (m_at = 0; m_at < m_prompt.messages.size(); ++m_at) {
+            const PromptMessage &message = m_prompt.messages.at(m_at);
+            if (message.isHistory && !m_limits.hasHistory)
+                continue;
+            PromptMessage written = converted(message);
+            if (written.isHistory || !written.pieces.isEmpty())
+                messages.append(written);
+            addEntry(message);
+        }
+        if (m_hasLogic)
+            m_ledger.add(QStringLiteral("conditions"), m_isLogicLost ? LossAction::Dropped : LossAction::Kept, {}, m_isLogicLost ? formatsmessages::logicKeptAsText() : QString());
+        return messages;
+    }
+
+    void setHasLogic(bool has) { m_hasLogic = has; }
+
+private:
+    PromptMessage converted(const PromptMessage &message)
+    {
+        PromptMessage written{message.role, {}, message.name, message.isHistory};
+        for (qsizetype at = 0; at < message.pieces.size(); ++at) {
+            PromptPiece piece = message.pieces.at(at);
+            if (!isAllowed(piece))
+                continue; // finish() adds Dropped
+            piece.text = convertedText(piece.text);
+            piece.mediaType = convertedText(piece.mediaType);
+            if (piece.kind != PromptPiece::Kind::Text)
+                m_ledger.add(piecePart(m_at, at), LossAction::Kept, piecePart(m_at, at));
+            written.pieces.append(piece);
+        }
+        return written;
+    }
+
+    bool isAllowed(const PromptPiece &piece) const
+    {
+        switch (piece.kind) {
+        case PromptPiece::Kind::Text:
+            return true;
+        case PromptPiece::Kind::Media:
+            return m_limits.hasMedia;
+        case PromptPiece::Kind::ToolCall:
+        case PromptPiece::Kind::ToolResult:
+            return m_limits.hasToolTurns;
+        case PromptPiece::Kind::Thinking:
+            return false;
+        case PromptPiece::Kind::Other:
+            return piece.data.is_object() && piece.data.contains("section") && m_prompt.format == u"dotprompt" && m_language == TemplateLanguage::Handlebars;
+        }
+        Q_UNREACHABLE();
+    }
+
+    QString convertedText(const QString &text)
+    {
+        const TemplateConversion conversion = convertTemplate(text, m_prompt.dialect, m_language);
+        m_problems += conversion.problems;
+        m_isLogicLost |= !conversion.problems.isEmpty();
+        return conversion.text;
+    }
+
+    void addEntry(const PromptMessage &message)
+    {
+        const QString part = messagePart(m_at);
+        const bool hasText = message.isHistory || message.pieces.isEmpty()
+            || std::any_of(message.pieces.begin(), message.pieces.end(), [](const PromptPiece &piece) { return piece.kind == PromptPiece::Kind::Text; });
+        m_problems.removeDuplicates();
+        if (hasText && m_problems.isEmpty())
+            m_ledger.add(part, LossAction::Kept, part);
+        else if (hasText)
+            m_ledger.add(part, LossAction::Approximated, part, formatsmessages::notExpressible(m_problems.mid(0, 3).join(QStringLiteral(", "))));
+        m_problems.clear();
+    }
+
+    const PromptFile &m_prompt;
+    TemplateLanguage m_language;
+    MessageLimits m_limits;
+    TargetLedger &m_ledger;
+    QStringList m_problems;
+    qsizetype m_at = 0;
+    bool m_hasLogic = false;
+    bool m_isLogicLost = false;
+};
+
+} // namespace
+
+QList<PromptMessage> writtenMessages(const PromptFile &prompt, TemplateLanguage language, const MessageLimits &limits, TargetLedger &ledger)
+{
+    MessageWriter writer(prompt, language, limits, ledger);
+    writer.setHasLogic(hasTemplateLogic(prompt));
+    return writer.run();
+}
+
+void splitModel(PromptFile &prompt)
+{
+    const qsizetype slash = prompt.model.indexOf(u'/');
+    if (!prompt.provider.isEmpty() || slash <= 0 || slash + 1 == prompt.model.size())
+        return;
+    prompt.provider = prompt.model.left(slash);
+    prompt.model = prompt.model.mid(slash + 1);
+}
+
+QString joinedModel(const PromptFile &prompt)
+{
+    return prompt.provider.isEmpty() || prompt.model.isEmpty() ? prompt.model : QString(prompt.provider + u'/' + prompt.model);
+}
+
+} // namespace outcrop

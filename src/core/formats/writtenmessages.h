@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/sourceledger.h"
+#include "core/formats/templateconversion.h"
+
+namespace outcrop {
+
+/// What messages of a format can have besides text. A tool message without tool turns is left out with its pieces.
+struct MessageLimits {
+    bool hasToolTurns = false;
+    bool hasMedia = false;
+    bool hasHistory = true;
+};
+
+/// Returns the messages for a format: texts in its template language, without the pieces that it cannot have. Adds an entry for each message and piece, and for
+/// conditions that the language cannot express.
+QList<PromptMessage> writtenMessages(const PromptFile &prompt, TemplateLanguage language, const MessageLimits &limits, TargetLedger &ledger);
+
+/// Splits `provider/model` of a prompt without a provider. Joins them again.
+void splitModel(PromptFile &prompt);
+QString joinedModel(const PromptFile &prompt);
+
+} // namespace outcrop

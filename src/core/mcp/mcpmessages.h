@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/messagetext.h"
+
+/// Messages about requests of the Model Context Protocol.
+namespace outcrop::mcpmessages {
+
+inline constexpr char room[] = "core/mcp";
+inline constexpr MessageText notInitialized{room, QT_TRANSLATE_NOOP("core/mcp", "The session has not begun. Send `initialize` first, or state the protocol version in `_meta` of each request.")};
+inline constexpr MessageText initializedTwice{room, QT_TRANSLATE_NOOP("core/mcp", "The session has already begun.")};
+inline constexpr MessageText unsupportedVersion{room, QT_TRANSLATE_NOOP("core/mcp", "The protocol version %1 is not supported for requests without a session. Use %2, or send `initialize`.")};
+inline constexpr MessageText noCapabilities{room, QT_TRANSLATE_NOOP("core/mcp", "`_meta` must contain `io.modelcontextprotocol/clientCapabilities`, an object.")};
+inline constexpr MessageText noVersion{room, QT_TRANSLATE_NOOP("core/mcp", "`protocolVersion` must be a text, such as %1.")};
+inline constexpr MessageText unknownMethod{room, QT_TRANSLATE_NOOP("core/mcp", "The method `%1` is not supported.")};
+inline constexpr MessageText unknownCursor{room, QT_TRANSLATE_NOOP("core/mcp", "The cursor is unknown. List from the beginning, without a cursor.")};
+inline constexpr MessageText noText{room, QT_TRANSLATE_NOOP("core/mcp", "`%1` must be a text.")};
+inline constexpr MessageText noObject{room, QT_TRANSLATE_NOOP("core/mcp", "`%1` must be an object.")};
+inline constexpr MessageText unknownTool{room, QT_TRANSLATE_NOOP("core/mcp", "The tool `%1` does not exist. `tools/list` lists the tools.")};
+inline constexpr MessageText unknownPrompt{room, QT_TRANSLATE_NOOP("core/mcp", "The prompt `%1` does not exist. `prompts/list` lists the prompts.")};
+inline constexpr MessageText unknownResource{room, QT_TRANSLATE_NOOP("core/mcp", "The resource `%1` does not exist. `resources/list` lists the resources.")};
+inline constexpr MessageText idInUse{room, QT_TRANSLATE_NOOP("core/mcp", "A request with this `id` is still running.")};
+inline constexpr MessageText tooManyRequests{room, QT_TRANSLATE_NOOP("core/mcp", "Too many requests are waiting. Wait for responses, then send this request again.")};
+inline constexpr MessageText timedOut{room, QT_TRANSLATE_NOOP("core/mcp", "Stopped after %1 seconds, the time limit. Ask for less, or start the server with a longer --timeout.")};
+inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("core/mcp", "The result is larger than %1 MB. Ask for less.")};
+inline constexpr MessageText notRun{room, QT_TRANSLATE_NOOP("core/mcp", "The command could not be run: %1")};
+inline constexpr MessageText notJson{room, QT_TRANSLATE_NOOP("core/mcp", "The command printed no result.")};
+inline constexpr MessageText wrongArgument{room, QT_TRANSLATE_NOOP("core/mcp", "Argument `%1`: %2")};
+inline constexpr MessageText wrongArguments{room, QT_TRANSLATE_NOOP("core/mcp", "Arguments: %1")};
+inline constexpr MessageText longArgument{room, QT_TRANSLATE_NOOP("core/mcp", "longer than %1 bytes. Write it to a file of the workspace and name the file.")};
+inline constexpr MessageText nulArgument{room, QT_TRANSLATE_NOOP("core/mcp", "contains a NUL character.")};
+inline constexpr MessageText severalInputs{room, QT_TRANSLATE_NOOP("core/mcp", "`%1` and `%2` cannot be combined.")};
+inline constexpr MessageText noInput{room, QT_TRANSLATE_NOOP("core/mcp", "One of these is required: %1.")};
+
+} // namespace outcrop::mcpmessages

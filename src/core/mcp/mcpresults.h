@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/mcp/mcpsession.h"
+
+namespace outcrop {
+
+/// The description of the server for clients.
+struct McpServerInfo {
+    QString version;
+    QString instructions; ///< for the model: what the server is for
+};
+
+/// How long a client may reuse a result.
+enum class McpReuse {
+    None,    ///< the kind of result cannot be reused, such as the result of a tool
+    Never,   ///< it depends on files, which may change
+    Session, ///< it does not change while the server runs
+};
+
+Json mcpInitializeResult(const QString &version, const McpServerInfo &server);
+Json mcpDiscoverResult(const McpServerInfo &server);
+
+/// Returns a result with the members that the caller's version requires: since 2026-07-28 its type, the server, and how long it may be reused.
+Json mcpResult(Json result, const McpCaller &caller, const McpServerInfo &server, McpReuse reuse);
+
+/// Returns the page of a list that `params.cursor` selects: `{key: [...], "nextCursor": ...}`. InvalidParams for an unknown cursor.
+RpcResult<Json> mcpPage(const std::string &key, const Json &items, const Json &params, qsizetype pageSize = 100);
+
+/// Returns a required text of an object, or InvalidParams.
+RpcResult<QString> mcpText(const Json &params, const std::string &key);
+
+/// Returns the failure for an unknown resource, whose code depends on the version.
+RpcFailure mcpUnknownResource(const QString &uri, McpEra era);
+
+} // namespace outcrop

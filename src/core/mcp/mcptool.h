@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json.h"
+
+#include <QList>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+
+namespace outcrop {
+
+/// An argument of a tool, and the word of the command line that passes it on.
+struct McpArgument {
+    enum class Type {
+        Text,
+        Flag,
+        Integer,
+        Number,
+        List,   ///< texts
+        Values, ///< an object; passed on as NAME=VALUE
+    };
+    enum class Place {
+        Option,
+        Position, ///< a word without an option
+        Input,    ///< standard input; `option` is the option that selects it, or empty
+    };
+
+    QString name;
+    Type type = Type::Text;
+    Place place = Place::Option;
+    QString option = {};      ///< such as `--agent`, or the name of a position in the help, such as `FILE`
+    bool isPath = false;      ///< whether it names files, which must be in the workspace
+    bool isRequired = false;
+    QStringList choices = {};
+    QString pattern = {};     ///< regular expression for a text; empty: any text
+    QString description = {}; ///< empty: that of the option
+};
+
+/// A tool: a command line whose options are the tool's arguments.
+struct McpTool {
+    QString name;
+    QString title;
+    QString description;
+    QStringList command;             ///< such as `history`, `diff`
+    QList<McpArgument> arguments;
+    QStringList alternatives = {};   ///< arguments of which exactly one is required; may be empty
+    QStringList readOnlyWords = {};  ///< words that keep the command from writing, added unless `write` is true
+    std::optional<McpArgument> write = {}; ///< the argument that lets the tool change files; offered only if the server may write
+    QStringList writeWords = {};     ///< words that replace `readOnlyWords` if `write` is true
+    QString listKey = {};            ///< the member that contains the result if the command prints a list
+    Json result = {};                ///< JSON Schema of the result, always of an object
+};
+
+/// The table of tools, and the text that introduces them to the model.
+struct McpTools {
+    QString instructions;
+    QList<McpTool> tools; ///< always in the same order, because the list is part of prompts that providers cache
+
+    /// Returns the built-in table, `resources/mcp/tools.yaml`.
+    static McpTools builtIn();
+    const McpTool *find(const QString &name) const;
+};
+
+/// Returns the description of an option of a command, such as `--agent` of `compose`.
+using DescribeOption = std::function<QString(const QStringList &command, const QString &option)>;
+
+/// Returns the JSON Schema of a tool's arguments.
+Json mcpInputSchema(const McpTool &tool, bool canWrite, const DescribeOption &describe);
+
+/// Returns the entry of a tool in `tools/list`.
+Json mcpToolJson(const McpTool &tool, bool canWrite, const DescribeOption &describe);
+
+} // namespace outcrop

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/mcp/mcptool.h"
+
+#include <functional>
+
+namespace outcrop {
+
+/// A command line for a call of a tool.
+struct McpCommandLine {
+    QStringList words;
+    QByteArray input; ///< standard input
+};
+
+/// The result of a command line.
+struct McpCommandResult {
+    int exitCode = 0;
+    QByteArray out;
+    QByteArray err;
+    QString problem = {}; ///< why it did not end by itself: the time limit, for example; empty if it did
+};
+
+/// Returns the absolute path of a file in the workspace, or why it must not be used.
+using McpPathCheck = std::function<Result<QString>(const QString &path)>;
+
+/// Returns the command line for a call. Errors: Invalid, with a message for the model: arguments that do not match the tool's schema, paths outside the workspace.
+/// Values cannot be mistaken for options.
+Result<McpCommandLine> mcpCommandLine(const McpTool &tool, const Json &arguments, bool canWrite, const McpPathCheck &checkPath);
+
+/// Returns the result of `tools/call`: the JSON document that the command printed, as text and structured, and its messages. The call failed if the command
+/// printed no result.
+Json mcpToolResult(const McpTool &tool, const McpCommandResult &result);
+/// Returns the result of a call that was refused.
+Json mcpToolFailure(const QString &reason);
+
+/// Returns the messages of a command without the name of the program. If it failed, they are the reason.
+QString mcpMessages(const McpCommandResult &result);
+
+/// Returns whether the command printed a result. A command that fails with `--json` prints the failure instead.
+bool hasMcpResult(const McpCommandResult &result, Json &document);
+
+} // namespace outcrop

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+#include "core/documents/data/datanode.h"
+
+namespace outcrop {
+
+/// Returns a message that names the known word that is meant by `word`, or all of them.
+QString nearestKnownName(const QString &word, const QStringList &known);
+
+/// Returns the collections that a list in config.toml names, with aliases resolved (`agent_memory` is `memory`), without duplicates. Reports unknown names
+/// and ignores them.
+QStringList readCollectionNames(const DataNode &list, const QString &file, Diagnostics &diagnostics);
+
+} // namespace outcrop

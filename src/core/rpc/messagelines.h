@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace outcrop {
+
+/// A message of a stream that has one message per line.
+struct MessageLine {
+    QByteArray text;        ///< without its line end; empty if it is too long
+    bool isTooLong = false; ///< whether the line exceeded the limit and was skipped
+};
+
+/// Splits a stream of bytes into lines. Blank lines are skipped. Never keeps more than `limit` bytes of an incomplete line: the rest of a longer line is skipped.
+class MessageLines
+{
+public:
+    /// `limit` is the size of the longest line in bytes.
+    explicit MessageLines(qsizetype limit) : m_limit(limit) { }
+
+    void append(QByteArrayView bytes);
+    /// Returns the next complete line, or nullopt if more bytes are needed.
+    std::optional<MessageLine> next();
+    /// Returns the incomplete line at the end of the stream, or nullopt if there is none. Call it after next() returned nullopt.
+    std::optional<MessageLine> last();
+
+private:
+    std::optional<MessageLine> finish(QByteArray text);
+
+    qsizetype m_limit;
+    QByteArray m_buffer;
+    qsizetype m_start = 0;    ///< start of the first line in the buffer
+    qsizetype m_searched = 0; ///< the buffer has no line end between `m_start` and here
+    bool m_skips = false;     ///< whether the current line is too long
+};
+
+} // namespace outcrop

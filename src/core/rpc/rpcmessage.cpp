@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rpc/rpcmessage.h"
+
+#include "core/base/utf8.h"
+#include "core/rpc/rpcmessages.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr int maxDepth = 100;
+constexpr size_t maxBatch = 1000;
+
+/// Returns whether arrays and objects are nested too deep. Does not require valid JSON.
+bool isTooDeep(const QByteArray &text)
+{
+    int depth = 0;
+    bool isQuoted = false;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const char character = text[i];
+        if (isQuoted && character == '\\')
+            ++i;
+        else if (character == '"')
+            isQuoted = !isQuoted;
+        else if (!isQuoted && (character == '[' || character == '{') && ++depth > maxDepth)
+            return true;
+        else if (!isQuoted && (character == ']' || character == '}'))
+            --depth;
+    }
+    return false;
+}
+
+RpcMalformed malformed(const QString &reason, const Json &id = {}, RpcCode code = RpcCode::InvalidRequest)
+{
+    return {isRpcId(id) ? id : Json(), {code, reason}};
+}
+
+/// Returns a member of an object, or null.
+Json takenFrom(Json &object, const char *key)
+{
+    const auto found = object.find(key);
+    return found == object.end() ? Json() : std::move(*found);
+}
+
+RpcInput readMessage(Json &&value)
+{
+    if (!value.is_object())
+        return malformed(rpcmessages::notObject());
+    const bool hasId = value.contains("id");
+    const Json id = takenFrom(value, "id");
+    if (!value.contains("jsonrpc") || value["jsonrpc"] != "2.0")
+        return malformed(rpcmessages::wrongVersion(), id);
+    if (!value.contains("method") && (value.contains("result") || value.contains("error")))
+        return RpcReply();
+    if (hasId && !isRpcId(id))
+        return malformed(rpcmessages::wrongId());
+    const Json method = takenFrom(value, "method");
+    if (!method.is_string())
+        return malformed(rpcmessages::wrongMethod(), id);
+    Json params = value.contains("params") ? takenFrom(value, "params") : Json::object();
+    if (!params.is_object())
+        return malformed(rpcmessages::wrongParams(), id, RpcCode::InvalidParams);
+    return RpcMessage{id, qString(method), std::move(params)};
+}
+
+std::optional<RpcMalformed> syntaxProblem(const QByteArray &line)
+{
+    if (const qsizetype invalid = firstInvalidUtf8(line); invalid >= 0)
+        return malformed(rpcmessages::notUtf8(invalid), {}, RpcCode::ParseError);
+    if (isTooDeep(line))
+        return malformed(rpcmessages::tooDeep(maxDepth), {}, RpcCode::ParseError);
+    if (const std::optional<JsonParseError> problem = jsonParseErrorIn(line))
+        return malformed(rpcmessages::notJson(problem->message), {}, RpcCode::ParseError);
+    return std::nullopt;
+}
+
+} // namespace
+
+bool isRpcId(const Json &value)
+{
+    return value.is_string() || value.is_number_integer();
+}
+
+RpcInputs readRpcInputs(const QByteArray &line)
+{
+    if (const std::optional<RpcMalformed> problem = syntaxProblem(line))
+        return {{*problem}};
+    Json value = Json::parse(line.begin(), line.end(), nullptr, false);
+    if (!value.is_array())
+        return {{readMessage(std::move(value))}};
+    if (value.empty() || value.size() > maxBatch)
+        return {{malformed(value.empty() ? rpcmessages::emptyBatch() : rpcmessages::longBatch(maxBatch))}};
+    RpcInputs inputs{{}, true};
+    for (Json &one : value)
+        inputs.messages.append(readMessage(std::move(one)));
+    return inputs;
+}
+
+RpcMalformed oversizedRpc(qsizetype limit)
+{
+    return malformed(rpcmessages::tooLong(limit));
+}
+
+Json rpcResponse(const Json &id, Json result)
+{
+    return {{"jsonrpc", "2.0"}, {"id", id}, {"result", std::move(result)}};
+}
+
+Json rpcResponse(const Json &id, const RpcFailure &failure)
+{
+    Json error{{"code", failure.code}, {"message", jsonString(failure.message)}};
+    if (!failure.data.is_null())
+        error["data"] = failure.data;
+    return {{"jsonrpc", "2.0"}, {"id", id}, {"error", error}};
+}
+
+Json rpcNotification(const QString &method, Json params)
+{
+    return {{"jsonrpc", "2.0"}, {"method", jsonString(method)}, {"params", std::move(params)}};
+}
+
+QByteArray rpcLine(const Json &message)
+{
+    return QByteArray::fromStdString(message.dump(-1, ' ', false, Json::error_handler_t::replace)) + '\n';
+}
+
+} // namespace outcrop

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json.h"
+
+#include <QList>
+
+#include <variant>
+
+namespace outcrop {
+
+/// The error codes of JSON-RPC 2.0.
+enum class RpcCode {
+    ParseError = -32700,
+    InvalidRequest = -32600,
+    MethodNotFound = -32601,
+    InvalidParams = -32602,
+    InternalError = -32603,
+};
+
+/// An error response: its code, a message with the remedy, and optional data for programs.
+struct RpcFailure {
+    int code = int(RpcCode::InternalError);
+    QString message;
+    Json data = {};
+
+    RpcFailure(int number, const QString &text, Json details = {}) : code(number), message(text), data(std::move(details)) { }
+    RpcFailure(RpcCode number, const QString &text, Json details = {}) : RpcFailure(int(number), text, std::move(details)) { }
+};
+
+/// A value, or the error response for the request.
+template<typename T>
+using RpcResult = std::variant<T, RpcFailure>;
+
+/// A request, or a notification if it has no ID.
+struct RpcMessage {
+    Json id;                        ///< a string or an integer; null for a notification
+    QString method;
+    Json params = Json::object();   ///< always an object
+
+    bool isRequest() const { return !id.is_null(); }
+};
+
+/// A response of the client to a request of the server.
+struct RpcReply {
+};
+
+/// A message that cannot be used. `id` is null if it is unknown.
+struct RpcMalformed {
+    Json id;
+    RpcFailure failure;
+};
+
+using RpcInput = std::variant<RpcMessage, RpcReply, RpcMalformed>;
+
+/// The messages of one line. A batch is answered by one array.
+struct RpcInputs {
+    QList<RpcInput> messages;
+    bool isBatch = false;
+};
+
+/// Parses a line. Never fails: malformed messages are part of the result. Refuses values that are nested more than 100 levels deep, because copying them would
+/// exhaust the stack, and batches of more than 1,000 messages.
+RpcInputs readRpcInputs(const QByteArray &line);
+
+/// Returns the answer to a line that is larger than `limit` bytes.
+RpcMalformed oversizedRpc(qsizetype limit);
+
+/// Returns whether a value can identify a request: a string, or an integer of 64 bits.
+bool isRpcId(const Json &value);
+
+Json rpcResponse(const Json &id, Json result);
+Json rpcResponse(const Json &id, const RpcFailure &failure);
+Json rpcNotification(const QString &method, Json params);
+
+/// Returns a message as one line with its line end. Strings that are not UTF-8 are replaced.
+QByteArray rpcLine(const Json &message);
+
+} // namespace outcrop

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+#include "core/documents/document.h"
+#include "core/templates/templatevalue.h"
+
+#include <QHash>
+
+namespace outcrop {
+
+/// Values of template variables by name.
+using TemplateValues = QHash<QString, TemplateValue>;
+
+/// Returns the names of the sets in a conventions.json, in the order of the file. Keys that begin with `_` are comments.
+QStringList conventionSets(const Document &document);
+
+/// Returns the set whose `base_package` equals that of a profile; the only set if there is one; else an empty string.
+QString conventionSetFor(const Document &document, const QString &basePackage);
+
+struct ConventionValues {
+    TemplateValues values;
+    Diagnostics diagnostics;
+};
+
+/// Returns the values of a set without its sections: `naming.entity_class` becomes `entity_class`, and lists become texts. Placeholders in a value are replaced by
+/// `context` and by other conventions; a value that refers to itself is an error.
+ConventionValues conventionValues(const Document &document, const QString &set, const TemplateValues &context);
+
+} // namespace outcrop

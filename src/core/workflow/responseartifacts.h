@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+
+namespace outcrop {
+
+/// A file in a response.
+struct ResponseArtifact {
+    QString path; ///< relative, with forward slashes
+    QString content;
+    Range range; ///< range of the content in the response
+};
+
+struct ResponseArtifacts {
+    QList<ResponseArtifact> files; ///< in the order of the response
+    Diagnostics diagnostics;       ///< errors: files that cannot be used, with their location in the response
+};
+
+/// Finds the files in a response: code blocks whose path is in the first line as a comment (`// src/Order.java`), in the info string (```java title=Order.java),
+/// or in the heading or bold line above; and passages after `<<<FILE: path>>>`. The line with the path is not part of the content. Code blocks without a
+/// path are not files. `file` is the path of the response, for locations.
+ResponseArtifacts artifactsIn(const QString &response, const QString &file);
+
+/// Returns why a path cannot be written, or an empty string: it must be relative, without `..`, hidden names and control characters, and must not name a file of
+/// the session such as session.json.
+QString artifactPathProblem(const QString &path);
+
+} // namespace outcrop

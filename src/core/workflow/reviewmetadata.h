@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+#include "core/documents/document.h"
+
+namespace outcrop {
+
+enum class ReviewVerdict { Pass, Fail };
+
+/// Returns `PASS` or `FAIL`.
+QString reviewVerdictName(ReviewVerdict verdict);
+
+/// A field of the metadata block in a review.
+struct ReviewField {
+    QString name;
+    bool isCount = false; ///< a number that is not negative; otherwise a text
+};
+
+/// The form of a review's metadata, as the review template defines it: a block `@@@REVIEW_META … @@@` with fields. All fields are required. Without
+/// a block in the template, only a line with the verdict is required.
+struct ReviewRules {
+    QString block; ///< name of the block; empty: none
+    QList<ReviewField> fields;
+    Location place; ///< location of the block in the template
+};
+
+/// Reads the rules from a review template: the first block whose fields include `verdict`. A field whose value is a number is a count.
+ReviewRules reviewRulesOf(const Document &reviewTemplate);
+
+/// A finding in the review's table.
+struct ReviewIssue {
+    QString rule;
+    QString severity;
+    QString description;
+    QString location;
+};
+
+/// The metadata of a review.
+struct ReviewMetadata {
+    ReviewVerdict verdict = ReviewVerdict::Fail;
+    QList<QPair<QString, qint64>> counts; ///< in the order of the rules
+    QList<ReviewIssue> issues;
+    Diagnostics contradictions; ///< warnings: the verdict and other parts of the review disagree
+
+    /// Returns a count by its name; nullopt if the block does not have it.
+    std::optional<qint64> count(const QString &name) const;
+    /// Returns a line for users: `FAIL: issues_total 2, issues_critical 1`.
+    QString text() const;
+};
+
+/// Reads the metadata of a review. Errors: Invalid, with the location in the response: no block, a missing field, an unknown verdict, a number that is
+/// invalid, or two blocks with different verdicts.
+Result<ReviewMetadata> readReview(const QString &response, const QString &file, const ReviewRules &rules);
+
+} // namespace outcrop

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/workspace.h"
+#include "core/workflow/conventions.h"
+#include "core/workflow/workflowstate.h"
+
+namespace outcrop {
+
+/// A file whose text a prompt carries, under the path that the templates use, such as `iteration-1/planning-response.md`.
+struct PromptAttachment {
+    QString path;
+    QString text;
+};
+
+/// The parts of a phase's prompt.
+struct WorkflowPromptParts {
+    DocumentPtr phaseTemplate;
+    TemplateValues values;
+    QList<PromptAttachment> attachments;
+    QString request;                 ///< added at the end if the template does not print it
+    QStringList conventionSets = {}; ///< sets to choose from, for the error about a value that none of the chosen set has
+};
+
+/// The request of a phase.
+struct WorkflowPrompt {
+    QString text;
+    Diagnostics diagnostics; ///< errors: template errors, and variables without a value at their first use
+};
+
+/// Renders a phase's template, in Handlebars unless its front matter names another language, and adds the attachments as code blocks. Deterministic.
+WorkflowPrompt workflowPrompt(const Workspace &workspace, const WorkflowPromptParts &parts);
+
+/// Returns the file name of a phase's template: `planning-prompt.md`, `generation-prompt.md`, `review-prompt.md`, `revision-prompt.md`.
+QString phaseTemplateName(WorkflowPhase phase);
+
+/// Returns the built-in template of a phase, for profiles without templates.
+DocumentPtr builtInPhaseTemplate(WorkflowPhase phase);
+
+} // namespace outcrop

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json.h"
+#include "core/base/result.h"
+#include "core/documents/document.h"
+
+#include <QDateTime>
+#include <QMap>
+
+namespace outcrop {
+
+/// The phases of a workflow, in order. A review that fails leads to a revision, which is reviewed again.
+enum class WorkflowPhase { Plan, Generate, Review, Revise };
+/// The stage of a phase: its prompt is written and may wait for approval, or its response is awaited and then waits for approval.
+enum class WorkflowStage { Prompt, Response };
+enum class WorkflowStatus { InProgress, Complete, Cancelled };
+
+/// Returns `plan`, `generate`, `review`, `revise`, as in session.json and in the settings of a workflow.
+QString workflowPhaseName(WorkflowPhase phase);
+std::optional<WorkflowPhase> workflowPhaseFromName(const QString &name);
+/// Returns `prompt` or `response`.
+QString workflowStageName(WorkflowStage stage);
+/// Returns `planning`, `generating`, `reviewing`, `revising`: the name of the phase in sessions, profiles and roles.
+QString sessionPhaseOf(WorkflowPhase phase);
+
+/// A file that an approved response contained, stored in the session.
+struct WorkflowArtifact {
+    QString path; ///< relative to the session: `iteration-1/code/Order.java`
+    WorkflowPhase phase = WorkflowPhase::Generate;
+    int iteration = 1;
+    QString sha256; ///< in hexadecimal
+};
+
+/// The state of a workflow: `sessions/<id>/session.json`. Member names are those of the AI workflow engine, so that both programs read the file.
+/// Unknown members are preserved.
+struct WorkflowState {
+    QString id;
+    QString profile;
+    Json context = Json::object(); ///< values of template variables by name, as given at the start
+    WorkflowPhase phase = WorkflowPhase::Plan;
+    WorkflowStage stage = WorkflowStage::Prompt;
+    WorkflowStatus status = WorkflowStatus::InProgress;
+    int iteration = 1;
+    QString standardsHash; ///< SHA-256 of standards-bundle.md
+    QString planHash;      ///< SHA-256 of plan.md; empty until the plan is approved
+    QString reviewHash;    ///< SHA-256 of the last approved review; empty until there is one
+    QMap<QString, QString> providers; ///< role to `provider` or `provider/model`
+    QList<WorkflowArtifact> artifacts;
+    QString feedback;     ///< the reason of the last rejection, until a response is approved
+    int rejectedTurn = 0; ///< number of the rejected turn in the phase's conversation; 0: none
+    int rejections = 0;   ///< rejections in this stage
+    QString request;      ///< task text for the templates; may be empty
+    QString conventions;  ///< name of the set of conventions; empty: none
+    QString approval;     ///< `manual` or `skip` for all stages; empty: as in the settings
+    int maxIterations = 5; ///< a failed review of this iteration ends the loop
+    QDateTime created;
+    QDateTime updated;
+    Json data = Json::object(); ///< the document as read, with unknown members
+
+    bool isOpen() const { return status == WorkflowStatus::InProgress; }
+    QString folder() const { return QStringLiteral("sessions/") + id; }
+    QString statePath() const { return folder() + QStringLiteral("/session.json"); }
+    QString standardsPath() const { return folder() + QStringLiteral("/standards-bundle.md"); }
+    QString planPath() const { return folder() + QStringLiteral("/plan.md"); }
+    /// Returns the folder of the files of an iteration: `sessions/<id>/iteration-<n>/code`.
+    QString codeFolder(int ofIteration) const;
+};
+
+/// Returns the document, with the phase and status appended to `phase_history` if they changed.
+Json toJson(const WorkflowState &state);
+/// Reads the document. Errors have the location: an unknown phase, stage or status, or an iteration below 1.
+Result<WorkflowState> readWorkflowState(const Document &document);
+/// Returns the ID of the workflow whose session.json this is; empty for other paths.
+QString workflowIdOf(const QString &path);
+
+} // namespace outcrop

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/documents/fileundo.h"
+
+#include "app/files/applychange.h"
+#include "app/files/filecommands.h"
+#include "app/files/undochange.h"
+#include "core/base/paths.h"
+#include "core/documents/fieldedits.h"
+#include "gui/base/explainerror.h"
+#include "gui/tasks/runasync.h"
+#include "gui/widgets/messagearea.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+const QString fileUndoTopic = QStringLiteral("fileundo");
+
+Status statusOf(const AppliedChange &applied)
+{
+    return applied.isDone() ? success() : Status(*applied.error);
+}
+
+} // namespace
+
+FileUndo::FileUndo(UndoTimeline &timeline, EditSessions &sessions, MessageArea &messages, QObject *parent)
+    : QObject(parent), m_timeline(timeline), m_sessions(sessions), m_messages(messages)
+{
+}
+
+void FileUndo::setDisk(const QString &folder, const Workspace &disk)
+{
+    m_folder = folder;
+    m_disk = disk;
+}
+
+void FileUndo::add(const QString &title, const Workspace &before, const WorkspaceChange &change)
+{
+    const auto undo = [this, before, change](const Done &done) { undoWritten(before, change, done); };
+    const auto redo = [this, change](const Done &done) { write(change, done); };
+    m_timeline.addAction({title, change.paths(), undo, redo});
+}
+
+void FileUndo::addWritten(const QString &title, const Workspace &before, const QString &path)
+{
+    const DocumentPtr document = before.document(path);
+    QFile file(QDir(m_folder).filePath(path));
+    if (!document || !file.open(QIODevice::ReadOnly))
+        return;
+    WorkspaceChange change;
+    change.add(path, editsBetween(document->text, readDocument(path, file.readAll())->text));
+    if (!change.isEmpty())
+        add(title, before, change);
+}
+
+void FileUndo::addDeletion(const QString &title, const DocumentPtr &document)
+{
+    if (!document->isValidUtf8 || document->hasByteOrderMark)
+        return; // a new file has neither
+    WorkspaceChange restored;
+    restored.newFiles.append({document->path, document->text});
+    const auto undo = [this, restored](const Done &done) { write(restored, done); };
+    const auto redo = [this, path = document->path](const Done &done) { trash(path, done); };
+    m_timeline.addAction({title, {document->path}, undo, redo});
+}
+
+/// Returns whether one of the documents has unsaved changes, and shows a message about the first.
+bool FileUndo::hasUnsaved(const QStringList &paths)
+{
+    const QList<EditSession *> modified = m_sessions.modified();
+    const auto found = std::find_if(modified.begin(), modified.end(), [&paths](const EditSession *session) { return paths.contains(session->path()); });
+    if (found == modified.end())
+        return false;
+    m_messages.show(fileUndoTopic,
+        {NoticeKind::Warning, tr("%1 has unsaved changes").arg((*found)->path()), tr("Save or undo them first: this action changes the file.")});
+    return true;
+}
+
+void FileUndo::undoWritten(const Workspace &before, const WorkspaceChange &change, const Done &done)
+{
+    const QStringList paths = change.paths();
+    if (hasUnsaved(paths))
+        return done(false);
+    run([folder = m_folder, before, now = m_disk, change] { return undoChange(folder, before, now, change); },
+        [this, before, change] {
+            renameSessions(before, change, true);
+            for (const NewFile &file : change.newFiles)
+                m_sessions.close(file.path);
+        },
+        done);
+}
+
+void FileUndo::write(const WorkspaceChange &change, const Done &done)
+{
+    if (hasUnsaved(change.paths()))
+        return done(false);
+    run([folder = m_folder, now = m_disk, change] { return statusOf(applyChange(folder, now, change)); },
+        [this, now = m_disk, change] { renameSessions(now, change, false); }, done);
+}
+
+void FileUndo::trash(const QString &path, const Done &done)
+{
+    if (hasUnsaved({path}))
+        return done(false);
+    run([folder = m_folder, path] { return moveToTrash(folder, path); }, [this, path] { m_sessions.close(path); }, done);
+}
+
+void FileUndo::run(const std::function<Status()> &work, const std::function<void()> &succeeded, const Done &done)
+{
+    m_messages.clear(fileUndoTopic);
+    m_running += 1;
+    runAsync<Status>(this, work, [this, succeeded, done](const Status &result) {
+        m_running -= 1;
+        if (result)
+            succeeded();
+        else
+            m_messages.show(fileUndoTopic, {NoticeKind::Error, tr("The action was not undone or redone"), explainError(result.error())});
+        done(result.ok());
+        Q_EMIT filesChanged();
+    });
+}
+
+/// Gives the open documents of a moved file or folder their new paths. `workspace` has the documents before the change.
+void FileUndo::renameSessions(const Workspace &workspace, const WorkspaceChange &change, bool isUndo)
+{
+    for (const PathMove &move : change.moves) {
+        for (const DocumentPtr &document : workspace.documents()) {
+            if (document->path != move.from && !(move.folder && isAtOrBelow(document->path, move.from)))
+                continue;
+            const QString to = move.to + document->path.mid(move.from.size());
+            m_sessions.rename(isUndo ? to : document->path, isUndo ? document->path : to);
+        }
+    }
+}
+
+} // namespace outcrop

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/workspacechange.h"
+#include "models/editing/undotimeline.h"
+
+namespace outcrop {
+
+class MessageArea;
+
+/// Makes changes of files undoable after they were written: renames, copies, deleted documents and accepted suggestions. Works for documents that are not open.
+/// Refuses to undo a change of a file that was changed afterwards, or has unsaved changes.
+class FileUndo : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The arguments must outlive this object.
+    FileUndo(UndoTimeline &timeline, EditSessions &sessions, MessageArea &messages, QObject *parent = nullptr);
+
+    /// Sets the workspace as last read from disk.
+    void setDisk(const QString &folder, const Workspace &disk);
+    /// Adds a written change to the timeline. `before` is the workspace that it was made for.
+    void add(const QString &title, const Workspace &before, const WorkspaceChange &change);
+    /// Adds a written change of one document to the timeline, from its text before and the text of its file now. Does nothing if they are equal.
+    void addWritten(const QString &title, const Workspace &before, const QString &path);
+    /// Adds the deletion of a document to the timeline. Undo writes the file again.
+    void addDeletion(const QString &title, const DocumentPtr &document);
+    bool isIdle() const { return m_running == 0; }
+
+Q_SIGNALS:
+    /// Emitted after files were written; the workspace must be read again.
+    void filesChanged();
+
+private:
+    using Done = FileAction::Done;
+    void undoWritten(const Workspace &before, const WorkspaceChange &change, const Done &done);
+    void write(const WorkspaceChange &change, const Done &done);
+    void trash(const QString &path, const Done &done);
+    void run(const std::function<Status()> &work, const std::function<void()> &succeeded, const Done &done);
+    bool hasUnsaved(const QStringList &paths);
+    void renameSessions(const Workspace &workspace, const WorkspaceChange &change, bool isUndo);
+
+    UndoTimeline &m_timeline;
+    EditSessions &m_sessions;
+    MessageArea &m_messages;
+    QString m_folder;
+    Workspace m_disk;
+    int m_running = 0;
+};
+
+} // namespace outcrop

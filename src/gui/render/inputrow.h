@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/prompt/promptinputs.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+
+namespace outcrop {
+
+/// The editor of one input: a line, a text, a list of choices or a file, by its type. An empty editor shows and uses the value that the prompt has without
+/// one. Below the editor is the problem with the value, if there is one.
+class InputRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit InputRow(const PromptInput &input, QWidget *parent = nullptr);
+
+    const PromptInput &input() const { return m_input; }
+    /// Returns whether this row can edit the input, because it has the same name and type.
+    bool canShow(const PromptInput &input) const;
+    /// Updates the description and the value without one of the user.
+    void setInput(const PromptInput &input);
+    /// Returns the typed value; empty if there is none.
+    QString word() const;
+    void setWord(const QString &word);
+    /// Checks the value against the type and the documents of the workspace.
+    void check(const Workspace &workspace);
+    /// Returns whether the prompt needs a value that is missing.
+    bool isUnfilled() const { return m_input.input.isRequired && m_input.isDeclared && m_input.isUsed && m_input.fallback.isMissing() && word().isEmpty(); }
+    /// Returns the value, or nullopt if the editor is empty or its value has the wrong type.
+    std::optional<InputValue> value() const;
+    QLabel *label() const { return m_label; }
+
+Q_SIGNALS:
+    void wordChanged();
+    /// Emitted to choose a file of the workspace.
+    void fileRequested();
+    void declareRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *makeEditor();
+    QComboBox *makeChoice();
+    void layOut(QWidget *editor);
+    void addButton(QHBoxLayout *row, const QString &text, const QString &toolTip, void (InputRow::*signal)());
+    void showFallback();
+    void showProblem(const QString &problem);
+    QString fallbackText() const;
+
+    PromptInput m_input;
+    QString m_problem;
+    QLabel *m_label;
+    QLabel *m_problemLabel;
+    QLineEdit *m_line = nullptr;      ///< for one line
+    QPlainTextEdit *m_text = nullptr; ///< for several lines
+    QComboBox *m_choice = nullptr;    ///< for an enum or a boolean
+};
+
+} // namespace outcrop

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/start/windowserver.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocalSocket>
+#include <QStandardPaths>
+
+#include <sys/socket.h>
+#include <unistd.h>
+
+namespace outcrop {
+namespace {
+
+constexpr int waitMs = 1000;   // of a program that is only starting
+constexpr int connectMs = 50;  // of a window
+constexpr qint64 maxMessageSize = 64 * 1024;
+const QByteArray accepted = "ok\n";
+
+/// Returns the path of the socket, in the user's runtime folder or else in the folder for temporary files.
+QString socketOf(const QString &folder)
+{
+    const QString real = QFileInfo(folder).canonicalFilePath();
+    const QByteArray hash = QCryptographicHash::hash((real.isEmpty() ? folder : real).toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
+    const QString runtime = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    return QDir(runtime.isEmpty() ? QDir::tempPath() : runtime).filePath(QStringLiteral("outcrop-%1-%2").arg(::getuid()).arg(QString::fromLatin1(hash)));
+}
+
+/// Returns whether the other process belongs to this user: in a shared folder, another user could have created the socket.
+bool isSameUser(const QLocalSocket &socket)
+{
+    ucred peer = {};
+    socklen_t size = sizeof(peer);
+    return ::getsockopt(int(socket.socketDescriptor()), SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0 && peer.uid == ::getuid();
+}
+
+} // namespace
+
+WindowServer::WindowServer(QObject *parent) : QObject(parent)
+{
+    m_server.setSocketOptions(QLocalServer::UserAccessOption);
+    connect(&m_server, &QLocalServer::newConnection, this, &WindowServer::accept);
+}
+
+void WindowServer::setFolder(const QString &folder)
+{
+    if (folder == m_folder)
+        return;
+    m_folder = folder;
+    m_server.close();
+    if (folder.isEmpty())
+        return;
+    const QString socket = socketOf(folder);
+    QLocalSocket other; // QLocalServer would replace the socket of another window
+    other.connectToServer(socket);
+    if (other.waitForConnected(connectMs))
+        return; // another window has the workspace open
+    QLocalServer::removeServer(socket); // of a window that was killed
+    m_server.listen(socket);
+}
+
+void WindowServer::accept()
+{
+    while (QLocalSocket *socket = m_server.nextPendingConnection()) {
+        connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+        if (!isSameUser(*socket)) {
+            socket->abort();
+            continue;
+        }
+        connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
+            if (!socket->canReadLine() && socket->bytesAvailable() < maxMessageSize)
+                return;
+            const std::optional<OpenTarget> target = targetOfMessage(socket->readLine(maxMessageSize));
+            if (target && target->folder == m_folder) {
+                socket->write(accepted);
+                Q_EMIT received(*target);
+            }
+            socket->disconnectFromServer();
+        });
+    }
+}
+
+bool WindowServer::send(const OpenTarget &target)
+{
+    QLocalSocket socket;
+    socket.connectToServer(socketOf(target.folder));
+    if (!socket.waitForConnected(waitMs) || !isSameUser(socket))
+        return false;
+    socket.write(messageOf(target));
+    return socket.waitForReadyRead(waitMs) && socket.readLine(accepted.size() + 1) == accepted;
+}
+
+} // namespace outcrop

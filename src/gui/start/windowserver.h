@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/opentarget.h"
+
+#include <QLocalServer>
+#include <QObject>
+
+namespace outcrop {
+
+/// Receives targets from later starts of the program, so that `outcrop FILE:LINE` reaches the window that already shows the workspace. Listens on a local
+/// socket with a name for each user and workspace. Only processes of the same user are accepted, on both sides.
+class WindowServer : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit WindowServer(QObject *parent = nullptr);
+
+    /// Listens for this workspace and no longer for the previous one. Does nothing more for an empty folder, or if another window has the workspace open.
+    void setFolder(const QString &folder);
+    bool isListening() const { return m_server.isListening(); }
+
+    /// Sends a target to the window that shows its workspace. Returns whether a window accepted it; waits at most a second.
+    static bool send(const OpenTarget &target);
+
+Q_SIGNALS:
+    void received(const outcrop::OpenTarget &target);
+
+private:
+    void accept();
+
+    QLocalServer m_server;
+    QString m_folder;
+};
+
+} // namespace outcrop

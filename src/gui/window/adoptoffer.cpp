@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/adoptoffer.h"
+
+#include "app/files/applychange.h"
+#include "gui/base/explainerror.h"
+#include "gui/base/windowsettings.h"
+#include "gui/widgets/messagearea.h"
+#include "gui/window/adoptdialog.h"
+
+#include <utility>
+
+namespace outcrop {
+
+namespace {
+
+const QString adoptTopic = QStringLiteral("adopt");
+const QString resultTopic = QStringLiteral("adopted");
+
+} // namespace
+
+AdoptOffer::AdoptOffer(WindowSettings &settings, MessageArea &messages, QWidget *window)
+    : QObject(window), m_settings(settings), m_messages(messages), m_window(window), m_task(this)
+{
+}
+
+void AdoptOffer::setWorkspace(const WorkspacePtr &workspace)
+{
+    const QString folder = workspace ? workspace->folder : QString();
+    const bool hasLayers = workspace && !workspace->library.stack.layers.isEmpty();
+    if (!workspace || hasLayers || folder != m_folder) {
+        m_task.discard();
+        m_messages.clear(adoptTopic);
+    }
+    const bool isNew = std::exchange(m_folder, folder) != folder;
+    if (isNew)
+        m_messages.clear(resultTopic);
+    if (!workspace || hasLayers || !isNew || m_settings.declinedAdoption(folder))
+        return;
+    m_task.run([folder] { return proposeAdoption(folder); },
+        [this](const Result<AdoptionProposal> &proposal) {
+            if (proposal && !proposal->adoption.layers().isEmpty() && !proposal->adoption.change.isEmpty())
+                show(*proposal);
+        });
+}
+
+void AdoptOffer::show(const AdoptionProposal &proposal)
+{
+    const QString title = tr("%n file(s) of this folder can become prompt layers", nullptr, static_cast<int>(proposal.adoption.layers().size()));
+    m_messages.show(adoptTopic, {NoticeKind::Note, title, tr("Adopting writes config.toml. It moves no file and changes no other file.")},
+        {{tr("Review proposal…"), [this, proposal] { review(proposal); }}, {tr("Don’t offer again"), [this] { decline(); }}});
+}
+
+void AdoptOffer::review(const AdoptionProposal &proposal)
+{
+    auto *dialog = new AdoptDialog(proposal.adoption, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, proposal] { write(proposal); });
+    dialog->open();
+}
+
+void AdoptOffer::write(const AdoptionProposal &proposal)
+{
+    m_isWriting = true;
+    runAsync<AppliedChange>(
+        this, [proposal] { return applyChange(proposal.opened.folder, proposal.opened.workspace(), proposal.adoption.change); },
+        [this, proposal](const AppliedChange &applied) {
+            m_isWriting = false;
+            m_messages.clear(adoptTopic);
+            if (!applied.isDone())
+                return m_messages.show(resultTopic, {NoticeKind::Error, tr("config.toml was not written"), explainError(*applied.error)});
+            m_messages.show(resultTopic,
+                {NoticeKind::Success, tr("%n layer(s) added to config.toml", nullptr, static_cast<int>(proposal.adoption.layers().size())), tr("Change tier, cadence and order in [prompt_layers].")});
+            Q_EMIT written(tr("Adopt the folder"), proposal.opened.workspace(), proposal.adoption.change);
+            Q_EMIT filesWritten();
+        });
+}
+
+void AdoptOffer::decline()
+{
+    m_settings.setDeclinedAdoption(m_folder);
+    m_messages.clear(adoptTopic);
+}
+
+} // namespace outcrop

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/adoptworkspace.h"
+#include "gui/live/workspacecontroller.h"
+#include "gui/tasks/latestonlytask.h"
+
+namespace outcrop {
+
+class MessageArea;
+class WindowSettings;
+
+/// Offers to adopt an existing repository when a folder without layers is opened. Shows the proposed manifest, and writes it only after the user accepts it. Keeps
+/// the decision of a user who declines.
+class AdoptOffer : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The arguments must outlive this object.
+    AdoptOffer(WindowSettings &settings, MessageArea &messages, QWidget *window);
+
+    /// Sets the workspace as read from disk; null after it was closed. Reads the proposal on a worker thread.
+    void setWorkspace(const WorkspacePtr &workspace);
+    bool isIdle() const { return !m_task.isRunning() && !m_isWriting; }
+
+Q_SIGNALS:
+    /// Emitted with the written change, so that it can be undone.
+    void written(const QString &title, const outcrop::Workspace &before, const outcrop::WorkspaceChange &change);
+    /// Emitted after config.toml was written; the workspace must be read again.
+    void filesWritten();
+
+private:
+    void show(const AdoptionProposal &proposal);
+    void review(const AdoptionProposal &proposal);
+    void write(const AdoptionProposal &proposal);
+    void decline();
+
+    WindowSettings &m_settings;
+    MessageArea &m_messages;
+    QWidget *m_window;
+    QString m_folder; ///< folder for which the proposal was made
+    bool m_isWriting = false;
+    LatestOnlyTask<Result<AdoptionProposal>> m_task;
+};
+
+} // namespace outcrop

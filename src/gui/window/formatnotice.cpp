@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/formatnotice.h"
+
+#include "gui/widgets/messagearea.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace outcrop {
+
+namespace {
+
+const QString formatTopic = QStringLiteral("format");
+
+const FormatCost *find(const QList<FormatCost> &costs, const QString &format)
+{
+    const auto found = std::find_if(costs.begin(), costs.end(), [&format](const FormatCost &cost) { return cost.format == format; });
+    return found == costs.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+FormatNotice::FormatNotice(MessageArea &messages, const LivePipeline &live, QObject *parent) : QObject(parent), m_messages(messages), m_task(this)
+{
+    connect(&live, &LivePipeline::rendered, this, &FormatNotice::update);
+    connect(&live, &LivePipeline::viewChanged, this, [this](const LiveState &view) {
+        if (view.workspace)
+            return;
+        m_isXml = false;
+        m_task.discard();
+        m_messages.clear(formatTopic);
+    });
+}
+
+/// Measures the formats once when the format changes to Prompt XML, not after each edit.
+void FormatNotice::update(const RenderSnapshot &view)
+{
+    const bool isXml = view.job.format.envelope == PromptEnvelope::PromptXml;
+    if (std::exchange(m_isXml, isXml) == isXml)
+        return;
+    m_messages.clear(formatTopic);
+    m_task.discard();
+    if (!isXml)
+        return;
+    m_task.run([workspace = view.workspace, job = view.job] { return formatCosts(*workspace, job); },
+        [this](const Result<QList<FormatCost>> &costs) {
+            if (costs)
+                show(*costs);
+        });
+}
+
+void FormatNotice::show(const QList<FormatCost> &costs)
+{
+    const FormatCost *plain = find(costs, QStringLiteral("plain"));
+    const FormatCost *xml = find(costs, QStringLiteral("prompt-xml"));
+    const FormatCost *compact = find(costs, QStringLiteral("prompt-xml compact"));
+    if (!plain || !xml || !compact || xml->tokens.tokens <= plain->tokens.tokens)
+        return;
+    const QLocale locale;
+    //: %1 is a number of tokens, %2 a percentage
+    const QString title = tr("Prompt XML adds %1 tokens (%2 %) to this prompt")
+                              .arg(locale.toString(xml->tokens.tokens - plain->tokens.tokens), locale.toString(xml->change * 100, 'f', 1));
+    //: %1 is a percentage
+    const QString details = tr("The compact form adds %1 %. Select it with compact = true in [prompt_xml] of config.toml.").arg(locale.toString(compact->change * 100, 'f', 1));
+    m_messages.show(formatTopic, {NoticeKind::Warning, title, details}, {{tr("Use the automatic format"), [this] { Q_EMIT automaticRequested(); }}});
+}
+
+} // namespace outcrop

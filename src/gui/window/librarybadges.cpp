@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/librarybadges.h"
+
+#include "gui/library/librarypanel.h"
+
+#include <algorithm>
+
+namespace outcrop {
+
+LibraryBadges::LibraryBadges(LibraryPanel &library, const EditSessions &sessions, const LivePipeline &live, QObject *parent) : QObject(parent)
+{
+    const auto showUnsaved = [&library, &sessions] {
+        QSet<QString> paths;
+        for (const EditSession *session : sessions.modified())
+            paths.insert(session->path());
+        library.setUnsaved(paths);
+    };
+    connect(&sessions, &EditSessions::modifiedChanged, this, showUnsaved);
+    connect(&sessions, &EditSessions::renamed, this, showUnsaved);
+    connect(&sessions, &EditSessions::closing, this, showUnsaved, Qt::QueuedConnection); // the session is closed afterwards
+    connect(&live, &LivePipeline::rendered, this, [&library](const RenderSnapshot &view) { library.setNotSent(unsentLayers(view.workspace->library, view.result.bundle)); });
+    connect(&live, &LivePipeline::failed, this, [&library] { library.setNotSent({}); });
+    connect(&live, &LivePipeline::viewChanged, this, [&library](const LiveState &view) {
+        if (!view.workspace)
+            library.setNotSent({});
+    });
+}
+
+QHash<QString, QString> unsentLayers(const PromptLibrary &library, const PromptBundle &bundle)
+{
+    QSet<QString> sent;
+    for (const Section &section : bundle.sections)
+        sent.insert(section.id);
+    QHash<QString, QString> reasons;
+    for (const Layer &layer : library.stack.layers) {
+        if (sent.contains(layer.file()))
+            continue;
+        const QString condition = layer.when.text();
+        //: %1 is a condition, such as phase == review
+        reasons.insert(layer.file(), condition.isEmpty() ? LibraryBadges::tr("Not sent: no text") : LibraryBadges::tr("Not sent: %1 is false").arg(condition));
+    }
+    return reasons;
+}
+
+} // namespace outcrop

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/promptinputscontroller.h"
+
+#include "app/files/applychange.h"
+#include "gui/base/dialogs.h"
+#include "gui/base/explainerror.h"
+#include "gui/tasks/runasync.h"
+#include "gui/widgets/messagearea.h"
+
+#include <QDir>
+
+namespace outcrop {
+
+namespace {
+
+const QString inputsTopic = QStringLiteral("inputs");
+
+} // namespace
+
+PromptInputsController::PromptInputsController(InputsForm &form, const LivePipeline &live, Dialogs &dialogs, MessageArea &messages, QWidget *window)
+    : QObject(window), m_form(form), m_live(live), m_dialogs(dialogs), m_messages(messages), m_window(window), m_task(this)
+{
+    connectForm();
+    connect(&live, &LivePipeline::viewChanged, this, [this](const LiveState &view) {
+        const QString folder = view.workspace ? view.workspace->folder : QString();
+        if (std::exchange(m_folder, folder) != folder) {
+            m_task.discard();
+            m_form.clearContents();
+        }
+        m_form.setSets(view.workspace ? inputSets(view.workspace->workspace()) : QList<InputSet>());
+    });
+    connect(&live, &LivePipeline::rendered, this, [this](const RenderSnapshot &view) { update(view.workspace, view.job); });
+    connect(&live, &LivePipeline::failed, this, [this] { update(m_live.view().workspace, m_live.job()); });
+}
+
+void PromptInputsController::connectForm()
+{
+    connect(&m_form, &InputsForm::valuesChanged, this, &PromptInputsController::valuesChanged);
+    connect(&m_form, &InputsForm::setChosen, this, &PromptInputsController::chooseSet);
+    connect(&m_form, &InputsForm::saveRequested, this, &PromptInputsController::saveSet);
+    connect(&m_form, &InputsForm::fileRequested, this, &PromptInputsController::chooseFile);
+    connect(&m_form, &InputsForm::declareRequested, this, [this](const PromptInput &input) {
+        if (input.declare)
+            Q_EMIT changeRequested({{input.use.file, input.declare->edits}}, input.declare->title);
+    });
+}
+
+void PromptInputsController::update(const WorkspacePtr &workspace, const RenderJob &job)
+{
+    if (!workspace)
+        return;
+    m_task.run([workspace, job] { return inputsOfPrompt(*workspace, job); },
+        [this, workspace](const QList<PromptInput> &inputs) { m_form.setInputs(inputs, workspace->workspace()); });
+}
+
+void PromptInputsController::addTo(Selection &selection) const
+{
+    selection.inputs = m_form.values();
+    selection.usesTestValues = m_form.usesTestValues();
+}
+
+void PromptInputsController::chooseSet(const InputSet &set)
+{
+    m_messages.clear(inputsTopic);
+    const WorkspacePtr workspace = m_live.view().workspace;
+    if (!workspace)
+        return;
+    const Result<QList<InputValue>> values = valuesOfSet(*workspace, set.path);
+    if (values)
+        m_form.setValues(*values, set.name);
+    else
+        showError(tr("Test values not loaded"), values.error());
+}
+
+/// Returns the path of a file relative to the workspace, which starts with `../` if the file is elsewhere.
+QString PromptInputsController::pathIn(const WorkspacePtr &workspace, const QString &file) const
+{
+    return QDir(workspace->folder).relativeFilePath(file);
+}
+
+void PromptInputsController::chooseFile(const QString &input)
+{
+    const WorkspacePtr workspace = m_live.view().workspace;
+    const QString file = workspace ? m_dialogs.chooseFileToOpen(m_window, tr("Choose a File of the Workspace"), workspace->folder) : QString();
+    if (!file.isEmpty())
+        m_form.setFile(input, pathIn(workspace, file));
+}
+
+void PromptInputsController::saveSet()
+{
+    m_messages.clear(inputsTopic);
+    const WorkspacePtr workspace = m_live.view().workspace;
+    if (!workspace)
+        return;
+    const QString file = m_dialogs.chooseFileToWrite(m_window, tr("Save Test Values"), QDir(workspace->folder).filePath(QStringLiteral("inputs/example.yaml")));
+    if (file.isEmpty())
+        return;
+    const QList<InputValue> values = m_form.values();
+    const Result<WorkspaceChange> change = saveInputSet(*workspace, pathIn(workspace, file), values);
+    if (!change)
+        return showError(tr("Test values not saved"), change.error());
+    m_running += 1;
+    runAsync<AppliedChange>(
+        this, [workspace, change = *change] { return applyChange(workspace->folder, workspace->workspace(), change); },
+        [this, values, name = documentNameOf(pathIn(workspace, file))](const AppliedChange &applied) {
+            m_running -= 1;
+            if (!applied.isDone())
+                return showError(tr("Test values not saved"), *applied.error);
+            m_form.setValues(values, name);
+            Q_EMIT filesWritten();
+        });
+}
+
+void PromptInputsController::showError(const QString &title, const Error &error)
+{
+    m_messages.show(inputsTopic, {NoticeKind::Error, title, explainError(error)});
+}
+
+} // namespace outcrop

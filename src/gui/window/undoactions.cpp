@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/undoactions.h"
+
+#include "gui/look/icons.h"
+
+#include <QAction>
+#include <QLocale>
+
+namespace outcrop {
+
+UndoActions::UndoActions(UndoTimeline &timeline, QObject *parent)
+    : QObject(parent)
+    , m_timeline(timeline)
+    , m_undo(new QAction(lineIcon(QStringLiteral("undo")), QString(), this))
+    , m_redo(new QAction(lineIcon(QStringLiteral("redo")), QString(), this))
+{
+    m_undo->setObjectName(QStringLiteral("undo"));
+    m_redo->setObjectName(QStringLiteral("redo"));
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    connect(m_undo, &QAction::triggered, &timeline, &UndoTimeline::undo);
+    connect(m_redo, &QAction::triggered, &timeline, &UndoTimeline::redo);
+    connect(&timeline, &UndoTimeline::changed, this, &UndoActions::update);
+    connect(&timeline, &UndoTimeline::undone, this, [this](const QString &title, const QStringList &paths) {
+        //: %1 is the name of a step, %2 the changed documents
+        Q_EMIT messageRequested(tr("Undone: %1 (%2)").arg(title, QLocale().createSeparatedList(paths)));
+    });
+    connect(&timeline, &UndoTimeline::redone, this, [this](const QString &title, const QStringList &paths) {
+        //: %1 is the name of a step, %2 the changed documents
+        Q_EMIT messageRequested(tr("Redone: %1 (%2)").arg(title, QLocale().createSeparatedList(paths)));
+    });
+    update();
+}
+
+void UndoActions::update()
+{
+    m_undo->setEnabled(m_timeline.canUndo());
+    m_redo->setEnabled(m_timeline.canRedo());
+    const QString undo = m_timeline.undoText();
+    const QString redo = m_timeline.redoText();
+    //: %1 is the name of a step, such as Typing
+    m_undo->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo %1").arg(undo));
+    //: %1 is the name of a step, such as Typing
+    m_redo->setText(redo.isEmpty() ? tr("Re&do") : tr("Re&do %1").arg(redo));
+}
+
+} // namespace outcrop

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/editing/undotimeline.h"
+
+class QAction;
+
+namespace outcrop {
+
+/// The commands Undo and Redo. Their texts have the name of the step, such as "Undo Typing". A message names what was undone and
+/// where.
+class UndoActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The timeline must outlive this object.
+    UndoActions(UndoTimeline &timeline, QObject *parent);
+
+    QAction *undo() const { return m_undo; }
+    QAction *redo() const { return m_redo; }
+
+Q_SIGNALS:
+    void messageRequested(const QString &text);
+
+private:
+    void update();
+
+    UndoTimeline &m_timeline;
+    QAction *m_undo;
+    QAction *m_redo;
+};
+
+} // namespace outcrop

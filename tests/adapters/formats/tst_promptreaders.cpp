@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Readers of single formats: versions, shapes and errors with their places.
+#include "adapters/formats/langchain/langchainformat.h"
+#include "adapters/formats/langfuse/langfuseformat.h"
+#include "adapters/formats/mcpprompts/mcppromptsformat.h"
+#include "adapters/formats/promptfoo/promptfooformat.h"
+#include "adapters/formats/prompty/promptyformat.h"
+#include "adapters/formats/requests/curlformat.h"
+#include "adapters/formats/requests/requestformat.h"
+#include "adapters/formats/requests/requestreader.h"
+#include "adapters/formats/requests/shellwords.h"
+#include "adapters/formats/semantickernel/semantickernelformat.h"
+
+#include "core/documents/data/jsonequal.h"
+#include "tests/support/testregistry.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+Result<ReadPromptFile> readText(const FileFormat &format, const QString &file, const char *text)
+{
+    const Result<FormatInput> input = readFormatInput(file, QString::fromUtf8(text));
+    return input ? format.read(*input) : Result<ReadPromptFile>(input.error());
+}
+
+/// Returns the first prompt; the test stops if the file cannot be read.
+PromptFile firstPrompt(const FileFormat &format, const QString &file, const char *text)
+{
+    const Result<ReadPromptFile> read = readText(format, file, text);
+    if (!read)
+        qFatal("%s", qPrintable(read.error().message));
+    return read->prompts.first();
+}
+
+bool hasEntry(const Ledger &ledger, const QString &part, LossAction action)
+{
+    return std::any_of(ledger.begin(), ledger.end(), [&](const LedgerEntry &entry) { return entry.part == part && entry.action == action; });
+}
+
+} // namespace
+
+class TestPromptReaders : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void promptyOfVersion1()
+    {
+        const PromptFile prompt = firstPrompt(PromptyFormat(), QStringLiteral("a.prompty"),
+            "---\nname: Old\nauthors: [ada]\ntags: [x]\nmodel:\n  api: chat\n  configuration:\n    type: azure_openai\n    azure_deployment: gpt-35\n    api_version: 2023\n  parameters:\n    max_tokens: 30\n"
+            "    stop: [END]\nsample:\n  question: Why?\ninputs:\n  question:\n    type: string\n    sample: What?\ntemplate: jinja2\n---\nsystem:\nBe brief.\n\nuser:\n{{question}}\n");
+        QCOMPARE(prompt.model, QStringLiteral("gpt-35"));
+        QCOMPARE(prompt.provider, QStringLiteral("azure_openai"));
+        QVERIFY(areEqual(prompt.params, Json::parse(R"({"max_output_tokens": 30, "stop": ["END"]})")));
+        QCOMPARE(prompt.messages.size(), 2);
+        QVERIFY(prompt.messages.first().role == Message::Role::System);
+        QCOMPARE(prompt.messages.at(1).text(), QStringLiteral("{{question}}"));
+        QVERIFY(areEqual(prompt.input(QStringLiteral("question"))->testValues, Json::parse(R"(["Why?"])")));
+        QVERIFY(areEqual(prompt.foreign, Json::parse(R"({"/model/api": "chat", "/model/configuration/api_version": 2023})")));
+        QVERIFY(hasEntry(prompt.ledger, QStringLiteral("model.configuration.api_version"), LossAction::Moved));
+    }
+
+    void promptyWithoutAnEnd()
+    {
+        const Result<ReadPromptFile> open = readText(PromptyFormat(), QStringLiteral("a.prompty"), "---\nname: x\nHello\n");
+        QVERIFY(!open.ok());
+        QCOMPARE(open.error().location.range.start.line, 1);
+        const Result<ReadPromptFile> list = readText(PromptyFormat(), QStringLiteral("a.prompty"), "---\n- x\n---\nHello\n");
+        QVERIFY(!list.ok());
+        QCOMPARE(list.error().location.range.start.line, 2);
+    }
+
+    void anthropicRequest()
+    {
+        const PromptFile prompt = firstPrompt(RequestFormat(RequestWire::Anthropic), QStringLiteral("a.json"),
+            R"({"model":"claude-sonnet-5-5","max_tokens":10,"system":[{"type":"text","text":"A","cache_control":{"type":"ephemeral"}}],"messages":[{"role":"user","content":[{"type":"text","text":"B"},{"type":"image","source":{"type":"base64","media_type":"image/png","data":"iVBO"}}]},{"role":"assistant","content":[{"type":"tool_use","id":"t1","name":"look","input":{"a":1}}]},{"role":"user","content":[{"type":"tool_result","tool_use_id":"t1","content":"found"}]}],"tools":[{"name":"look","description":"Look.","input_schema":{"type":"object","properties":{}}}],"thinking":{"type":"adaptive"}})");
+        QCOMPARE(prompt.messages.size(), 4);
+        QCOMPARE(prompt.messages.at(1).pieces.at(1).text, QStringLiteral("data:image/png;base64,iVBO"));
+        QCOMPARE(prompt.messages.at(2).pieces.first().name, QStringLiteral("look"));
+        QCOMPARE(prompt.messages.at(3).pieces.first().text, QStringLiteral("found"));
+        QCOMPARE(prompt.tools.size(), 1);
+        QVERIFY(hasEntry(prompt.ledger, QStringLiteral("system[0].cache_control"), LossAction::Moved));
+        QVERIFY(hasEntry(prompt.ledger, QStringLiteral("thinking"), LossAction::Moved));
+        for (const RequestWire wire : {RequestWire::ChatCompletions, RequestWire::Responses, RequestWire::Google, RequestWire::Ollama}) {
+            const Result<WrittenPromptFile> written = RequestFormat(wire).write(prompt);
+            QVERIFY(written.ok());
+            const PromptFile again = firstPrompt(RequestFormat(wire), QStringLiteral("a.json"), written->bytes.constData());
+            int calls = 0;
+            int results = 0;
+            int media = 0;
+            for (const PromptMessage &message : again.messages) {
+                for (const PromptPiece &piece : message.pieces) {
+                    calls += piece.kind == PromptPiece::Kind::ToolCall && piece.name == u"look" && piece.data["a"] == 1;
+                    results += piece.kind == PromptPiece::Kind::ToolResult && (piece.text == u"found" || piece.data.dump().find("found") != std::string::npos);
+                    media += piece.kind == PromptPiece::Kind::Media && piece.text.endsWith(u"iVBO");
+                }
+            }
+            QCOMPARE(QList<int>({calls, results, media}), QList<int>({1, 1, 1}));
+            QCOMPARE(again.tools.size(), 1);
+        }
+    }
+
+    void storedPromptOfOpenAi()
+    {
+        const Result<ReadPromptFile> read = readText(RequestFormat(RequestWire::Responses), QStringLiteral("a.json"), "{\n  \"prompt\": {\"id\": \"pmpt_1\", \"variables\": {\"city\": \"Bonn\"}},\n  \"input\": \"Hi\"\n}");
+        QVERIFY(read.ok());
+        QCOMPARE(read->diagnostics.size(), 1);
+        QCOMPARE(read->diagnostics.first().code, QStringLiteral("openai-prompt-id"));
+        QCOMPARE(read->diagnostics.first().location.range.start.line, 2);
+        QVERIFY(read->diagnostics.first().message.contains(u"2026-11-30"));
+        QVERIFY(read->prompts.first().input(QStringLiteral("city")));
+    }
+
+    void requestsAreDetectedByShape()
+    {
+        const QList<QPair<const char *, RequestWire>> rows{
+            {R"({"messages":[{"role":"user","content":"x"}],"system":"y"})", RequestWire::Anthropic}, {R"({"messages":[{"role":"system","content":"x"}],"model":"gpt-6-sol"})", RequestWire::ChatCompletions},
+            {R"({"input":"x","instructions":"y"})", RequestWire::Responses}, {R"({"contents":[{"parts":[{"text":"x"}]}]})", RequestWire::Google}, {R"({"messages":[{"role":"user","content":"x"}],"options":{"num_predict":5}})", RequestWire::Ollama}};
+        for (const auto &[text, wire] : rows) {
+            const Result<FormatInput> input = readFormatInput(QStringLiteral("a.json"), QString::fromLatin1(text));
+            const auto found = requestWireOf(input->data);
+            QVERIFY2(found && *found == wire, text);
+        }
+        QVERIFY(!requestWireOf(readFormatInput(QStringLiteral("a.json"), QStringLiteral("{\"a\":1}"))->data));
+    }
+
+    void shellWords()
+    {
+        QCOMPARE(readShellCommand(QStringLiteral("curl -H \"a: $KEY\" \\\n  -d '{\"a\": \"it'\\''s\"}' # end")).words, QStringList({QStringLiteral("curl"), QStringLiteral("-H"), QStringLiteral("a: $KEY"), QStringLiteral("-d"), QStringLiteral("{\"a\": \"it's\"}")}));
+        QCOMPARE(readShellCommand(QStringLiteral("curl ^\r\n -d $'a\\nb'")).words.last(), QStringLiteral("a\nb"));
+        const ShellCommand here = readShellCommand(QStringLiteral("curl -d @- x <<'EOF'\n{\"a\": 1}\nEOF\nrm -rf /\n"));
+        QCOMPARE(here.hereDocument, QStringLiteral("{\"a\": 1}\n"));
+        QVERIFY(!here.words.contains(QStringLiteral("rm")));
+        QCOMPARE(readShellCommand(QStringLiteral("curl $(touch /tmp/x) x")).words.value(1), QStringLiteral("$(touch"));
+        const QString word = QStringLiteral("it's \"x\" \\ $y");
+        QCOMPARE(readShellCommand(QStringLiteral("x ") + shellQuoted(word)).words.last(), word);
+    }
+
+    void curlLosesItsKeys()
+    {
+        const PromptFile prompt = firstPrompt(CurlFormat(), QStringLiteral("a.sh"),
+            "curl 'https://generativelanguage.googleapis.com/v1beta/models/gemini-3.8-flash:generateContent?key=SECRETVALUE' -H 'X-Goog-Api-Key: SECRETVALUE' -u me:SECRETVALUE -H 'x-test: 1' -d '{\"contents\":[{\"parts\":[{\"text\":\"Hi\"}]}]}'");
+        QCOMPARE(prompt.model, QStringLiteral("gemini-3.8-flash"));
+        QVERIFY(!QByteArray::fromStdString(toJson(prompt).dump() + toJson(prompt.ledger).dump()).contains("SECRETVALUE"));
+        const auto dropped = std::count_if(prompt.ledger.begin(), prompt.ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Dropped; });
+        QCOMPARE(dropped, 3);
+        const Result<ReadPromptFile> file = readText(CurlFormat(), QStringLiteral("a.sh"), "curl https://api.openai.com/v1/responses -d @body.json");
+        QVERIFY(!file.ok());
+        QVERIFY(file.error().message.contains(u"body.json"));
+    }
+
+    void langfuse()
+    {
+        const char *text = R"([{"name":"a/b","version":3,"type":"chat","prompt":[{"role":"system","content":"Hi {{ name }}"},{"type":"placeholder","name":"talk"},{"role":"user","content":"{{question}}"}],"config":{"model":"gpt-6-sol","temperature":0.1,"x":1},"labels":["staging","latest"],"tags":["t"],"commitMessage":"why"},{"name":"c","prompt":"Text @@@langfusePrompt:name=z|version=3@@@"}])";
+        const Result<ReadPromptFile> read = readText(LangfuseFormat(), QStringLiteral("x.json"), text);
+        QVERIFY(read.ok());
+        QCOMPARE(read->prompts.size(), 2);
+        const PromptFile &prompt = read->prompts.first();
+        QVERIFY(prompt.messages.at(1).isHistory);
+        QCOMPARE(prompt.inputs.size(), 2);
+        QCOMPARE(prompt.labels, QStringList({QStringLiteral("staging"), QStringLiteral("latest")}));
+        QVERIFY2(areEqual(prompt.foreign, Json::parse(R"({"/config/x": 1})")), prompt.foreign.dump().c_str());
+        QVERIFY(hasEntry(read->prompts.at(1).ledger, QStringLiteral("[1].prompt"), LossAction::Approximated));
+        const Result<WrittenPromptFile> written = LangfuseFormat().write(prompt);
+        const Json entry = Json::parse(written->bytes.toStdString())[0];
+        QVERIFY(areEqual(entry["labels"], Json::parse(R"(["staging"])")));
+        QVERIFY(areEqual(entry["config"], Json::parse(R"({"temperature":0.1,"model":"gpt-6-sol","x":1})")));
+        const Result<ReadPromptFile> wrong = readText(LangfuseFormat(), QStringLiteral("x.json"), "[\n {\"name\": \"a\"}]");
+        QVERIFY(!wrong.ok());
+        QCOMPARE(wrong.error().location.range.start.line, 2);
+    }
+
+    void langchainTemplates()
+    {
+        const char *text = R"({"lc":1,"type":"constructor","id":["langchain","prompts","chat","ChatPromptTemplate"],"kwargs":{"input_variables":["q"],"messages":[{"lc":1,"type":"constructor","id":["langchain","prompts","chat","SystemMessagePromptTemplate"],"kwargs":{"prompt":{"lc":1,"type":"constructor","id":["langchain","prompts","prompt","PromptTemplate"],"kwargs":{"template":"Use {{json}} and {x.y}","template_format":"f-string","input_variables":[]}}}},{"lc":1,"type":"constructor","id":["langchain_core","prompts","chat","MessagesPlaceholder"],"kwargs":{"variable_name":"h"}},{"lc":1,"type":"constructor","id":["langchain","prompts","chat","HumanMessagePromptTemplate"],"kwargs":{"prompt":{"lc":1,"type":"constructor","id":["x","PromptTemplate"],"kwargs":{"template":"{q}","input_variables":["q"]}}}}]}})";
+        const PromptFile prompt = firstPrompt(LangchainFormat(), QStringLiteral("x.json"), text);
+        QCOMPARE(prompt.messages.size(), 3);
+        QCOMPARE(prompt.messages.first().text(), QStringLiteral("Use {json} and {x.y}"));
+        QCOMPARE(prompt.messages.last().text(), QStringLiteral("{{q}}"));
+        QVERIFY(hasEntry(prompt.ledger, QStringLiteral("kwargs.messages[0].kwargs.prompt.kwargs.template"), LossAction::Approximated)); // {x.y} is an attribute
+        const Result<ReadPromptFile> other = readText(LangchainFormat(), QStringLiteral("x.json"), R"({"lc":1,"type":"constructor","id":["os","system"],"kwargs":{"command":"touch /tmp/x"}})");
+        QVERIFY(!other.ok());
+        QVERIFY(other.error().message.contains(u"system"));
+    }
+
+    void promptfooKeepsCodeAsText()
+    {
+        const Result<ReadPromptFile> read = readText(PromptfooFormat(), QStringLiteral("promptfooconfig.yaml"),
+            "prompts:\n  - 'Tell me about {{city}}'\n  - exec:rm -rf /\n  - file://prompt.py:make\n  - langfuse://x:3\n  - '[{\"role\":\"system\",\"content\":\"A\"},{\"role\":\"user\",\"content\":\"{{city}}\"}]'\n"
+            "providers:\n  - id: anthropic:messages:claude-sonnet-5-5\n    config: {max_tokens: 7}\n  - openai:chat:gpt-6-sol\n"
+            "tests:\n  - vars: {city: Bonn}\n    assert:\n      - {type: contains, value: Rhine}\n      - {type: javascript, value: process.exit(1)}\n");
+        QVERIFY(read.ok());
+        QCOMPARE(read->prompts.size(), 2);
+        QCOMPARE(read->prompts.at(1).messages.size(), 2);
+        const PromptFile &prompt = read->prompts.first();
+        QCOMPARE(prompt.model, QStringLiteral("claude-sonnet-5-5"));
+        QVERIFY(areEqual(prompt.params, Json::parse(R"({"max_output_tokens": 7})")));
+        QVERIFY(areEqual(prompt.cases.first().values, Json::parse(R"({"city": "Bonn"})")));
+        for (const QString &part : {QStringLiteral("prompts[1]"), QStringLiteral("prompts[2]"), QStringLiteral("prompts[3]"), QStringLiteral("tests[0].assert[1]"), QStringLiteral("providers[1]")})
+            QVERIFY2(hasEntry(read->ledger, part, LossAction::Moved), qPrintable(part));
+    }
+
+    void semanticKernel()
+    {
+        const PromptFile prompt = firstPrompt(SemanticKernelFormat(), QStringLiteral("x.yaml"),
+            "name: S\ntemplate_format: semantic-kernel\ntemplate: |\n  <message role=\"system\">Be {{$style}}</message>\n  {{time.now}} {{$input}}\ninput_variables:\n  - {name: style, default: kind}\n  - {name: input, is_required: true}\nexecution_settings:\n  default: {model_id: gpt-6-sol, temperature: 0}\n");
+        QCOMPARE(prompt.messages.size(), 2);
+        QCOMPARE(prompt.messages.first().text(), QStringLiteral("Be {{style}}"));
+        QCOMPARE(prompt.messages.at(1).text(), QStringLiteral("[[time.now]] {{input}}"));
+        QVERIFY(!prompt.input(QStringLiteral("style"))->isRequired);
+        QVERIFY(prompt.input(QStringLiteral("input"))->isRequired);
+        QVERIFY(hasEntry(prompt.ledger, QStringLiteral("template"), LossAction::Approximated));
+        QVERIFY(!SemanticKernelFormat().write(prompt).ok());
+    }
+
+    void mcpPrompts()
+    {
+        const Result<ReadPromptFile> list = readText(McpPromptsFormat(), QStringLiteral("x.json"), R"({"jsonrpc":"2.0","id":1,"result":{"prompts":[{"name":"a","description":"d","arguments":[{"name":"x","required":true}]},{"name":"b"}]}})");
+        QVERIFY(list.ok());
+        QCOMPARE(list->prompts.size(), 2);
+        QVERIFY(list->prompts.first().input(QStringLiteral("x"))->isRequired);
+        QVERIFY(hasEntry(list->ledger, QStringLiteral("jsonrpc"), LossAction::Moved));
+        const PromptFile one = firstPrompt(McpPromptsFormat(), QStringLiteral("x.json"), R"({"description":"d","messages":[{"role":"user","content":{"type":"text","text":"Hi"}}]})");
+        QCOMPARE(one.messages.first().text(), QStringLiteral("Hi"));
+    }
+};
+
+OUTCROP_TEST(TestPromptReaders, NoApplication)
+#include "tst_promptreaders.moc"

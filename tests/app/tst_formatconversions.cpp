@@ -1,0 +1,411 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Conversions between all formats: no value of a source is missing in the ledger, an unchanged file is written with the same bytes, and the declarations of
+// the formats are true.
+#include "app/formats/importprompts.h"
+#include "app/formats/knownformats.h"
+
+#include "core/documents/data/jsonequal.h"
+#include "core/documents/data/yamlreader.h"
+#include "core/formats/sourceledger.h"
+#include "tests/support/testregistry.h"
+
+#include "rawinventory.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+/// A file of a format.
+struct Sample {
+    QString format;
+    QString file;
+    QByteArray bytes;
+};
+
+PromptPiece textPiece(const QString &text)
+{
+    PromptPiece piece;
+    piece.text = text;
+    return piece;
+}
+
+/// Returns a prompt that uses every feature.
+PromptFile fullPrompt()
+{
+    PromptFile prompt;
+    prompt.name = QStringLiteral("Full prompt");
+    prompt.version = QStringLiteral("3");
+    prompt.description = QStringLiteral("Answers questions about plants.");
+    prompt.dialect = TemplateDialect::Jinja;
+    prompt.provider = QStringLiteral("anthropic");
+    prompt.model = QStringLiteral("claude-sonnet-5-5");
+    prompt.params = Json::parse(R"({"temperature": 0, "max_output_tokens": 100, "stop": ["END"]})");
+    PromptPiece image;
+    image.kind = PromptPiece::Kind::Media;
+    image.mediaType = QStringLiteral("image/png");
+    image.text = QStringLiteral("https://example.com/a.png");
+    PromptPiece call;
+    call.kind = PromptPiece::Kind::ToolCall;
+    call.id = QStringLiteral("c1");
+    call.name = QStringLiteral("look");
+    call.data = Json::parse(R"({"plant": "oak"})");
+    PromptPiece result;
+    result.kind = PromptPiece::Kind::ToolResult;
+    result.id = QStringLiteral("c1");
+    result.text = QStringLiteral("tall");
+    prompt.messages = {{Message::Role::System, {textPiece(QStringLiteral("Be {% if brief %}brief{% else %}complete{% endif %}."))}},
+        {Message::Role::User, {textPiece(QStringLiteral("What is an oak?"))}}, {Message::Role::Assistant, {textPiece(QStringLiteral("A tree.")), call}}, {Message::Role::Tool, {result}},
+        {Message::Role::User, {}, QStringLiteral("history"), true}, {Message::Role::User, {textPiece(QStringLiteral("{{question}}")), image}}};
+    prompt.inputs = {{QStringLiteral("brief"), QStringLiteral("boolean"), QStringLiteral("Whether to be brief."), false, true}, {QStringLiteral("question"), QStringLiteral("text"), QStringLiteral("The question.")}};
+    prompt.tools = {{QStringLiteral("look"), QStringLiteral("Looks at a plant."), Json::parse(R"({"type": "object", "properties": {"plant": {"type": "string"}}, "required": ["plant"]})"), {}}};
+    prompt.outputSchema = Json::parse(R"({"type": "object", "properties": {"answer": {"type": "string"}}, "required": ["answer"]})");
+    prompt.labels = {QStringLiteral("staging")};
+    prompt.tags = {QStringLiteral("plants")};
+    prompt.metadata = Json::parse(R"({"owner": "garden"})");
+    prompt.cases = {{QStringLiteral("an oak"), Json::parse(R"({"question": "What is an oak?"})"), Json::parse(R"([{"type": "contains", "value": "tree"}])")}};
+    prompt.format = QStringLiteral("other");
+    prompt.foreign = Json::parse(R"({"/x": 1})");
+    return prompt;
+}
+
+/// Returns whether an entry covers a value of the source.
+bool covers(const LedgerEntry &entry, const QString &path)
+{
+    return path == entry.part || (path.startsWith(entry.part) && !entry.part.isEmpty() && QStringLiteral(".[").contains(path.at(entry.part.size())));
+}
+
+QStringList missingIn(const QList<RawLeaf> &leaves, const Ledger &ledger)
+{
+    QStringList missing;
+    for (const RawLeaf &leaf : leaves) {
+        if (!leaf.path.isEmpty() && std::none_of(ledger.begin(), ledger.end(), [&leaf](const LedgerEntry &entry) { return covers(entry, leaf.path); }))
+            missing.append(leaf.path);
+    }
+    return missing;
+}
+
+Ledger wholeLedger(const ReadPromptFile &read)
+{
+    Ledger ledger = read.ledger;
+    for (const PromptFile &prompt : read.prompts)
+        ledger += prompt.ledger;
+    return ledger;
+}
+
+Result<ReadPromptFile> readSample(const FileFormat &format, const QString &file, const QByteArray &bytes)
+{
+    const Result<FormatInput> input = readFormatInput(file, QString::fromUtf8(bytes));
+    return input ? format.read(*input) : Result<ReadPromptFile>(input.error());
+}
+
+/// Returns the action of a feature in a written file: the strongest one of its parts.
+FormatSupport supportIn(const PromptFile &prompt, const Ledger &ledger, PromptFeature feature)
+{
+    FormatSupport support = FormatSupport::Kept;
+    for (const PromptFilePart &part : promptParts(prompt)) {
+        if (part.feature != feature)
+            continue;
+        for (const LedgerEntry &entry : ledger) {
+            if (entry.part != part.name)
+                continue;
+            const bool isChanged = entry.action == LossAction::Approximated || entry.action == LossAction::Moved;
+            support = std::min(support, entry.action == LossAction::Dropped ? FormatSupport::None : isChanged ? FormatSupport::Approximated : FormatSupport::Kept);
+        }
+    }
+    return support;
+}
+
+/// Returns the messages with a text or a place of the conversation, with trimmed texts.
+QStringList textsOf(const PromptFile &prompt)
+{
+    QStringList texts;
+    for (const PromptMessage &message : prompt.messages) {
+        if (message.isHistory)
+            texts.append(QStringLiteral("history"));
+        else if (!message.text().trimmed().isEmpty())
+            texts.append(roleName(message.role) + QStringLiteral(": ") + message.text().trimmed());
+    }
+    return texts;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Sample)
+
+class TestFormatConversions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void everyValueHasAnEntry_data() { addSamples(); }
+    void everyValueHasAnEntry();
+    void anUnchangedFileKeepsItsBytes_data() { addSamples(); }
+    void anUnchangedFileKeepsItsBytes();
+    void everyPairHasACompleteLedger_data() { addSamples(); }
+    void everyPairHasACompleteLedger();
+    void declarationsAreTrue_data();
+    void declarationsAreTrue();
+    void samplesAreDetected_data() { addSamples(); }
+    void samplesAreDetected();
+    void aWrittenFileHasTheKeptParts_data();
+    void aWrittenFileHasTheKeptParts();
+
+private:
+    void addSamples();
+    void addOtherSamples();
+    void addSpecification(const QString &folder);
+    void collect(const QString &folder, const QStringList &patterns, const QString &format);
+
+    QList<Sample> m_samples;
+};
+
+void TestFormatConversions::collect(const QString &folder, const QStringList &patterns, const QString &format)
+{
+    QDirIterator files(folder, patterns, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (file.open(QIODevice::ReadOnly))
+            m_samples.append({format, file.fileName(), file.readAll()});
+    }
+}
+
+/// Files with keys that no reader uses, and of formats that are only read.
+void TestFormatConversions::addOtherSamples()
+{
+    m_samples.append({QStringLiteral("semantic-kernel"), QStringLiteral("a.yaml"),
+        "name: S\ntemplate: Hi {{$who}} {{time.now}}\ntemplate_format: semantic-kernel\nextra: {a: [1, {b: 2}]}\ninput_variables:\n  - {name: who, description: d, odd: 1}\noutput_variable: {description: x}\n"
+        "execution_settings:\n  default: {model_id: m, temperature: 0.5, function_choice_behavior: {type: auto}}\n  other: {model_id: n}\n"});
+    m_samples.append({QStringLiteral("mcp-prompts"), QStringLiteral("a.json"), R"({"jsonrpc":"2.0","result":{"nextCursor":"x","prompts":[{"name":"a","title":"A","arguments":[{"name":"x","title":"X","required":true}],"icons":[]}]}})"});
+    m_samples.append({QStringLiteral("mcp-prompts"), QStringLiteral("b.json"), R"({"description":"d","messages":[{"role":"assistant","content":{"type":"resource","resource":{"uri":"file:///etc/passwd"}}}]})"});
+    m_samples.append({QStringLiteral("chatmode"), QStringLiteral("a.chatmode.md"), "---\ndescription: d\ntools: [read, edit]\nmodel: m\nodd: [1]\n---\nPlan first.\n"});
+    m_samples.append({QStringLiteral("cursorrules"), QStringLiteral(".cursorrules"), "Use tabs.\r\nNo semicolons.\r\n"});
+    m_samples.append({QStringLiteral("prompty"), QStringLiteral("v1.prompty"),
+        "---\nname: Old\nauthors: [ada]\nversion: 1\nmodel:\n  api: chat\n  configuration: {type: azure_openai, azure_deployment: d, api_version: v, \"odd.key\": 1}\n  parameters: {max_tokens: 3, tools: [{a: 1}], logit_bias: {x: 1}}\n  response: first\n"
+        "inputs:\n  q: {type: string, sample: What, odd: 2}\n  n: 3\nsample: {q: Why, deep: {a: [1]}}\ntemplate: jinja2\n---\nsystem:\nBe brief.\n\nuser[name=x]:\n{{q}} {{n}}\n"});
+    m_samples.append({QStringLiteral("langfuse"), QStringLiteral("b.json"),
+        R"([{"name":"a","version":3,"type":"chat","prompt":[{"type":"chatmessage","role":"tool","content":"x","tool_call_id":"1","odd":2},{"type":"placeholder","name":"h","odd":1}],"config":{"temperature":0,"odd":{"a":[]},"tools":[{"type":"function","function":{"name":"f","parameters":{},"strict":true}},7]},"labels":[],"tags":["t"],"odd":null},{"name":"b","prompt":"Hi"}])"});
+    m_samples.append({QStringLiteral("langchain"), QStringLiteral("b.json"),
+        R"({"lc":1,"type":"constructor","id":["langchain","schema","runnable","RunnableSequence"],"name":"x","kwargs":{"first":{"lc":1,"type":"constructor","id":["langchain","prompts","chat","ChatPromptTemplate"],"kwargs":{"input_variables":["a"],"optional_variables":[],"partial_variables":{"p":"1","o":{"x":1}},"messages":[{"lc":1,"type":"constructor","id":["langchain","schema","messages","AIMessage"],"kwargs":{"content":[{"type":"text","text":"x","odd":1}],"tool_calls":[{"id":"1","name":"f","args":{}}],"response_metadata":{"y":1}}},{"lc":1,"type":"constructor","id":["other","Thing"],"kwargs":{"z":1}},{"lc":1,"type":"constructor","id":["langchain","prompts","chat","HumanMessagePromptTemplate"],"kwargs":{"prompt":[{"lc":1,"type":"constructor","id":["x","PromptTemplate"],"kwargs":{"template":"{a}"}},{"lc":1,"type":"constructor","id":["x","ImagePromptTemplate"],"kwargs":{"template":{"url":"{u}","detail":"low"}}}],"additional_kwargs":{}}}]}},"middle":[],"last":{"lc":1,"type":"constructor","id":["langchain","chat_models","openai","ChatOpenAI"],"kwargs":{"model":"m","temperature":0,"n":1,"openai_api_key":{"lc":1,"type":"secret","id":["OPENAI_API_KEY"]}}}}})"});
+    m_samples.append({QStringLiteral("anthropic-messages"), QStringLiteral("b.json"),
+        R"({"model":"claude-sonnet-5-5","max_tokens":1,"system":[{"type":"text","text":"A","cache_control":{"type":"ephemeral"}},{"type":"odd"}],"messages":[{"role":"user","content":[{"type":"document","source":{"type":"url","url":"https://example.com/a.pdf"},"title":"t"},{"type":"odd","a":1},"bare"]},{"role":"assistant","content":[{"type":"thinking","thinking":"h","signature":"s"},{"type":"tool_use","id":"1","name":"f","input":{},"cache_control":{"type":"ephemeral"}}]}],"tools":[{"type":"web_search_20260101","name":"web_search"},{"name":"f","description":"d","input_schema":{"type":"object"},"strict":true}],"metadata":{"user_id":"u"},"stream":false})"});
+    m_samples.append({QStringLiteral("openai-responses"), QStringLiteral("c.json"),
+        R"({"model":"m","instructions":"A","input":[{"type":"message","role":"developer","content":[{"type":"input_text","text":"x"},{"type":"input_file","file_id":"f"}]},{"type":"reasoning","summary":[]},{"type":"function_call","call_id":"1","name":"f","arguments":"not json","status":"done"},{"type":"function_call_output","call_id":"1","output":"o"}],"tools":[{"type":"file_search","vector_store_ids":["v"]}],"reasoning":{"effort":"low","summary":"auto"},"text":{"format":{"type":"json_schema","name":"n","schema":{"type":"object"},"strict":true},"verbosity":"low"},"store":false})"});
+    m_samples.append({QStringLiteral("google-generative-ai"), QStringLiteral("d.json"),
+        R"({"systemInstruction":{"role":"system","parts":[{"text":"A"}]},"contents":[{"role":"user","parts":[{"text":"x","thought":true},{"executableCode":{"code":"y"}}]}],"tools":[{"googleSearch":{}},{"functionDeclarations":[{"name":"f","description":"d","behavior":"B"}]}],"generationConfig":{"temperature":0,"topK":3,"thinkingConfig":{"thinkingBudget":1}},"safetySettings":[{"category":"c","threshold":"t"}]})"});
+    m_samples.append({QStringLiteral("ollama-chat"), QStringLiteral("e.json"), R"({"model":"m","messages":[{"role":"user","content":"x","images":["aGk="]},{"role":"assistant","content":"","tool_calls":[{"function":{"name":"f","arguments":{"a":1}}}]}],"options":{"num_predict":5,"num_ctx":10},"keep_alive":"5m","format":"json"})"});
+}
+
+/// The templates of dotprompt's specification. Those with schemas that a program registers cannot be read alone.
+void TestFormatConversions::addSpecification(const QString &folder)
+{
+    QDirIterator files(folder, {QStringLiteral("*.yaml")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const DataDocument suites = readYaml(QString::fromUtf8(file.readAll()), file.fileName());
+        for (const DataNode &suite : suites.root.items()) {
+            if (suite[u"schemas"].isMissing())
+                m_samples.append({QStringLiteral("dotprompt"), suite[u"name"].text() + QStringLiteral(".prompt"), suite[u"template"].text().toUtf8()});
+        }
+    }
+}
+
+void TestFormatConversions::initTestCase()
+{
+    addOtherSamples();
+    for (const QString &name : fileFormatNames(true)) { // files that the program writes
+        const Result<WrittenPromptFile> written = formatNamed(name)->write(fullPrompt());
+        QVERIFY2(written.ok(), qPrintable(name + (written ? QString() : written.error().message)));
+        m_samples.append({name, written->name, written->bytes});
+    }
+    const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
+    if (corpora.isEmpty())
+        return;
+    const QString formats = corpora + QStringLiteral("/formats/");
+    addSpecification(formats + QStringLiteral("dotprompt/spec"));
+    collect(formats + QStringLiteral("prompty"), {QStringLiteral("*.prompty")}, QStringLiteral("prompty"));
+    collect(formats + QStringLiteral("promptfoo"), {QStringLiteral("promptfooconfig*.yaml")}, QStringLiteral("promptfoo"));
+    collect(formats + QStringLiteral("copilot/agents"), {QStringLiteral("*.agent.md")}, QStringLiteral("copilot-agent"));
+    QVERIFY(m_samples.size() > 100);
+}
+
+void TestFormatConversions::addSamples()
+{
+    QTest::addColumn<Sample>("sample");
+    for (const Sample &sample : std::as_const(m_samples))
+        QTest::addRow("%s %s", qPrintable(sample.format), qPrintable(sample.file.section(u'/', -2))) << sample;
+}
+
+void TestFormatConversions::everyValueHasAnEntry()
+{
+    QFETCH(Sample, sample);
+    const Result<ReadPromptFile> read = readSample(*formatNamed(sample.format), sample.file, sample.bytes);
+    QVERIFY2(read.ok(), read ? "" : qPrintable(toString(read.error())));
+    const Ledger ledger = wholeLedger(*read);
+    std::optional<QList<RawLeaf>> leaves;
+    const bool isCommand = sample.format == u"curl";
+    if (sample.file.endsWith(u".json") || isCommand)
+        leaves = isCommand ? QList<RawLeaf>{{QStringLiteral("url"), {}}, {QStringLiteral("body.messages[0].content"), {}}} : rawLeaves(sample.bytes, RawFormat::Json);
+    else if (sample.file.endsWith(u".yaml"))
+        leaves = rawLeaves(sample.bytes, RawFormat::Yaml);
+    else if (sample.file.endsWith(u".toml"))
+        leaves = rawLeaves(sample.bytes, RawFormat::Toml);
+    else if (const auto head = rawFrontMatter(sample.bytes))
+        leaves = rawLeaves(*head, RawFormat::Yaml);
+    else
+        leaves = QList<RawLeaf>();
+    if (!leaves)
+        QSKIP("The independent parser rejects the file, so there is no inventory.");
+    const bool hasBody = !sample.file.endsWith(u".json") && !sample.file.endsWith(u".yaml") && !sample.file.endsWith(u".toml") && !isCommand;
+    if (hasBody)
+        leaves->append({QStringLiteral("body"), {}});
+    const QStringList missing = missingIn(*leaves, ledger);
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QStringLiteral(", "))));
+    for (const LedgerEntry &entry : ledger) {
+        const bool needsReason = entry.action == LossAction::Dropped || entry.action == LossAction::Approximated || entry.action == LossAction::Moved;
+        QVERIFY2(!needsReason || !entry.reason.isEmpty(), qPrintable(entry.part));
+    }
+}
+
+void TestFormatConversions::anUnchangedFileKeepsItsBytes()
+{
+    QFETCH(Sample, sample);
+    const FileFormat &format = *formatNamed(sample.format);
+    const Result<ReadPromptFile> read = readSample(format, sample.file, sample.bytes);
+    QVERIFY(read.ok());
+    const OriginalPromptFile original = originalOf(sample.format, sample.file, sample.bytes, *read);
+    const auto same = writePrompts(format, read->prompts, &original);
+    QVERIFY(same.ok());
+    QCOMPARE(same->size(), 1);
+    QCOMPARE(same->first().bytes, sample.bytes);
+    QList<PromptFile> changed = read->prompts;
+    changed.first().description += QStringLiteral(" changed");
+    const auto other = writePrompts(format, changed, &original);
+    QVERIFY2(!other || other->size() != 1 || other->first().bytes != sample.bytes || format.description().support(PromptFeature::Description) == FormatSupport::None, "a change must be written");
+}
+
+void TestFormatConversions::everyPairHasACompleteLedger()
+{
+    QFETCH(Sample, sample);
+    const Result<ReadPromptFile> read = readSample(*formatNamed(sample.format), sample.file, sample.bytes);
+    QVERIFY(read.ok());
+    for (const QString &name : fileFormatNames(true)) {
+        for (const PromptFile &prompt : read->prompts) {
+            const Result<WrittenPromptFile> written = formatNamed(name)->write(prompt);
+            if (!written && name.endsWith(QStringLiteral("-agent")))
+                continue; // a client without any tool of the prompt
+            QVERIFY2(written.ok(), qPrintable(name + (written ? QString() : QStringLiteral(": ") + written.error().message)));
+            for (const PromptFilePart &part : promptParts(prompt)) {
+                const auto isPart = [&part](const LedgerEntry &entry) { return entry.part == part.name; };
+                QVERIFY2(std::any_of(written->ledger.begin(), written->ledger.end(), isPart), qPrintable(name + QStringLiteral(" has no entry for ") + part.name));
+            }
+            const Result<ReadPromptFile> again = readSample(*formatNamed(name), written->name, written->bytes);
+            QVERIFY2(again.ok(), qPrintable(name + (again ? QString() : QStringLiteral(": ") + toString(again.error()) + u'\n' + QString::fromUtf8(written->bytes))));
+        }
+    }
+}
+
+void TestFormatConversions::declarationsAreTrue_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const QString &name : fileFormatNames(true))
+        QTest::addRow("%s", qPrintable(name)) << name;
+}
+
+/// The table of `formats` is what a conversion of a prompt with every feature reports.
+void TestFormatConversions::declarationsAreTrue()
+{
+    QFETCH(QString, name);
+    PromptFile plain = fullPrompt(); // a condition that is kept as text changes its message
+    plain.messages[0] = {Message::Role::System, {textPiece(QStringLiteral("Be brief."))}};
+    const PromptFile full = fullPrompt();
+    QStringList wrong;
+    for (const PromptFeature feature : promptFeatures()) {
+        const PromptFile &prompt = feature == PromptFeature::Logic ? full : plain;
+        const Result<WrittenPromptFile> written = formatNamed(name)->write(prompt);
+        QVERIFY(written.ok());
+        const FormatSupport declared = formatNamed(name)->description().support(feature);
+        const FormatSupport actual = supportIn(prompt, written->ledger, feature);
+        if (declared != actual)
+            wrong.append(QStringLiteral("%1: declared %2, actually %3").arg(promptFeatureName(feature)).arg(int(declared)).arg(int(actual)));
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestFormatConversions::samplesAreDetected()
+{
+    QFETCH(Sample, sample);
+    const Result<FormatInput> input = readFormatInput(sample.file, QString::fromUtf8(sample.bytes));
+    QVERIFY(input.ok());
+    const FileFormat *found = detectFormat(*input);
+    QVERIFY2(found, qPrintable(sample.file));
+    const auto agentsOfCopilot = [](const QString &name) { return QString(name).replace(QStringLiteral("copilot-cloud-agent"), QStringLiteral("copilot-agent")).replace(QStringLiteral("vscode-agent"), QStringLiteral("copilot-agent")); };
+    QCOMPARE(agentsOfCopilot(found->description().name), agentsOfCopilot(sample.format));
+}
+
+void TestFormatConversions::aWrittenFileHasTheKeptParts_data()
+{
+    declarationsAreTrue_data();
+}
+
+/// What a format declares as kept is there when the file is read again.
+void TestFormatConversions::aWrittenFileHasTheKeptParts()
+{
+    QFETCH(QString, name);
+    PromptFile prompt = fullPrompt();
+    const FormatDescription description = formatNamed(name)->description();
+    prompt.messages[0] = {Message::Role::System, {textPiece(QStringLiteral("Be brief."))}}; // languages differ, and have their own tests
+    const Result<WrittenPromptFile> written = formatNamed(name)->write(prompt);
+    QVERIFY(written.ok());
+    const Result<ReadPromptFile> read = readSample(*formatNamed(name), written->name, written->bytes);
+    QVERIFY(read.ok());
+    const PromptFile &again = read->prompts.first();
+    const auto isKept = [&description](PromptFeature feature) { return description.support(feature) == FormatSupport::Kept; };
+    if (isKept(PromptFeature::Name))
+        QCOMPARE(again.name, prompt.name);
+    if (isKept(PromptFeature::Version))
+        QCOMPARE(again.version, prompt.version);
+    if (isKept(PromptFeature::Description))
+        QCOMPARE(again.description, prompt.description);
+    if (isKept(PromptFeature::Model))
+        QCOMPARE(again.model, prompt.model);
+    if (isKept(PromptFeature::Parameters))
+        QVERIFY2(areEqual(again.params, prompt.params), again.params.dump().c_str());
+    if (isKept(PromptFeature::OutputSchema))
+        QVERIFY2(areEqual(again.outputSchema, prompt.outputSchema), again.outputSchema.dump().c_str());
+    if (isKept(PromptFeature::Tools))
+        QVERIFY(again.tool(QStringLiteral("look")) && areEqual(again.tool(QStringLiteral("look"))->parameters, prompt.tools.first().parameters));
+    if (isKept(PromptFeature::Labels))
+        QCOMPARE(again.labels, prompt.labels);
+    if (isKept(PromptFeature::Tags))
+        QCOMPARE(again.tags, prompt.tags);
+    if (isKept(PromptFeature::Metadata))
+        QVERIFY(areEqual(again.metadata, prompt.metadata));
+    if (isKept(PromptFeature::Cases))
+        QVERIFY(again.cases == prompt.cases);
+    if (isKept(PromptFeature::Inputs)) {
+        for (const PromptVariable &input : prompt.inputs)
+            QVERIFY2(again.input(input.name) && again.input(input.name)->description == input.description && again.input(input.name)->type == input.type, qPrintable(input.name));
+    }
+    if (isKept(PromptFeature::System) && isKept(PromptFeature::Messages)) {
+        QStringList expected = textsOf(prompt);
+        if (!isKept(PromptFeature::History))
+            expected.removeAll(QStringLiteral("history"));
+        QStringList actual = textsOf(again);
+        for (QString &text : actual)
+            text.replace(QStringLiteral("{{{question}}}"), QStringLiteral("{{question}}"));
+        QCOMPARE(actual, expected);
+    }
+}
+
+OUTCROP_TEST(TestFormatConversions, NoApplication)
+#include "tst_formatconversions.moc"

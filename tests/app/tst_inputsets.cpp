@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/prompt/inputsets.h"
+
+#include "app/files/applychange.h"
+#include "tests/support/testregistry.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+QString named(const char *text)
+{
+    return QLatin1String(text);
+}
+
+} // namespace
+
+/// Saved sets of test values: written from the window, read by `--vars`.
+class InputSets : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSetIsWrittenAndReadWithItsTypes()
+    {
+        write("layers/l.md", layer);
+        const OpenedWorkspace before = opened();
+        const QList<InputValue> values = typed(before, {{"count", "3"}, {"dry", "true"}, {"names", "ann, bo"}, {"day", "12:30"}});
+        QVERIFY(save(before, "inputs/winter.yaml", values));
+        const OpenedWorkspace after = opened();
+        QCOMPARE(inputSets(after.workspace()).size(), 1);
+        QCOMPARE(inputSets(after.workspace()).first().name, named("winter"));
+        const Result<QList<InputValue>> read = valuesOfSet(after, named("inputs/winter.yaml"));
+        QVERIFY(read);
+        QCOMPARE(words(*read), (QStringList{named("count=3"), named("dry=true"), named("names=ann, bo"), named("day=12:30")}));
+        Selection selection;
+        selection.agent = QString();
+        selection.inputs = *readInputValues(after, named("inputs/winter.yaml"), after.workspace().document(named("inputs/winter.yaml"))->text); // as --vars
+        const Composition composed = compose(after.library, selection);
+        QVERIFY(composed.diagnostics.isEmpty());
+        QCOMPARE(composed.bundle.sections.first().content.text(), named("3 true ann bo 12:30"));
+        QVERIFY(after.diagnostics().isEmpty());
+    }
+
+    void savingAgainEditsOnlyWhatDiffers()
+    {
+        write("layers/l.md", layer);
+        write("inputs/winter.yaml", "# for the demo\ncount: 3 # beds\ndry: true\nday: Monday\n");
+        const OpenedWorkspace before = opened();
+        QVERIFY(save(before, "inputs/winter.yaml", typed(before, {{"count", "4"}, {"day", "Monday"}, {"names", "ann"}})));
+        QCOMPARE(read("inputs/winter.yaml"), QByteArray("# for the demo\ncount: 4 # beds\nday: Monday\nnames: [ann]\n"));
+    }
+
+    void wrongPathsAreRefused_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const char *path : {"../winter.yaml", "winter.yaml", "inputs/winter.md", "inputs/a/winter.yaml", "/tmp/inputs/winter.yaml", "inputs/../inputs/x.yaml"})
+            QTest::newRow(path) << named(path);
+    }
+
+    void wrongPathsAreRefused()
+    {
+        QFETCH(QString, path);
+        write("layers/l.md", layer);
+        const OpenedWorkspace workspace = opened();
+        const auto change = saveInputSet(workspace, path, typed(workspace, {{"count", "3"}}));
+        QVERIFY(!change);
+        QVERIFY(change.error().code == ErrorCode::Invalid);
+    }
+
+    void nothingIsNotSaved()
+    {
+        write("layers/l.md", layer);
+        QVERIFY(!saveInputSet(opened(), named("inputs/winter.yaml"), {}));
+    }
+
+    void aDamagedSetIsReportedAtItsPlace()
+    {
+        write("layers/l.md", layer);
+        write("inputs/winter.yaml", "count: [3\n");
+        const auto values = valuesOfSet(opened(), named("inputs/winter.yaml"));
+        QVERIFY(!values);
+        QCOMPARE(values.error().location.file, named("inputs/winter.yaml"));
+        QVERIFY(!valuesOfSet(opened(), named("inputs/missing.yaml")));
+    }
+
+    void typedValuesAreChecked_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<bool>("isRight");
+        QTest::newRow("whole number") << named("count") << named("3") << true;
+        QTest::newRow("not a number") << named("count") << named("three") << false;
+        QTest::newRow("boolean") << named("dry") << named("false") << true;
+        QTest::newRow("not a boolean") << named("dry") << named("perhaps") << false;
+        QTest::newRow("file") << named("notes") << named("layers/l.md") << true;
+        QTest::newRow("missing file") << named("notes") << named("layers/none.md") << false;
+    }
+
+    void typedValuesAreChecked()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, word);
+        QFETCH(bool, isRight);
+        write("layers/l.md", layer);
+        const OpenedWorkspace workspace = opened();
+        for (const PromptInput &input : inputsOfPrompt(workspace, job())) {
+            if (input.input.name == name)
+                QCOMPARE(!inputProblem(input, word, workspace.workspace()), isRight);
+        }
+        QCOMPARE(inputsOfPrompt(workspace, job()).size(), 5);
+    }
+
+private:
+    static constexpr char layer[] = "---\ntier: granite\ntemplate: jinja\ninputs:\n  count: {type: integer}\n  dry: {type: boolean}\n  names: {type: list}\n  day: {}\n"
+                                    "  notes: {type: file, required: false}\n---\n{{ count }} {{ dry }} {{ names | join(' ') }} {{ day }}\n";
+
+    static RenderJob job()
+    {
+        RenderJob job;
+        job.selection.agent = QString();
+        return job;
+    }
+
+    void write(const char *path, const char *text)
+    {
+        const QString file = QDir(m_folder.path()).filePath(named(path));
+        QVERIFY(QDir().mkpath(QFileInfo(file).path()));
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(text);
+    }
+
+    QByteArray read(const char *path) const
+    {
+        QFile file(QDir(m_folder.path()).filePath(named(path)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    OpenedWorkspace opened() const { return *openWorkspace(m_folder.path()); }
+
+    /// Returns the values as the Inputs form does.
+    static QList<InputValue> typed(const OpenedWorkspace &opened, const QList<std::pair<const char *, const char *>> &words)
+    {
+        QList<InputValue> values;
+        for (const auto &[name, word] : words) {
+            for (const PromptInput &input : inputsOfPrompt(opened, job())) {
+                if (input.input.name == named(name))
+                    values.append({named(name), *inputValue(input.input, TemplateValue::fromJson(jsonString(named(word))), named(word)), named(word)});
+            }
+        }
+        return values;
+    }
+
+    static QStringList words(const QList<InputValue> &values)
+    {
+        QStringList all;
+        for (const InputValue &value : values)
+            all += value.name + u'=' + value.word.value_or(QString());
+        return all;
+    }
+
+    bool save(const OpenedWorkspace &opened, const char *path, const QList<InputValue> &values)
+    {
+        const auto change = saveInputSet(opened, named(path), values);
+        return change && applyChange(opened.folder, opened.workspace(), *change).isDone();
+    }
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void cleanup()
+    {
+        QDir(m_folder.path()).removeRecursively();
+        QVERIFY(QDir().mkpath(m_folder.path()));
+    }
+};
+
+OUTCROP_TEST(InputSets, CoreApplication)
+#include "tst_inputsets.moc"

@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests decisions from Telegram with a local server that implements the Bot API: one chat and one user decide, each decision once, on the diff they saw.
+#include "adapters/notify/telegrammessenger.h"
+#include "app/evolution/messengerdecisions.h"
+#include "app/evolution/messengerstate.h"
+#include "tests/app/ratifyworkspace.h"
+#include "tests/support/faultserver.h"
+#include "tests/support/testregistry.h"
+
+#include <QFile>
+#include <QMutex>
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QByteArray token = "123456:canary-AbC_dEf";
+
+/// A Bot API server with one chat. It keeps what it is sent and returns the queued updates whenever it is asked, even those that were confirmed.
+class TelegramStandIn
+{
+public:
+    TelegramStandIn() : m_server([this](ClientConnection &connection) { answer(connection); }) { }
+
+    QUrl url() const { return QUrl(m_server.url()); }
+    void queue(const Json &update)
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_updates.push_back(update);
+    }
+    void clear()
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_updates = Json::array();
+    }
+    QList<Json> messages() const
+    {
+        const QMutexLocker lock(&m_mutex);
+        return m_messages;
+    }
+    QStringList methods() const
+    {
+        const QMutexLocker lock(&m_mutex);
+        return m_methods;
+    }
+
+private:
+    void answer(ClientConnection &connection)
+    {
+        if (!connection.readRequest())
+            return;
+        const QByteArray path = connection.head().split(' ').value(1);
+        const Json body = Json::parse(connection.body().toStdString(), nullptr, false);
+        const QMutexLocker lock(&m_mutex);
+        if (!path.startsWith(QByteArray("/bot" + token + "/"))) {
+            connection.write(httpAnswer(401, "{\"ok\":false,\"error_code\":401,\"description\":\"Unauthorized\"}"));
+            return;
+        }
+        const QString method = QString::fromUtf8(path.mid(path.lastIndexOf('/') + 1));
+        m_methods.append(method);
+        if (method == u"sendMessage")
+            m_messages.append(body);
+        const Json result = method == u"getUpdates" ? m_updates : Json(true);
+        connection.write(httpAnswer(200, QByteArray::fromStdString(Json{{"ok", true}, {"result", result}}.dump())));
+    }
+
+    mutable QMutex m_mutex;
+    Json m_updates = Json::array();
+    QList<Json> m_messages;
+    QStringList m_methods;
+    FaultServer m_server; // last: its thread uses the others
+};
+
+Json pressed(int number, const QString &data, qint64 chat = 42, qint64 user = 42)
+{
+    return {{"update_id", number}, {"callback_query", {{"id", std::to_string(number)}, {"from", {{"id", user}, {"username", "ada"}}},
+        {"message", {{"message_id", 1}, {"chat", {{"id", chat}}}}}, {"data", jsonString(data)}}}};
+}
+
+Json written(int number, const QString &text, const QString &repliedTo = {}, qint64 chat = 42, qint64 user = 42)
+{
+    Json message{{"message_id", number}, {"from", {{"id", user}, {"username", "ada"}}}, {"chat", {{"id", chat}}}, {"text", jsonString(text)}};
+    if (!repliedTo.isEmpty())
+        message["reply_to_message"] = {{"text", jsonString(repliedTo)}};
+    return {{"update_id", number}, {"message", message}};
+}
+
+/// A workspace with an open suggestion, and the person's chat.
+class Desk
+{
+public:
+    Desk() { m_suggestion = m_place.stored(); }
+
+    MessengerRound round()
+    {
+        TelegramMessenger messenger({m_server.url(), QStringLiteral("42")}, [] { return Result<Secret>(Secret(QByteArray(token))); });
+        EvolutionSettings settings;
+        settings.channel = QStringLiteral("telegram");
+        settings.telegramChat = settings.telegramUser = QStringLiteral("42");
+        m_events.clear();
+        const MessengerDesk desk{m_place.folder(), m_place.store(), nullptr, [this] { return Result<OpenedWorkspace>(m_place.opened()); },
+            [this](const QString &event) { m_events.append(event); }, [this] { return m_now; }};
+        const Result<MessengerRound> round = runMessengerRound(messenger, desk, settings, std::chrono::seconds(0), {});
+        if (!round)
+            qFatal("%s", qPrintable(round.error().message));
+        return *round;
+    }
+
+    TelegramStandIn &server() { return m_server; }
+    RatifyWorkspace &place() { return m_place; }
+    RecordId id() const { return m_suggestion.id; }
+    SuggestionState state() { return findSuggestion(m_place.store(), id())->state(); }
+    QList<Decision> log() { return *m_place.store().decisions().query(); }
+    QString events() const { return m_events.join(u'\n'); }
+    void wait(int hours) { m_now = m_now.addSecs(hours * 3600); }
+
+    /// Returns the data of a button of the last message with buttons.
+    QString button(const QString &verb) const
+    {
+        const QList<Json> messages = m_server.messages();
+        for (auto message = messages.rbegin(); message != messages.rend(); ++message) {
+            if (!message->contains("reply_markup") || !(*message)["reply_markup"].contains("inline_keyboard"))
+                continue;
+            for (const Json &one : (*message)["reply_markup"]["inline_keyboard"][0]) {
+                if (const QString data = qString(one["callback_data"]); data.startsWith(verb + u':'))
+                    return data;
+            }
+            return {};
+        }
+        return {};
+    }
+
+private:
+    TelegramStandIn m_server;
+    RatifyWorkspace m_place;
+    Suggestion m_suggestion;
+    QStringList m_events;
+    QDateTime m_now = QDateTime::currentDateTimeUtc();
+};
+
+} // namespace
+
+class MessengerTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsASuggestionWithItsDiffOnce();
+    void acceptsFromTheBoundPerson();
+    void rejectsWithAReason();
+    void postpones();
+    void refusesAForgedChat_data();
+    void refusesAForgedChat();
+    void refusesARepeatedUpdate();
+    void refusesADecisionOnAnOutdatedDiff();
+    void refusesASecondDecision();
+    void answersWhatIsNotADecision();
+    void doesNotAcceptADiffThatWasNotShown();
+    void reportsABrokenStateFile();
+    void needsAPerson();
+};
+
+void MessengerTest::showsASuggestionWithItsDiffOnce()
+{
+    Desk desk;
+    QCOMPARE(desk.round().sent, 1);
+    QCOMPARE(desk.round().sent, 0);
+    const QList<Json> messages = desk.server().messages();
+    QCOMPARE(messages.size(), 1);
+    const QString text = qString(messages.first()["text"]);
+    QVERIFY2(text.contains(QStringLiteral("-Bed 5 is sown")) && text.contains(QStringLiteral("+Bed 5 was sown")) && text.contains(QStringLiteral("Say what was sown")), qPrintable(text));
+    QCOMPARE(qString(messages.first()["chat_id"]), QStringLiteral("42"));
+    QVERIFY(!desk.button(QStringLiteral("accept")).isEmpty() && !desk.button(QStringLiteral("reject")).isEmpty() && !desk.button(QStringLiteral("later")).isEmpty());
+    QVERIFY(!desk.server().methods().contains(QStringLiteral("setWebhook")));
+}
+
+void MessengerTest::acceptsFromTheBoundPerson()
+{
+    Desk desk;
+    desk.round();
+    desk.server().queue(pressed(5, desk.button(QStringLiteral("accept"))));
+    const MessengerRound round = desk.round();
+    QVERIFY2(round.decided == 1 && round.refused == 0, qPrintable(desk.events()));
+    QCOMPARE(desk.place().now(), RatifyWorkspace::wanted());
+    const QList<Decision> log = desk.log();
+    QCOMPARE(log.size(), 1);
+    QCOMPARE(log.first().verdict, QStringLiteral("accepted"));
+    QCOMPARE(log.first().person, QStringLiteral("@ada"));
+    const Json where = log.first().details["where"];
+    QCOMPARE(qString(where["channel"]), QStringLiteral("Telegram"));
+    QCOMPARE(qString(where["chat"]), QStringLiteral("42"));
+    QCOMPARE(qString(where["user"]), QStringLiteral("42"));
+    QCOMPARE(where["update"].get<int>(), 5);
+    QVERIFY(desk.server().methods().contains(QStringLiteral("answerCallbackQuery")));
+}
+
+void MessengerTest::rejectsWithAReason()
+{
+    Desk desk;
+    desk.round();
+    desk.server().queue(pressed(5, desk.button(QStringLiteral("reject"))));
+    QCOMPARE(desk.round().decided, 0); // asks for the reason
+    const Json question = desk.server().messages().last();
+    QVERIFY(question["reply_markup"]["force_reply"] == true);
+    desk.server().queue(written(6, QStringLiteral("The beds are empty."), qString(question["text"])));
+    QCOMPARE(desk.round().decided, 1);
+    const QList<Decision> log = desk.log();
+    QCOMPARE(log.size(), 1);
+    QCOMPARE(log.first().verdict, QStringLiteral("rejected"));
+    QCOMPARE(log.first().reason, QStringLiteral("The beds are empty."));
+    QCOMPARE(qString(log.first().details["where"]["channel"]), QStringLiteral("Telegram"));
+    QCOMPARE(desk.place().now(), RatifyWorkspace::text());
+}
+
+void MessengerTest::postpones()
+{
+    Desk desk;
+    desk.round();
+    desk.server().queue(pressed(5, desk.button(QStringLiteral("later"))));
+    QCOMPARE(desk.round().decided, 1);
+    QCOMPARE(desk.state(), SuggestionState::Open);
+    QCOMPARE(desk.log().first().verdict, postponedVerdict);
+    desk.server().clear();
+    QCOMPARE(desk.round().sent, 0);
+    desk.wait(25);
+    QCOMPARE(desk.round().sent, 1);
+}
+
+void MessengerTest::refusesAForgedChat_data()
+{
+    QTest::addColumn<qint64>("chat");
+    QTest::addColumn<qint64>("user");
+    QTest::newRow("another chat") << qint64(43) << qint64(42);
+    QTest::newRow("another person in the chat") << qint64(42) << qint64(43);
+    QTest::newRow("another person in another chat") << qint64(43) << qint64(43);
+    QTest::newRow("no person") << qint64(42) << qint64(0);
+}
+
+void MessengerTest::refusesAForgedChat()
+{
+    QFETCH(qint64, chat);
+    QFETCH(qint64, user);
+    Desk desk;
+    desk.round();
+    const QString accept = desk.button(QStringLiteral("accept"));
+    desk.server().queue(pressed(5, accept, chat, user));
+    desk.server().queue(written(6, QString(accept).replace(u':', u' '), {}, chat, user));
+    const qsizetype before = desk.server().messages().size();
+    const MessengerRound round = desk.round();
+    QCOMPARE(round.refused, 2);
+    QCOMPARE(round.decided, 0);
+    QVERIFY2(desk.events().contains(QStringLiteral("who may not decide here")), qPrintable(desk.events()));
+    QCOMPARE(desk.server().messages().size(), before); // a stranger gets no answer
+    QCOMPARE(desk.place().now(), RatifyWorkspace::text());
+    QVERIFY(desk.log().isEmpty());
+}
+
+void MessengerTest::refusesARepeatedUpdate()
+{
+    Desk desk;
+    desk.round();
+    desk.server().queue(pressed(5, desk.button(QStringLiteral("later"))));
+    desk.server().queue(pressed(5, desk.button(QStringLiteral("later")))); // twice in one answer
+    MessengerRound round = desk.round();
+    QCOMPARE(round.decided, 1);
+    QCOMPARE(round.refused, 1);
+    round = desk.round(); // the server repeats what was confirmed
+    QCOMPARE(round.decided, 0);
+    QCOMPARE(round.refused, 2);
+    QVERIFY2(desk.events().contains(QStringLiteral("refused update 5: it was already handled")), qPrintable(desk.events()));
+    QCOMPARE(desk.log().size(), 1);
+}
+
+void MessengerTest::refusesADecisionOnAnOutdatedDiff()
+{
+    for (const char *verb : {"accept", "later"}) {
+        Desk desk;
+        desk.round();
+        const QString seen = desk.button(QLatin1String(verb));
+        const QString changed = RatifyWorkspace::text().replace(QStringLiteral("Bed 12 is"), QStringLiteral("Bed 12, in the shade, is"));
+        desk.place().put(changed);
+        desk.server().queue(pressed(5, seen));
+        const MessengerRound round = desk.round();
+        QCOMPARE(round.decided, 0);
+        QCOMPARE(round.refused, 1);
+        QCOMPARE(round.sent, 1); // the new diff
+        QVERIFY2(desk.events().contains(QStringLiteral("has changed since it was shown")), qPrintable(desk.events()));
+        QCOMPARE(desk.place().now(), changed);
+        QVERIFY(desk.log().isEmpty());
+        desk.server().clear();
+        desk.server().queue(pressed(6, desk.button(QLatin1String(verb))));
+        QCOMPARE(desk.round().decided, 1);
+    }
+}
+
+void MessengerTest::refusesASecondDecision()
+{
+    Desk desk;
+    desk.round();
+    const QString accept = desk.button(QStringLiteral("accept"));
+    QVERIFY(rejectSuggestionById(desk.place().store(), desk.place().folder(), nullptr, desk.id(), QStringLiteral("No."), somebody()).ok());
+    desk.server().queue(pressed(5, accept));
+    QCOMPARE(desk.round().refused, 1);
+    QVERIFY2(desk.events().contains(QStringLiteral("already been decided")), qPrintable(desk.events()));
+    QCOMPARE(desk.log().size(), 1);
+    QCOMPARE(desk.place().now(), RatifyWorkspace::text());
+}
+
+void MessengerTest::answersWhatIsNotADecision()
+{
+    Desk desk;
+    desk.round();
+    desk.server().queue(written(5, QStringLiteral("yes please")));
+    desk.server().queue(pressed(6, QStringLiteral("accept:%1").arg(desk.id())));
+    desk.server().queue({{"update_id", 7}, {"message", "text"}});
+    desk.server().queue({{"other", 7}});
+    const MessengerRound round = desk.round();
+    QCOMPARE(round.refused, 3);
+    QVERIFY(desk.log().isEmpty());
+    QVERIFY(qString(desk.server().messages().last()["text"]).contains(QStringLiteral("accept NUMBER CODE")));
+}
+
+void MessengerTest::doesNotAcceptADiffThatWasNotShown()
+{
+    Desk desk;
+    QString wide = RatifyWorkspace::text(), wanted = wide;
+    for (int bed = 1; bed <= 40; ++bed)
+        wanted.replace(QStringLiteral("Bed %1 is").arg(bed), QStringLiteral("Bed %1, %2, was").arg(bed).arg(QStringLiteral("in the shade").repeated(12)));
+    Suggestion suggestion = desk.place().suggestion();
+    suggestion.title = QStringLiteral("Say everything");
+    suggestion.diff = toText(diffFile(wide, wanted, suggestion.target));
+    suggestion = desk.place().stored(suggestion);
+    desk.round();
+    const AcceptPlan plan = *planAcceptance(desk.place().opened(), nullptr, suggestion);
+    const QString code = decisionCode(suggestion, &plan);
+    desk.server().queue(written(5, QStringLiteral("accept %1 %2").arg(suggestion.id).arg(code)));
+    QCOMPARE(desk.round().refused, 1);
+    QVERIFY2(desk.events().contains(QStringLiteral("too long for a message")), qPrintable(desk.events()));
+    QCOMPARE(desk.place().now(), RatifyWorkspace::text());
+}
+
+void MessengerTest::reportsABrokenStateFile()
+{
+    Desk desk;
+    desk.round();
+    QFile file(desk.place().folder() + QStringLiteral("/.outcrop/messenger.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"last_update\": \"many\"}");
+    file.close();
+    const Result<MessengerState> state = readMessengerState(desk.place().folder());
+    QVERIFY(!state.ok());
+    QCOMPARE(state.error().location.file, QStringLiteral(".outcrop/messenger.json"));
+}
+
+void MessengerTest::needsAPerson()
+{
+    EvolutionSettings settings;
+    QVERIFY(messengerSettingsError(settings));
+    settings.channel = QStringLiteral("telegram");
+    QVERIFY(messengerSettingsError(settings)->message.contains(QStringLiteral("telegram_chat")));
+    settings.telegramChat = QStringLiteral("-100200");
+    QVERIFY(messengerSettingsError(settings)->message.contains(QStringLiteral("telegram_user")));
+    settings.telegramUser = QStringLiteral("42");
+    QVERIFY(!messengerSettingsError(settings));
+}
+
+OUTCROP_TEST(MessengerTest, CoreApplication)
+#include "tst_messenger.moc"

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the table of tools: its schemas, the command lines of calls, and that no argument can be mistaken for an option.
+#include "core/documents/schema/schema.h"
+#include "core/mcp/mcptoolcall.h"
+#include "tests/support/testregistry.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+QString noDescription(const QStringList &, const QString &)
+{
+    return {};
+}
+
+Result<QString> insideOnly(const QString &path)
+{
+    return path.startsWith(u"..") ? Result<QString>(Error{ErrorCode::NotAllowed, QStringLiteral("outside")}) : path;
+}
+
+const McpTool &toolNamed(const char *name)
+{
+    static const McpTools table = McpTools::builtIn();
+    return *table.find(QString::fromLatin1(name));
+}
+
+/// Returns the command line of a call, or the reason why it is refused.
+QString lineOf(const char *tool, const char *arguments, bool canWrite = false)
+{
+    const Result<McpCommandLine> line = mcpCommandLine(toolNamed(tool), Json::parse(arguments), canWrite, insideOnly);
+    return line ? line->words.join(u'|') : QStringLiteral("refused: ") + line.error().message;
+}
+
+Json resultOf(const char *tool, int exitCode, const QByteArray &out, const QByteArray &err = {})
+{
+    return mcpToolResult(toolNamed(tool), {exitCode, out, err});
+}
+
+} // namespace
+
+class TestMcpTools : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyToolHasNamesAndSchemas()
+    {
+        static const QRegularExpression name(QStringLiteral("\\A[a-z_]{1,64}\\z"));
+        const McpTools table = McpTools::builtIn();
+        QCOMPARE(table.tools.size(), 12);
+        QVERIFY(!table.instructions.isEmpty());
+        for (const McpTool &tool : table.tools) {
+            QVERIFY2(name.match(tool.name).hasMatch() && !tool.title.isEmpty() && !tool.description.isEmpty() && !tool.command.isEmpty(), qPrintable(tool.name));
+            QCOMPARE(table.find(tool.name), &tool);
+            for (const bool canWrite : {false, true})
+                QVERIFY2(schemaViolations(mcpInputSchema(tool, canWrite, noDescription)).isEmpty(), qPrintable(tool.name));
+            QVERIFY2(schemaViolations(tool.result).isEmpty() && tool.result["type"] == "object", qPrintable(tool.name));
+        }
+        QVERIFY(!table.find(QStringLiteral("send")));
+    }
+
+    void onlyAServerThatMayWriteOffersToWrite()
+    {
+        for (const McpTool &tool : McpTools::builtIn().tools) {
+            const Json reading = mcpToolJson(tool, false, noDescription);
+            const Json writing = mcpToolJson(tool, true, noDescription);
+            QVERIFY(reading["annotations"]["readOnlyHint"].get<bool>());
+            QCOMPARE(writing["annotations"]["readOnlyHint"].get<bool>(), !tool.write.has_value());
+            QCOMPARE(reading["inputSchema"] == writing["inputSchema"], !tool.write.has_value());
+        }
+        QCOMPARE(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"]}"), QStringLiteral("convert|--to=xml|--dry-run|--json|--|a"));
+        QCOMPARE(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"]}", true), QStringLiteral("convert|--to=xml|--dry-run|--json|--|a"));
+        QCOMPARE(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"],\"write\":true}", true), QStringLiteral("convert|--to=xml|--json|--|a"));
+        QVERIFY(lineOf("convert", "{\"agent\":\"a\",\"to\":[\"xml\"],\"write\":true}").startsWith(u"refused"));
+        QCOMPARE(lineOf("check", "{\"fix\":true}", true), QStringLiteral("check|--fix|--json"));
+        QVERIFY(lineOf("check", "{\"fix\":true}").startsWith(u"refused"));
+    }
+
+    void valuesAreNeverOptions_data()
+    {
+        QTest::addColumn<QByteArray>("tool");
+        QTest::addColumn<QByteArray>("arguments");
+        QTest::addColumn<QString>("line");
+        QTest::newRow("option") << QByteArray("compose") << QByteArray("{\"agent\":\"--bare\"}") << QStringLiteral("compose|--agent=--bare|--json");
+        QTest::newRow("empty option") << QByteArray("compose") << QByteArray("{\"agent\":\"\"}") << QStringLiteral("compose|--agent||--json");
+        QTest::newRow("position") << QByteArray("search") << QByteArray("{\"query\":\"--words\",\"limit\":3}") << QStringLiteral("search|--words|--limit=3|--json|--|--words");
+        QTest::newRow("list") << QByteArray("search") << QByteArray("{\"query\":\"q\",\"limit\":3,\"collections\":[\"skills\",\"log\"]}")
+                              << QStringLiteral("search|--words|--collection=skills|--collection=log|--limit=3|--json|--|q");
+        QTest::newRow("values") << QByteArray("compose") << QByteArray("{\"inputs\":{\"a\":\"x=y\",\"b\":2,\"c\":true}}") << QStringLiteral("compose|--var=a=x=y|--var=b=2|--var=c=true|--json");
+        QTest::newRow("flags") << QByteArray("compose") << QByteArray("{\"bare\":true,\"no_tools\":false}") << QStringLiteral("compose|--bare|--json");
+        QTest::newRow("input") << QByteArray("compose") << QByteArray("{\"request\":\"--bare\"}") << QStringLiteral("compose|--request-file=-|--json");
+        QTest::newRow("number") << QByteArray("suggestions_show") << QByteArray("{\"number\":-4}") << QStringLiteral("suggestions|show|--json|--|-4");
+    }
+
+    void valuesAreNeverOptions()
+    {
+        QFETCH(QByteArray, tool);
+        QFETCH(QByteArray, arguments);
+        QFETCH(QString, line);
+        QCOMPARE(lineOf(tool.constData(), arguments.constData()), line);
+    }
+
+    void wrongArgumentsAreExplained()
+    {
+        QVERIFY(lineOf("search", "{}").startsWith(u"refused: Arguments:"));
+        QVERIFY(lineOf("search", "{\"query\":3}").startsWith(u"refused: Argument `query`:"));
+        QVERIFY(lineOf("compose", "{\"provider\":\"x\"}").startsWith(u"refused"));
+        QCOMPARE(lineOf("tokens", "{\"files\":[\"a\",\"../b\"]}"), QStringLiteral("refused: Argument `files`: outside"));
+        QVERIFY(lineOf("tokens", "{\"encoding\":\"../x\",\"text\":\"\"}").startsWith(u"refused"));
+        QCOMPARE(lineOf("tokens", "{}"), QStringLiteral("refused: One of these is required: text, files."));
+        QVERIFY(lineOf("tokens", "{\"text\":\"a\",\"files\":[\"b\"]}").contains(u"cannot be combined"));
+        QVERIFY(lineOf("compose", "{\"agent\":\"a\\u0000b\"}").contains(u"NUL"));
+        const QByteArray longText = "{\"agent\":\"" + QByteArray(200'000, 'x') + "\"}";
+        QVERIFY(lineOf("compose", longText.constData()).contains(u"longer than"));
+    }
+
+    void resultsAreTextAndStructured()
+    {
+        const Json done = resultOf("tokens", 0, "{\"files\":[],\"total\":{}}", "outcrop-cli: a note\n");
+        QCOMPARE(done["isError"].get<bool>(), false);
+        QCOMPARE(QByteArray::fromStdString(done["structuredContent"].dump()), QByteArray("{\"files\":[],\"total\":{}}"));
+        QCOMPARE(qString(done["content"][0]["text"]), QStringLiteral("{\"files\":[],\"total\":{}}"));
+        QCOMPARE(qString(done["content"][1]["text"]), QStringLiteral("a note"));
+        QCOMPARE(QByteArray::fromStdString(resultOf("suggestions_list", 0, "[1]")["structuredContent"].dump()), QByteArray("{\"suggestions\":[1]}"));
+        QVERIFY(!resultOf("check", 1, "{\"findings\":[]}")["isError"].get<bool>()); // findings are a result
+    }
+
+    void failuresAreErrorsWithTheirReason()
+    {
+        const Json usage = resultOf("tokens", 2, "{\"error\":\"no\",\"code\":\"usage\",\"exit_code\":2}", "outcrop-cli: no such model\n");
+        QVERIFY(usage["isError"].get<bool>() && !usage.contains("structuredContent"));
+        QCOMPARE(qString(usage["content"][0]["text"]), QStringLiteral("no such model"));
+        QVERIFY(resultOf("render", 1, "{\"error\":\"not sent\",\"code\":\"findings\",\"exit_code\":1}")["isError"].get<bool>());
+        QVERIFY(resultOf("tokens", 0, "")["isError"].get<bool>());
+        const Json stopped = mcpToolResult(toolNamed("tokens"), {-1, {}, {}, QStringLiteral("too slow")});
+        QCOMPARE(qString(stopped["content"][0]["text"]), QStringLiteral("too slow"));
+    }
+};
+
+OUTCROP_TEST(TestMcpTools, NoApplication)
+#include "tst_mcptools.moc"

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the Inputs form beside the task, in the real window: fields, values in the prompt, Declare, and saved sets of test values.
+#include "gui/documents/documentscontroller.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/render/inputsform.h"
+#include "gui/text/rendertextview.h"
+#include "gui/widgets/messagebar.h"
+#include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QTest>
+#include <QToolButton>
+
+using namespace outcrop;
+
+namespace {
+
+QString named(const char *text)
+{
+    return QLatin1String(text);
+}
+
+constexpr char day[] = "---\ntier: weather\ntemplate: jinja\ninputs:\n  helpers: {type: integer, description: People who help}\n  place: {default: the north bed}\n"
+                       "  mode: {values: [sow, harvest], default: sow}\n  dry: {type: boolean, required: false}\n  notes: {type: text, required: false}\n"
+                       "---\n{{ helpers }} help in {{ place }} to {{ mode }}.{% if dry %} Water it.{% endif %} {{ notes }} {{ weather }}\n";
+
+/// A window with a workspace that has one template.
+class InputsWindow
+{
+public:
+    InputsWindow()
+    {
+        write("layers/today.md", day);
+        write("layers/soul.md", "---\ntier: granite\n---\nBe kind.\n");
+        QDir().mkpath(m_test.path(named("beds")));
+    }
+
+    OpenWindow &test() { return m_test; }
+    bool open() { return m_test.openFolder(m_test.path(named("beds"))); }
+    QString file(const char *path) const { return m_test.path(named("beds/") + named(path)); }
+
+    void write(const char *path, const char *text) const
+    {
+        QDir().mkpath(QFileInfo(file(path)).path());
+        QFile out(file(path));
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(text);
+    }
+
+    QByteArray read(const char *path) const
+    {
+        QFile in(file(path));
+        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+    }
+
+    template<typename T>
+    T *field(const char *name)
+    {
+        return m_test.find<T>(named("input-") + named(name));
+    }
+
+    bool hasField(const char *name) { return m_test.window().findChild<QWidget *>(named("input-") + named(name)) != nullptr; }
+
+    void fill(const char *name, const char *text)
+    {
+        field<QLineEdit>(name)->setText(named(text));
+        QVERIFY(m_test.wait());
+    }
+
+    QString prompt() { return m_test.find<RenderTextView>(named("promptText"))->toPlainText(); }
+    QString summary() { return m_test.find<QLabel>(named("inputsSummary"))->text(); }
+    InputsForm *form() { return m_test.find<InputsForm>(named("inputs")); }
+
+    /// Opens the menu of sets and triggers an action.
+    bool choose(const char *action)
+    {
+        auto *menu = m_test.find<QMenu>(named("inputSetsMenu"));
+        Q_EMIT menu->aboutToShow();
+        QAction *found = menu->findChild<QAction *>(named(action));
+        if (!found || !found->isEnabled())
+            return false;
+        found->trigger();
+        return m_test.wait();
+    }
+
+private:
+    OpenWindow m_test;
+};
+
+} // namespace
+
+class TestPromptInputs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPromptWithoutInputsHasNoForm()
+    {
+        InputsWindow window;
+        window.write("layers/today.md", "---\ntier: weather\n---\nRain.\n");
+        QVERIFY(window.open());
+        QVERIFY(!window.form()->isVisible());
+    }
+
+    void eachTypeHasItsField()
+    {
+        InputsWindow window;
+        QVERIFY(window.open());
+        QVERIFY(window.form()->isVisible());
+        QVERIFY(window.field<QLineEdit>("helpers"));
+        QCOMPARE(window.field<QLineEdit>("helpers")->placeholderText(), named("Required"));
+        QCOMPARE(window.field<QLineEdit>("helpers")->accessibleName(), named("helpers"));
+        QVERIFY(window.field<QLineEdit>("helpers")->toolTip().contains(named("People who help")));
+        QCOMPARE(window.field<QLineEdit>("place")->placeholderText(), named("the north bed"));
+        QCOMPARE(window.field<QComboBox>("mode")->count(), 3);
+        QCOMPARE(window.field<QComboBox>("mode")->currentText(), named("sow (default)"));
+        QCOMPARE(window.field<QComboBox>("dry")->count(), 3);
+        QVERIFY(window.field<QPlainTextEdit>("notes"));
+        QVERIFY(window.hasField("weather")); // used, but not declared
+        QVERIFY(window.summary().startsWith(named("1 required value")));
+    }
+
+    void thePromptFollowsTheValues()
+    {
+        InputsWindow window;
+        QVERIFY(window.open());
+        window.fill("helpers", "3");
+        QVERIFY(window.prompt().contains(named("3 help in the north bed to sow.")));
+        QCOMPARE(window.summary(), QString());
+        window.field<QComboBox>("mode")->setCurrentIndex(2);
+        window.field<QComboBox>("dry")->setCurrentIndex(1);
+        window.field<QPlainTextEdit>("notes")->setPlainText(named("Bring\ngloves."));
+        QVERIFY(window.test().wait());
+        QVERIFY2(window.prompt().contains(named("to harvest. Water it. Bring\ngloves.")), qPrintable(window.prompt()));
+        window.fill("helpers", "");
+        QVERIFY(window.summary().startsWith(named("1 required value")));
+    }
+
+    void typingKeepsTheFocusAndTheCursor()
+    {
+        InputsWindow window;
+        QVERIFY(window.open());
+        auto *field = window.field<QLineEdit>("place");
+        field->setFocus();
+        QTest::keyClicks(field, named("the pond"));
+        field->setCursorPosition(3);
+        QVERIFY(window.test().wait());
+        QCOMPARE(window.field<QLineEdit>("place"), field);
+        QCOMPARE(field->cursorPosition(), 3);
+        QVERIFY(field->hasFocus());
+    }
+
+    void aWrongValueIsExplainedAndNotSent()
+    {
+        InputsWindow window;
+        QVERIFY(window.open());
+        window.fill("helpers", "three");
+        QStringList shown;
+        for (const QLabel *label : window.form()->findChildren<QLabel *>()) {
+            if (label->isVisibleTo(window.form()))
+                shown += label->text();
+        }
+        QVERIFY2(shown.join(u'|').contains(named("does not have the type integer")), qPrintable(shown.join(u'|')));
+        QVERIFY(!window.prompt().contains(named("three")));
+    }
+
+    void declareAddsTheInputToItsDocument()
+    {
+        InputsWindow window;
+        QVERIFY(window.open());
+        window.fill("helpers", "3");
+        QToolButton *declare = nullptr;
+        for (QToolButton *button : window.form()->findChildren<QToolButton *>()) {
+            if (button->accessibleName() == named("Declare: weather"))
+                declare = button;
+        }
+        QVERIFY(declare);
+        declare->click();
+        QVERIFY(window.test().wait());
+        const EditSession *session = window.test().window().documents().sessions().find(named("layers/today.md"));
+        QVERIFY(session && session->text().contains(named("weather:")));
+        QVERIFY(window.summary().startsWith(named("1 required value")));
+        window.test().trigger(named("undo")); // an action in a document that is not current
+        QVERIFY(window.test().wait());
+        QVERIFY(!session->isModified());
+    }
+
+    void valuesAreSavedAndLoadedAsSets()
+    {
+        InputsWindow window;
+        QVERIFY(window.open());
+        window.fill("helpers", "3");
+        window.fill("place", "the pond");
+        window.test().dialogs().nextFile = window.file("inputs/spring.yaml");
+        QVERIFY(window.choose("saveInputSet"));
+        QCOMPARE(window.read("inputs/spring.yaml"), QByteArray("helpers: 3\nplace: the pond\n"));
+        QVERIFY(window.test().wait());
+        QVERIFY(window.choose("clearInputs"));
+        QCOMPARE(window.field<QLineEdit>("helpers")->text(), QString());
+        QVERIFY(window.choose("inputSet-spring"));
+        QCOMPARE(window.field<QLineEdit>("helpers")->text(), named("3"));
+        QCOMPARE(window.summary(), named("spring"));
+        QVERIFY(window.prompt().contains(named("3 help in the pond")));
+    }
+
+    void aSetOutsideTheWorkspaceIsRefused()
+    {
+        InputsWindow window;
+        QVERIFY(window.open());
+        window.fill("helpers", "3");
+        window.test().dialogs().nextFile = window.test().path(named("spring.yaml"));
+        QVERIFY(window.choose("saveInputSet"));
+        QVERIFY(!QFile::exists(window.test().path(named("spring.yaml"))));
+        QVERIFY(window.test().window().findChild<MessageBar *>());
+    }
+
+    void declaredTestValuesFillTheInputs()
+    {
+        InputsWindow window;
+        window.write("layers/today.md", "---\ntier: weather\ntemplate: jinja\ninputs:\n  helpers: {type: integer, test: [7]}\n---\n{{ helpers }} help.\n");
+        QVERIFY(window.open());
+        QVERIFY(!window.prompt().contains(named("7 help.")));
+        QVERIFY(window.choose("useTestValues"));
+        QVERIFY(window.prompt().contains(named("7 help.")));
+        QCOMPARE(window.field<QLineEdit>("helpers")->placeholderText(), named("7"));
+    }
+
+    void manyFieldsScroll()
+    {
+        InputsWindow window;
+        QByteArray text = "---\ntier: weather\ntemplate: jinja\n---\n";
+        for (int i = 0; i < 40; ++i)
+            text += "{{ name" + QByteArray::number(i) + " }}\n";
+        window.write("layers/today.md", text.constData());
+        QVERIFY(window.open());
+        const int least = window.test().window().minimumSizeHint().height();
+        window.test().window().resize(1024, 700);
+        QCOMPARE(window.test().window().height(), 700);
+        QVERIFY2(window.form()->height() < 350, qPrintable(QString::number(window.form()->height())));
+        QVERIFY2(least <= 700, qPrintable(QString::number(least)));
+    }
+};
+
+OUTCROP_TEST(TestPromptInputs, GuiApplication)
+#include "tst_promptinputs.moc"

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests notices of the window: the cost of an edit, badges of the library, the offer to adopt a folder, and the cost of Prompt XML.
+#include "app/prompt/editcost.h"
+#include "core/render/requestfigures.h"
+#include "gui/documents/documentscontroller.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
+#include "gui/library/librarypanel.h"
+#include "gui/widgets/elidedlabel.h"
+#include "gui/widgets/messagebar.h"
+#include "gui/window/adoptdialog.h"
+#include "models/base/roles.h"
+#include "models/library/documenttreemodel.h"
+#include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeView>
+
+using namespace outcrop;
+
+namespace {
+
+QString named(const char *text)
+{
+    return QLatin1String(text);
+}
+
+DocumentTabs *tabs(OpenWindow &test)
+{
+    return test.find<DocumentTabs>(named("documents"));
+}
+
+ElidedLabel *cost(OpenWindow &test)
+{
+    return tabs(test)->current()->findChild<ElidedLabel *>(named("editCost"));
+}
+
+/// Moves the cursor to the first occurrence of a text in the current document.
+void goTo(OpenWindow &test, const char *text)
+{
+    const qsizetype offset = tabs(test)->currentSession()->text().indexOf(named(text));
+    QVERIFY(offset >= 0);
+    tabs(test)->current()->goTo(offset);
+}
+
+MessageBar *message(OpenWindow &test, const char *part)
+{
+    for (MessageBar *bar : test.window().findChildren<MessageBar *>()) {
+        if (!bar->isHidden() && bar->notice().title.contains(named(part)))
+            return bar;
+    }
+    return nullptr;
+}
+
+QAbstractButton *button(MessageBar *bar, const char *text)
+{
+    for (QAbstractButton *button : bar->findChildren<QAbstractButton *>()) {
+        if (button->text().contains(named(text)))
+            return button;
+    }
+    return nullptr;
+}
+
+/// Returns the cell of a document in the library.
+QModelIndex row(OpenWindow &test, const QString &path)
+{
+    const QAbstractItemModel *model = test.find<LibraryPanel>(named("library"))->findChild<QTreeView *>(named("tree"))->model();
+    for (int group = 0; group < model->rowCount(); ++group) {
+        const QModelIndex parent = model->index(group, 0);
+        for (int at = 0; at < model->rowCount(parent); ++at) {
+            if (model->index(at, 0, parent).data(PathRole).toString() == path)
+                return model->index(at, 0, parent);
+        }
+    }
+    return {};
+}
+
+void write(const QString &path, const char *text)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+} // namespace
+
+class TestWindowNotices : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theFooterShowsTheCostOfTheLine()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(tabs(test)->open(QStringLiteral("layers/soul.md")));
+        QVERIFY(test.wait());
+        QTRY_VERIFY(cost(test) && cost(test)->isVisible());
+        goTo(test, "tier:");
+        QTRY_COMPARE(cost(test)->text(), named("This line is not sent"));
+        const QString text = tabs(test)->currentSession()->text();
+        const qsizetype body = text.indexOf(named("\n---\n")) + 20;
+        tabs(test)->current()->goTo(body);
+        QTRY_VERIFY2(cost(test)->text().startsWith(named("Editing this line rewrites ")), qPrintable(cost(test)->text()));
+        const OpenedWorkspace opened = *openWorkspace(test.path(named("sample")));
+        RenderJob job;
+        job.selection.phase = test.find<QComboBox>(named("phase"))->currentData().toString();
+        job.provider = test.find<QComboBox>(named("provider"))->currentData().toString();
+        const Result<RenderResult> rendered = renderPrompt(opened, job);
+        QVERIFY(rendered);
+        const EditCost expected = EditCosts(*rendered, QStringLiteral("layers/soul.md")).at(body, body);
+        QVERIFY(expected.isSent && expected.isCached && expected.rewritten > 1000 && expected.cost);
+        QVERIFY2(cost(test)->text().contains(QLocale().toString(expected.rewritten)), qPrintable(cost(test)->text()));
+        QVERIFY(cost(test)->text().contains(toText(*expected.cost)));
+    }
+
+    /// The figures are those of the cache plan: an edit of a stable layer rewrites more than an edit of a volatile one.
+    void volatileLayersAreCheaperToEdit()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const OpenedWorkspace opened = *openWorkspace(test.path(named("sample")));
+        RenderJob job;
+        job.provider = named("anthropic");
+        const Result<RenderResult> rendered = renderPrompt(opened, job);
+        QVERIFY(rendered);
+        const auto costOf = [&](const char *path) {
+            const QString &text = opened.workspace().document(named(path))->text;
+            return EditCosts(*rendered, named(path)).at(text.size() - 10, text.size() - 5);
+        };
+        QVERIFY(costOf("layers/soul.md").rewritten > costOf("layers/tools.md").rewritten);
+        QVERIFY(costOf("layers/tools.md").rewritten > costOf("layers/today.md").rewritten);
+        QCOMPARE(costOf("layers/today.md").rewritten, 0);
+        QVERIFY(!EditCosts(*rendered, named("README.md")).isKnown());
+    }
+
+    void aDocumentThatIsNotSentHasNoFooter()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(tabs(test)->open(named("README.md")));
+        QVERIFY(test.wait());
+        QVERIFY(!cost(test) || !cost(test)->isVisible());
+    }
+
+    void theLibraryMarksUnsavedAndUnsentDocuments()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const QString soul = QStringLiteral("layers/soul.md");
+        QVERIFY(!row(test, soul).data(UnsavedRole).toBool());
+        QVERIFY(tabs(test)->open(soul));
+        QTest::keyClicks(tabs(test)->current()->code(), named("x"));
+        QVERIFY(test.wait());
+        QVERIFY(row(test, soul).data(UnsavedRole).toBool());
+        QVERIFY(row(test, soul).data(Qt::AccessibleTextRole).toString().endsWith(named(", unsaved")));
+        test.trigger(named("undo"));
+        QVERIFY(!row(test, soul).data(UnsavedRole).toBool());
+        const QString lens = QStringLiteral("layers/review-lens.md");
+        QVERIFY(row(test, lens).isValid());
+        QVERIFY2(row(test, lens).data(NotSentRole).toString().startsWith(named("Not sent: ")), qPrintable(row(test, lens).data(NotSentRole).toString()));
+        QVERIFY(row(test, lens).data(Qt::ToolTipRole).toString().contains(named("Not sent: ")));
+        QVERIFY(row(test, soul).data(NotSentRole).toString().isEmpty());
+        QVERIFY(test.pick(named("phase"), named("reviewing")));
+        QVERIFY(row(test, lens).data(NotSentRole).toString().isEmpty());
+    }
+
+    void theFilterCountsItsMatches()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        auto *library = test.find<LibraryPanel>(named("library"));
+        auto *matches = library->findChild<QLabel *>(named("matches"));
+        QVERIFY(!matches->isVisibleTo(library));
+        library->findChild<QLineEdit *>(named("filter"))->setText(named("soul"));
+        QVERIFY(matches->isVisibleTo(library));
+        const QAbstractItemModel *model = library->findChild<QTreeView *>(named("tree"))->model();
+        int shown = 0;
+        for (int group = 0; group < model->rowCount(); ++group) {
+            const int count = model->rowCount(model->index(group, 0));
+            QCOMPARE(model->index(group, int(LibraryColumn::Documents)).data().toString(), QString::number(count));
+            shown += count;
+        }
+        QVERIFY2(matches->text().startsWith(QString::number(shown) + named(" match")), qPrintable(matches->text()));
+        library->findChild<QLineEdit *>(named("filter"))->clear();
+        QVERIFY(!matches->isVisibleTo(library));
+    }
+
+    void theMenuOfADocumentHasItsHistory()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(tabs(test)->open(QStringLiteral("layers/soul.md")));
+        test.trigger(named("documentHistory"));
+        QVERIFY(test.wait());
+        QVERIFY(test.find<QWidget>(named("historyDock"))->isVisible());
+        QCOMPARE(tabs(test)->current()->path(), QStringLiteral("layers/soul.md"));
+    }
+
+    void aFolderWithoutLayersCanBeAdopted()
+    {
+        OpenWindow test;
+        const QString folder = test.path(named("home"));
+        write(folder + named("/SYSTEM.md"), "# System\n\nAnswer in one sentence.\n");
+        write(folder + named("/SOUL.md"), "# Soul\n\nBe kind.\n");
+        QVERIFY(test.openFolder(folder));
+        MessageBar *bar = message(test, "can become prompt layers");
+        QVERIFY(bar);
+        QVERIFY(!QFile::exists(folder + named("/config.toml"))); // opening a folder writes nothing
+        button(bar, "Review proposal")->click();
+        auto *dialog = test.find<AdoptDialog>(named("adoptDialog"));
+        auto *table = dialog->findChild<QTreeView *>(named("adoptionTable"));
+        QVERIFY(table->model()->rowCount() >= 2);
+        QVERIFY(!table->accessibleName().isEmpty());
+        dialog->findChild<QPushButton *>(named("writeAdoption"))->click();
+        QVERIFY(test.wait());
+        QVERIFY(QFile::exists(folder + named("/config.toml")));
+        QVERIFY(message(test, "added to config.toml"));
+        QVERIFY(!openWorkspace(folder)->library.stack.layers.isEmpty());
+        QCOMPARE(test.find<QAction>(named("undo"))->text(), named("&Undo Adopt the folder"));
+        test.trigger(named("undo"));
+        QVERIFY(test.wait());
+        QVERIFY(!QFile::exists(folder + named("/config.toml")));
+    }
+
+    void aDeclinedOfferIsNotRepeated()
+    {
+        OpenWindow test;
+        const QString folder = test.path(named("home"));
+        write(folder + named("/SYSTEM.md"), "# System\n\nAnswer in one sentence.\n");
+        QVERIFY(test.openFolder(folder));
+        MessageBar *bar = message(test, "can become");
+        QVERIFY(bar);
+        button(bar, "offer again")->click();
+        QVERIFY(!message(test, "can become"));
+        test.trigger(named("closeWorkspace"));
+        QVERIFY(test.wait());
+        QVERIFY(test.openFolder(folder));
+        QVERIFY(!message(test, "can become"));
+    }
+
+    void aWorkspaceWithLayersHasNoOffer()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(!message(test, "can become"));
+    }
+
+    void promptXmlStatesItsCost()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(test.pick(named("format"), named("prompt-xml")));
+        MessageBar *bar = message(test, "Prompt XML adds ");
+        QVERIFY(bar);
+        QVERIFY2(bar->notice().title.contains(named(" %) to this prompt")), qPrintable(bar->notice().title));
+        QVERIFY(button(bar, "Use the automatic format"));
+        button(bar, "Use the automatic format")->click();
+        QVERIFY(test.wait());
+        QCOMPARE(test.find<QComboBox>(named("format"))->currentIndex(), 0);
+        QVERIFY(!message(test, "Prompt XML adds "));
+    }
+};
+
+OUTCROP_TEST(TestWindowNotices, GuiApplication)
+#include "tst_windownotices.moc"

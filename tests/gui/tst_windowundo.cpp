@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests Undo in the real window: the last action wherever it happened, in documents and in files, and its message.
+#include "core/layers/layermove.h"
+#include "gui/documents/documentscontroller.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
+#include "gui/library/namedialog.h"
+#include "gui/widgets/messagebar.h"
+#include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+const QString soul = QStringLiteral("layers/soul.md");
+const QString tools = QStringLiteral("layers/tools.md");
+
+QString named(const char *text)
+{
+    return QLatin1String(text);
+}
+
+DocumentTabs *tabs(OpenWindow &test)
+{
+    return test.find<DocumentTabs>(named("documents"));
+}
+
+EditSession *session(OpenWindow &test, const QString &path)
+{
+    return test.window().documents().sessions().find(path);
+}
+
+QByteArray bytesOf(OpenWindow &test, const QString &path)
+{
+    QFile file(test.path(named("sample/") + path));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool exists(OpenWindow &test, const QString &path)
+{
+    return QFile::exists(test.path(named("sample/") + path));
+}
+
+void moveTools(OpenWindow &test)
+{
+    const Workspace workspace = openWorkspace(test.path(named("sample")))->workspace();
+    const Result<LayerMove> move = moveLayer(readStack(workspace), named("tools"), {Tier::Bedrock});
+    QVERIFY(move);
+    test.window().documents().apply(move->change.edits, named("Move Tools to BEDROCK"));
+}
+
+void rename(OpenWindow &test, const char *to)
+{
+    test.trigger(named("renameDocument"));
+    auto *dialog = test.window().findChild<NameDialog *>();
+    QVERIFY(dialog);
+    dialog->findChild<QLineEdit *>(named("name"))->setText(named(to));
+    QTRY_VERIFY(dialog->isCurrent());
+    dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->click();
+    QVERIFY(test.wait());
+}
+
+QStringList messages(OpenWindow &test)
+{
+    QStringList titles;
+    for (const MessageBar *bar : test.window().findChildren<MessageBar *>()) {
+        if (!bar->isHidden())
+            titles += bar->notice().title;
+    }
+    return titles;
+}
+
+} // namespace
+
+class TestWindowUndo : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Ctrl+Z in the editor undoes a move of another layer, and removes the message of the move.
+    void theKeyUndoesAMoveOfAnotherDocument()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(tabs(test)->open(soul));
+        test.window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&test.window()));
+        TextEditor *editor = tabs(test)->current()->code();
+        editor->setFocus();
+        QTest::keyClicks(editor, named("x"));
+        moveTools(test);
+        QVERIFY(session(test, tools)->isModified());
+        QVERIFY(messages(test).contains(named("Move Tools to BEDROCK")));
+        QCOMPARE(test.find<QAction>(named("undo"))->text(), named("&Undo Move Tools to BEDROCK"));
+        QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!session(test, tools)->isModified());
+        QVERIFY(session(test, soul)->isModified());
+        QVERIFY(!messages(test).contains(named("Move Tools to BEDROCK")));
+        QCOMPARE(test.window().statusBar()->currentMessage(), named("Undone: Move Tools to BEDROCK (layers/tools.md)"));
+        QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!session(test, soul)->isModified());
+        QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::keyClick(editor, Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY(session(test, soul)->isModified() && session(test, tools)->isModified());
+    }
+
+    void typingInAnotherDocumentIsKept()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(tabs(test)->open(tools));
+        QTest::keyClicks(tabs(test)->current()->code(), named("x"));
+        QVERIFY(tabs(test)->open(soul));
+        QVERIFY(!test.find<QAction>(named("undo"))->isEnabled());
+        QTest::keyClick(tabs(test)->current()->code(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(session(test, tools)->isModified());
+    }
+
+    void aRenameIsUndoneWithItsReferences()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(tabs(test)->open(QStringLiteral("agents/reviewer.md")));
+        const QByteArray before = bytesOf(test, QStringLiteral("agents/reviewer.md"));
+        rename(test, "critic");
+        QVERIFY(exists(test, QStringLiteral("agents/critic.md")));
+        QVERIFY(session(test, QStringLiteral("agents/critic.md")));
+        QCOMPARE(test.find<QAction>(named("undo"))->text(), named("&Undo Rename reviewer"));
+        test.trigger(named("undo"));
+        QVERIFY(test.wait());
+        QVERIFY(!exists(test, QStringLiteral("agents/critic.md")));
+        QCOMPARE(bytesOf(test, QStringLiteral("agents/reviewer.md")), before);
+        QVERIFY(session(test, QStringLiteral("agents/reviewer.md")));
+        test.trigger(named("redo"));
+        QVERIFY(test.wait());
+        QVERIFY(exists(test, QStringLiteral("agents/critic.md")));
+    }
+
+    void aFileThatChangedAfterwardsIsNotOverwritten()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(tabs(test)->open(QStringLiteral("agents/reviewer.md")));
+        rename(test, "critic");
+        QFile file(test.path(QStringLiteral("sample/agents/critic.md")));
+        QVERIFY(file.open(QIODevice::Append));
+        file.write("A line of another program.\n");
+        file.close();
+        test.trigger(named("closeDocument"));
+        test.trigger(named("reload"));
+        QVERIFY(test.wait());
+        test.trigger(named("undo"));
+        QVERIFY(test.wait());
+        QVERIFY(bytesOf(test, QStringLiteral("agents/critic.md")).endsWith("A line of another program.\n"));
+        QVERIFY2(messages(test).contains(named("The action was not undone or redone")), qPrintable(messages(test).join(u'|')));
+    }
+
+    void aDeletedDocumentIsRestored()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const QString season = QStringLiteral("layers/season.md");
+        QVERIFY(tabs(test)->open(season));
+        const QByteArray before = bytesOf(test, season);
+        test.dialogs().nextConfirmation = true;
+        test.trigger(named("deleteDocument"));
+        QVERIFY(test.wait());
+        QVERIFY(!exists(test, season));
+        test.trigger(named("undo"));
+        QVERIFY(test.wait());
+        QCOMPARE(bytesOf(test, season), before);
+    }
+
+    void anotherWorkspaceHasItsOwnSteps()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(tabs(test)->open(QStringLiteral("agents/reviewer.md")));
+        rename(test, "critic");
+        test.trigger(named("closeWorkspace"));
+        QVERIFY(test.wait());
+        QVERIFY(!test.find<QAction>(named("undo"))->isEnabled());
+    }
+};
+
+OUTCROP_TEST(TestWindowUndo, GuiApplication)
+#include "tst_windowundo.moc"
