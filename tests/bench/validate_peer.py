@@ -39,6 +39,7 @@ class Words:
         self.phrases = re.compile(r"(?<!\w)(?:" + "|".join(GAP.join(map(re.escape, phrase.split())) for phrase in by_length) + r")(?!\w)", re.IGNORECASE)
         self.describing = set(phrases["describing"])
         self.after, self.before = set(phrases["after"]), set(phrases["before"])
+        self.following = set(phrases["following"])
         self.features = data["features"]
         for feature in self.features:
             feature["body"] = re.compile(feature["body"]) if "body" in feature else None
@@ -104,11 +105,25 @@ def reasoning_phrases(words, text, start):
 
 def describes(words, text, match):
     phrase = match.group()
-    if re.search(r"\s", phrase) or re.sub(GAP, " ", phrase).lower() not in words.describing:
+    if re.sub(GAP, " ", phrase).lower() not in words.describing:
+        return False
+    if tells_to_follow(words, text[:match.start()]):
+        return True
+    if re.search(r"\s", phrase):
         return False
     behind = re.match(r"[\s*_~`-]+(\w+)", text[match.end():match.end() + 80])
     before = re.search(r"(\w+)[\s*_~`-]+$", text[max(0, match.start() - 80):match.start()])
     return bool(behind) and behind.group(1).lower() not in words.before and not (before and before.group(1).lower() in words.after)
+
+
+def tells_to_follow(words, before):
+    clause = re.split(r"[.!?;:]|\n\n", before[-4000:])[-1]
+    for word in reversed(re.findall(r"[^\W_]+", clause)):
+        if word.lower() in words.after:
+            return False
+        if word.lower() in words.following:
+            return True
+    return False
 
 
 def needs(feature, data, text, start):

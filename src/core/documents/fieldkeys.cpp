@@ -87,8 +87,8 @@ const FieldSpec *fieldOfKey(const FieldSpec &group, const QString &key)
         group.children.begin(), group.children.end(), [&key](const FieldSpec &child) { return child.key == key; });
     if (found != group.children.end())
         return &*found;
-    const bool anyKey = !group.children.isEmpty() && group.children.last().key == u"*";
-    return anyKey ? &group.children.last() : nullptr;
+    const bool acceptsAnyKey = !group.children.isEmpty() && group.children.last().key == u"*";
+    return acceptsAnyKey ? &group.children.last() : nullptr;
 }
 
 void checkKeys(const DataNode &mapping, const FieldSpec &group, FieldFindings &found)

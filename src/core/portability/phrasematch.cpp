@@ -117,4 +117,24 @@ QStringView wordBefore(QStringView text, qsizetype at)
     return text.mid(start, end - start);
 }
 
+QStringView clauseBefore(QStringView text, qsizetype at)
+{
+    constexpr QStringView ends = u".!?;:";
+    qsizetype start = at;
+    while (start > 0 && !ends.contains(text[start - 1]) && !text.first(start).endsWith(u"\n\n"))
+        --start;
+    return text.mid(start, at - start);
+}
+
+QStringView lastWord(QStringView text)
+{
+    qsizetype end = text.size();
+    while (end > 0 && !isWordPart(text[end - 1]))
+        --end;
+    qsizetype start = end;
+    while (start > 0 && isWordPart(text[start - 1]))
+        --start;
+    return text.mid(start, end - start);
+}
+
 } // namespace outcrop

@@ -18,4 +18,10 @@ qsizetype afterGap(QStringView text, qsizetype at);
 QStringView wordAfter(QStringView text, qsizetype at);
 QStringView wordBefore(QStringView text, qsizetype at);
 
+/// Returns the text from the start of the clause to an offset: after the last `.`, `!`, `?`, `;`, `:` or empty line.
+QStringView clauseBefore(QStringView text, qsizetype at);
+
+/// Returns the last word of a text; empty if it has none.
+QStringView lastWord(QStringView text);
+
 } // namespace outcrop

@@ -33,6 +33,7 @@ void ReasoningPhrases::read(const DataNode &data)
     m_describing += data[u"describing"].toStrings();
     m_before += data[u"before"].toStrings();
     m_after += data[u"after"].toStrings();
+    m_following += data[u"following"].toStrings();
     for (const QString &phrase : data[u"except"].toStrings())
         m_phrases.removeAll(phrase);
     m_phrases.removeDuplicates();
@@ -119,11 +120,31 @@ std::optional<ReasoningPhrases::Hit> ReasoningPhrases::hitAt(QStringView text, q
 /// Returns whether a phrase is a description such as "step-by-step runbooks", and not an instruction such as "think step-by-step" or "step-by-step reasoning".
 bool ReasoningPhrases::isDescription(QStringView text, const Hit &hit) const
 {
-    if (!hit.canDescribe || !isHyphenated(text.mid(hit.start, hit.end - hit.start)))
+    if (!hit.canDescribe)
+        return false;
+    if (isHowToFollow(text, hit))
+        return true;
+    if (!isHyphenated(text.mid(hit.start, hit.end - hit.start)))
         return false;
     const QStringView behind = wordAfter(text, hit.end);
     return !behind.isEmpty() && !m_before.contains(behind, Qt::CaseInsensitive)
         && !m_after.contains(wordBefore(text, hit.start), Qt::CaseInsensitive);
+}
+
+/// Returns whether the clause before a phrase says to follow something: "Follow the protocol (loaded in step 1) step-by-step". The steps are then those of a text.
+bool ReasoningPhrases::isHowToFollow(QStringView text, const Hit &hit) const
+{
+    const auto contains = [](const QStringList &words, QStringView word) { return words.contains(word, Qt::CaseInsensitive); };
+    const QStringView clause = clauseBefore(text, hit.start);
+    for (qsizetype end = clause.size(); end > 0;) {
+        const QStringView word = lastWord(clause.first(end));
+        if (word.isEmpty() || contains(m_after, word))
+            return false;
+        if (contains(m_following, word))
+            return true;
+        end = word.data() - clause.data();
+    }
+    return false;
 }
 
 Diagnostics findReasoningPhrases(const Agent &agent, const ReasoningPhrases &phrases)

@@ -44,11 +44,13 @@ private:
     static size_t letterIndex(QChar letter);
     std::optional<Hit> hitAt(QStringView text, qsizetype start) const;
     bool isDescription(QStringView text, const Hit &hit) const;
+    bool isHowToFollow(QStringView text, const Hit &hit) const;
 
     QStringList m_phrases;
     QStringList m_describing;
     QStringList m_before;                     ///< nouns before which such a phrase is still an instruction
     QStringList m_after;                      ///< words after which it is still an instruction
+    QStringList m_following;                  ///< verbs before it that refer to the steps of a text, as in "follow the guide step by step"
     std::array<Starts, letters + 1> m_starts; ///< by first letter, plus one for all characters other than a to z
     std::array<quint32, letters + 1> m_seconds{}; ///< bit sets of the second letters of these words
 };

@@ -175,6 +175,7 @@ Defects reasoningPhrases()
 {
     static const QStringList sentences{
         QStringLiteral("Work @@step by step."),
+        QStringLiteral("Follow the data and reason @@step by step."),
         QStringLiteral("Work @@Step By Step."),
         QStringLiteral("WORK @@STEP BY STEP."),
         QStringLiteral("Think @@step-by-step."),

@@ -187,7 +187,8 @@ void TestMutations::describingIsNoInstruction_data()
 {
     QTest::addColumn<QString>("body");
     for (const char *text : {"Write step-by-step runbooks for each threat.", "Step-by-step guides with commands",
-             "a step-by-step\nprocedure for the shelf", "Each step by its own step.", "I think the throughput is low.",
+             "a step-by-step\nprocedure for the shelf", "Follow the template's Execution Protocol section (loaded in Step 1) step-by-step:",
+             "Read the guide and follow it step by step.", "Each step by its own step.", "I think the throughput is low.",
              "The next step.\n\nBy step two we are done.", "Rethink through-put.", "A food chain of thoughtful people.",
              "<s>struck out</s> text", "a <| b |> c", "[inst] and [ INST ]", "```sh\nrun [ARGS]\n```"})
         QTest::newRow(text) << QString::fromUtf8(text);
