@@ -69,13 +69,13 @@ Status AppendOnlyFile::truncate(qint64 bytes)
     return ::ftruncate(m_file.number(), bytes) == 0 ? synced(m_file, m_path) : unwritableError(m_path, errno);
 }
 
-Status AppendOnlyFile::append(QByteArray line, Sync sync)
+Status AppendOnlyFile::append(QByteArray lines, Sync sync)
 {
     struct stat before = {};
     if (::fstat(m_file.number(), &before) != 0)
         return unwritableError(m_path, errno);
-    line += '\n';
-    if (const Status status = writeAll(m_file, line, m_path); !status) {
+    lines += '\n';
+    if (const Status status = writeAll(m_file, lines, m_path); !status) {
         static_cast<void>(::ftruncate(m_file.number(), before.st_size));
         return status;
     }

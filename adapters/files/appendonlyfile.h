@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/files/filedescriptor.h"
+#include "adapters/files/filelocation.h"
 #include "core/base/result.h"
 
 #include <QByteArray>
@@ -14,7 +14,7 @@ namespace outcrop {
 class AppendOnlyFile
 {
 public:
-    enum class Sync { Later, Now };
+    using Sync = outcrop::Sync;
 
     /// Opens or creates the file and its parent folders. Rejects a path that leaves the folder. Errors: NotAllowed while another process has the
     /// lock, and the system's errors.
@@ -23,8 +23,8 @@ public:
     Result<QByteArray> content() const;
     /// Truncates the file to `bytes` bytes.
     Status truncate(qint64 bytes);
-    /// Appends a line and a line end. With Sync::Now, the line is on disk when this returns.
-    Status append(QByteArray line, Sync sync);
+    /// Appends lines, separated by line ends, and a line end. With Sync::Now, the line is on disk when this returns.
+    Status append(QByteArray lines, Sync sync);
 
 private:
     AppendOnlyFile(FileDescriptor file, const QString &path) : m_file(std::move(file)), m_path(path) { }

@@ -31,6 +31,11 @@ Result<QList<JournalEntry>> entriesOf(const QString &folder)
     return lines ? Result<QList<JournalEntry>>(readEntries(*lines)) : lines.error();
 }
 
+QString checksumText(const QByteArray &bytes)
+{
+    return QString::fromLatin1(checksumOf(bytes).toHex());
+}
+
 /// Returns the stored content of a version. Verifies its checksum, so that damaged content is never returned.
 Result<QByteArray> textOf(const QString &folder, const JournalEntry &entry)
 {
@@ -44,7 +49,7 @@ Result<QByteArray> textOf(const QString &folder, const JournalEntry &entry)
     for (int i = 0; i < sizeBytes && packed->size() > i; ++i)
         size = size << 8 | static_cast<unsigned char>(packed->at(i));
     const QByteArray text = qint64(size) <= maxTextSize ? qUncompress(*packed) : QByteArray();
-    if (QString::fromLatin1(checksumOf(text).toHex()) != entry.checksum)
+    if (checksumText(text) != entry.checksum)
         return Error{ErrorCode::Unreadable, filestoremessages::contentDamaged(), {entry.path, {}}};
     return text;
 }
@@ -53,6 +58,19 @@ FileVersion versionOf(const JournalEntry &entry)
 {
     return {entry.id, entry.time, {}, entry.found ? filestoremessages::originalVersion() : filestoremessages::savedVersion(), entry.path};
 }
+
+/// The versions that a save adds, with their contents by checksum.
+struct NewVersions {
+    QList<JournalEntry> entries = {};
+    QHash<QString, QByteArray> contents = {};
+
+    void add(const QString &path, const QByteArray &bytes, bool found)
+    {
+        const QString checksum = checksumText(bytes);
+        entries.append({{}, QDateTime::currentDateTimeUtc(), path, checksum, bytes.size(), found});
+        contents.insert(checksum, bytes);
+    }
+};
 
 /// Returns the entries of one file, newest first, across its moves.
 QList<JournalEntry> entriesOfFile(const QList<JournalEntry> &entries, QString path)
@@ -65,6 +83,32 @@ QList<JournalEntry> entriesOfFile(const QList<JournalEntry> &entries, QString pa
             found.append(*entry);
     }
     return found;
+}
+
+QHash<QString, qsizetype> beforeMove(const QHash<QString, qsizetype> &numbersByPath, const JournalEntry &move)
+{
+    QHash<QString, qsizetype> before;
+    for (const auto &[path, number] : numbersByPath.asKeyValueRange())
+        before.insert(pathBeforeMove(move, path), number);
+    return before;
+}
+
+/// Returns the checksum of each file's newest version, found across its moves; empty if it has none.
+QStringList lastChecksums(const QList<JournalEntry> &entries, const QList<SavedContent> &files)
+{
+    QStringList last(files.size());
+    QHash<QString, qsizetype> unknown; // numbers of files, by their path at the time of the entry
+    for (qsizetype i = 0; i < files.size(); ++i)
+        unknown.insert(files.at(i).path, i);
+    for (auto entry = entries.rbegin(); entry != entries.rend() && !unknown.isEmpty(); ++entry) {
+        if (entry->isMove())
+            unknown = beforeMove(unknown, *entry);
+        else if (const auto number = unknown.constFind(entry->path); number != unknown.constEnd()) {
+            last[*number] = entry->checksum;
+            unknown.erase(number);
+        }
+    }
+    return last;
 }
 
 Error noRevisionError(const QString &revision)
@@ -226,24 +270,24 @@ Result<QString> FileJournal::commit(const QStringList &, const QString &)
     return Error{ErrorCode::NotAllowed, filestoremessages::noRepository()};
 }
 
-Status FileJournal::record(const QString &path, const std::optional<QByteArray> &before, const QByteArray &after)
+Status FileJournal::record(const QList<SavedContent> &files)
 {
-    if (after.size() > m_limits.fileSize || before == after)
+    QList<SavedContent> changed = files;
+    changed.removeIf([this](const SavedContent &file) { return file.after.size() > m_limits.fileSize || file.before == file.after; });
+    if (changed.isEmpty())
         return success();
     Result<JournalWriter> writer = JournalWriter::open(m_folder, m_limits);
     if (!writer)
         return writer.error();
-    const auto entry = [&path](const QByteArray &text, bool found) {
-        return JournalEntry{{}, QDateTime::currentDateTimeUtc(), path, QString::fromLatin1(checksumOf(text).toHex()), text.size(), found};
-    };
-    const QList<JournalEntry> known = entriesOfFile(writer->entries(), path);
-    const QString last = known.isEmpty() ? QString() : known.first().checksum;
-    Status status = success();
-    const bool fits = before && before->size() <= m_limits.fileSize;
-    if (fits && QString::fromLatin1(checksumOf(*before).toHex()) != last)
-        status = writer->add(entry(*before, true), *before);
-    if (status)
-        status = writer->add(entry(after, false), after);
+    const QStringList last = lastChecksums(writer->entries(), changed);
+    NewVersions added;
+    for (qsizetype i = 0; i < changed.size(); ++i) {
+        const SavedContent &file = changed.at(i);
+        if (file.before && file.before->size() <= m_limits.fileSize && checksumText(*file.before) != last.at(i))
+            added.add(file.path, *file.before, true);
+        added.add(file.path, file.after, false);
+    }
+    const Status status = writer->add(added.entries, added.contents);
     return status ? writer->prune() : status;
 }
 

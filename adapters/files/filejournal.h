@@ -15,6 +15,13 @@ struct JournalLimits {
     qint64 fileSize = 16 * 1024 * 1024;       ///< maximum size of a file, in bytes; larger files have no versions
 };
 
+/// A saved file. `before` is nullopt if the file is new.
+struct SavedContent {
+    QString path; ///< relative to the workspace
+    std::optional<QByteArray> before;
+    QByteArray after;
+};
+
 /// The version history of a workspace outside a repository. `.outcrop/history` stores each file content once, under its checksum, and appends one line
 /// per version to `journal.jsonl`. A version's content is on disk before its line is appended, so that a crash leaves only complete versions; an
 /// incomplete last line is ignored. Several processes may read and write at the same time.
@@ -34,9 +41,9 @@ public:
     Result<std::unique_ptr<FileSource>> at(const QString &revision) const override;
     Result<QString> commit(const QStringList &paths, const QString &message) override;
 
-    /// Records a saved file. Also records the previous content if it differs from the last version, because another program changed the file or it was
+    /// Records saved files. Also records the previous content if it differs from the last version, because another program changed the file or it was
     /// never saved here. Records nothing if the content is unchanged or exceeds the size limit.
-    Status record(const QString &path, const std::optional<QByteArray> &before, const QByteArray &after);
+    Status record(const QList<SavedContent> &files);
     /// Records that a file or folder was moved.
     Status recordMove(const QString &from, const QString &to);
 

@@ -145,4 +145,9 @@ int syncToDisk(const FileDescriptor &file)
     return 0;
 }
 
+int syncFileSystem(const FileDescriptor &file)
+{
+    return ::syncfs(file.number()) == 0 ? 0 : errno;
+}
+
 } // namespace outcrop

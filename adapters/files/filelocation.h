@@ -34,7 +34,12 @@ std::optional<Error> writeError(const FoundFile &file, const QString &path);
 Error unwritableError(const QString &path, const QString &reason);
 Error unwritableError(const QString &path, int number);
 
+/// When written data must be on disk: before the call returns, or after a later sync of the caller, who writes many files.
+enum class Sync { Now, Later };
+
 /// Calls fsync() and repeats it after EINTR. Returns the errno value, or 0 for success.
 int syncToDisk(const FileDescriptor &file);
+/// Syncs the whole file system that contains a file: for many files, much faster than a sync of each. Returns the errno value, or 0 for success.
+int syncFileSystem(const FileDescriptor &file);
 
 } // namespace outcrop

@@ -57,35 +57,42 @@ Result<JournalWriter> JournalWriter::open(const QString &folder, const JournalLi
     return writer;
 }
 
-Status JournalWriter::add(JournalEntry entry, const QByteArray &text)
+Status JournalWriter::add(const QList<JournalEntry> &versions, const QHash<QString, QByteArray> &contents)
 {
-    const QString place = journalTextPath(entry.checksum);
-    if (!exists(m_folder, place)) {
-        if (const Status written = writeInside(m_folder, place, qCompress(text)); !written)
-            return written;
+    QList<NamedBytes> unstored;
+    QSet<QString> seen;
+    for (const JournalEntry &version : versions) {
+        const QString place = journalTextPath(version.checksum);
+        if (!seen.contains(version.checksum) && !exists(m_folder, place))
+            unstored.append({place, qCompress(contents.value(version.checksum))});
+        seen.insert(version.checksum);
     }
-    return append(entry);
+    const Status written = unstored.size() == 1 ? writeInside(m_folder, unstored.first().path, unstored.first().bytes) : writeFilesInside(m_folder, unstored);
+    return written ? append(versions) : written;
 }
 
 Status JournalWriter::addMove(const JournalEntry &entry)
 {
-    return append(entry);
+    return append({entry});
 }
 
-/// Appends a line, after removing the incomplete line of an interrupted write.
-Status JournalWriter::append(const JournalEntry &entry)
+/// Appends lines, after removing the incomplete line of an interrupted write.
+Status JournalWriter::append(const QList<JournalEntry> &entries)
 {
-    Result<AppendOnlyFile> lines = AppendOnlyFile::open(m_folder, journalPath());
-    const Result<QByteArray> content = lines ? lines->content() : lines.error();
+    Result<AppendOnlyFile> file = AppendOnlyFile::open(m_folder, journalPath());
+    const Result<QByteArray> content = file ? file->content() : file.error();
     if (!content)
         return content.error();
     if (const qsizetype whole = content->lastIndexOf('\n') + 1; whole < content->size()) {
-        if (const Status cut = lines->truncate(whole); !cut)
+        if (const Status cut = file->truncate(whole); !cut)
             return cut;
     }
-    const QByteArray line = toLine(entry);
-    m_entries += readEntries(line + '\n');
-    return lines->append(line, AppendOnlyFile::Sync::Now);
+    QByteArrayList lines;
+    for (const JournalEntry &entry : entries)
+        lines.append(toLine(entry));
+    const QByteArray text = lines.join('\n');
+    m_entries += readEntries(text + '\n');
+    return file->append(text, Sync::Now);
 }
 
 Status JournalWriter::prune()

@@ -5,6 +5,8 @@
 #include "adapters/files/filejournal.h"
 #include "adapters/files/journalentries.h"
 
+#include <QHash>
+
 namespace outcrop {
 
 /// The exclusive writer of a journal. Holds its lock until destroyed.
@@ -15,15 +17,15 @@ public:
     static Result<JournalWriter> open(const QString &folder, const JournalLimits &limits);
 
     const QList<JournalEntry> &entries() const { return m_entries; }
-    /// Stores the content, then appends its line. Both are on disk when this returns.
-    Status add(JournalEntry entry, const QByteArray &text);
+    /// Stores the contents of versions, then appends their lines. Both are on disk when this returns. Contents that are known already are not needed.
+    Status add(const QList<JournalEntry> &versions, const QHash<QString, QByteArray> &contents);
     Status addMove(const JournalEntry &entry);
     /// Removes the oldest versions if the limits are exceeded.
     Status prune();
 
 private:
     JournalWriter(const QString &folder, const JournalLimits &limits, AppendOnlyFile lock) : m_folder(folder), m_limits(limits), m_lock(std::move(lock)) { }
-    Status append(const JournalEntry &entry);
+    Status append(const QList<JournalEntry> &entries);
     Status rewrite(qsizetype first);
 
     QString m_folder;

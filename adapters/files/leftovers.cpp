@@ -8,6 +8,7 @@
 #include "adapters/files/temporaryfiles.h"
 
 #include <QFile>
+#include <QSet>
 
 #include <fcntl.h>
 
@@ -40,25 +41,36 @@ std::optional<QByteArray> realFolder(const FoundFile &root, const QString &path)
     return folder->realPath.mid(root.realPath.size() + 1);
 }
 
-/// Appends a line with a single write(), so that several processes may append at the same time.
-void appendTo(const QString &note, const QByteArray &line)
+/// Appends lines with a single write(), so that several processes may append at the same time.
+void appendTo(const QString &note, const QByteArray &lines)
 {
     if (!createPrivateFolder(note.section(u'/', 0, -2)))
         return;
     const FileDescriptor file(
         ::open(QFile::encodeName(note).constData(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600));
     if (file.isOpen())
-        static_cast<void>(::write(file.number(), line.constData(), size_t(line.size())));
+        static_cast<void>(::write(file.number(), lines.constData(), size_t(lines.size())));
 }
 
 } // namespace
 
-void recordPendingSave(const QString &workspace, const QString &path)
+void recordPendingSaves(const QString &workspace, const QStringList &paths)
 {
     const auto root = findFolder(workspace);
-    const auto folder = root ? realFolder(*root, path) : std::nullopt;
-    if (folder && !recordedFolders(workspace).contains(*folder))
-        appendTo(recordFileOf(workspace), *folder + '\n');
+    if (!root)
+        return;
+    const QList<QByteArray> recorded = recordedFolders(workspace);
+    QSet<QByteArray> known(recorded.begin(), recorded.end());
+    QByteArray lines;
+    for (const QString &path : paths) {
+        const auto folder = realFolder(*root, path);
+        if (!folder || known.contains(*folder))
+            continue;
+        known.insert(*folder);
+        lines += *folder + '\n';
+    }
+    if (!lines.isEmpty())
+        appendTo(recordFileOf(workspace), lines);
 }
 
 Diagnostics removeLeftoverTemporaryFiles(const QString &workspace)

@@ -1,248 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The save procedure: the new content is written to an unnamed file in the same folder and synced. It gets a hidden name,
-// and the two names are exchanged atomically. Now no program can open the old file by its usual name. If the old file is
-// not the expected one, the names are exchanged back. Otherwise the folder is synced and the old file is removed.
 #include "adapters/files/savefile.h"
 
-#include "adapters/files/existingfile.h"
-#include "adapters/files/filestoremessages.h"
-#include "adapters/files/temporaryfile.h"
+#include "adapters/files/filesave.h"
 #include "adapters/files/temporaryfiles.h"
 
-#include <cerrno>
-#include <cstdio>
+#include <algorithm>
+#include <list>
+#include <map>
 
 namespace outcrop {
 namespace {
-
-constexpr qint64 maxConflictSize = 64 * 1024 * 1024;
-
-bool isExchangeUnsupported(int number)
-{
-    return number == EINVAL || number == ENOSYS || number == EOPNOTSUPP;
-}
-
-/// One save of one file. Each step specifies what it does on failure, so that the old content is always kept.
-class FileSave
-{
-public:
-    FileSave(const FileLocation &place, const QString &path, const QByteArray &bytes, const Checksum &expected)
-        : m_place(place)
-        , m_path(path)
-        , m_bytes(bytes)
-        , m_checksum(checksumOf(bytes))
-        , m_expected(expected)
-        , m_temporary(temporaryName(place.name, expected, m_checksum))
-        , m_lock(place.folder)
-    {
-    }
-
-    Result<SaveOutcome> run();
-    /// Creates the file if the name does not exist; otherwise the outcome is a conflict.
-    Result<SaveOutcome> createNew();
-
-private:
-    Result<SaveOutcome> create();
-    Result<SaveOutcome> keepExisting(const ExistingFile &present);
-    Result<SaveOutcome> replace(const ExistingFile &old);
-    Result<SaveOutcome> finishExchange(const TemporaryFile &newFile);
-    Result<SaveOutcome> replaceByRename(const TemporaryFile &newFile);
-    Result<SaveOutcome> saved(const TemporaryFile &newFile) const;
-    Result<SaveOutcome> conflict() const;
-
-    int rename(const QByteArray &from, const QByteArray &to, unsigned flags) const;
-    void exchangeBack(const TemporaryFile &newFile) const;
-    void removeNewFile(const TemporaryFile &newFile) const;
-    void removeWrittenFile(const TemporaryFile &newFile) const;
-    void remove(const QByteArray &name) const { ::unlinkat(m_place.folder.number(), name.constData(), 0); }
-    Error failed(int number) const { return unwritableError(m_path, number); }
-    Error failed(Error error) const;
-    Error busyError() const;
-
-    const FileLocation &m_place;
-    const QString &m_path;
-    const QByteArray &m_bytes;
-    const Checksum m_checksum;
-    const Checksum &m_expected;
-    const QByteArray m_temporary;
-    const SaveLock m_lock;
-};
-
-Result<SaveOutcome> FileSave::run()
-{
-    const auto old = openExisting(m_place.folder, m_place.name);
-    if (!old)
-        return failed(old.error());
-    if (!*old)
-        return m_expected.isEmpty() ? create() : conflict();
-    if (const auto refusal = writeError((*old)->file, m_path))
-        return *refusal;
-    if ((*old)->isBeingWritten)
-        return busyError();
-    if ((*old)->checksum == m_checksum)
-        return keepExisting(**old);
-    return (*old)->checksum == m_expected ? replace(**old) : conflict();
-}
-
-Result<SaveOutcome> FileSave::createNew()
-{
-    const auto old = openExisting(m_place.folder, m_place.name);
-    if (!old)
-        return failed(old.error());
-    return *old ? conflict() : create();
-}
-
-Result<SaveOutcome> FileSave::create()
-{
-    TemporaryFile newFile(m_place, m_bytes, nullptr, m_temporary);
-    int number = newFile.errnoValue() != 0 ? newFile.errnoValue() : newFile.linkAs(m_place.name);
-    if (number == EEXIST)
-        return conflict();
-    if (number != 0)
-        return failed(number);
-    number = syncToDisk(m_place.folder);
-    if (number == 0)
-        return saved(newFile);
-    if (rename(m_place.name, m_temporary, RENAME_NOREPLACE) == 0)
-        removeNewFile(newFile);
-    return failed(number);
-}
-
-/// Removes a new file that could not be synced, unless another program has replaced it.
-void FileSave::removeNewFile(const TemporaryFile &newFile) const
-{
-    if (newFile.isNamed(m_temporary))
-        removeWrittenFile(newFile);
-    else
-        static_cast<void>(rename(m_temporary, m_place.name, RENAME_NOREPLACE));
-}
-
-/// Completes the save of a file that already has this content, perhaps from an interrupted save: only a sync is needed.
-Result<SaveOutcome> FileSave::keepExisting(const ExistingFile &present)
-{
-    int number = syncToDisk(present.reading);
-    if (number == 0)
-        number = syncToDisk(m_place.folder);
-    if (number != 0)
-        return failed(number);
-    return SaveOutcome{true, present.state()};
-}
-
-Result<SaveOutcome> FileSave::replace(const ExistingFile &old)
-{
-    TemporaryFile newFile(m_place, m_bytes, &old.file, m_temporary);
-    int number = newFile.errnoValue() != 0 ? newFile.errnoValue() : newFile.linkAs(m_temporary);
-    if (number != 0)
-        return failed(number);
-    number = rename(m_temporary, m_place.name, RENAME_EXCHANGE);
-    if (number == 0)
-        return finishExchange(newFile);
-    if (isExchangeUnsupported(number))
-        return replaceByRename(newFile);
-    remove(m_temporary);
-    return number == ENOENT ? conflict() : failed(number);
-}
-
-/// Completes the save after the names were exchanged: checks that the old file, now under the hidden name, is the expected one, and syncs the folder.
-Result<SaveOutcome> FileSave::finishExchange(const TemporaryFile &newFile)
-{
-    const auto taken = openExisting(m_place.folder, m_temporary);
-    const bool stillWritten = taken && *taken && (*taken)->isBeingWritten;
-    const bool expected = taken && !stillWritten && (!*taken || (*taken)->checksum == m_expected);
-    const int number = expected ? syncToDisk(m_place.folder) : 0;
-    if (expected && number == 0) {
-        remove(m_temporary);
-        return saved(newFile);
-    }
-    exchangeBack(newFile);
-    if (number != 0)
-        return failed(number);
-    if (!taken)
-        return failed(taken.error());
-    return stillWritten ? busyError() : conflict();
-}
-
-/// Exchanges the names back. If the exchanged file is not the one that was saved, another program has replaced it: it is the
-/// newest, so it is put back, and the older file stays under its hidden name.
-void FileSave::exchangeBack(const TemporaryFile &newFile) const
-{
-    const int number = rename(m_temporary, m_place.name, RENAME_EXCHANGE);
-    if (number == ENOENT)
-        static_cast<void>(
-            rename(m_temporary, m_place.name, RENAME_NOREPLACE)); // another program has removed the saved file
-    else if (number == 0 && newFile.isNamed(m_temporary))
-        removeWrittenFile(newFile);
-    else if (number == 0)
-        static_cast<void>(rename(m_temporary, m_place.name, RENAME_EXCHANGE));
-    syncToDisk(m_place.folder);
-}
-
-/// Removes the file written by this save, unless another program has changed its content.
-void FileSave::removeWrittenFile(const TemporaryFile &newFile) const
-{
-    if (hasChecksum(newFile.file(), m_checksum))
-        remove(m_temporary);
-}
-
-/// Replaces the file on file systems without RENAME_EXCHANGE. A second link keeps the old file until the new one is synced.
-Result<SaveOutcome> FileSave::replaceByRename(const TemporaryFile &newFile)
-{
-    const int folder = m_place.folder.number();
-    const QByteArray backup = temporaryName(m_place.name, m_expected, m_checksum);
-    const bool kept = ::linkat(folder, m_place.name.constData(), folder, backup.constData(), 0) == 0;
-    const auto present = openExisting(m_place.folder, m_place.name);
-    const bool expected = present && *present && !(*present)->isBeingWritten && (*present)->checksum == m_expected;
-    int number = expected ? rename(m_temporary, m_place.name, 0) : 0;
-    const bool renamed = expected && number == 0;
-    if (renamed)
-        number = syncToDisk(m_place.folder);
-    if (renamed && number != 0 && kept)
-        static_cast<void>(rename(backup, m_place.name, 0));
-    else if (kept)
-        remove(backup);
-    if (!renamed)
-        remove(m_temporary);
-    if (number != 0)
-        return failed(number);
-    return renamed ? saved(newFile) : conflict();
-}
-
-Result<SaveOutcome> FileSave::saved(const TemporaryFile &newFile) const
-{
-    return SaveOutcome{true, {m_checksum, modifiedTime(newFile.status())}};
-}
-
-/// Returns the conflict outcome with the current content.
-Result<SaveOutcome> FileSave::conflict() const
-{
-    const auto present = openExisting(m_place.folder, m_place.name);
-    if (!present)
-        return failed(present.error());
-    if (!*present)
-        return SaveOutcome{};
-    auto theirs = readAll((*present)->file.open(), maxConflictSize);
-    if (!theirs)
-        return failed(theirs.error());
-    const FileState state{checksumOf(*theirs), (*present)->state().modified};
-    return SaveOutcome{false, state, std::move(*theirs)};
-}
-
-int FileSave::rename(const QByteArray &from, const QByteArray &to, unsigned flags) const
-{
-    const int folder = m_place.folder.number();
-    return ::renameat2(folder, from.constData(), folder, to.constData(), flags) == 0 ? 0 : errno;
-}
-
-Error FileSave::failed(Error error) const
-{
-    error.location.file = m_path;
-    return error;
-}
-
-Error FileSave::busyError() const
-{
-    return unwritableError(m_path, filestoremessages::openInOtherProgram());
-}
 
 Result<FileLocation> locationOf(const QString &folder, const QString &path, MissingFolders missing)
 {
@@ -251,22 +18,150 @@ Result<FileLocation> locationOf(const QString &folder, const QString &path, Miss
     return place ? std::move(place) : withPath(path, place.error());
 }
 
+/// A new file may be in a new folder.
+Result<FileLocation> locationOf(const QString &folder, const FileToSave &file)
+{
+    return locationOf(folder, file.path, file.expected.isEmpty() ? MissingFolders::Create : MissingFolders::Reject);
+}
+
+/// Returns the result of a save whose folder was not found. If the folder of an existing file was removed, that is a conflict like a removed file.
+Result<SaveOutcome> unlocated(const QString &folder, const FileToSave &file, const Error &error)
+{
+    if (error.code == ErrorCode::NotFound && !file.expected.isEmpty() && findFolder(folder))
+        return SaveOutcome{};
+    return error;
+}
+
+/// Performs the steps after prepare() of a single save.
+Result<SaveOutcome> complete(FileSave &save, const FileSave::Ended &prepared)
+{
+    if (prepared)
+        return *prepared;
+    if (const FileSave::Ended ended = save.exchange())
+        return *ended;
+    return save.finish(syncToDisk(save.folder()));
+}
+
+/// Saves that share two syncs of each file system: of the contents before the first exchange of names, and of the folders after the last.
+class SaveBatch
+{
+public:
+    SaveBatch(const QString &folder, const QList<FileToSave> &files)
+    {
+        for (const FileToSave &file : files) {
+            auto place = locationOf(folder, file);
+            Item &item = m_items.emplace_back();
+            if (place)
+                item.save.emplace(std::move(*place), file);
+            else
+                item.result = unlocated(folder, file, place.error());
+        }
+        lockFolders();
+    }
+
+    QList<Result<SaveOutcome>> run()
+    {
+        forEachOpen([](Item &item) { item.result = item.save->prepare(Sync::Later); });
+        const SyncErrors contents = syncAll();
+        forEachOpen([&contents](Item &item) {
+            const int number = contents.at(deviceOf(*item.save));
+            item.result = number == 0 ? item.save->exchange() : item.save->failed(number);
+        });
+        const SyncErrors folders = syncAll();
+        forEachOpen([&folders](Item &item) { item.result = item.save->finish(folders.at(deviceOf(*item.save))); });
+        QList<Result<SaveOutcome>> results;
+        for (const Item &item : m_items)
+            results.append(*item.result);
+        return results;
+    }
+
+private:
+    struct Item {
+        std::optional<FileSave> save;
+        FileSave::Ended result;
+    };
+    using SyncErrors = std::map<dev_t, int>; ///< errno values, or 0, by file system
+
+    static struct stat statusOf(const FileSave &save)
+    {
+        struct stat status = {};
+        ::fstat(save.folder().number(), &status);
+        return status;
+    }
+
+    static dev_t deviceOf(const FileSave &save) { return statusOf(save).st_dev; }
+
+    template<typename Step>
+    void forEachOpen(const Step &step)
+    {
+        for (Item &item : m_items) {
+            if (!item.result)
+                step(item);
+        }
+    }
+
+    /// Locks every folder once, in the same order in every process, so that two batches cannot wait for each other.
+    void lockFolders()
+    {
+        std::map<std::pair<dev_t, ino_t>, const FileDescriptor *> folders;
+        forEachOpen([&folders](const Item &item) {
+            const struct stat status = statusOf(*item.save);
+            folders.emplace(std::pair(status.st_dev, status.st_ino), &item.save->folder());
+        });
+        for (const auto &[id, folder] : folders)
+            m_locks.emplace_back(*folder);
+    }
+
+    SyncErrors syncAll()
+    {
+        SyncErrors errors;
+        forEachOpen([&errors](const Item &item) {
+            const dev_t device = deviceOf(*item.save);
+            if (!errors.contains(device))
+                errors.emplace(device, syncFileSystem(item.save->folder()));
+        });
+        return errors;
+    }
+
+    std::list<Item> m_items;
+    std::list<SaveLock> m_locks;
+};
+
 } // namespace
 
 Result<SaveOutcome> saveFile(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected)
 {
-    const auto missing = expected.isEmpty() ? MissingFolders::Create : MissingFolders::Reject;
-    const auto place = locationOf(folder, path, missing);
-    if (!place && place.error().code == ErrorCode::NotFound && !expected.isEmpty() && findFolder(folder))
-        return SaveOutcome{}; // the parent folder was removed as well
-    return place ? FileSave(*place, path, bytes, expected).run() : place.error();
+    const FileToSave file{path, bytes, expected};
+    auto place = locationOf(folder, file);
+    if (!place)
+        return unlocated(folder, file, place.error());
+    FileSave save(std::move(*place), file);
+    const SaveLock lock(save.folder());
+    return complete(save, save.prepare());
+}
+
+QList<Result<SaveOutcome>> saveFiles(const QString &folder, const QList<FileToSave> &files)
+{
+    constexpr qsizetype batchSize = 64; // each file needs four descriptors, and a process often has 1,024
+    QList<Result<SaveOutcome>> results;
+    for (qsizetype from = 0; from < files.size(); from += batchSize) {
+        const auto batch = SaveBatch(folder, files.mid(from, batchSize)).run();
+        results += batch;
+        if (std::any_of(batch.begin(), batch.end(), [](const Result<SaveOutcome> &result) { return !result || !result->saved; }))
+            break;
+    }
+    return results;
 }
 
 Result<SaveOutcome> createFile(const QString &folder, const QString &path, const QByteArray &bytes)
 {
-    const auto place = locationOf(folder, path, MissingFolders::Create);
-    return place ? FileSave(*place, path, bytes, {}).createNew() : place.error();
+    auto place = locationOf(folder, path, MissingFolders::Create);
+    if (!place)
+        return place.error();
+    FileSave save(std::move(*place), {path, bytes, {}});
+    const SaveLock lock(save.folder());
+    return complete(save, save.prepareNew());
 }
 
 } // namespace outcrop

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/ports/savedfile.h"
 
+#include <QList>
 #include <QString>
 
 namespace outcrop {
@@ -15,6 +16,10 @@ namespace outcrop {
 /// is never lost: the outcome is then a conflict.
 Result<SaveOutcome> saveFile(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
+
+/// Saves files with the same guarantees, with two syncs of the file system for every 64 files instead of several for each. Returns a result for each file, in
+/// order, until the batch with the first error or conflict.
+QList<Result<SaveOutcome>> saveFiles(const QString &folder, const QList<FileToSave> &files);
 
 /// Creates a file with the same guarantees: if several processes create it at the same time, exactly one succeeds. The
 /// outcome is a conflict if the file exists, even with the same content.

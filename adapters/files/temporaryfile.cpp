@@ -51,16 +51,16 @@ void copyAttributes(const FoundFile &from, const FileDescriptor &to)
 
 } // namespace
 
-TemporaryFile::TemporaryFile(const FileLocation &location, const QByteArray &bytes, const FoundFile *original,
-    const QByteArray &temporary, mode_t newMode)
+TemporaryFile::TemporaryFile(
+    const FileLocation &location, const QByteArray &bytes, const FoundFile *original, const QByteArray &temporary, const Options &options)
     : m_folder(location.folder)
     , m_temporary(temporary)
 {
-    m_errno = open(original ? 0600 : newMode); // private content must not be readable at any moment
+    m_errno = open(original ? 0600 : options.mode); // private content must not be readable at any moment
     if (m_errno == 0)
         m_errno = write(bytes);
     if (m_errno == 0)
-        m_errno = finish(original);
+        m_errno = finish(original, options.sync);
 }
 
 TemporaryFile::~TemporaryFile()
@@ -96,14 +96,14 @@ int TemporaryFile::write(const QByteArray &bytes)
 }
 
 /// Reopens the file read-only, so that other programs do not see it as being written.
-int TemporaryFile::finish(const FoundFile *original)
+int TemporaryFile::finish(const FoundFile *original, Sync sync)
 {
     if (original) {
         if (const int number = copyPermissions(original->status, m_file); number != 0)
             return number;
         copyAttributes(*original, m_file);
     }
-    if (const int number = syncToDisk(m_file); number != 0)
+    if (const int number = sync == Sync::Now ? syncToDisk(m_file) : 0; number != 0)
         return number;
     FileDescriptor reading(::open(procPath(m_file).constData(), O_RDONLY | O_CLOEXEC));
     if (!reading.isOpen())

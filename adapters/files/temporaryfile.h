@@ -10,10 +10,13 @@ namespace outcrop {
 class TemporaryFile
 {
 public:
-    /// Writes the bytes. Copies the permissions, owner and extended attributes of `like`; if `like` is null, uses
-    /// `newMode`, subject to the umask. `temporary` must be a unique name.
-    TemporaryFile(const FileLocation &location, const QByteArray &bytes, const FoundFile *original,
-        const QByteArray &temporary, mode_t newMode = 0666);
+    struct Options {
+        mode_t mode = 0666;       ///< of a file without an original, subject to the umask
+        Sync sync = Sync::Now;    ///< with Sync::Later, the caller syncs the file before linkAs()
+    };
+
+    /// Writes the bytes. Copies the permissions, owner and extended attributes of `original`, which may be null. `temporary` must be a unique name.
+    TemporaryFile(const FileLocation &location, const QByteArray &bytes, const FoundFile *original, const QByteArray &temporary, const Options &options);
     ~TemporaryFile();
     Q_DISABLE_COPY_MOVE(TemporaryFile)
 
@@ -29,7 +32,7 @@ public:
 private:
     int open(mode_t mode);
     int write(const QByteArray &bytes);
-    int finish(const FoundFile *original);
+    int finish(const FoundFile *original, Sync sync);
 
     const FileDescriptor &m_folder;
     FileDescriptor m_file;

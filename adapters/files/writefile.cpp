@@ -9,12 +9,13 @@
 
 #include <cerrno>
 #include <cstdio>
+#include <list>
 
 namespace outcrop {
 namespace {
 
-/// Renames the new file over the old one and syncs the folder.
-int replaceFile(TemporaryFile &newFile, const FileLocation &location, const QByteArray &temporary)
+/// Renames the new file over the old one and, with Sync::Now, syncs the folder.
+int replaceFile(TemporaryFile &newFile, const FileLocation &location, const QByteArray &temporary, Sync sync)
 {
     const int folder = location.folder.number();
     if (newFile.errnoValue() != 0)
@@ -22,20 +23,20 @@ int replaceFile(TemporaryFile &newFile, const FileLocation &location, const QByt
     if (const int number = newFile.linkAs(temporary); number != 0)
         return number;
     if (::renameat(folder, temporary.constData(), folder, location.name.constData()) == 0)
-        return syncToDisk(location.folder);
+        return sync == Sync::Now ? syncToDisk(location.folder) : 0;
     const int number = errno;
     ::unlinkat(folder, temporary.constData(), 0);
     return number;
 }
 
-Status write(const FileLocation &location, const QString &path, const QByteArray &bytes, FileAccess access)
+Status write(const FileLocation &location, const QString &path, const QByteArray &bytes, const TemporaryFile::Options &options = {})
 {
     const auto old = findWithoutLinks(location.folder, location.name);
     if (const auto refusal = old ? writeError(*old, path) : std::nullopt)
         return *refusal;
     const QByteArray temporary = temporaryName(location.name, {}, checksumOf(bytes));
-    TemporaryFile newFile(location, bytes, old ? &*old : nullptr, temporary, access == FileAccess::UserOnly ? 0600 : 0666);
-    const int number = replaceFile(newFile, location, temporary);
+    TemporaryFile newFile(location, bytes, old ? &*old : nullptr, temporary, options);
+    const int number = replaceFile(newFile, location, temporary, options.sync);
     return number == 0 ? success() : unwritableError(path, number);
 }
 
@@ -45,13 +46,56 @@ Result<FileLocation> locationBelow(const QString &folder, const QString &path, M
     return root ? findLocation(*root, path, missing) : root.error();
 }
 
+/// A file of a batch that has its content, but not yet its name.
+struct UnnamedFile {
+    UnnamedFile(FileLocation where, const NamedBytes &file)
+        : location(std::move(where))
+        , path(file.path)
+        , temporary(temporaryName(location.name, {}, checksumOf(file.bytes)))
+        , content(location, file.bytes, nullptr, temporary, {0666, Sync::Later})
+    {
+    }
+    Q_DISABLE_COPY_MOVE(UnnamedFile)
+
+    FileLocation location;
+    QString path;
+    QByteArray temporary;
+    TemporaryFile content;
+};
+
+/// Syncs the contents before the first of them gets its name, and then the names.
+Status writeBatch(const QString &folder, const QList<NamedBytes> &files)
+{
+    std::list<UnnamedFile> unnamed;
+    for (const NamedBytes &file : files) {
+        auto location = locationBelow(folder, file.path, MissingFolders::Create);
+        if (!location)
+            return withPath(file.path, location.error());
+        const UnnamedFile &added = unnamed.emplace_back(std::move(*location), file);
+        if (added.content.errnoValue() != 0)
+            return unwritableError(file.path, added.content.errnoValue());
+    }
+    if (unnamed.empty())
+        return success();
+    const FileDescriptor &anyFolder = unnamed.front().location.folder;
+    if (const int number = syncFileSystem(anyFolder); number != 0)
+        return unwritableError(folder, number);
+    for (UnnamedFile &file : unnamed) {
+        if (const int number = replaceFile(file.content, file.location, file.temporary, Sync::Later); number != 0)
+            return unwritableError(file.path, number);
+    }
+    const int number = syncFileSystem(anyFolder);
+    return number == 0 ? success() : unwritableError(folder, number);
+}
+
 } // namespace
 
 Status writeFile(const QString &path, const QByteArray &bytes, FileAccess access)
 {
     const QString below = QDir::cleanPath(QDir::current().absoluteFilePath(path)).mid(1);
     const auto location = locationBelow(QStringLiteral("/"), below, MissingFolders::Reject);
-    return location ? write(*location, path, bytes, access) : withPath(path, location.error());
+    const mode_t mode = access == FileAccess::UserOnly ? 0600 : 0666;
+    return location ? write(*location, path, bytes, {mode}) : withPath(path, location.error());
 }
 
 Status writeInside(const QString &folder, const QString &path, const QByteArray &bytes)
@@ -59,7 +103,17 @@ Status writeInside(const QString &folder, const QString &path, const QByteArray 
     if (!QDir().mkpath(folder))
         return unwritableError(folder, filestoremessages::noFolder());
     const auto location = locationBelow(folder, path, MissingFolders::Create);
-    return location ? write(*location, path, bytes, FileAccess::Default) : withPath(path, location.error());
+    return location ? write(*location, path, bytes) : withPath(path, location.error());
+}
+
+Status writeFilesInside(const QString &folder, const QList<NamedBytes> &files)
+{
+    constexpr qsizetype batchSize = 128; // each file needs two descriptors until it has its name
+    for (qsizetype from = 0; from < files.size(); from += batchSize) {
+        if (const Status written = writeBatch(folder, files.mid(from, batchSize)); !written)
+            return written;
+    }
+    return success();
 }
 
 bool isInsideFolder(const QString &folder, const QString &path)

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QString>
 
 namespace outcrop {
@@ -21,6 +22,15 @@ Status writeFile(const QString &path, const QByteArray &bytes, FileAccess access
 /// Writes a file atomically, by a path relative to a folder. Creates parent folders. Rejects a path that leaves the folder,
 /// also through links.
 Status writeInside(const QString &folder, const QString &path, const QByteArray &bytes);
+
+struct NamedBytes {
+    QString path; ///< relative to a folder
+    QByteArray bytes;
+};
+
+/// Writes files of a program's own like writeInside(), with two syncs for 128 files instead of two for each. They get the permissions of new files. After an error,
+/// files before it may have been written.
+Status writeFilesInside(const QString &folder, const QList<NamedBytes> &files);
 
 /// Returns whether a path relative to a folder exists and, after following links, is inside the folder or is the folder
 /// itself.

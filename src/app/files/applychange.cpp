@@ -128,14 +128,6 @@ private:
 
     QString absolute(const QString &path) const { return QDir(m_folder).filePath(path); }
 
-    Status write(const QString &path, const QByteArray &bytes, const Checksum &expected) const
-    {
-        const Result<SaveOutcome> outcome = saveVersion(m_folder, path, bytes, expected);
-        if (!outcome)
-            return outcome.error();
-        return outcome->saved ? success() : changedError(path);
-    }
-
     /// Creates a file exclusively. If another program has created it since the check, the edits that refer to it are not written.
     Status writeNewFile(const NewFile &file) const
     {
@@ -147,15 +139,24 @@ private:
 
     Status writeEdits()
     {
+        QList<FileToSave> files;
         for (const DocumentEdits &edits : m_change.edits) {
             const DocumentPtr document = m_workspace.document(edits.path);
             const Result<QByteArray> bytes = applyEditsToBytes(*document, edits.edits);
-            const Status written = bytes ? write(edits.path, *bytes, checksumOf(document->bytes)) : bytes.error();
-            if (!written)
-                return written;
-            m_applied.written.append(edits.path);
+            if (!bytes)
+                return bytes.error();
+            files.append({edits.path, *bytes, checksumOf(document->bytes)});
         }
-        return success();
+        Status status = success();
+        const QList<Result<SaveOutcome>> outcomes = saveVersions(m_folder, files);
+        for (qsizetype i = 0; i < outcomes.size(); ++i) {
+            const Result<SaveOutcome> &outcome = outcomes.at(i);
+            if (outcome && outcome->saved)
+                m_applied.written.append(files.at(i).path);
+            else if (status)
+                status = outcome ? changedError(files.at(i).path) : Status(outcome.error());
+        }
+        return status;
     }
 
     Status moveAll()

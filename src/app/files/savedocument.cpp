@@ -32,7 +32,7 @@ bool hasJournal(const QString &folder)
 Result<SaveOutcome> saveDocument(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected)
 {
-    recordPendingSave(folder, path);
+    recordPendingSaves(folder, {path});
     return saveFile(folder, path, bytes, expected);
 }
 
@@ -44,8 +44,30 @@ Result<SaveOutcome> saveVersion(
     const Result<QByteArray> before = FolderSource(folder).read(path);
     const Result<SaveOutcome> outcome = saveDocument(folder, path, bytes, expected);
     if (outcome && outcome->saved)
-        static_cast<void>(FileJournal(folder).record(path, before ? std::optional(*before) : std::nullopt, bytes));
+        static_cast<void>(FileJournal(folder).record({{path, before ? std::optional(*before) : std::nullopt, bytes}}));
     return outcome;
+}
+
+QList<Result<SaveOutcome>> saveVersions(const QString &folder, const QList<FileToSave> &files)
+{
+    const bool journaled = hasJournal(folder);
+    QStringList paths;
+    QList<SavedContent> contents;
+    for (const FileToSave &file : files) {
+        paths.append(file.path);
+        const Result<QByteArray> before = journaled ? FolderSource(folder).read(file.path) : Error();
+        contents.append({file.path, before ? std::optional(*before) : std::nullopt, file.bytes});
+    }
+    recordPendingSaves(folder, paths);
+    const QList<Result<SaveOutcome>> results = saveFiles(folder, files);
+    QList<SavedContent> saved;
+    for (qsizetype i = 0; i < results.size(); ++i) {
+        if (results.at(i) && results.at(i)->saved)
+            saved.append(contents.at(i));
+    }
+    if (journaled)
+        static_cast<void>(FileJournal(folder).record(saved));
+    return results;
 }
 
 void recordUncommitted(const QString &folder, const QString &path, const QByteArray &before, const QByteArray &after)
@@ -55,12 +77,12 @@ void recordUncommitted(const QString &folder, const QString &path, const QByteAr
     const Result<std::unique_ptr<History>> git = openGitHistory(folder);
     const Result<QByteArray> committed = git ? (*git)->read(path, QStringLiteral("HEAD")) : git.error();
     if (!committed || *committed != before)
-        static_cast<void>(FileJournal(folder).record(path, before, after));
+        static_cast<void>(FileJournal(folder).record({{path, before, after}}));
 }
 
 Result<SaveOutcome> createDocument(const QString &folder, const QString &path, const QByteArray &bytes)
 {
-    recordPendingSave(folder, path);
+    recordPendingSaves(folder, {path});
     return createFile(folder, path, bytes);
 }
 
@@ -68,7 +90,7 @@ Result<SaveOutcome> createVersion(const QString &folder, const QString &path, co
 {
     const Result<SaveOutcome> outcome = createDocument(folder, path, bytes);
     if (outcome && outcome->saved && hasJournal(folder))
-        static_cast<void>(FileJournal(folder).record(path, std::nullopt, bytes));
+        static_cast<void>(FileJournal(folder).record({{path, std::nullopt, bytes}}));
     return outcome;
 }
 

@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QCryptographicHash>
+#include <QString>
 
 #include <optional>
 
@@ -22,6 +23,13 @@ struct FileState {
     qint64 modified = 0; ///< nanoseconds since the epoch, as in FileEntry
 
     bool exists() const { return !checksum.isEmpty(); }
+};
+
+/// One of several files that are saved together.
+struct FileToSave {
+    QString path; ///< relative to the folder
+    QByteArray bytes;
+    Checksum expected; ///< checksum of the current content; empty for a new file
 };
 
 /// The result of a save that did not fail with an error.

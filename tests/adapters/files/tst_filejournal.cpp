@@ -38,7 +38,7 @@ public:
     {
         const std::optional<QByteArray> before = QFile::exists(path(relative)) ? std::optional(read(relative)) : std::nullopt;
         write(relative, bytes);
-        QVERIFY(journal(limits).record(relative, before, bytes).ok());
+        QVERIFY(journal(limits).record({{relative, before, bytes}}).ok());
     }
     int texts() const
     {
@@ -110,6 +110,22 @@ private Q_SLOTS:
             folder.save(soul, i % 2 == 0 ? "even\n" : "odd\n");
         QCOMPARE(folder.journal().versions(soul)->size(), 10);
         QCOMPARE(folder.texts(), 2);
+    }
+
+    void severalFilesTogether()
+    {
+        const Folder folder;
+        folder.save(soul, "one\n");
+        QVERIFY(folder.journal().recordMove(soul, "layers/moved.md").ok());
+        QList<SavedContent> files{{"layers/moved.md", "one\n", "two\n"}, {"same.md", "x", "x"}};
+        for (int i = 0; i < 300; ++i)
+            files.append({QStringLiteral("%1.md").arg(i), "before\n", "after " + QByteArray::number(i) + '\n'});
+        QVERIFY(folder.journal().record(files).ok());
+        QCOMPARE(textsOf(folder.journal(), "layers/moved.md"), QList<QByteArray>({"two\n", "one\n"}));
+        QCOMPARE(folder.journal().versions("same.md")->size(), 0);
+        for (const int i : {0, 150, 299})
+            QCOMPARE(textsOf(folder.journal(), QStringLiteral("%1.md").arg(i)), QList<QByteArray>({files.at(i + 2).after, "before\n"}));
+        QCOMPARE(folder.texts(), 303); // one, two, before, and 300 that differ
     }
 
     void tellsWhereLinesCameFrom()
@@ -242,7 +258,7 @@ private Q_SLOTS:
         const Folder folder;
         const QTemporaryDir outside;
         QVERIFY(QFile::link(outside.path(), folder.path(".outcrop")));
-        QVERIFY(!folder.journal().record(soul, std::nullopt, "one\n").ok());
+        QVERIFY(!folder.journal().record({{soul, std::nullopt, "one\n"}}).ok());
         QVERIFY(QDir(outside.path()).isEmpty());
     }
 
@@ -254,7 +270,7 @@ private Q_SLOTS:
             threads.append(new std::thread([&folder, number] {
                 for (int i = 0; i < 10; ++i) {
                     const QByteArray text = QByteArray::number(number) + ' ' + QByteArray::number(i);
-                    static_cast<void>(folder.journal().record(QStringLiteral("%1.md").arg(number), std::nullopt, text));
+                    static_cast<void>(folder.journal().record({{QStringLiteral("%1.md").arg(number), std::nullopt, text}}));
                 }
             }));
         }

@@ -66,12 +66,12 @@ void Leftovers::whereItWasSavedBefore()
     for (const char *inside : {"d/", "e/", ""})
         folder.write(inside + temporary(), "new");
     folder.write("d/a.md", "new");
-    recordPendingSave(folder.path(), "d/a.md");
-    recordPendingSave(folder.path(), "d/a.md");
+    recordPendingSaves(folder.path(), {"d/a.md"});
+    recordPendingSaves(folder.path(), {"d/a.md"});
     QVERIFY(removeLeftoverTemporaryFiles(folder.path()).isEmpty());
     QCOMPARE(names(folder, "d"), QStringList{"a.md"});
     QCOMPARE(names(folder, "e").size(), 1); // no file was ever saved in this folder
-    recordPendingSave(folder.path(), "a.md");
+    recordPendingSaves(folder.path(), {"a.md"});
     QVERIFY(removeLeftoverTemporaryFiles(folder.path()).isEmpty());
     QCOMPARE(names(folder, "").size(), 0);
     QDir(folder.path("d")).removeRecursively();
@@ -82,7 +82,7 @@ void Leftovers::whatIsNobodysStays()
 {
     TroubleFolder folder;
     folder.write("d/" + temporary(), "theirs");
-    recordPendingSave(folder.path(), "d/a.md");
+    recordPendingSaves(folder.path(), {"d/a.md"});
     const Diagnostics kept = removeLeftoverTemporaryFiles(folder.path());
     QCOMPARE(kept.size(), 1);
     QCOMPARE(kept.first().location.file, "d/" + temporary());
@@ -97,8 +97,8 @@ void Leftovers::behindALink()
     folder.write("../outside/" + temporary(), "old");
     folder.link("linked", "real");
     folder.link("out", "../outside");
-    recordPendingSave(folder.path(), "linked/a.md");
-    recordPendingSave(folder.path(), "out/a.md");
+    recordPendingSaves(folder.path(), {"linked/a.md"});
+    recordPendingSaves(folder.path(), {"out/a.md"});
     QVERIFY(removeLeftoverTemporaryFiles(folder.path()).isEmpty());
     QCOMPARE(names(folder, "real").size(), 0);
     QCOMPARE(names(folder, "../outside").size(), 2);
@@ -115,7 +115,7 @@ void Leftovers::noStateFolder()
     TroubleFolder folder;
     folder.write("../state", "a file");
     qputenv("XDG_STATE_HOME", QDir::cleanPath(folder.path("../state")).toUtf8());
-    recordPendingSave(folder.path(), "a.md");
+    recordPendingSaves(folder.path(), {"a.md"});
     QVERIFY(removeLeftoverTemporaryFiles(folder.path()).isEmpty());
     QCOMPARE(folder.read("../state"), QByteArray("a file"));
 }

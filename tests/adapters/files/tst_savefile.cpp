@@ -57,6 +57,8 @@ private Q_SLOTS:
     void aNewFile();
     void theVeryBytes();
     void onlyOneMakesANewFile();
+    void manyTogether();
+    void oneConflictAmongMany();
     void conflicts_data();
     void conflicts();
     void throughLinks();
@@ -115,6 +117,56 @@ void SaveFile::theVeryBytes()
     QVERIFY(save(folder, "a.md", "text", "older")->saved);
     QVERIFY(save(folder, "a.md", "text", nothing)->saved);
     QCOMPARE(statusOf(folder.name("a.md")).st_ino, before);
+}
+
+/// More files than one batch has, in several folders, old and new, and some with the same content as before.
+void SaveFile::manyTogether()
+{
+    TroubleFolder folder;
+    QList<FileToSave> files;
+    for (int i = 0; i < 200; ++i) {
+        const QString path = QStringLiteral("%1/%2.md").arg(i % 3).arg(i);
+        const QByteArray before = "before " + QByteArray::number(i);
+        if (i % 5 != 0)
+            folder.write(path, before);
+        files.append({path, i % 7 == 1 ? before : "after " + QByteArray::number(i), i % 5 == 0 ? Checksum() : checksumOf(before)});
+    }
+    const auto outcomes = saveFiles(folder.path(), files);
+    QCOMPARE(outcomes.size(), files.size());
+    for (int i = 0; i < 200; ++i) {
+        QVERIFY2(outcomes.at(i) && outcomes.at(i)->saved, qPrintable(files.at(i).path));
+        QCOMPARE(outcomes.at(i)->state.checksum, checksumOf(files.at(i).bytes));
+        QCOMPARE(folder.read(files.at(i).path), files.at(i).bytes);
+    }
+    QCOMPARE(names(folder, QStringLiteral("0")).size() + names(folder, QStringLiteral("1")).size() + names(folder, QStringLiteral("2")).size(), 200);
+}
+
+/// A file that another program changed is not overwritten; the others of its batch are saved, and later batches are not begun.
+void SaveFile::oneConflictAmongMany()
+{
+    TroubleFolder folder;
+    QList<FileToSave> files;
+    for (int i = 0; i < 100; ++i) {
+        const QString path = QStringLiteral("%1.md").arg(i);
+        folder.write(path, "before");
+        files.append({path, "after", checksumOf("before")});
+    }
+    folder.write(QStringLiteral("3.md"), "somebody else's");
+    QFile::remove(folder.path(QStringLiteral("4.md")));
+    files[5].path = QStringLiteral("../outside/secret.md");
+    const auto outcomes = saveFiles(folder.path(), files);
+    QCOMPARE(outcomes.size(), 64);
+    QVERIFY(outcomes.at(3) && !outcomes.at(3)->saved);
+    QCOMPARE(outcomes.at(3)->theirs.value(), QByteArray("somebody else's"));
+    QVERIFY(outcomes.at(4) && !outcomes.at(4)->saved && !outcomes.at(4)->theirs);
+    QVERIFY(!outcomes.at(5));
+    QCOMPARE(outcomes.at(5).error().location.file, QStringLiteral("../outside/secret.md"));
+    QCOMPARE(folder.read(QStringLiteral("3.md")), QByteArray("somebody else's"));
+    QCOMPARE(folder.read(QStringLiteral("../outside/secret.md")), QByteArray("secret"));
+    for (const int saved : {0, 2, 6, 63})
+        QCOMPARE(folder.read(QStringLiteral("%1.md").arg(saved)), QByteArray("after"));
+    QCOMPARE(folder.read(QStringLiteral("64.md")), QByteArray("before"));
+    QCOMPARE(names(folder).size(), 99);
 }
 
 void SaveFile::conflicts_data()

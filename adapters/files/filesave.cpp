@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The save procedure: the new content is written to an unnamed file in the same folder and synced. It gets a hidden name,
+// and the two names are exchanged atomically. Now no program can open the old file by its usual name. If the old file is
+// not the expected one, the names are exchanged back. Otherwise the folder is synced and the old file is removed.
+#include "adapters/files/filesave.h"
+
+#include "adapters/files/filestoremessages.h"
+#include "adapters/files/temporaryfiles.h"
+
+#include <cerrno>
+#include <cstdio>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 maxConflictSize = 64 * 1024 * 1024;
+
+bool isExchangeUnsupported(int number)
+{
+    return number == EINVAL || number == ENOSYS || number == EOPNOTSUPP;
+}
+
+} // namespace
+
+FileSave::FileSave(FileLocation place, FileToSave file)
+    : m_place(std::move(place))
+    , m_file(std::move(file))
+    , m_checksum(checksumOf(m_file.bytes))
+    , m_temporary(temporaryName(m_place.name, m_file.expected, m_checksum))
+{
+}
+
+FileSave::Ended FileSave::prepare(Sync sync)
+{
+    auto old = openExisting(m_place.folder, m_place.name);
+    if (!old)
+        return failed(old.error());
+    if (!*old)
+        return m_file.expected.isEmpty() ? writeContent(sync) : conflict();
+    m_old = std::move(*old);
+    if (const auto refusal = writeError(m_old->file, m_file.path))
+        return *refusal;
+    if (m_old->isBeingWritten)
+        return busyError();
+    if (m_old->checksum == m_checksum)
+        return keepExisting(*m_old);
+    return m_old->checksum == m_file.expected ? writeContent(sync) : conflict();
+}
+
+FileSave::Ended FileSave::prepareNew()
+{
+    const auto old = openExisting(m_place.folder, m_place.name);
+    if (!old)
+        return failed(old.error());
+    return *old ? conflict() : writeContent(Sync::Now);
+}
+
+FileSave::Ended FileSave::writeContent(Sync sync)
+{
+    m_new.emplace(m_place, m_file.bytes, m_old ? &m_old->file : nullptr, m_temporary, TemporaryFile::Options{0666, sync});
+    return m_new->errnoValue() == 0 ? Ended() : failed(m_new->errnoValue());
+}
+
+/// Completes the save of a file that already has this content, perhaps from an interrupted save: only a sync is needed.
+Result<SaveOutcome> FileSave::keepExisting(const ExistingFile &present) const
+{
+    int number = syncToDisk(present.reading);
+    if (number == 0)
+        number = syncToDisk(m_place.folder);
+    if (number != 0)
+        return failed(number);
+    return SaveOutcome{true, present.state()};
+}
+
+FileSave::Ended FileSave::exchange()
+{
+    if (!m_old)
+        return create();
+    int number = m_new->linkAs(m_temporary);
+    if (number != 0)
+        return failed(number);
+    number = rename(m_temporary, m_place.name, RENAME_EXCHANGE);
+    if (number == 0)
+        return checkExchanged();
+    if (isExchangeUnsupported(number))
+        return replaceByRename();
+    remove(m_temporary);
+    return number == ENOENT ? conflict() : failed(number);
+}
+
+FileSave::Ended FileSave::create()
+{
+    const int number = m_new->linkAs(m_place.name);
+    if (number == EEXIST)
+        return conflict();
+    return number == 0 ? Ended() : failed(number);
+}
+
+/// Checks after the exchange that the old file, now under the hidden name, is the expected one.
+FileSave::Ended FileSave::checkExchanged()
+{
+    const auto taken = openExisting(m_place.folder, m_temporary);
+    const bool stillWritten = taken && *taken && (*taken)->isBeingWritten;
+    if (taken && !stillWritten && (!*taken || (*taken)->checksum == m_file.expected))
+        return {};
+    exchangeBack();
+    if (!taken)
+        return failed(taken.error());
+    return stillWritten ? busyError() : conflict();
+}
+
+/// Replaces the file on file systems without RENAME_EXCHANGE. A second link keeps the old file until the new one is synced.
+FileSave::Ended FileSave::replaceByRename()
+{
+    const int folder = m_place.folder.number();
+    const QByteArray backup = temporaryName(m_place.name, m_file.expected, m_checksum);
+    if (::linkat(folder, m_place.name.constData(), folder, backup.constData(), 0) == 0)
+        m_backup = backup;
+    const auto present = openExisting(m_place.folder, m_place.name);
+    const bool expected = present && *present && !(*present)->isBeingWritten && (*present)->checksum == m_file.expected;
+    const int number = expected ? rename(m_temporary, m_place.name, 0) : 0;
+    m_isRenamed = expected && number == 0;
+    if (m_isRenamed)
+        return {};
+    if (m_backup)
+        remove(*m_backup);
+    remove(m_temporary);
+    return number == 0 ? conflict() : failed(number);
+}
+
+Result<SaveOutcome> FileSave::finish(int syncError)
+{
+    if (!m_old)
+        return finishNew(syncError);
+    if (m_isRenamed)
+        return finishRename(syncError);
+    if (syncError == 0) {
+        remove(m_temporary);
+        return saved();
+    }
+    exchangeBack();
+    return failed(syncError);
+}
+
+Result<SaveOutcome> FileSave::finishNew(int syncError)
+{
+    if (syncError == 0)
+        return saved();
+    if (rename(m_place.name, m_temporary, RENAME_NOREPLACE) == 0)
+        removeNewFile();
+    return failed(syncError);
+}
+
+Result<SaveOutcome> FileSave::finishRename(int syncError)
+{
+    if (syncError != 0 && m_backup)
+        static_cast<void>(rename(*m_backup, m_place.name, 0));
+    else if (m_backup)
+        remove(*m_backup);
+    return syncError == 0 ? saved() : failed(syncError);
+}
+
+/// Removes a new file that could not be synced, unless another program has replaced it.
+void FileSave::removeNewFile() const
+{
+    if (m_new->isNamed(m_temporary))
+        removeWrittenFile();
+    else
+        static_cast<void>(rename(m_temporary, m_place.name, RENAME_NOREPLACE));
+}
+
+/// Exchanges the names back. If the exchanged file is not the one that was saved, another program has replaced it: it is the
+/// newest, so it is put back, and the older file stays under its hidden name.
+void FileSave::exchangeBack() const
+{
+    const int number = rename(m_temporary, m_place.name, RENAME_EXCHANGE);
+    if (number == ENOENT)
+        static_cast<void>(rename(m_temporary, m_place.name, RENAME_NOREPLACE)); // another program has removed the saved file
+    else if (number == 0 && m_new->isNamed(m_temporary))
+        removeWrittenFile();
+    else if (number == 0)
+        static_cast<void>(rename(m_temporary, m_place.name, RENAME_EXCHANGE));
+    syncToDisk(m_place.folder);
+}
+
+/// Removes the file written by this save, unless another program has changed its content.
+void FileSave::removeWrittenFile() const
+{
+    if (hasChecksum(m_new->file(), m_checksum))
+        remove(m_temporary);
+}
+
+Result<SaveOutcome> FileSave::saved() const
+{
+    return SaveOutcome{true, {m_checksum, modifiedTime(m_new->status())}};
+}
+
+/// Returns the conflict outcome with the current content.
+Result<SaveOutcome> FileSave::conflict() const
+{
+    const auto present = openExisting(m_place.folder, m_place.name);
+    if (!present)
+        return failed(present.error());
+    if (!*present)
+        return SaveOutcome{};
+    auto theirs = readAll((*present)->file.open(), maxConflictSize);
+    if (!theirs)
+        return failed(theirs.error());
+    const FileState state{checksumOf(*theirs), (*present)->state().modified};
+    return SaveOutcome{false, state, std::move(*theirs)};
+}
+
+int FileSave::rename(const QByteArray &from, const QByteArray &to, unsigned flags) const
+{
+    const int folder = m_place.folder.number();
+    return ::renameat2(folder, from.constData(), folder, to.constData(), flags) == 0 ? 0 : errno;
+}
+
+void FileSave::remove(const QByteArray &name) const
+{
+    ::unlinkat(m_place.folder.number(), name.constData(), 0);
+}
+
+Error FileSave::failed(Error error) const
+{
+    error.location.file = m_file.path;
+    return error;
+}
+
+Error FileSave::busyError() const
+{
+    return unwritableError(m_file.path, filestoremessages::openInOtherProgram());
+}
+
+} // namespace outcrop

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/files/existingfile.h"
+#include "adapters/files/temporaryfile.h"
+
+#include <optional>
+
+namespace outcrop {
+
+/// One save of one file, in steps, so that several files can share a sync. Each step keeps the old content if it fails. The caller holds a SaveLock on the folder
+/// during all steps. A step that ends the save returns its result.
+class FileSave
+{
+public:
+    using Ended = std::optional<Result<SaveOutcome>>;
+
+    FileSave(FileLocation place, FileToSave file);
+
+    const FileDescriptor &folder() const { return m_place.folder; }
+    /// Checks the old file and writes the new content to a file without its name. With Sync::Later, the caller syncs it before exchange().
+    Ended prepare(Sync sync = Sync::Now);
+    /// Like prepare() for a file that must not exist yet; otherwise the outcome is a conflict.
+    Ended prepareNew();
+    /// Puts the new file in the place of the old one. Then the caller syncs the folder.
+    Ended exchange();
+    /// Removes the old file or, if the sync failed with an errno value, restores it.
+    Result<SaveOutcome> finish(int syncError);
+    /// Returns the error of a failed operation on this file.
+    Error failed(int number) const { return unwritableError(m_file.path, number); }
+
+private:
+    Ended writeContent(Sync sync);
+    Result<SaveOutcome> keepExisting(const ExistingFile &present) const;
+    Ended create();
+    Ended checkExchanged();
+    Ended replaceByRename();
+    Result<SaveOutcome> finishNew(int syncError);
+    Result<SaveOutcome> finishRename(int syncError);
+    Result<SaveOutcome> saved() const;
+    Result<SaveOutcome> conflict() const;
+
+    int rename(const QByteArray &from, const QByteArray &to, unsigned flags) const;
+    void exchangeBack() const;
+    void removeNewFile() const;
+    void removeWrittenFile() const;
+    void remove(const QByteArray &name) const;
+    Error failed(Error error) const;
+    Error busyError() const;
+
+    const FileLocation m_place;
+    const FileToSave m_file;
+    const Checksum m_checksum;
+    const QByteArray m_temporary;
+    std::optional<ExistingFile> m_old;
+    std::optional<TemporaryFile> m_new;
+    std::optional<QByteArray> m_backup; ///< name of the old file, on file systems that cannot exchange names
+    bool m_isRenamed = false;           ///< true if the new file was put in place without an exchange
+};
+
+} // namespace outcrop
