@@ -37,6 +37,8 @@ FileSave::Ended FileSave::prepare(Sync sync)
         return failed(old.error());
     if (!*old)
         return m_file.expected.isEmpty() ? writeContent(sync) : conflict();
+    if (m_file.isExclusive)
+        return conflict();
     m_old = std::move(*old);
     if (const auto refusal = writeError(m_old->file, m_file.path))
         return *refusal;
@@ -45,14 +47,6 @@ FileSave::Ended FileSave::prepare(Sync sync)
     if (m_old->checksum == m_checksum)
         return keepExisting(*m_old);
     return m_old->checksum == m_file.expected ? writeContent(sync) : conflict();
-}
-
-FileSave::Ended FileSave::prepareNew()
-{
-    const auto old = openExisting(m_place.folder, m_place.name);
-    if (!old)
-        return failed(old.error());
-    return *old ? conflict() : writeContent(Sync::Now);
 }
 
 FileSave::Ended FileSave::writeContent(Sync sync)

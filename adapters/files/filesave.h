@@ -20,8 +20,6 @@ public:
     const FileDescriptor &folder() const { return m_place.folder; }
     /// Checks the old file and writes the new content to a file without its name. With Sync::Later, the caller syncs it before exchange().
     Ended prepare(Sync sync = Sync::Now);
-    /// Like prepare() for a file that must not exist yet; otherwise the outcome is a conflict.
-    Ended prepareNew();
     /// Puts the new file in the place of the old one. Then the caller syncs the folder.
     Ended exchange();
     /// Removes the old file or, if the sync failed with an errno value, restores it.

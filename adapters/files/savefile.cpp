@@ -11,17 +11,12 @@
 namespace outcrop {
 namespace {
 
-Result<FileLocation> locationOf(const QString &folder, const QString &path, MissingFolders missing)
-{
-    const auto root = findFolder(folder);
-    auto place = root ? findLocation(*root, path, missing) : root.error();
-    return place ? std::move(place) : withPath(path, place.error());
-}
-
 /// A new file may be in a new folder.
 Result<FileLocation> locationOf(const QString &folder, const FileToSave &file)
 {
-    return locationOf(folder, file.path, file.expected.isEmpty() ? MissingFolders::Create : MissingFolders::Reject);
+    const auto root = findFolder(folder);
+    auto place = root ? findLocation(*root, file.path, file.expected.isEmpty() ? MissingFolders::Create : MissingFolders::Reject) : root.error();
+    return place ? std::move(place) : withPath(file.path, place.error());
 }
 
 /// Returns the result of a save whose folder was not found. If the folder of an existing file was removed, that is a conflict like a removed file.
@@ -32,11 +27,15 @@ Result<SaveOutcome> unlocated(const QString &folder, const FileToSave &file, con
     return error;
 }
 
-/// Performs the steps after prepare() of a single save.
-Result<SaveOutcome> complete(FileSave &save, const FileSave::Ended &prepared)
+Result<SaveOutcome> saveOne(const QString &folder, const FileToSave &file)
 {
-    if (prepared)
-        return *prepared;
+    auto place = locationOf(folder, file);
+    if (!place)
+        return unlocated(folder, file, place.error());
+    FileSave save(std::move(*place), file);
+    const SaveLock lock(save.folder());
+    if (const FileSave::Ended ended = save.prepare())
+        return *ended;
     if (const FileSave::Ended ended = save.exchange())
         return *ended;
     return save.finish(syncToDisk(save.folder()));
@@ -132,13 +131,7 @@ private:
 Result<SaveOutcome> saveFile(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected)
 {
-    const FileToSave file{path, bytes, expected};
-    auto place = locationOf(folder, file);
-    if (!place)
-        return unlocated(folder, file, place.error());
-    FileSave save(std::move(*place), file);
-    const SaveLock lock(save.folder());
-    return complete(save, save.prepare());
+    return saveOne(folder, {path, bytes, expected});
 }
 
 QList<Result<SaveOutcome>> saveFiles(const QString &folder, const QList<FileToSave> &files)
@@ -156,12 +149,7 @@ QList<Result<SaveOutcome>> saveFiles(const QString &folder, const QList<FileToSa
 
 Result<SaveOutcome> createFile(const QString &folder, const QString &path, const QByteArray &bytes)
 {
-    auto place = locationOf(folder, path, MissingFolders::Create);
-    if (!place)
-        return place.error();
-    FileSave save(std::move(*place), {path, bytes, {}});
-    const SaveLock lock(save.folder());
-    return complete(save, save.prepareNew());
+    return saveOne(folder, {path, bytes, {}, true});
 }
 
 } // namespace outcrop

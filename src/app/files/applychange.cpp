@@ -19,7 +19,7 @@ Error changedError(const QString &path)
     return changeError(ErrorCode::NotAllowed, filemessages::changedByOther(path), path);
 }
 
-Status pathInUseError(const QString &path)
+Error pathInUseError(const QString &path)
 {
     return changeError(ErrorCode::NotAllowed, filemessages::fileExists(path), path);
 }
@@ -128,13 +128,19 @@ private:
 
     QString absolute(const QString &path) const { return QDir(m_folder).filePath(path); }
 
-    /// Creates a file exclusively. If another program has created it since the check, the edits that refer to it are not written.
-    Status writeNewFile(const NewFile &file) const
+    /// Saves files and adds the paths of the saved ones to `done`. Returns the first error; a conflict is the error that `conflictAt` returns for the path.
+    Status save(const QList<FileToSave> &files, QStringList &done, Error (*conflictAt)(const QString &)) const
     {
-        const Result<SaveOutcome> outcome = createVersion(m_folder, file.path, file.text.toUtf8());
-        if (!outcome)
-            return outcome.error();
-        return outcome->saved ? success() : pathInUseError(file.path);
+        Status status = success();
+        const QList<Result<SaveOutcome>> outcomes = saveVersions(m_folder, files);
+        for (qsizetype i = 0; i < outcomes.size(); ++i) {
+            const Result<SaveOutcome> &outcome = outcomes.at(i);
+            if (outcome && outcome->saved)
+                done.append(files.at(i).path);
+            else if (status)
+                status = outcome ? conflictAt(files.at(i).path) : outcome.error();
+        }
+        return status;
     }
 
     Status writeEdits()
@@ -147,16 +153,7 @@ private:
                 return bytes.error();
             files.append({edits.path, *bytes, checksumOf(document->bytes)});
         }
-        Status status = success();
-        const QList<Result<SaveOutcome>> outcomes = saveVersions(m_folder, files);
-        for (qsizetype i = 0; i < outcomes.size(); ++i) {
-            const Result<SaveOutcome> &outcome = outcomes.at(i);
-            if (outcome && outcome->saved)
-                m_applied.written.append(files.at(i).path);
-            else if (status)
-                status = outcome ? changedError(files.at(i).path) : Status(outcome.error());
-        }
-        return status;
+        return save(files, m_applied.written, changedError);
     }
 
     Status moveAll()
@@ -169,14 +166,13 @@ private:
         return success();
     }
 
+    /// Creates the files exclusively. If another program has created one since the check, the edits that refer to it are not written.
     Status writeNewFiles()
     {
-        for (const NewFile &file : m_change.newFiles) {
-            if (const Status made = writeNewFile(file); !made)
-                return made;
-            m_applied.created.append(file.path);
-        }
-        return success();
+        QList<FileToSave> files;
+        for (const NewFile &file : m_change.newFiles)
+            files.append({file.path, file.text.toUtf8(), {}, true});
+        return save(files, m_applied.created, pathInUseError);
     }
 
     const QString &m_folder;

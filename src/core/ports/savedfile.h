@@ -29,7 +29,8 @@ struct FileState {
 struct FileToSave {
     QString path; ///< relative to the folder
     QByteArray bytes;
-    Checksum expected; ///< checksum of the current content; empty for a new file
+    Checksum expected;        ///< checksum of the current content; empty for a new file
+    bool isExclusive = false; ///< true if a file that exists is a conflict, even with the same content
 };
 
 /// The result of a save that did not fail with an error.
