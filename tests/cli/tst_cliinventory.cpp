@@ -35,138 +35,130 @@ const Line oneViolation{"log add violations", R"({"rule":"CODE_001","message":"n
 const Line oneWorkflow{"run --request Sell --session w"};
 const Line onePlan{"write sessions/w/iteration-1/planning-response.md", "# Plan\n\nSell books.\n"};
 
-const QList<Row> &inventory()
-{
-    static const QList<Row> rows{
-        {"adapters extract", {"adapters extract notes/note.md"}, "adapters extract nowhere.md"},
-        {"adopt", {"adopt"}, "adopt nowhere"},
-        {"budget", {"budget --provider openai --request x"}, "budget --provider nobody --request x"},
-        {"check", {"check"}, "check --report nonsense"},
-        {"completion", {"completion bash"}, "completion nonsense"},
-        {"compose", {"compose --request x"}, "compose --request-file nowhere.txt"},
-        {"context", {"context"}, "context --client nonsense"},
-        {"convert", {"convert clerk --to xml"}, "convert nobody --to xml"},
-        {"estimate", {"estimate --text Add"}, "estimate nowhere.yaml"},
-        {"estimate list", {"estimate list"}, "-C nowhere estimate list", {oneEstimate}},
-        {"estimate outcome", {"estimate outcome 1 --files 2"}, "estimate outcome 7 --files 2", {oneEstimate}},
-        {"evolve", {"evolve --dry-run"}, "evolve --since nonsense"},
-        {"experiment export", {"experiment export forms --to ../batch"}, "experiment export nonsense --to ../batch"},
-        {"experiment import", {"experiment import recorded.json"}, "experiment import nowhere.json"},
-        {"experiment list", {"experiment list"}, "-C nowhere experiment list"},
-        {"experiment plan", {"experiment plan forms"}, "experiment plan nonsense"},
-        {"experiment report", {"experiment report forms"}, "experiment report forms --report nonsense", {{"experiment run forms --offline"}}},
-        {"experiment run", {"experiment run forms --offline"}, "experiment run nonsense"},
-        {"export", {"export --to ../out --request x"}, "export --to ../out --provider nobody --request x"},
-        {"find", {"find the"}, "find ( --regex"},
-        {"formats", {"formats"}, "formats nonsense"},
-        {"help", {"help contents"}, "help nonsense"},
-        {"history", {"history"}, "-C nowhere history"},
-        {"history diff", {"history diff now"}, "history diff nonsense"},
-        {"import", {"import notes/greeting.prompty --yes"}, "import nowhere.prompty"},
-        {"index", {"index"}, "-C nowhere index"},
-        {"index listing", {"index listing"}, "-C nowhere index listing"},
-        {"index migrate", {"index migrate MEMORY.md --to taken"}, "index migrate nowhere.md --to x"},
-        {"index show", {"index show"}, "-C nowhere index show", {{"index"}}},
-        {"init", {"init other"}, "init ."},
-        {"keys allow", {"keys allow openai https://gateway.example"}, "keys allow nobody https://gateway.example"},
-        {"keys forbid", {"keys forbid openai https://gateway.example"}, "keys forbid nobody https://gateway.example", {{"keys allow openai https://gateway.example"}}},
-        {"keys list", {"keys list"}, "keys list --nonsense"},
-        {"keys order", {"keys order system environment"}, "keys order nonsense"},
-        {"layers", {"layers"}, "-C nowhere layers"},
-        {"log add", oneViolation, "log add interactions nowhere.jsonl"},
-        {"log classify", {"log classify"}, "log classify --nonsense", {oneInteraction}},
-        {"log fields", {"log fields"}, "log fields nonsense"},
-        {"log import", {"log import turns.jsonl"}, "log import nowhere.jsonl"},
-        {"log list", {"log list interactions"}, "log list nonsense", {oneInteraction}},
-        {"log purge", {"log purge --workload x --yes"}, "log purge --workload x", {oneInteraction}},
-        {"log quality", {"log quality"}, "-C nowhere log quality", {oneInteraction}},
-        {"log stats", {"log stats"}, "log stats --by nonsense", {oneInteraction}},
-        {"models import", {"models import prices.json"}, "models import nowhere.json"},
-        {"models list", {"models list"}, "models list --nonsense"},
-        {"move", {"move layers/soul.md --to bedrock --dry-run"}, "move nowhere.md --to bedrock"},
-        {"new", {"new layer rain"}, "new nonsense x"},
-        {"parse", {"parse answer.md"}, "parse nowhere.md"},
-        {"rename", {"rename layers/soul.md layers/heart.md"}, "rename nowhere.md other.md"},
-        {"render", {"render --provider openai --request x"}, "render --provider nobody --request x"},
-        {"replace", {"replace the THE --dry-run"}, "replace ( THE --regex"},
-        {"rules check", {"rules check layers"}, "rules check nowhere"},
-        {"rules list", {"rules list"}, "rules list --rules NONSENSE"},
-        {"rules test", {"rules test"}, "rules test --nonsense"},
-        {"rules violations list", {"rules violations list"}, "-C nowhere rules violations list", {oneViolation}},
-        {"rules violations reopen", {"rules violations reopen 1"}, "rules violations reopen 7", {oneViolation, {"rules violations resolve 1 --note x"}}},
-        {"rules violations resolve", {"rules violations resolve 1 --note x"}, "rules violations resolve 7 --note x", {oneViolation}},
-        {"run", oneWorkflow, "run --request x --profile gone"},
-        {"run approve", {"run approve"}, "run approve gone", {oneWorkflow, onePlan}},
-        {"run cancel", {"run cancel"}, "run cancel gone", {oneWorkflow}},
-        {"run files", {"run files"}, "run files gone", {oneWorkflow}},
-        {"run list", {"run list"}, "run list --nonsense", {oneWorkflow}},
-        {"run reject", {"run reject --reason Shorter"}, "run reject gone --reason x", {oneWorkflow, onePlan}},
-        {"run resume", {"run resume"}, "run resume gone", {oneWorkflow}},
-        {"run status", {"run status"}, "run status gone", {oneWorkflow}},
-        {"schema fields", {"schema fields"}, "schema fields --kind nonsense"},
-        {"schema lower", {"schema lower schema.json --provider openai"}, "schema lower nowhere.json --provider openai"},
-        {"schema print", {"schema print output/check"}, "schema print output/nonsense"},
-        {"search", {"search books"}, "search books --collection nonsense", {{"index"}}},
-        {"send", {"send --provider manual --request x --dry-run"}, "send --provider nobody --request x"},
-        {"session list", {"session list"}, "-C nowhere session list", {oneSession}},
-        {"session receive", {"session receive s", "At nine.\n"}, "session receive gone", {oneSession}},
-        {"session show", {"session show s"}, "session show gone", {oneSession}},
-        {"set", {"set layers/soul.md title Heart"}, "set nowhere.md title x"},
-        {"store backup", {"store backup"}, "-C nowhere store backup", {oneViolation}},
-        {"store check", {"store check"}, "-C nowhere store check", {oneViolation}},
-        {"store export", {"store export records"}, "store export layers", {oneViolation}},
-        {"store migrate", {"store migrate 1 --yes"}, "store migrate 99", {oneViolation}},
-        {"store rescue", {"store rescue rescued"}, "store rescue layers", {oneViolation}},
-        {"store show", {"store show"}, "-C nowhere store show", {oneViolation}},
-        {"suggestions list", {"suggestions list"}, "suggestions list --nonsense", {oneSuggestion}},
-        {"suggestions next", {"suggestions next"}, "suggestions next --nonsense", {oneSuggestion}},
-        {"suggestions reject", {"suggestions reject 1 --reason x"}, "suggestions reject 7 --reason x", {oneSuggestion}},
-        {"suggestions show", {"suggestions show 1"}, "suggestions show 7", {oneSuggestion}},
-        {"sync", {"sync --from workspace --to codex --dry-run"}, "sync --from nonsense --to codex"},
-        {"taxonomy add", {"taxonomy add weather Weather"}, "taxonomy add weather Weather --below nonsense", {{"new taxonomy"}}},
-        {"taxonomy check", {"taxonomy check"}, "taxonomy check --nonsense", {{"new taxonomy"}}},
-        {"taxonomy list", {"taxonomy list"}, "taxonomy list --nonsense", {{"new taxonomy"}}},
-        {"taxonomy move", {"taxonomy move weather --below build"}, "taxonomy move nonsense --below build", {{"new taxonomy"}, {"taxonomy add weather Weather"}}},
-        {"taxonomy propose", {"taxonomy propose"}, "taxonomy propose --limit 0", {{"new taxonomy"}}},
-        {"taxonomy remove", {"taxonomy remove weather"}, "taxonomy remove nonsense", {{"new taxonomy"}, {"taxonomy add weather Weather"}}},
-        {"taxonomy rename", {"taxonomy rename build Making"}, "taxonomy rename nonsense Making", {{"new taxonomy"}}},
-        {"taxonomy retag", {"taxonomy retag build making"}, "taxonomy retag nonsense making", {{"new taxonomy"}}},
-        {"taxonomy show", {"taxonomy show build"}, "taxonomy show nonsense", {{"new taxonomy"}}},
-        {"templates list", {"templates list"}, "templates list --nonsense"},
-        {"templates set", {"templates set planning structured --dry-run"}, "templates set nonsense structured"},
-        {"tokens", {"tokens layers/soul.md"}, "tokens nowhere.md"},
-        {"validate", {"validate"}, "validate nowhere"},
-    };
-    return rows;
-}
+const QList<Row> inventory{
+    {"adapters extract", {"adapters extract notes/note.md"}, "adapters extract nowhere.md"},
+    {"adopt", {"adopt"}, "adopt nowhere"},
+    {"budget", {"budget --provider openai --request x"}, "budget --provider nobody --request x"},
+    {"check", {"check"}, "check --report nonsense"},
+    {"completion", {"completion bash"}, "completion nonsense"},
+    {"compose", {"compose --request x"}, "compose --request-file nowhere.txt"},
+    {"context", {"context"}, "context --client nonsense"},
+    {"convert", {"convert clerk --to xml"}, "convert nobody --to xml"},
+    {"estimate", {"estimate --text Add"}, "estimate nowhere.yaml"},
+    {"estimate list", {"estimate list"}, "-C nowhere estimate list", {oneEstimate}},
+    {"estimate outcome", {"estimate outcome 1 --files 2"}, "estimate outcome 7 --files 2", {oneEstimate}},
+    {"evolve", {"evolve --dry-run"}, "evolve --since nonsense"},
+    {"experiment export", {"experiment export forms --to ../batch"}, "experiment export nonsense --to ../batch"},
+    {"experiment import", {"experiment import recorded.json"}, "experiment import nowhere.json"},
+    {"experiment list", {"experiment list"}, "-C nowhere experiment list"},
+    {"experiment plan", {"experiment plan forms"}, "experiment plan nonsense"},
+    {"experiment report", {"experiment report forms"}, "experiment report forms --report nonsense", {{"experiment run forms --offline"}}},
+    {"experiment run", {"experiment run forms --offline"}, "experiment run nonsense"},
+    {"export", {"export --to ../out --request x"}, "export --to ../out --provider nobody --request x"},
+    {"find", {"find the"}, "find ( --regex"},
+    {"formats", {"formats"}, "formats nonsense"},
+    {"help", {"help contents"}, "help nonsense"},
+    {"history", {"history"}, "-C nowhere history"},
+    {"history diff", {"history diff now"}, "history diff nonsense"},
+    {"import", {"import notes/greeting.prompty --yes"}, "import nowhere.prompty"},
+    {"index", {"index"}, "-C nowhere index"},
+    {"index listing", {"index listing"}, "-C nowhere index listing"},
+    {"index migrate", {"index migrate MEMORY.md --to taken"}, "index migrate nowhere.md --to x"},
+    {"index show", {"index show"}, "-C nowhere index show", {{"index"}}},
+    {"init", {"init other"}, "init ."},
+    {"keys allow", {"keys allow openai https://gateway.example"}, "keys allow nobody https://gateway.example"},
+    {"keys forbid", {"keys forbid openai https://gateway.example"}, "keys forbid nobody https://gateway.example", {{"keys allow openai https://gateway.example"}}},
+    {"keys list", {"keys list"}, "keys list --nonsense"},
+    {"keys order", {"keys order system environment"}, "keys order nonsense"},
+    {"layers", {"layers"}, "-C nowhere layers"},
+    {"log add", oneViolation, "log add interactions nowhere.jsonl"},
+    {"log classify", {"log classify"}, "log classify --nonsense", {oneInteraction}},
+    {"log fields", {"log fields"}, "log fields nonsense"},
+    {"log import", {"log import turns.jsonl"}, "log import nowhere.jsonl"},
+    {"log list", {"log list interactions"}, "log list nonsense", {oneInteraction}},
+    {"log purge", {"log purge --workload x --yes"}, "log purge --workload x", {oneInteraction}},
+    {"log quality", {"log quality"}, "-C nowhere log quality", {oneInteraction}},
+    {"log stats", {"log stats"}, "log stats --by nonsense", {oneInteraction}},
+    {"models import", {"models import prices.json"}, "models import nowhere.json"},
+    {"models list", {"models list"}, "models list --nonsense"},
+    {"move", {"move layers/soul.md --to bedrock --dry-run"}, "move nowhere.md --to bedrock"},
+    {"new", {"new layer rain"}, "new nonsense x"},
+    {"parse", {"parse answer.md"}, "parse nowhere.md"},
+    {"rename", {"rename layers/soul.md layers/heart.md"}, "rename nowhere.md other.md"},
+    {"render", {"render --provider openai --request x"}, "render --provider nobody --request x"},
+    {"replace", {"replace the THE --dry-run"}, "replace ( THE --regex"},
+    {"rules check", {"rules check layers"}, "rules check nowhere"},
+    {"rules list", {"rules list"}, "rules list --rules NONSENSE"},
+    {"rules test", {"rules test"}, "rules test --nonsense"},
+    {"rules violations list", {"rules violations list"}, "-C nowhere rules violations list", {oneViolation}},
+    {"rules violations reopen", {"rules violations reopen 1"}, "rules violations reopen 7", {oneViolation, {"rules violations resolve 1 --note x"}}},
+    {"rules violations resolve", {"rules violations resolve 1 --note x"}, "rules violations resolve 7 --note x", {oneViolation}},
+    {"run", oneWorkflow, "run --request x --profile gone"},
+    {"run approve", {"run approve"}, "run approve gone", {oneWorkflow, onePlan}},
+    {"run cancel", {"run cancel"}, "run cancel gone", {oneWorkflow}},
+    {"run files", {"run files"}, "run files gone", {oneWorkflow}},
+    {"run list", {"run list"}, "run list --nonsense", {oneWorkflow}},
+    {"run reject", {"run reject --reason Shorter"}, "run reject gone --reason x", {oneWorkflow, onePlan}},
+    {"run resume", {"run resume"}, "run resume gone", {oneWorkflow}},
+    {"run status", {"run status"}, "run status gone", {oneWorkflow}},
+    {"schema fields", {"schema fields"}, "schema fields --kind nonsense"},
+    {"schema lower", {"schema lower schema.json --provider openai"}, "schema lower nowhere.json --provider openai"},
+    {"schema print", {"schema print output/check"}, "schema print output/nonsense"},
+    {"search", {"search books"}, "search books --collection nonsense", {{"index"}}},
+    {"send", {"send --provider manual --request x --dry-run"}, "send --provider nobody --request x"},
+    {"session list", {"session list"}, "-C nowhere session list", {oneSession}},
+    {"session receive", {"session receive s", "At nine.\n"}, "session receive gone", {oneSession}},
+    {"session show", {"session show s"}, "session show gone", {oneSession}},
+    {"set", {"set layers/soul.md title Heart"}, "set nowhere.md title x"},
+    {"store backup", {"store backup"}, "-C nowhere store backup", {oneViolation}},
+    {"store check", {"store check"}, "-C nowhere store check", {oneViolation}},
+    {"store export", {"store export records"}, "store export layers", {oneViolation}},
+    {"store migrate", {"store migrate 1 --yes"}, "store migrate 99", {oneViolation}},
+    {"store rescue", {"store rescue rescued"}, "store rescue layers", {oneViolation}},
+    {"store show", {"store show"}, "-C nowhere store show", {oneViolation}},
+    {"suggestions list", {"suggestions list"}, "suggestions list --nonsense", {oneSuggestion}},
+    {"suggestions next", {"suggestions next"}, "suggestions next --nonsense", {oneSuggestion}},
+    {"suggestions reject", {"suggestions reject 1 --reason x"}, "suggestions reject 7 --reason x", {oneSuggestion}},
+    {"suggestions show", {"suggestions show 1"}, "suggestions show 7", {oneSuggestion}},
+    {"sync", {"sync --from workspace --to codex --dry-run"}, "sync --from nonsense --to codex"},
+    {"taxonomy add", {"taxonomy add weather Weather"}, "taxonomy add weather Weather --below nonsense", {{"new taxonomy"}}},
+    {"taxonomy check", {"taxonomy check"}, "taxonomy check --nonsense", {{"new taxonomy"}}},
+    {"taxonomy list", {"taxonomy list"}, "taxonomy list --nonsense", {{"new taxonomy"}}},
+    {"taxonomy move", {"taxonomy move weather --below build"}, "taxonomy move nonsense --below build", {{"new taxonomy"}, {"taxonomy add weather Weather"}}},
+    {"taxonomy propose", {"taxonomy propose"}, "taxonomy propose --limit 0", {{"new taxonomy"}}},
+    {"taxonomy remove", {"taxonomy remove weather"}, "taxonomy remove nonsense", {{"new taxonomy"}, {"taxonomy add weather Weather"}}},
+    {"taxonomy rename", {"taxonomy rename build Making"}, "taxonomy rename nonsense Making", {{"new taxonomy"}}},
+    {"taxonomy retag", {"taxonomy retag build making"}, "taxonomy retag nonsense making", {{"new taxonomy"}}},
+    {"taxonomy show", {"taxonomy show build"}, "taxonomy show nonsense", {{"new taxonomy"}}},
+    {"templates list", {"templates list"}, "templates list --nonsense"},
+    {"templates set", {"templates set planning structured --dry-run"}, "templates set nonsense structured"},
+    {"tokens", {"tokens layers/soul.md"}, "tokens nowhere.md"},
+    {"validate", {"validate"}, "validate nowhere"},
+};
 
 /// Commands whose result needs more than a folder, the reason, and a line with an error. Other classes run them with --json.
-const QList<std::pair<Row, QString>> &elsewhere()
-{
-    static const QList<std::pair<Row, QString>> rows{
-        {{"experiment adopt", {}, "experiment adopt nonsense x"}, "an arm with a mode; tst_cliexperiment"},
-        {{"experiment collect", {}, "experiment collect forms nowhere.jsonl"}, "a provider's batch; tst_cliexperiment"},
-        {{"history blame", {}, "history blame nowhere.md"}, "versions; tst_clihistory"},
-        {{"history restore", {}, "history restore layers/soul.md nonsense"}, "versions; tst_clihistory"},
-        {{"history show", {}, "history show layers/soul.md nonsense"}, "versions; tst_clihistory"},
-        {{"keys remove", {}, "keys remove nobody"}, "a key store; tst_clikeys"},
-        {{"keys set", {}, "keys set nobody"}, "a key store; tst_clikeys"},
-        {{"keys test", {}, "keys test nobody"}, "a provider; tst_clisecrets"},
-        {{"log follow", {}, "log follow nowhere.jsonl"}, "an end; tst_cliloglive"},
-        {{"log listen", {}, "log listen --port nonsense"}, "a sender; tst_cliloglive"},
-        {{"mcp", {}, "mcp"}, "another protocol; tst_climcp"},
-        {{"models refresh", {}, "models refresh nobody"}, "a provider; tst_climodels"},
-        {{"review", {}, "review HEAD~1..HEAD"}, "commits; tst_clireview"},
-        {{"session replay", {}, "session replay gone --provider manual"}, "a provider; tst_clisend"},
-        {{"session resume", {}, "session resume gone"}, "a provider; tst_clisend"},
-        {{"store restore", {}, "store restore nowhere"}, "a backup; tst_clistore"},
-        {{"store roles", {}, "store roles --nonsense"}, "a PostgreSQL server"},
-        {{"suggestions accept", {}, "suggestions accept 7"}, "a suggestion with a diff; tst_clisuggestions"},
-        {{"suggestions messenger", {}, "suggestions messenger --nonsense"}, "a server for messages"},
-        {{"templates revert", {}, "templates revert nonsense"}, "an earlier switch; tst_clitemplates"},
-    };
-    return rows;
-}
+const QList<std::pair<Row, QString>> elsewhere{
+    {{"experiment adopt", {}, "experiment adopt nonsense x"}, "an arm with a mode; tst_cliexperiment"},
+    {{"experiment collect", {}, "experiment collect forms nowhere.jsonl"}, "a provider's batch; tst_cliexperiment"},
+    {{"history blame", {}, "history blame nowhere.md"}, "versions; tst_clihistory"},
+    {{"history restore", {}, "history restore layers/soul.md nonsense"}, "versions; tst_clihistory"},
+    {{"history show", {}, "history show layers/soul.md nonsense"}, "versions; tst_clihistory"},
+    {{"keys remove", {}, "keys remove nobody"}, "a key store; tst_clikeys"},
+    {{"keys set", {}, "keys set nobody"}, "a key store; tst_clikeys"},
+    {{"keys test", {}, "keys test nobody"}, "a provider; tst_clisecrets"},
+    {{"log follow", {}, "log follow nowhere.jsonl"}, "an end; tst_cliloglive"},
+    {{"log listen", {}, "log listen --port nonsense"}, "a sender; tst_cliloglive"},
+    {{"mcp", {}, "mcp"}, "another protocol; tst_climcp"},
+    {{"models refresh", {}, "models refresh nobody"}, "a provider; tst_climodels"},
+    {{"review", {}, "review HEAD~1..HEAD"}, "commits; tst_clireview"},
+    {{"session replay", {}, "session replay gone --provider manual"}, "a provider; tst_clisend"},
+    {{"session resume", {}, "session resume gone"}, "a provider; tst_clisend"},
+    {{"store restore", {}, "store restore nowhere"}, "a backup; tst_clistore"},
+    {{"store roles", {}, "store roles --nonsense"}, "a PostgreSQL server"},
+    {{"suggestions accept", {}, "suggestions accept 7"}, "a suggestion with a diff; tst_clisuggestions"},
+    {{"suggestions messenger", {}, "suggestions messenger --nonsense"}, "a server for messages"},
+    {{"templates revert", {}, "templates revert nonsense"}, "an earlier switch; tst_clitemplates"},
+};
 
 CliRun run(const Line &line, const QString &folder)
 {
@@ -223,9 +215,9 @@ private Q_SLOTS:
     void everyCommandHasARow()
     {
         QStringList named;
-        for (const Row &row : inventory())
+        for (const Row &row : inventory)
             named.append(row.command);
-        for (const auto &[row, reason] : elsewhere())
+        for (const auto &[row, reason] : elsewhere)
             named.append(row.command);
         named.sort();
         QStringList commands = runnableCommands();
@@ -238,7 +230,7 @@ private Q_SLOTS:
     void theResultIsADocument()
     {
         QFETCH(const int, index);
-        const Row &row = inventory().at(index);
+        const Row &row = inventory.at(index);
         for (const Line &line : row.setup) {
             if (line.words.startsWith(u"write ")) {
                 m_copy->write(line.words.section(u' ', 1), line.input);
@@ -261,16 +253,16 @@ private Q_SLOTS:
     {
         QFETCH(const int, index);
         const QTemporaryDir empty;
-        const CliRun result = run(inventory().at(index).normal, empty.path());
+        const CliRun result = run(inventory.at(index).normal, empty.path());
         QVERIFY2(documentOf(result).is_object(), result.out.constData());
     }
 
     void anErrorHasADocument_data()
     {
         QTest::addColumn<QString>("line");
-        for (const Row &row : inventory())
+        for (const Row &row : inventory)
             QTest::newRow(qPrintable(row.command)) << row.error;
-        for (const auto &[row, reason] : elsewhere())
+        for (const auto &[row, reason] : elsewhere)
             QTest::newRow(qPrintable(row.command)) << row.error;
     }
 
@@ -284,8 +276,8 @@ private:
     static void addRows()
     {
         QTest::addColumn<int>("index");
-        for (int i = 0; i < inventory().size(); ++i)
-            QTest::newRow(qPrintable(inventory().at(i).command)) << i;
+        for (int i = 0; i < inventory.size(); ++i)
+            QTest::newRow(qPrintable(inventory.at(i).command)) << i;
     }
 
     std::unique_ptr<WorkspaceCopy> m_copy;

@@ -127,16 +127,17 @@ QString clientOf(const DocumentPtr &document)
 template<typename T>
 void reportDuplicateNames(const QList<T> &sorted, const QString &what, Diagnostics &diagnostics)
 {
-    QHash<QString, const T *> first; // by client, for one name
-    for (qsizetype i = 0; i < sorted.size(); ++i) {
-        const T &item = sorted.at(i);
-        if (i == 0 || sorted.at(i - 1).name != item.name)
-            first.clear();
-        const T *&other = first[clientOf(item.document)];
-        if (other)
-            diagnostics.append({Severity::Warning, QStringLiteral("name-taken"), layersmessages::nameTaken(other->document->path, item.name, what), {item.document->path, {}}});
-        else
-            other = &item;
+    for (auto begin = sorted.begin(); begin != sorted.end();) {
+        const auto end = std::find_if(begin, sorted.end(), [begin](const T &item) { return item.name != begin->name; });
+        QHash<QString, const T *> first; // by client
+        for (auto item = begin; end - begin > 1 && item != end; ++item) {
+            const T *&other = first[clientOf(item->document)];
+            if (other)
+                diagnostics.append({Severity::Warning, QStringLiteral("name-taken"), layersmessages::nameTaken(other->document->path, item->name, what), {item->document->path, {}}});
+            else
+                other = &*item;
+        }
+        begin = end;
     }
 }
 
