@@ -22,7 +22,7 @@ const QStringList printed{"layers", "budget --provider anthropic --request x", "
     "formats", "formats prompty", "models list", "models list anthropic --all", "validate", "validate --list", "rules list", "taxonomy list", "taxonomy show platform", "templates list", "schema fields",
     "schema fields --kind skill", "schema fields --kind agent", "experiment list", "experiment plan ab", "session list", "run list", "log stats", "log quality", "log fields", "log fields violations",
     "index listing", "index show", "history", "keys list", "keys order", "store show", "store check", "suggestions list", "estimate --text Add_login_and_logout_in_src/auth.py",
-    "sync --from workspace --to codex,copilot --dry-run", "render --provider openai --request x --as losses", "tokens layers/soul.md layers/user.md", "search watering"};
+    "render --provider openai --request x --as losses", "tokens layers/soul.md layers/user.md", "search watering"};
 
 QStringList outputLines(const QStringList &words, const QString &folder, int width)
 {

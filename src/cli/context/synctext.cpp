@@ -75,7 +75,7 @@ void printSyncDiffs(std::ostream &stream, const SyncPlan &plan)
         }
         const QString none = QStringLiteral("/dev/null");
         for (const QString &line : toText(diffTexts(*before, *after, file.before ? file.path : none, file.isRemoved ? none : file.path)).split(u'\n', Qt::SkipEmptyParts))
-            writeSentence(stream, line);
+            writeDiffLine(stream, line);
     }
 }
 
