@@ -76,7 +76,7 @@ const QList<Row> inventory{
     {"log fields", {"log fields"}, "log fields nonsense"},
     {"log import", {"log import turns.jsonl"}, "log import nowhere.jsonl"},
     {"log list", {"log list interactions"}, "log list nonsense", {oneInteraction}},
-    {"log purge", {"log purge --workload x --yes"}, "log purge --workload x", {oneInteraction}},
+    {"log purge", {"log purge --workload x --yes"}, "log purge --before nonsense", {oneInteraction}},
     {"log quality", {"log quality"}, "-C nowhere log quality", {oneInteraction}},
     {"log stats", {"log stats"}, "log stats --by nonsense", {oneInteraction}},
     {"models import", {"models import prices.json"}, "models import nowhere.json"},

@@ -25,14 +25,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("first");
         QTest::addColumn<QByteArray>("later");
-        const QByteArray start = R"({"index":0,"id":"call_1","function":{"name":"f","arguments":"{"}})";
-        QTest::newRow("no ID") << start << QByteArray(R"({"index":0,"function":{"arguments":"}"}})");
-        QTest::newRow("the same ID") << start << QByteArray(R"({"index":0,"id":"call_1","function":{"arguments":"}"}})");
-        QTest::newRow("null") << start << QByteArray(R"({"index":0,"id":null,"function":{"arguments":"}"}})");
-        QTest::newRow("empty") << start << QByteArray(R"({"index":0,"id":"","function":{"arguments":"}"}})");
-        QTest::newRow("the text null") << start << QByteArray(R"({"index":0,"id":"null","function":{"arguments":"}"}})");
-        QTest::newRow("the text null without an index") << start << QByteArray(R"({"id":"null","function":{"arguments":"}"}})");
-        QTest::newRow("the ID comes later") << QByteArray(R"({"index":0,"id":"null","function":{"name":"f","arguments":"{"}})") << QByteArray(R"({"index":0,"id":"call_1","function":{"arguments":"}"}})");
+        const QByteArray start = "{\"index\":0,\"id\":\"call_1\",\"function\":{\"name\":\"f\",\"arguments\":\"{\"}}";
+        QTest::newRow("no ID") << start << QByteArray("{\"index\":0,\"function\":{\"arguments\":\"}\"}}");
+        QTest::newRow("the same ID") << start << QByteArray("{\"index\":0,\"id\":\"call_1\",\"function\":{\"arguments\":\"}\"}}");
+        QTest::newRow("null") << start << QByteArray("{\"index\":0,\"id\":null,\"function\":{\"arguments\":\"}\"}}");
+        QTest::newRow("empty") << start << QByteArray("{\"index\":0,\"id\":\"\",\"function\":{\"arguments\":\"}\"}}");
+        QTest::newRow("the text null") << start << QByteArray("{\"index\":0,\"id\":\"null\",\"function\":{\"arguments\":\"}\"}}");
+        QTest::newRow("the text null without an index") << start << QByteArray("{\"id\":\"null\",\"function\":{\"arguments\":\"}\"}}");
+        QTest::newRow("the ID comes later") << QByteArray("{\"index\":0,\"id\":\"null\",\"function\":{\"name\":\"f\",\"arguments\":\"{\"}}") << QByteArray("{\"index\":0,\"id\":\"call_1\",\"function\":{\"arguments\":\"}\"}}");
     }
 
     void laterChunksContinueTheCall()
@@ -42,14 +42,14 @@ private Q_SLOTS:
         Json whole;
         mergeInto(whole, chunk(first.constData()), rule());
         mergeInto(whole, chunk(later.constData()), rule());
-        QCOMPARE(whole.dump(), chunk(R"({"index":0,"id":"call_1","function":{"name":"f","arguments":"{}"}})").dump());
+        QCOMPARE(whole.dump(), chunk("{\"index\":0,\"id\":\"call_1\",\"function\":{\"name\":\"f\",\"arguments\":\"{}\"}}").dump());
     }
 
     void anotherIdIsAnotherCall()
     {
         Json whole;
-        mergeInto(whole, chunk(R"({"index":0,"id":"call_1","function":{"name":"f","arguments":"{}"}})"), rule());
-        mergeInto(whole, chunk(R"({"index":0,"id":"call_2","function":{"name":"g","arguments":"{}"}})"), rule());
+        mergeInto(whole, chunk("{\"index\":0,\"id\":\"call_1\",\"function\":{\"name\":\"f\",\"arguments\":\"{}\"}}"), rule());
+        mergeInto(whole, chunk("{\"index\":0,\"id\":\"call_2\",\"function\":{\"name\":\"g\",\"arguments\":\"{}\"}}"), rule());
         QCOMPARE(whole["tool_calls"].size(), size_t(2));
     }
 
