@@ -29,6 +29,7 @@ struct Row {
 
 const Line oneInteraction{"log add interactions", R"([{"at":"2026-06-01T08:00:00Z","workload":"x","quality":60}])"};
 const Line oneEstimate{"estimate --record --text Add"};
+const Line anEdit{"set layers/soul.md title Heart"};
 const Line oneSession{"send --provider manual --request Hello --session s"};
 const Line oneSuggestion{"log add suggestions", R"({"kind":"friction","workload":"comms","confidence":1})"};
 const Line oneViolation{"log add violations", R"({"rule":"CODE_001","message":"no tests"})"};
@@ -59,7 +60,10 @@ const QList<Row> inventory{
     {"formats", {"formats"}, "formats nonsense"},
     {"help", {"help contents"}, "help nonsense"},
     {"history", {"history"}, "-C nowhere history"},
+    {"history blame", {"history blame layers/soul.md"}, "history blame nowhere.md"},
     {"history diff", {"history diff now"}, "history diff nonsense"},
+    {"history restore", {"history restore layers/soul.md @version@"}, "history restore layers/soul.md nonsense", {anEdit}},
+    {"history show", {"history show layers/soul.md @version@"}, "history show layers/soul.md nonsense", {anEdit}},
     {"import", {"import notes/greeting.prompty --yes"}, "import nowhere.prompty"},
     {"index", {"index"}, "-C nowhere index"},
     {"index listing", {"index listing"}, "-C nowhere index listing"},
@@ -115,6 +119,7 @@ const QList<Row> inventory{
     {"store export", {"store export records"}, "store export layers", {oneViolation}},
     {"store migrate", {"store migrate 1 --yes"}, "store migrate 99", {oneViolation}},
     {"store rescue", {"store rescue rescued"}, "store rescue layers", {oneViolation}},
+    {"store restore", {"store restore @copy@"}, "store restore nowhere", {oneViolation}},
     {"store show", {"store show"}, "-C nowhere store show", {oneViolation}},
     {"suggestions list", {"suggestions list"}, "suggestions list --nonsense", {oneSuggestion}},
     {"suggestions next", {"suggestions next"}, "suggestions next --nonsense", {oneSuggestion}},
@@ -131,18 +136,16 @@ const QList<Row> inventory{
     {"taxonomy retag", {"taxonomy retag build making"}, "taxonomy retag nonsense making", {{"new taxonomy"}}},
     {"taxonomy show", {"taxonomy show build"}, "taxonomy show nonsense", {{"new taxonomy"}}},
     {"templates list", {"templates list"}, "templates list --nonsense"},
-    {"templates set", {"templates set planning structured --dry-run"}, "templates set nonsense structured"},
+    {"templates revert", {"templates revert validation"}, "templates revert nonsense", {{"templates set validation unstructured"}}},
+    {"templates set", {"templates set validation unstructured --dry-run"}, "templates set nonsense structured"},
     {"tokens", {"tokens layers/soul.md"}, "tokens nowhere.md"},
     {"validate", {"validate"}, "validate nowhere"},
 };
 
-/// Commands whose result needs more than a folder, the reason, and a line with an error. Other classes run them with --json.
+/// Commands whose result needs more than a folder: a line with an error, what the result needs, and the class that has it.
 const QList<std::pair<Row, QString>> elsewhere{
     {{"experiment adopt", {}, "experiment adopt nonsense x"}, "an arm with a mode; tst_cliexperiment"},
     {{"experiment collect", {}, "experiment collect forms nowhere.jsonl"}, "a provider's batch; tst_cliexperiment"},
-    {{"history blame", {}, "history blame nowhere.md"}, "versions; tst_clihistory"},
-    {{"history restore", {}, "history restore layers/soul.md nonsense"}, "versions; tst_clihistory"},
-    {{"history show", {}, "history show layers/soul.md nonsense"}, "versions; tst_clihistory"},
     {{"keys remove", {}, "keys remove nobody"}, "a key store; tst_clikeys"},
     {{"keys set", {}, "keys set nobody"}, "a key store; tst_clikeys"},
     {{"keys test", {}, "keys test nobody"}, "a provider; tst_clisecrets"},
@@ -153,11 +156,9 @@ const QList<std::pair<Row, QString>> elsewhere{
     {{"review", {}, "review HEAD~1..HEAD"}, "commits; tst_clireview"},
     {{"session replay", {}, "session replay gone --provider manual"}, "a provider; tst_clisend"},
     {{"session resume", {}, "session resume gone"}, "a provider; tst_clisend"},
-    {{"store restore", {}, "store restore nowhere"}, "a backup; tst_clistore"},
     {{"store roles", {}, "store roles --nonsense"}, "a PostgreSQL server"},
     {{"suggestions accept", {}, "suggestions accept 7"}, "a suggestion with a diff; tst_clisuggestions"},
     {{"suggestions messenger", {}, "suggestions messenger --nonsense"}, "a server for messages"},
-    {{"templates revert", {}, "templates revert nonsense"}, "an earlier switch; tst_clitemplates"},
 };
 
 CliRun run(const Line &line, const QString &folder)
@@ -168,6 +169,16 @@ CliRun run(const Line &line, const QString &folder)
 Json documentOf(const CliRun &run)
 {
     return Json::parse(run.out.begin(), run.out.end(), nullptr, false);
+}
+
+/// Replaces `@version@` by the oldest version of a layer, and `@copy@` by a new backup of the store.
+Line completed(Line line, const QString &folder)
+{
+    if (line.words.contains(u"@version@"))
+        line.words.replace(QStringLiteral("@version@"), qString(documentOf(run({"history layers/soul.md"}, folder))["versions"].back()["id"]));
+    if (line.words.contains(u"@copy@"))
+        line.words.replace(QStringLiteral("@copy@"), qString(documentOf(run({"store backup"}, folder))["copy"]));
+    return line;
 }
 
 /// Checks the error document of a command. The schema is checked by runCli().
@@ -200,8 +211,11 @@ private Q_SLOTS:
             "description: Which is shorter?\nall: {provider: openai, model: gpt-4.1, agent: '', request: 'Name {what}.'}\n"
             "arms: [{name: xml, format: prompt-xml}, {name: text, format: markdown}]\ndata: ./cases.csv\nmetrics: [tokens, overhead]\n");
         m_copy->write(QStringLiteral("experiments/forms/cases.csv"), "id,what\n1,a book\n2,two books\n3,the last book of all\n");
-        m_copy->write(QStringLiteral("config/prompt_rules.yaml"), bytesOf(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample/config/prompt_rules.yaml")));
-        m_copy->write(QStringLiteral("MEMORY.md"), "# Memory\n\n- Books are lent for four weeks.\n");
+        for (const char *name : {"hybrid_prompt_templates", "prompt_rules", "response_schemas"}) {
+            const QString path = QStringLiteral("config/%1.yaml").arg(QLatin1StringView(name));
+            m_copy->write(path, bytesOf(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample/") + path));
+        }
+        m_copy->write(QStringLiteral("MEMORY.md"), "# Memory\n\n## Platform\n\n- Books are lent for four weeks.\n");
         m_copy->write(QStringLiteral("answer.md"), "```json\n{\"a\": 1}\n```\n");
         m_copy->write(QStringLiteral("schema.json"), R"({"type": "object", "properties": {"a": {"type": "integer"}}, "required": ["a"]})");
         m_copy->write(QStringLiteral("notes/note.md"), "No adapter.\n");
@@ -239,7 +253,7 @@ private Q_SLOTS:
             const CliRun prepared = runCli(line.words.split(u' '), m_copy->folder(), line.input);
             QVERIFY2(prepared.code == ExitCode::Done, prepared.err.constData());
         }
-        const CliRun result = run(row.normal, m_copy->folder());
+        const CliRun result = run(completed(row.normal, m_copy->folder()), m_copy->folder());
         QVERIFY2(result.code == ExitCode::Done || result.code == ExitCode::Findings, result.err.constData());
         const Json document = documentOf(result);
         QVERIFY2(!document.contains("exit_code"), result.out.constData());
