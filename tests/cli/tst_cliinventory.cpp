@@ -171,13 +171,21 @@ Json documentOf(const CliRun &run)
     return Json::parse(run.out.begin(), run.out.end(), nullptr, false);
 }
 
+/// Returns a member of an object, or null.
+Json member(const Json &document, const char *name)
+{
+    return document.is_object() ? document.value(name, Json()) : Json();
+}
+
 /// Replaces `@version@` by the oldest version of a layer, and `@copy@` by a new backup of the store.
 Line completed(Line line, const QString &folder)
 {
-    if (line.words.contains(u"@version@"))
-        line.words.replace(QStringLiteral("@version@"), qString(documentOf(run({"history layers/soul.md"}, folder))["versions"].back()["id"]));
+    if (line.words.contains(u"@version@")) {
+        const Json versions = member(documentOf(run({"history layers/soul.md"}, folder)), "versions");
+        line.words.replace(QStringLiteral("@version@"), versions.empty() ? QString() : qString(member(versions.back(), "id")));
+    }
     if (line.words.contains(u"@copy@"))
-        line.words.replace(QStringLiteral("@copy@"), qString(documentOf(run({"store backup"}, folder))["copy"]));
+        line.words.replace(QStringLiteral("@copy@"), qString(member(documentOf(run({"store backup"}, folder)), "copy")));
     return line;
 }
 
@@ -187,9 +195,9 @@ void checkError(const QString &line, const QString &folder)
     const CliRun failed = run({line}, folder);
     QVERIFY2(failed.code != ExitCode::Done, failed.out.constData());
     const Json document = documentOf(failed);
-    QCOMPARE(document["schema_version"].get<int>(), 1);
+    QCOMPARE(member(document, "schema_version"), Json(1));
     if (document.contains("exit_code")) // otherwise a result with findings
-        QCOMPARE(document["exit_code"].get<int>(), static_cast<int>(failed.code));
+        QCOMPARE(document["exit_code"], Json(static_cast<int>(failed.code)));
 }
 
 } // namespace
@@ -258,7 +266,7 @@ private Q_SLOTS:
         const Json document = documentOf(result);
         QVERIFY2(!document.contains("exit_code"), result.out.constData());
         if (!row.command.startsWith(QStringLiteral("schema print"))) // its document is a schema
-            QCOMPARE(document["schema_version"].get<int>(), 1);
+            QCOMPARE(member(document, "schema_version"), Json(1));
     }
 
     void anEmptyFolderHasADocument_data() { addRows(); }
