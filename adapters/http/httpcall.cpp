@@ -76,7 +76,7 @@ HttpCall::HttpCall(const HttpSettings &network, const HttpListener &listener) : 
 HttpResult HttpCall::run(const HttpRequest &request, const std::stop_token &stop)
 {
     if (stop.stop_requested())
-        return {HttpOutcome::Cancelled, httpmessages::stopped()};
+        return {HttpOutcome::Canceled, httpmessages::stopped()};
     setUp(request);
     m_clock.start();
     m_reply.reset(m_manager.sendCustomRequest(networkRequest(request, m_network), request.method, m_body.get()));
@@ -84,7 +84,7 @@ HttpResult HttpCall::run(const HttpRequest &request, const std::stop_token &stop
     {
         const std::stop_callback cancel(stop, [this] {
             QMetaObject::invokeMethod(
-                this, [this] { end(HttpOutcome::Cancelled, httpmessages::stopped()); }, Qt::QueuedConnection);
+                this, [this] { end(HttpOutcome::Canceled, httpmessages::stopped()); }, Qt::QueuedConnection);
         });
         if (!m_reply->isFinished())
             m_loop.exec();

@@ -53,7 +53,7 @@ enum class HttpOutcome {
     TooLarge,        ///< the response exceeded the limit
     Malformed,       ///< the response is not HTTP
     ListenerStopped, ///< the listener stopped reading
-    Cancelled,       ///< stopped by the user
+    Canceled,        ///< stopped by the user
 };
 
 struct HttpResult {

@@ -29,8 +29,8 @@ FailureKind kindOf(HttpOutcome end)
         return FailureKind::TooLarge;
     case HttpOutcome::Malformed:
         return FailureKind::Malformed;
-    case HttpOutcome::Cancelled:
-        return FailureKind::Cancelled;
+    case HttpOutcome::Canceled:
+        return FailureKind::Canceled;
     case HttpOutcome::Lost:
     case HttpOutcome::Finished:
     case HttpOutcome::ListenerStopped:
@@ -69,7 +69,7 @@ std::optional<CallFailure> networkFailure(const HttpResult &result, const QStrin
 {
     if (result.outcome == HttpOutcome::Finished || result.outcome == HttpOutcome::ListenerStopped)
         return {};
-    if (result.outcome == HttpOutcome::Cancelled)
+    if (result.outcome == HttpOutcome::Canceled)
         return cancelledFailure();
     return CallFailure{kindOf(result.outcome), messageFor(result, provider, hostOf(address)), result.head.status};
 }
@@ -90,7 +90,7 @@ CallFailure encodingFailure(const QByteArray &coding, const QString &provider)
 
 CallFailure cancelledFailure()
 {
-    return {FailureKind::Cancelled, callmessages::stopped()};
+    return {FailureKind::Canceled, callmessages::stopped()};
 }
 
 } // namespace outcrop

@@ -161,7 +161,7 @@ QString failureTitle(FailureKind kind)
         return Words::tr("Stream interrupted");
     case FailureKind::StreamError:
         return Words::tr("Error during the response");
-    case FailureKind::Cancelled:
+    case FailureKind::Canceled:
         return Words::tr("Stopped");
     }
     return {};
@@ -171,7 +171,7 @@ QString endTitle(const QString &end)
 {
     if (end == QLatin1String("answered"))
         return Words::tr("Response received");
-    for (int kind = 0; kind <= static_cast<int>(FailureKind::Cancelled); ++kind) {
+    for (int kind = 0; kind <= static_cast<int>(FailureKind::Canceled); ++kind) {
         if (failureName(static_cast<FailureKind>(kind)) == end)
             return failureTitle(static_cast<FailureKind>(kind));
     }

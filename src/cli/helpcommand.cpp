@@ -26,6 +26,8 @@ Json contents()
 /// Returns a hint for an argument that is neither a topic nor a command.
 QString suggestionFor(const QString &word)
 {
+    if (const QStringList commands = similarCommands(word); !commands.isEmpty())
+        return QStringLiteral("did you mean `%1`?").arg(commands.join(QStringLiteral("` or `")));
     QStringList known{QStringLiteral("contents")};
     for (const HandbookPage &page : handbookPages())
         known.append(page.name);

@@ -91,6 +91,8 @@ QStringList equivalentCommands(const QString &word)
         {QStringLiteral("edit"), "set"}, {QStringLiteral("login"), "keys set"}, {QStringLiteral("pr"), "review"}, {QStringLiteral("ci"), "review|check"},
         {QStringLiteral("doctor"), "check"}, {QStringLiteral("audit"), "check"}, {QStringLiteral("verify"), "check|validate"}, {QStringLiteral("fix"), "check"},
         {QStringLiteral("undo"), "history restore"}, {QStringLiteral("cat"), "history show"}, {QStringLiteral("tree"), "layers|context"}, {QStringLiteral("query"), "search"},
+        {QStringLiteral("compare"), "history diff|experiment run"}, {QStringLiteral("watch"), "log follow"}, {QStringLiteral("serve"), "mcp"}, {QStringLiteral("server"), "mcp"},
+        {QStringLiteral("optimize"), "evolve"}, {QStringLiteral("improve"), "evolve"}, {QStringLiteral("transform"), "convert"}, {QStringLiteral("translate"), "convert"}, {QStringLiteral("tokenize"), "tokens"},
         {QStringLiteral("docs"), "help"}, {QStringLiteral("man"), "help"}, {QStringLiteral("completions"), "completion"}, {QStringLiteral("apply"), "suggestions accept"}, {QStringLiteral("build"), "export"},
     };
     return QString::fromLatin1(commands.value(word, "")).split(u'|', Qt::SkipEmptyParts);

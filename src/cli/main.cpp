@@ -6,14 +6,18 @@
 #include <QDir>
 #include <QThread>
 
+#include <algorithm>
 #include <iostream>
 
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-/// Returns the terminal width of a file descriptor, or 0 for a file or pipe.
-static int terminalWidth(int descriptor)
+/// Returns the width that tables and sentences must fit: COLUMNS if it is set, otherwise the terminal's width, or 0 for a file or pipe.
+static int wantedWidth(int descriptor)
 {
+    constexpr int narrowest = 20;
+    if (const int columns = qEnvironmentVariableIntValue("COLUMNS"); columns > 0)
+        return std::max(narrowest, columns);
     winsize size{};
     return ::isatty(descriptor) == 1 && ::ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
@@ -32,8 +36,8 @@ int main(int argc, char **argv)
         return *code;
     QThread::currentThread(); // the first thread that uses Qt becomes Qt's main thread, so it must not be a worker
     std::ios::sync_with_stdio(false);
-    outcrop::setLineWidth(std::cout, terminalWidth(STDOUT_FILENO));
-    outcrop::setLineWidth(std::cerr, terminalWidth(STDERR_FILENO));
+    outcrop::setLineWidth(std::cout, wantedWidth(STDOUT_FILENO));
+    outcrop::setLineWidth(std::cerr, wantedWidth(STDERR_FILENO));
     outcrop::setColor(std::cout, wantsColor(STDOUT_FILENO));
     outcrop::setColor(std::cerr, wantsColor(STDERR_FILENO));
     const outcrop::Console console{std::cout, std::cerr, std::cin};

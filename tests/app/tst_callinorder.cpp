@@ -216,7 +216,7 @@ void CallInOrder::theNextIsAskedOnlyWhereNothingWasDone_data()
              FailureKind::RateLimited, FailureKind::Overloaded})
         QTest::addRow("%s", qPrintable(failureName(kind))) << int(kind) << true;
     for (const FailureKind kind : {FailureKind::Lost, FailureKind::TimedOut, FailureKind::Malformed,
-             FailureKind::Truncated, FailureKind::Cancelled})
+             FailureKind::Truncated, FailureKind::Canceled})
         QTest::addRow("%s", qPrintable(failureName(kind))) << int(kind) << false;
 }
 

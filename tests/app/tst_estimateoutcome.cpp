@@ -63,6 +63,24 @@ private Q_SLOTS:
         QCOMPARE(stored->first().details["raw_score"], Json(40.0));
     }
 
+    /// A figure that the task does not state is unknown, not 0.
+    void unstatedFiguresAreNotCompared()
+    {
+        ComplexityEstimate unstated;
+        unstated.heuristic.tokens = 0.0;
+        unstated.heuristic.hours = 0.4;
+        const Estimate record = recordOf(unstated, day);
+        QVERIFY(!record.files && !record.lines && !record.tokens);
+        QCOMPARE(record.hours, 0.4);
+        QVERIFY(appendEstimate(*m_store, predicted(40, 100, 0)).ok()); // as earlier versions stored it
+        const Result<Estimate> changed = recordOutcome(*m_store, 0, {.tokens = 5, .lines = 100, .files = 3}, day);
+        QVERIFY(changed.ok());
+        const EstimateComparison comparison = compareWithOutcome(*changed);
+        QVERIFY(!comparison.figures.at(2).predicted && !comparison.figures.at(2).accuracy());
+        QCOMPARE(comparison.figures.at(2).actual, 3.0);
+        QCOMPARE(comparison.accuracy(), 1.0);
+    }
+
     void zeroSelectsTheNewest()
     {
         QVERIFY(appendEstimate(*m_store, predicted(40, 100, 4)).ok() && appendEstimate(*m_store, predicted(80, 50, 2)).ok());

@@ -172,11 +172,16 @@ void TestValidateLibrary::brokenFilesAreNamed()
     copy.write(QStringLiteral("b/agents/mended.md"), "---\nname: a\ndescription: b: c\n---\nDo it.\n");
     copy.write(QStringLiteral("b/plain.md"), "No front matter.\n");
     copy.write(QStringLiteral("b/rule.mdc"), "---\nglobs: '*.ts'\n---\nBe brief.\n");
+    copy.write(QStringLiteral(".codex/agents/r.toml"), "name = \"r\"\n");
     const auto library = validateLibrary(copy.folder(),
         {{copy.path(QStringLiteral("b/agents")), copy.path(QStringLiteral("b/plain.md")), copy.path(QStringLiteral("b/rule.mdc"))}, staticCriteria, false});
     QVERIFY(library.ok());
     QCOMPARE(library->report.unreadable.size(), 4);
     QCOMPARE(library->report.unreadable.at(3).code, QStringLiteral("agent-other-file"));
+    const auto native = validateLibrary(copy.folder(), {{copy.path(QStringLiteral(".codex/agents/r.toml"))}, staticCriteria, false});
+    QVERIFY(native.ok());
+    QCOMPARE(native->report.unreadable.size(), 1);
+    QVERIFY2(native->report.unreadable.first().message.startsWith(QStringLiteral("This is an agent in the format of Codex")), qPrintable(native->report.unreadable.first().message));
     QCOMPARE(library->report.unreadable.at(0).code, QStringLiteral("utf8-invalid"));
     QCOMPARE(library->report.unreadable.at(1).code, QStringLiteral("frontmatter-colon"));
     QCOMPARE(library->report.unreadable.at(1).location.file, QStringLiteral("b/agents/mended.md"));

@@ -87,6 +87,7 @@ public:
         return m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1;
     }
 
+    qint64 processId() const { return m_process.processId(); }
     /// Returns the output that was not read before end().
     QByteArray rest() const { return m_rest; }
     QByteArray errors() { return m_process.readAllStandardError(); }

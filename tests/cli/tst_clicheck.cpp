@@ -263,6 +263,21 @@ private Q_SLOTS:
         QVERIFY2(run.out.contains("config.toml:3:") && run.out.contains("[default-missing-profile]"), QByteArray(run.out).constData());
     }
 
+    /// A default in a folder that could not be read may exist.
+    void unreadDefaultsAreNotMissing()
+    {
+        const QString tooDeep = QStringList(40, QStringLiteral("d")).join(u'/') + QStringLiteral("/none.md");
+        for (const QString &folder : {QStringLiteral("agents/"), QStringLiteral("profiles/")}) {
+            const Agents agents;
+            agents.write(QStringLiteral("config.toml"), "[workspace]\nagent = \"none\"\nprofile = \"neither\"\n");
+            agents.write(folder + tooDeep, "---\nname: none\n---\nText.\n");
+            const CliRun run = agents.run(QStringLiteral("check"));
+            QVERIFY2(run.out.contains("[file-"), run.out.constData());
+            QCOMPARE(run.out.contains("[default-missing-agent]"), folder != u"agents/");
+            QCOMPARE(run.out.contains("[default-missing-profile]"), folder != u"profiles/");
+        }
+    }
+
     void theBrokenFieldItselfCanBeSet()
     {
         const Agents agents;

@@ -69,6 +69,28 @@ private Q_SLOTS:
         QCOMPARE(runCli({QStringLiteral("render"), QStringLiteral("-h")}, plainWorkspace()).out, help(QStringLiteral("render")).out);
     }
 
+    /// A subcommand does not have the options of its command.
+    void subcommandsShowTheirOwnOptions_data()
+    {
+        QTest::addColumn<QString>("own");
+        QTest::addColumn<QString>("other");
+        QTest::newRow("estimate outcome") << QStringLiteral("--hours") << QStringLiteral("--opinion");
+        QTest::newRow("estimate list") << QStringLiteral("--json") << QStringLiteral("--text");
+        QTest::newRow("history blame") << QStringLiteral("FILE") << QStringLiteral("--limit");
+        QTest::newRow("index show") << QStringLiteral("--json") << QStringLiteral("--rebuild");
+        QTest::newRow("run approve") << QStringLiteral("--revise") << QStringLiteral("--max-iterations");
+    }
+
+    void subcommandsShowTheirOwnOptions()
+    {
+        QFETCH(const QString, own);
+        QFETCH(const QString, other);
+        const CliRun run = runCli(QString::fromLatin1(QTest::currentDataTag()).split(u' ') + QStringList{QStringLiteral("--help")}, plainWorkspace());
+        QCOMPARE(run.code, ExitCode::Done);
+        const QString text = QString::fromUtf8(run.out);
+        QVERIFY2(text.contains(own) && !text.contains(other) && text.contains(QStringLiteral("Global options:")), run.out.constData());
+    }
+
     void helpIsAWordToo()
     {
         QCOMPARE(runCli({QStringLiteral("help")}, plainWorkspace()).out, help({}).out);

@@ -69,6 +69,20 @@ QByteArray mutated(QByteArray message, QRandomGenerator &random)
     return message.replace('\n', ' ');
 }
 
+/// Returns the processes that this process has started and not waited for.
+QStringList childrenOf(qint64 parent)
+{
+    QStringList children;
+    for (const QString &entry : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QFile stat(QStringLiteral("/proc/%1/stat").arg(entry));
+        const QByteArray text = stat.open(QIODevice::ReadOnly) ? stat.readAll() : QByteArray();
+        const QByteArrayList fields = text.mid(text.lastIndexOf(')') + 2).split(' '); // state, parent, …
+        if (fields.value(1).toLongLong() == parent)
+            children.append(entry);
+    }
+    return children;
+}
+
 } // namespace
 
 class TestCliMcp : public QObject
@@ -357,6 +371,29 @@ private Q_SLOTS:
         }
         QCOMPARE(client.end(), 0);
         QCOMPARE(client.rest(), QByteArray());
+    }
+
+    /// After hostile and cancelled requests, the server has no more open files than before, and no processes.
+    void nothingIsLeaked()
+    {
+        McpClient client(m_copy->folder());
+        const auto call = [&client](const char *tool, const Json &arguments) { return client.begin("tools/call", {{"name", tool}, {"arguments", arguments}}); };
+        QVERIFY(client.call("tokens", {{"text", "x"}}).contains("structuredContent"));
+        const QString process = QStringLiteral("/proc/%1").arg(client.processId());
+        const auto openFiles = [&process] { return QDir(process + QStringLiteral("/fd")).entryList(QDir::Files | QDir::System | QDir::NoDotAndDotDot).size(); };
+        const auto before = openFiles();
+        QVERIFY(before >= 3);
+        for (int i = 0; i < 60; ++i) {
+            call("parse", {{"file", "../secret.md"}});
+            call("nonsense", {{"x", i}});
+            const int cancelled = call("check", Json::object());
+            client.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":" + QByteArray::number(cancelled) + "}}");
+        }
+        client.send(QByteArray(17 * 1024 * 1024, '['));
+        QVERIFY(client.response(call("tokens", {{"text", "last"}})).contains("result"));
+        QTRY_VERIFY_WITH_TIMEOUT(childrenOf(client.processId()).isEmpty(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(openFiles() <= before, 60'000);
+        QCOMPARE(client.end(), 0);
     }
 
     void aClosedPipeEndsQuietly()

@@ -166,7 +166,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("hint");
         for (const auto &[word, hint] : QList<std::pair<const char *, const char *>>{{"lint", "`check` or `validate`"}, {"diff", "`history diff`"}, {"blame", "`history blame`"}, {"cost", "`budget`"},
-                 {"pr", "`review`"}, {"grep", "`find`"}, {"undo", "`history restore`"}, {"docs", "`help`"}, {"chekc", "`check`"}})
+                 {"pr", "`review`"}, {"grep", "`find`"}, {"undo", "`history restore`"}, {"docs", "`help`"}, {"compare", "`history diff` or `experiment run`"}, {"watch", "`log follow`"}, {"serve", "`mcp`"}, {"optimize", "`evolve`"}, {"chekc", "`check`"}})
             QTest::newRow(word) << QByteArray(hint);
     }
 

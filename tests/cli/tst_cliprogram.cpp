@@ -8,6 +8,12 @@
 #include <QTest>
 
 #include <csignal>
+#include <vector>
+
+#include <pty.h>
+#include <sys/ioctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace outcrop::testing;
 
@@ -33,6 +39,32 @@ struct Program {
     QByteArray out;
     QByteArray err;
 };
+
+/// Returns what a command prints on a terminal of 70 columns.
+QByteArray printedOnTerminal(const QStringList &words, const QString &folder)
+{
+    QByteArrayList arguments{"outcrop-cli", "-C", folder.toLocal8Bit()};
+    for (const QString &word : words)
+        arguments.append(word.toLocal8Bit());
+    std::vector<char *> raw;
+    for (QByteArray &argument : arguments)
+        raw.push_back(argument.data());
+    raw.push_back(nullptr);
+    winsize size{24, 70, 0, 0};
+    int terminal = -1;
+    const pid_t child = ::forkpty(&terminal, nullptr, nullptr, &size);
+    if (child == 0) {
+        ::execv(OUTCROP_CLI, raw.data());
+        ::_exit(127);
+    }
+    QByteArray printed;
+    char bytes[4096];
+    for (ssize_t count = 0; (count = ::read(terminal, bytes, sizeof bytes)) > 0;)
+        printed.append(bytes, count);
+    ::waitpid(child, nullptr, 0);
+    ::close(terminal);
+    return printed.replace('\r', QByteArray());
+}
 
 QStringList words(const char *line)
 {
@@ -101,6 +133,31 @@ private Q_SLOTS:
         script.start(copy.beside(QStringLiteral("out/manual/curl.sh")), {});
         QVERIFY(script.waitForFinished());
         QCOMPARE(script.readAllStandardOutput(), bytesOf(copy.beside(QStringLiteral("out/manual/prompt.md"))));
+    }
+
+    void aTerminalHasColorsAndAWidth()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        copy.write(QStringLiteral("agents/broken.md"), "---\nname: [\n---\nText.\n");
+        qputenv("TERM", "xterm");
+        qunsetenv("COLUMNS");
+        qunsetenv("NO_COLOR");
+        QVERIFY(printedOnTerminal(words("check"), copy.folder()).contains("\033[31merror\033[0m"));
+        QVERIFY(!printedOnTerminal(words("check --no-color"), copy.folder()).contains('\033'));
+        qputenv("NO_COLOR", "1");
+        const QByteArray plain = printedOnTerminal(words("check"), copy.folder());
+        QVERIFY2(plain.contains(": error: ") && !plain.contains('\033'), plain.constData());
+        const auto longestLine = [&copy] {
+            qsizetype longest = 0;
+            for (const QString &line : QString::fromUtf8(printedOnTerminal(words("formats"), copy.folder())).split(u'\n'))
+                longest = std::max(longest, line.size());
+            return longest;
+        };
+        QVERIFY(longestLine() > 40 && longestLine() <= 70);
+        qputenv("COLUMNS", "100"); // as set by the user
+        QVERIFY(longestLine() > 70 && longestLine() <= 100);
+        qunsetenv("COLUMNS");
+        qunsetenv("NO_COLOR");
     }
 
     void aFullDiskIsNoSuccess()

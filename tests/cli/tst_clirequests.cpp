@@ -376,7 +376,7 @@ void CliRequests::experimentsEndAsTheirTrialsDid()
     copy.write(QStringLiteral("experiments/ab/cases.csv"), "id,what\n1,a book\n2,a shelf\n3,a desk\n");
     const CliRun plan = runCli({QStringLiteral("--json"), QStringLiteral("experiment"), QStringLiteral("plan"), QStringLiteral("ab")}, copy.folder());
     const Json planned = documentOf(plan);
-    QCOMPARE(planned["judgements"], Json(judged ? 6 : 0));
+    QCOMPARE(planned["judgments"], Json(judged ? 6 : 0));
     const CliRun run = runCli({QStringLiteral("experiment"), QStringLiteral("run"), QStringLiteral("ab"), QStringLiteral("--yes")}, copy.folder());
     QVERIFY2(int(run.code) == code, QByteArray(run.out + run.err).constData());
     QVERIFY2(run.out.contains(caution), run.out.constData());

@@ -342,7 +342,7 @@ void CliSend::anInterruptIsAnEnd()
     QCOMPARE(program.exitCode(), 130);
     const TurnRecord row = desk.rows().value(0);
     QCOMPARE(row.state, TurnState::Interrupted);
-    QCOMPARE(row.failure, failureName(FailureKind::Cancelled));
+    QCOMPARE(row.failure, failureName(FailureKind::Canceled));
     QCOMPARE(bytesOf(desk.path(row.partial)), QByteArray("A beginning"));
 }
 

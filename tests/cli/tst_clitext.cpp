@@ -46,6 +46,25 @@ private Q_SLOTS:
         QCOMPARE(table.lines(0), table.lines(500));
     }
 
+    /// Columns that do not fit follow in further blocks with the key column; numbers and the words of titles stay whole.
+    void aTableWithManyColumnsHasBlocks()
+    {
+        using Align = Table::Align;
+        Table table({{QStringLiteral("tier")}, {QStringLiteral("part"), Align::Left, true}, {QStringLiteral("write cost"), Align::Right}, {QStringLiteral("tokens rewritten"), Align::Right}});
+        table.addRow({QStringLiteral("granite"), QStringLiteral("soul.md"), QStringLiteral("$0.01"), QStringLiteral("12,345")});
+        const QStringList all{QStringLiteral("TIER     PART     WRITE COST  TOKENS REWRITTEN"), QStringLiteral("granite  soul.md       $0.01            12,345")};
+        QCOMPARE(table.lines(46), all);
+        const QStringList titles{QStringLiteral("TIER     PART     WRITE     TOKENS"), QStringLiteral("                   COST  REWRITTEN"), QStringLiteral("granite  soul.md  $0.01     12,345")};
+        QCOMPARE(table.lines(34), titles);
+        const QStringList blocks{QStringLiteral("TIER     PART     WRITE COST"), QStringLiteral("granite  soul.md       $0.01"), QString(),
+            QStringLiteral("PART     TOKENS REWRITTEN"), QStringLiteral("soul.md            12,345")};
+        QCOMPARE(table.lines(30), blocks);
+        for (int width = 20; width < 60; ++width) {
+            for (const QString &line : table.lines(width))
+                QVERIFY2(line.size() <= width, qPrintable(line));
+        }
+    }
+
     /// Every row and sentence of a result fits a terminal of 80 columns; the words stay whole.
     void sentencesWrapBetweenWords()
     {

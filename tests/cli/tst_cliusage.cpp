@@ -29,6 +29,8 @@ private Q_SLOTS:
         QTest::newRow("a word that several commands have") << "show" << "did you mean `index show` or `history show` or `taxonomy show`?";
         QTest::newRow("help for an unknown command") << "help nonsense" << "unknown topic or command `nonsense`";
         QTest::newRow("help for a misspelt command") << "help rendr" << "did you mean `render`?";
+        QTest::newRow("help for a word of other tools") << "help lint" << "did you mean `check` or `validate`?";
+        QTest::newRow("help for a command's command") << "help diff" << "did you mean `history diff`?";
         QTest::newRow("help of an unknown command") << "nonsense --help" << "unknown command `nonsense`";
         QTest::newRow("command before the name of another") << "lyers tokens" << "unexpected argument `lyers`";
         QTest::newRow("command in a folder called as one is") << "-C tokens lyers" << "unknown command `lyers`; did you mean `layers`?";

@@ -44,9 +44,9 @@ ProviderCall StagedProvider::call(const RenderedRequest &request, const std::sto
     made.answer.usage = {1204, 350, 980, {}, {}};
     made.failure = failure;
     if (!released) {
-        made.failure = CallFailure{FailureKind::Cancelled, QStringLiteral("It was stopped. What had come is kept.")};
+        made.failure = CallFailure{FailureKind::Canceled, QStringLiteral("It was stopped. What had come is kept.")};
         made.answer.stop = StopReason::Incomplete;
-        attempt.end = failureName(FailureKind::Cancelled);
+        attempt.end = failureName(FailureKind::Canceled);
     } else if (failure) {
         attempt.end = failureName(failure->kind);
         attempt.status = failure->status;

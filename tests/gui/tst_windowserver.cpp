@@ -76,6 +76,41 @@ private Q_SLOTS:
         QVERIFY(!second.isListening());
     }
 
+    /// The second window takes over if the first one ends, shows another workspace, or is closed before it has accepted the connection.
+    void theNextWindowTakesOver_data()
+    {
+        QTest::addColumn<bool>("isClosed");
+        QTest::addColumn<bool>("isAccepted");
+        QTest::newRow("the window ends") << true << true;
+        QTest::newRow("the window ends early") << true << false;
+        QTest::newRow("another workspace") << false << true;
+    }
+
+    void theNextWindowTakesOver()
+    {
+        QFETCH(const bool, isClosed);
+        QFETCH(const bool, isAccepted);
+        auto first = std::make_unique<WindowServer>();
+        first->setFolder(m_runtime->path());
+        WindowServer second;
+        second.setFolder(m_runtime->path());
+        WindowServer third;
+        third.setFolder(m_runtime->path());
+        QSignalSpy received(&second, &WindowServer::received);
+        if (isAccepted)
+            QVERIFY(::isAccepted({m_runtime->path(), {}, 0, 0}));
+        QVERIFY(first->isListening() && !second.isListening() && !third.isListening());
+        third.setFolder({});
+        if (isClosed)
+            first.reset();
+        else
+            first->setFolder({});
+        QTRY_VERIFY(second.isListening());
+        QVERIFY(!third.isListening());
+        QVERIFY(::isAccepted({m_runtime->path(), {}, 0, 0}));
+        QCOMPARE(received.size(), 1);
+    }
+
     void malformedMessagesAreIgnored_data()
     {
         QTest::addColumn<QByteArray>("message");

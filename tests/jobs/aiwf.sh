@@ -7,6 +7,7 @@ export LC_ALL=C.UTF-8
 repository=${OUTCROP_CORPORA:-}/aiwf/repository
 [ -d "$repository" ] || { echo "skipped: OUTCROP_CORPORA has no aiwf/repository"; exit 77; }
 program=$1/outcrop-cli
+values=$(realpath "$(dirname "$0")/value.py")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export XDG_STATE_HOME=$work/state
@@ -18,6 +19,7 @@ fail() { echo "FAILED: $*" >&2; exit 1; }
 cli() { "$program" -C "$work/aiwf" "$@" >"$work/out" 2>"$work/err"; }
 ok() { cli "$@" || { cat "$work/out" "$work/err" >&2; fail "$*"; }; }
 has() { grep -qF -- "$2" "$1" || fail "$1 has no \`$2\`"; }
+holds() { python3 "$values" "$work/out" "$1" || { cat "$work/out" >&2; fail "not true: $1"; }; }
 lacks() { ! grep -qF -- "$2" "$1" || fail "$1 has \`$2\`"; }
 state() { grep -q "\"$1\": $2" "$session/session.json" || fail "session.json: $1 is not $2"; }
 
@@ -81,9 +83,9 @@ if cli run approve; then fail "a review with a bad number was approved"; fi
 grep -qE 'review-response.md:11:15: .*issues_total' "$work/err" || { cat "$work/err" >&2; fail "the bad number has no place"; }
 state phase '"review"'
 reviewed FAIL 1 1 >"$session/iteration-1/review-response.md"
-ok run status
-has "$work/out" 'FAIL: issues_total 1, issues_critical 1, missing_inputs 0'
-has "$work/out" 'JPA-ENT-001'
+ok --json run status
+holds 'd["review"]["verdict"] == "FAIL" and [d["review"][one] for one in ("issues_total", "issues_critical", "missing_inputs")] == [1, 1, 0]'
+holds 'd["review"]["issues"][0]["rule"] == "JPA-ENT-001"'
 
 # FAIL leads to a revision in the next iteration, with the review, the files and the plan.
 ok run approve
@@ -111,15 +113,15 @@ has "$session/iteration-2/review-prompt.md" '### iteration-1/review-response.md'
 reviewed PASS 0 0 | grep -v '^| 1 ' >"$session/iteration-2/review-response.md"
 ok run approve
 state status '"success"'
-ok run list
-has "$work/out" 'complete'
+ok --json run list
+holds 'd["workflows"][0]["status"] == "success"'
 if cli run approve; then fail "a complete workflow was approved again"; fi
 
 # Files are written only to allowed targets, and only on request.
 [ ! -e src ] || fail "files were written without a request"
 if cli run files --write; then fail "files were written without confirmation"; fi
-cli run files --write --yes || [ $? = 1 ]
-has "$work/out" 'not written: not in target_files'
+cli --json run files --write --yes || [ $? = 1 ]
+holds 'any(one["problem"] and "target_files" in one["problem"] for one in d["files"])'
 has src/main/java/com/skillsharbor/backend/controlplane/domain/catalog/Product.java '@Table'
 [ "$(find src -type f | wc -l)" = 2 ] || fail "not exactly the two target files were written"
 

@@ -5,12 +5,14 @@
 set -euo pipefail
 export LC_ALL=C.UTF-8
 cli=$1/outcrop-cli
+values=$(realpath "$(dirname "$0")/value.py")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export XDG_STATE_HOME=$work/state
 home=$work/home
 
 fail() { echo "FAILED: $*"; exit 1; }
+holds() { python3 "$values" "$1" "$2" || { cat "$1"; fail "not true: $2"; }; }
 skip() { echo "SKIP  : $*"; exit 77; }
 
 [ -n "${OUTCROP_CORPORA:-}" ] || skip "OUTCROP_CORPORA is not set"
@@ -23,18 +25,22 @@ chmod -R u+w "$home"
 cp -R "$home" "$work/before"
 
 # The proposal alone writes nothing.
-"$cli" adopt "$home" >"$work/proposal"
+"$cli" --json adopt "$home" >"$work/proposal"
 diff -r "$work/before" "$home" || fail "the proposal changed a file"
-grep -q '^SYSTEM.md .*granite ' "$work/proposal" || fail "SYSTEM.md is not proposed as GRANITE"
+holds "$work/proposal" 'any("SYSTEM.md" in row["files"] and row["layer"] and row["layer"]["tier"] == "granite" for row in d["rows"])'
 
 # Accepting it creates config.toml and changes no other file.
 "$cli" adopt "$home" --write
 [ "$(diff -rq -x .outcrop "$work/before" "$home")" = "Only in $home: config.toml" ] || fail "adopt changed more than config.toml"
 "$cli" -C "$home" layers
-"$cli" adopt "$home" --write | grep -q 'No changes' || fail "a second adoption adds entries"
+"$cli" --json adopt "$home" --write >"$work/second"
+holds "$work/second" 'not any(d.get(key) for key in ("edits", "new", "written", "made"))'
 
 # The repository's order: the system first, roles before the project's files.
-sections() { "$cli" -C "$home" --json compose "$@" --request "What is next?" 2>"$work/notes" | sed -n 's/^      "id": "\(.*\)",$/\1/p'; }
+sections() {
+  "$cli" -C "$home" --json compose "$@" --request "What is next?" >"$work/composed" 2>"$work/notes"
+  python3 "$values" "$work/composed" '[section["id"] for section in d["sections"]]'
+}
 [ "$(sections --scope gateway | tr '\n' ' ')" = "SYSTEM.md roles/gateway.md CONTEXT.md AGENTS.md " ] || fail "wrong order: $(sections --scope gateway)"
 
 # A workload composes before the skills are tagged, with a note.
@@ -44,8 +50,8 @@ grep -q 'workload-without-skill' "$work/notes" || fail "no note about the missin
 # All tags are proposed together and accepted together.
 "$cli" -C "$home" taxonomy propose
 total=$(find "$home/skills" -name SKILL.md | wc -l)
-"$cli" -C "$home" taxonomy propose --accept >"$work/accepted" || fail "tags were not written"
-tagged=$(grep -c '^Changed skills/' "$work/accepted")
+"$cli" -C "$home" --json taxonomy propose --accept >"$work/accepted" || fail "tags were not written"
+tagged=$(python3 "$values" "$work/accepted" 'len([one for one in d["written"] if one.startswith("skills/")])')
 echo "$tagged of $total skills tagged"
 [ $((tagged * 3)) -ge $((total * 2)) ] || fail "fewer than two thirds of the skills were tagged"
 
@@ -59,5 +65,6 @@ sections --workload platform | grep -q '^skills/k8s/SKILL.md$' || fail "the k8s 
 sections --workload joelclaw:integration | grep -q '^skills/webhooks/SKILL.md$' || fail "the webhooks skill is not in integration"
 
 # Tags are front matter only: the bodies are unchanged, and the journal can restore them.
-"$cli" -C "$home" history skills/k8s/SKILL.md | grep -q Original || fail "the change of a skill is not in the history"
+"$cli" -C "$home" --json history skills/k8s/SKILL.md >"$work/versions"
+holds "$work/versions" 'len(d["versions"]) >= 2'
 echo "done"

@@ -3,6 +3,7 @@
 # ADR-006 on its repository: five prompt types in both modes, an answer parsed, violations resolved, a task estimated from its sentence.
 # Usage: obra.sh FOLDER-OF-THE-PROGRAMS
 set -euo pipefail
+values=$(realpath "$(dirname "$0")/value.py")
 repository=${OUTCROP_CORPORA:-}/obra/repository
 [ -d "$repository" ] || { echo "skipped: OUTCROP_CORPORA has no obra/repository"; exit 77; }
 work=$(mktemp -d)
@@ -14,6 +15,8 @@ programs=$1
 
 fail() { echo "FAILED: $*" >&2; exit 1; }
 has() { grep -qF -- "$2" "$1" || { cat "$1" >&2; fail "$3: \`$2\` is missing"; }; }
+
+holds() { python3 "$values" "$work/out" "$1" || { cat "$work/out" >&2; fail "not true: $1"; }; }
 
 # The five types as METADATA and INSTRUCTION, with the steps of the type.
 structured() { # TYPE STEP
@@ -73,25 +76,23 @@ grep -qE 'config/prompt_templates.yaml:[0-9]+:[0-9]+: error: ' "$work/err" || { 
 # An answer is parsed; an echoed tag is removed with a row in the repair ledger.
 printf '<METADATA>\n{"is_valid": true, "quality_score": 0.9, "issues": [], "suggestions": [], "violations": [], "warnings": [], "passed_rules": []}\n</METADATA>\n<CONTENT>Fine.</CONTENT>\n</response>\n' >"$work/answer.md"
 cli "$programs" --json parse "$work/answer.md" --type validation >"$work/parsed.json" || true
-has "$work/parsed.json" '"repaired"' "parse"
-has "$work/parsed.json" '</response>' "repair ledger"
+python3 "$values" "$work/parsed.json" 'd["verdict"] == "repaired" and "</response>" in str(d["repairs"])' || fail "parse"
 
 # Violations are recorded on request, and resolved with a note.
 printf 'def login():\n    pass\n' >"$work/obra/auth.py"
 cli "$programs" rules check --record --rules CODE_001 "$work/obra/auth.py" >"$work/out" 2>"$work/err" || [ $? = 1 ]
-cli "$programs" rules violations list >"$work/out"
-has "$work/out" 'CODE_001' "violations"
+cli "$programs" --json rules violations list >"$work/out"
+holds 'bool(d["violations"]) and all(one["rule"] == "CODE_001" for one in d["violations"])'
 cli "$programs" rules violations resolve 1 --note "Implemented" >/dev/null
-cli "$programs" rules violations list --all >"$work/out"
-has "$work/out" 'Implemented' "resolution"
+cli "$programs" --json rules violations list --all >"$work/out"
+holds 'any(one["resolved"] and one["note"] == "Implemented" for one in d["violations"])'
 
 # A sentence is estimated with its evidence, and compared with what happened.
-cli "$programs" estimate --record --text "Add JWT login and logout endpoints in src/auth.py and integrate Stripe; urgent." >"$work/out" 2>"$work/err" || { cat "$work/err" >&2; fail estimate; }
-has "$work/out" 'of 100 (raw ' "score"
-has "$work/out" 'Stripe' "integration"
-has "$work/out" 'security_critical' "risk"
-has "$work/out" '--text:1:' "place"
+cli "$programs" --json estimate --record --text "Add JWT login and logout endpoints in src/auth.py and integrate Stripe; urgent." >"$work/out" 2>"$work/err" || { cat "$work/err" >&2; fail estimate; }
+holds '0 < d["score"] <= 100 and d["raw_score"] >= d["score"]'
+holds 'any("Stripe" in one["passage"] for one in d["read_from_text"]) and any(one["value"] == "security_critical" for one in d["read_from_text"])'
+holds 'all(one["place"].startswith("--text:1:") for one in d["read_from_text"])'
 cli "$programs" estimate outcome 1 --lines 520 --files 3 --hours 4 --tokens 21000 >/dev/null
-cli "$programs" estimate list >"$work/out"
-has "$work/out" 'Mean accuracy:' "accuracy"
+cli "$programs" --json estimate list >"$work/out"
+holds 'd["mean_accuracy"] is not None and d["estimates"][0]["figures"]["files"]["actual"] == 3'
 echo "obra: all steps passed"

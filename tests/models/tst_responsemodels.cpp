@@ -162,7 +162,7 @@ private Q_SLOTS:
         }
         for (int kind = 0; kind <= static_cast<int>(EnvelopeKind::ToolCall); ++kind)
             QVERIFY(!envelopeTitle(static_cast<EnvelopeKind>(kind)).isEmpty());
-        for (int kind = 0; kind <= static_cast<int>(FailureKind::Cancelled); ++kind)
+        for (int kind = 0; kind <= static_cast<int>(FailureKind::Canceled); ++kind)
             QVERIFY(!failureTitle(static_cast<FailureKind>(kind)).isEmpty());
         QCOMPARE(ruleTitle(QStringLiteral("of-tomorrow")), QStringLiteral("Of tomorrow"));
         QCOMPARE(usageText(sampleResponse().usage), QStringLiteral("1,204 input tokens (980 cached), 350 output (40 reasoning)"));

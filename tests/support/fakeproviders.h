@@ -24,7 +24,7 @@ public:
     {
         m_requests.append(request);
         if (stop.stop_requested())
-            return {{}, CallFailure{FailureKind::Cancelled, QStringLiteral("stopped")}};
+            return {{}, CallFailure{FailureKind::Canceled, QStringLiteral("stopped")}};
         const Result<ProviderAnswer> answer = m_script(request);
         if (!answer)
             return {{}, CallFailure{FailureKind::Unreachable, answer.error().message}};

@@ -109,7 +109,7 @@ private:
         arm.provider = prompt->provider();
         arm.calls = callsOf(armIndex, [](const Trial &) { return true; });
         if (setup().hasMetric(Metric::Judge))
-            arm.judgements = callsOf(armIndex, [](const Trial &trial) { return !trial.warmUp; });
+            arm.judgments = callsOf(armIndex, [](const Trial &trial) { return !trial.warmUp; });
         if (const Status counted = count(*prompt, arm); !counted)
             return counted;
         m_plan.arms.append(arm);
@@ -145,7 +145,7 @@ private:
             cost = cost + costPerCall(*render, tokens.tokens);
             addUnfit(render->diagnostics);
             replaceIfMoreExpensive(mostExpensive, render->request);
-            if (arm.judgements == 0)
+            if (arm.judgments == 0)
                 continue;
             const Result<RenderedRequest> mark = judgeRequest(prompt, one, *setup().judge, ProviderAnswer());
             if (!mark)
@@ -184,8 +184,8 @@ private:
     {
         const auto each = [rendered](const std::optional<Cost> &sum) { return sum ? std::optional(Cost::fromPico(sum->pico() / rendered)) : std::nullopt; };
         arm.cost = each(cost) * arm.calls;
-        arm.judgeCost = arm.judgements > 0 ? each(judgeCost) * arm.judgements : std::optional(Cost());
-        m_plan.cost = m_plan.cost + each(cost) * remainingCalls(arm, false) + (arm.judgements > 0 ? each(judgeCost) * remainingCalls(arm, true) : std::optional(Cost()));
+        arm.judgeCost = arm.judgments > 0 ? each(judgeCost) * arm.judgments : std::optional(Cost());
+        m_plan.cost = m_plan.cost + each(cost) * remainingCalls(arm, false) + (arm.judgments > 0 ? each(judgeCost) * remainingCalls(arm, true) : std::optional(Cost()));
     }
 
     void addRequests(const PlannedArm &arm, const std::optional<RenderedRequest> &mostExpensive, const std::optional<RenderedRequest> &mostExpensiveScore)
@@ -204,7 +204,7 @@ private:
     /// Returns the number of remaining calls.
     qsizetype remainingCalls(const PlannedArm &arm, bool isJudge) const
     {
-        if (m_plan.remainingTrials == 0 || (isJudge && arm.judgements == 0))
+        if (m_plan.remainingTrials == 0 || (isJudge && arm.judgments == 0))
             return 0;
         return callsOf(setup().armIndex(arm.name), [&](const Trial &trial) { return !m_recorded.contains(trial.number) && !(isJudge && trial.warmUp); });
     }
@@ -220,7 +220,7 @@ private:
 Json toJson(const PlannedArm &arm)
 {
     return {{"arm", jsonString(arm.name)}, {"provider", jsonString(arm.provider)}, {"model", jsonString(arm.model)}, {"calls", arm.calls},
-            {"request_tokens", toJson(arm.request)}, {"cost_usd", toJson(arm.cost)}, {"judge", jsonStringOrNull(arm.judge)}, {"judgements", arm.judgements},
+            {"request_tokens", toJson(arm.request)}, {"cost_usd", toJson(arm.cost)}, {"judge", jsonStringOrNull(arm.judge)}, {"judgments", arm.judgments},
             {"judge_cost_usd", toJson(arm.judgeCost)}};
 }
 
@@ -238,7 +238,7 @@ Json toJson(const MetricPower &power)
 
 qsizetype ExperimentPlan::judgeCallCount() const
 {
-    return std::accumulate(arms.begin(), arms.end(), qsizetype(0), [](qsizetype sum, const PlannedArm &arm) { return sum + arm.judgements; });
+    return std::accumulate(arms.begin(), arms.end(), qsizetype(0), [](qsizetype sum, const PlannedArm &arm) { return sum + arm.judgments; });
 }
 
 qint64 ExperimentPlan::remainingCalls() const
@@ -275,7 +275,7 @@ Json toJson(const ExperimentPlan &plan)
         {"trials", plan.trials}, {"left", plan.remainingTrials}, {"asks_providers", plan.callsProviders()},
         {"answer_tokens", plan.answerTokens}, {"seconds", static_cast<double>(plan.time().count()) / 1000},
         {"time_is_learnt", plan.isTimeMeasured}, {"cost_usd", toJson(plan.cost)},
-        {"most_cost_usd", toJson(plan.requests.maxTotalCost)}, {"judgements", plan.judgeCallCount()},
+        {"most_cost_usd", toJson(plan.requests.maxTotalCost)}, {"judgments", plan.judgeCallCount()},
         {"at_most_requests", plan.requests.maxRequestCount()}, {"arms", arms}, {"power", power}};
 }
 

@@ -19,7 +19,7 @@ struct PlannedArm {
     qsizetype calls = 0; ///< including warm-ups and repeats
     TokenCount request;  ///< mean of the rendered cases
     std::optional<Cost> cost; ///< cost of all calls with the assumed response length; nullopt if a price is unknown
-    qsizetype judgements = 0; ///< calls of the judge, one for each response except warm-ups
+    qsizetype judgments = 0; ///< calls of the judge, one for each response except warm-ups
     QString judge = {};       ///< `provider/model` of the judge
     std::optional<Cost> judgeCost = Cost(); ///< cost of all judgments; nullopt if a price is unknown
 };

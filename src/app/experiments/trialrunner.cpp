@@ -185,7 +185,7 @@ Result<bool> TrialRunner::measureOnline(
         return Error{call.error().code,
             experimentrunmessages::caseFailed(result.arm, result.item, call.error().message),
             {responsesPath(m_loaded.setup.name), {}}};
-    if (call->failure && call->failure->kind == FailureKind::Cancelled)
+    if (call->failure && call->failure->kind == FailureKind::Canceled)
         return false;
     readAnswer(arm, render, *call, result);
     return !result.isFailed() && measures(Metric::Judge) && !trial.warmUp ? judge(trial, *call, result, stop)
@@ -245,7 +245,7 @@ Result<bool> TrialRunner::judge(
         return false;
     if (!judged)
         return judged.error();
-    if (judged->failure && judged->failure->kind == FailureKind::Cancelled)
+    if (judged->failure && judged->failure->kind == FailureKind::Canceled)
         return false;
     const Result<double> mark = judged->failure ? judged->failure->toError() : judgeScore(judged->answer);
     if (mark) {

@@ -103,14 +103,16 @@ Diagnostic noFrontMatter(const QString &path)
         {path, {{0, 1, 1}, {0, 1, 1}}}};
 }
 
-/// Returns an error if the path belongs to another kind of client file, even if the user named it.
+/// Returns an error if the path belongs to another kind of client file, or to an agent in a format that cannot be read, even if the user named it.
 std::optional<Diagnostic> otherFile(const QString &path)
 {
     const ClientPathPattern *place = clientPathPattern(path);
     if (!place || place->file == ClientFile::Agent)
         return std::nullopt;
-    return Diagnostic{Severity::Error, QStringLiteral("agent-other-file"),
-        validationmessages::otherFile(toString(place->file), findClient(place->client)->title, path),
+    const QString client = findClient(place->client)->title;
+    const bool isAgent = place->format.endsWith(u"-agent");
+    return Diagnostic{Severity::Error, isAgent ? QStringLiteral("agent-format") : QStringLiteral("agent-other-file"),
+        isAgent ? validationmessages::nativeAgent(client, path) : validationmessages::otherFile(toString(place->file), client, path),
         {path, {{0, 1, 1}, {0, 1, 1}}}};
 }
 

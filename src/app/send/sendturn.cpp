@@ -215,7 +215,7 @@ private:
         const Status kept = partial.finish(text);
         if (!text.isEmpty() && kept)
             record.partial = fileName(m_outcome.place.partialPath());
-        record.state = m_outcome.failure->kind == FailureKind::Cancelled ? TurnState::Interrupted : TurnState::Failed;
+        record.state = m_outcome.failure->kind == FailureKind::Canceled ? TurnState::Interrupted : TurnState::Failed;
         record.failure = failureName(m_outcome.failure->kind);
         record.failureMessage = m_outcome.failure->message;
         const Status written = m_files.change(m_outcome.place.conversationPath(), m_conversation, [&record](PhaseConversation &one) { one.setTurn(record); });

@@ -17,13 +17,20 @@ std::optional<double> asReal(const std::optional<qint64> &number)
     return number ? std::optional(double(*number)) : std::nullopt;
 }
 
-std::optional<double> predictedFigure(const Estimate &estimate, const QString &figure)
+std::optional<double> storedFigure(const Estimate &estimate, const QString &figure)
 {
     if (figure == u"tokens")
         return asReal(estimate.tokens);
     if (figure == u"lines")
         return asReal(estimate.lines);
     return figure == u"files" ? asReal(estimate.files) : estimate.hours;
+}
+
+/// Returns the predicted figure. Earlier versions stored 0 for a figure that the task does not state.
+std::optional<double> predictedFigure(const Estimate &estimate, const QString &figure)
+{
+    const std::optional<double> stored = storedFigure(estimate, figure);
+    return stored.value_or(0) > 0 ? stored : std::nullopt;
 }
 
 Json actualOf(const Estimate &estimate)

@@ -85,7 +85,7 @@ Result<ImportedModels> importModelFile(const QString &folder, const QString &pat
     const Result<ImportedModels> imported = importModels(*bytes, path, catalog, date);
     if (!imported)
         return imported.error();
-    if (const Status status = writeInside(folder, fileFor(imported->catalogue), modelFile(imported->rows)); !status)
+    if (const Status status = writeInside(folder, fileFor(imported->catalog), modelFile(imported->rows)); !status)
         return status.error();
     return imported;
 }

@@ -6,9 +6,11 @@
 namespace outcrop {
 namespace {
 
+/// Returns the rounded figure. 0 means that the task does not state it.
 std::optional<qint64> rounded(const std::optional<double> &figure)
 {
-    return figure ? std::optional(qint64(std::llround(*figure))) : std::nullopt;
+    const qint64 value = std::llround(figure.value_or(0));
+    return value > 0 ? std::optional(value) : std::nullopt;
 }
 
 } // namespace
@@ -24,7 +26,7 @@ Estimate recordOf(const ComplexityEstimate &estimate, const QDateTime &now)
     record.confidence = estimate.combined.confidence;
     record.tokens = rounded(estimate.heuristic.tokens);
     record.lines = rounded(estimate.heuristic.lines);
-    record.files = estimate.heuristic.files;
+    record.files = rounded(double(estimate.heuristic.files));
     record.hours = estimate.heuristic.hours;
     record.shouldDecompose = estimate.suggestsSplit();
     record.details = toJson(estimate);

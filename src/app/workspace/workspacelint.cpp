@@ -2,7 +2,10 @@
 #include "app/workspace/workspacelint.h"
 
 #include "app/workspace/workspacemessages.h"
+#include "core/base/paths.h"
 #include "core/documents/clientlint.h"
+
+#include <algorithm>
 
 namespace outcrop {
 namespace {
@@ -20,16 +23,23 @@ bool hasNoPrompt(const Agent &agent)
     return !clientReading(*agent.document) && agent.body().trimmed().isEmpty() && agent.field(u"prompt").isMissing();
 }
 
+/// Returns whether a folder, or a file in it, could not be read, so that a document of it may only seem to be missing.
+bool isUnread(const Workspace &workspace, const QString &folder)
+{
+    const Diagnostics found = workspace.diagnostics();
+    return std::any_of(found.begin(), found.end(), [&folder](const Diagnostic &one) { return one.code.startsWith(u"file-") && isAtOrBelow(one.location.file, folder); });
+}
+
 } // namespace
 
 Diagnostics lintWorkspace(const OpenedWorkspace &opened)
 {
     Diagnostics found;
     const Manifest &manifest = opened.workspace().manifest();
-    if (!manifest.agent.isEmpty() && !opened.library.agent(manifest.agent))
+    if (!manifest.agent.isEmpty() && !opened.library.agent(manifest.agent) && !isUnread(opened.workspace(), QStringLiteral("agents")))
         found.append({Severity::Warning, QStringLiteral("default-missing-agent"),
             workspacemessages::noDefaultAgent(manifest.agent), locationOfDefault(manifest, u"agent")});
-    if (!manifest.profile.isEmpty() && !opened.library.profile(manifest.profile))
+    if (!manifest.profile.isEmpty() && !opened.library.profile(manifest.profile) && !isUnread(opened.workspace(), QStringLiteral("profiles")))
         found.append({Severity::Warning, QStringLiteral("default-missing-profile"),
             workspacemessages::noDefaultProfile(manifest.profile), locationOfDefault(manifest, u"profile")});
     for (const Agent &agent : opened.library.agents) {

@@ -245,7 +245,7 @@ ExitCode ConvertCommand::print(const Invocation &invocation, const ConversionPla
     printConversionRows(invocation.console.out, plan);
     if (m_losses)
         printConversionLosses(invocation.console.out, plan);
-    writeLine(invocation.console.out, QStringLiteral("Wrote %1 to %2").arg(countText(outcome.written.size(), QStringLiteral("file")), plan.target));
+    writeSentence(invocation.console.out, QStringLiteral("Wrote %1 to %2").arg(countText(outcome.written.size(), QStringLiteral("file")), plan.target));
     return ExitCode::Done;
 }
 

@@ -137,7 +137,7 @@ ExitCode RulesCommand::list(const Invocation &invocation, const QList<Rule> &rul
     if (invocation.json)
         return invocation.print(rulesJson(rules));
     if (rules.isEmpty())
-        writeLine(invocation.console.out, QStringLiteral("No rules. Rules are read from config/prompt_rules.yaml."));
+        writeSentence(invocation.console.out, QStringLiteral("No rules. Rules are read from config/prompt_rules.yaml."));
     writeRules(invocation.console.out, rules);
     return ExitCode::Done;
 }

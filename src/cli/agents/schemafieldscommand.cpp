@@ -67,10 +67,10 @@ void printCounts(const Invocation &invocation, const ClassCounts &counts, const 
 {
     if (counts.total() == 0)
         return;
-    writeLine(invocation.console.out,
+    writeSentence(invocation.console.out,
         countText(counts.total(), QStringLiteral("field")) + QStringLiteral(" with a class: ") + countsText(counts));
     if (claimed)
-        writeLine(invocation.console.out,
+        writeSentence(invocation.console.out,
             QStringLiteral("as stated in %1: %2").arg(claimed->source, countsText(claimed->counts)));
 }
 

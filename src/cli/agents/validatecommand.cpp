@@ -230,7 +230,7 @@ ExitCode ValidateCommand::record(const Invocation &invocation)
     if (invocation.json)
         return invocation.print({{"written", jsonStrings(*files)}});
     for (const QString &file : *files)
-        writeLine(invocation.console.out, QStringLiteral("Recorded %1").arg(file));
+        writeSentence(invocation.console.out, QStringLiteral("Recorded %1").arg(file));
     return ExitCode::Done;
 }
 
@@ -274,8 +274,8 @@ void ValidateCommand::print(const Invocation &invocation, const PortabilityRepor
     if (form == u"json" || invocation.json)
         invocation.print(jsonReport(report));
     else
-        for (const QString &line : textReport(report))
-            writeLine(out, line);
+        for (const QString &line : textReport(report, lineWidth(out)))
+            writeSentence(out, line);
 }
 
 } // namespace outcrop

@@ -9,7 +9,7 @@ namespace outcrop {
 /// Returns the exit code for a failed provider call.
 inline ExitCode failureCode(const CallFailure &failure)
 {
-    if (failure.kind == FailureKind::Cancelled)
+    if (failure.kind == FailureKind::Canceled)
         return ExitCode::Interrupted;
     return failure.kind == FailureKind::NoKey ? ExitCode::Keys : ExitCode::Provider;
 }

@@ -127,6 +127,14 @@ void writeOptions(std::ostream &out, const CLI::App &app)
         writeRows(out, group, optionRows(app, group));
 }
 
+const CLI::App *programOf(const CLI::App &app)
+{
+    const CLI::App *program = &app;
+    while (program->get_parent())
+        program = program->get_parent();
+    return program;
+}
+
 } // namespace
 
 std::string HelpFormatter::make_help(const CLI::App *app, std::string name, CLI::AppFormatMode) const
@@ -135,8 +143,8 @@ std::string HelpFormatter::make_help(const CLI::App *app, std::string name, CLI:
     out << app->get_description() << "\n\nUsage: " << usageOf(*app, name) << '\n';
     writeRows(out, "Commands", commandRows(*app));
     writeOptions(out, *app);
-    for (const CLI::App *parent = app->get_parent(); parent; parent = parent->get_parent())
-        writeOptions(out, *parent);
+    if (const CLI::App *program = programOf(*app); program != app) // a subcommand does not have the options of its command
+        writeOptions(out, *program);
     if (!app->get_footer().empty())
         out << '\n' << app->get_footer() << '\n';
     return out.str();

@@ -11,6 +11,8 @@
 namespace outcrop {
 namespace {
 
+constexpr qsizetype gap = 2; ///< spaces between two columns
+
 QString padded(const QString &text, qsizetype wanted, Table::Align align)
 {
     const QString spaces(std::max<qsizetype>(0, wanted - textWidth(text)), u' ');
@@ -29,51 +31,13 @@ Table::Table(const QList<Column> &columns) : m_columns(columns)
 
 QStringList Table::lines(qsizetype width) const
 {
-    const QList<qsizetype> widths = widthsWithin(width);
     QStringList lines;
-    for (const QStringList &cells : m_rows)
-        lines += rowLines(cells, widths);
-    return lines;
-}
-
-/// Returns the column widths. A text column is never narrower than ten columns or its title, so a table with many columns may remain too wide.
-QList<qsizetype> Table::widthsWithin(qsizetype width) const
-{
-    constexpr qsizetype narrowest = 10;
-    QList<qsizetype> widths;
-    qsizetype all = 2 * (m_columns.size() - 1);
-    for (qsizetype column = 0; column < m_columns.size(); ++column) {
-        widths.append(widthOf(column));
-        all += widths.last();
-    }
-    for (; width > 0 && all > width; --all) {
-        qsizetype widest = -1;
-        for (qsizetype column = 0; column < m_columns.size(); ++column) {
-            const bool shrinks = m_columns.at(column).align == Align::Left && widths.at(column) > std::max(narrowest, textWidth(m_columns.at(column).title));
-            if (shrinks && (widest < 0 || widths.at(column) > widths.at(widest)))
-                widest = column;
-        }
-        if (widest < 0)
-            break;
-        --widths[widest];
-    }
-    return widths;
-}
-
-QStringList Table::rowLines(const QStringList &cells, const QList<qsizetype> &widths) const
-{
-    QList<QStringList> parts;
-    qsizetype count = 1;
-    for (qsizetype column = 0; column < cells.size(); ++column) {
-        parts.append(wrappedLines(cells.at(column), widths.at(column)));
-        count = std::max(count, parts.last().size());
-    }
-    QStringList lines;
-    for (qsizetype i = 0; i < count; ++i) {
-        QStringList row;
-        for (const QStringList &part : parts)
-            row.append(part.value(i));
-        lines.append(line(row, widths));
+    for (const Block &block : blocksWithin(width)) {
+        if (!lines.isEmpty())
+            lines.append(QString());
+        const QList<qsizetype> widths = widthsWithin(block, width);
+        for (const QStringList &cells : m_rows)
+            lines += rowLines(cells, block, widths);
     }
     return lines;
 }
@@ -86,12 +50,85 @@ qsizetype Table::widthOf(qsizetype column) const
     return widest;
 }
 
-QString Table::line(const QStringList &cells, const QList<qsizetype> &widths) const
+/// Returns the width below which a column becomes unreadable: the words of its title and its numbers stay whole.
+qsizetype Table::narrowest(qsizetype column) const
 {
-    QStringList padding;
-    for (qsizetype column = 0; column < m_columns.size(); ++column)
-        padding.append(padded(cells.at(column), widths.at(column), m_columns.at(column).align));
-    return withoutTrailingSpaces(padding.join(QStringLiteral("  ")));
+    constexpr qsizetype narrowText = 10;
+    qsizetype width = 0;
+    for (const QString &word : m_rows.first().at(column).split(u' '))
+        width = std::max(width, textWidth(word));
+    if (m_columns.at(column).align == Align::Left)
+        return std::max(width, std::min(narrowText, widthOf(column)));
+    for (qsizetype row = 1; row < m_rows.size(); ++row)
+        width = std::max(width, textWidth(m_rows.at(row).at(column)));
+    return width;
+}
+
+/// Distributes the columns among as few blocks as possible. Every block has the key column.
+QList<Table::Block> Table::blocksWithin(qsizetype width) const
+{
+    const auto marked = std::find_if(m_columns.begin(), m_columns.end(), [](const Column &column) { return column.isKey; });
+    const qsizetype key = marked == m_columns.end() ? 0 : std::distance(m_columns.begin(), marked);
+    QList<Block> blocks{Block()};
+    qsizetype used = narrowest(key);
+    for (qsizetype column = 0; column < m_columns.size(); ++column) {
+        const qsizetype more = column == key ? 0 : gap + narrowest(column);
+        const bool hasOthers = blocks.last().size() > (blocks.last().contains(key) ? 1 : 0);
+        if (width > 0 && column != key && hasOthers && used + more > width) {
+            blocks.append(Block{key});
+            used = narrowest(key);
+        }
+        used += more;
+        if (!blocks.last().contains(column))
+            blocks.last().append(column);
+    }
+    if (!blocks.first().contains(key))
+        blocks.first().append(key);
+    return blocks;
+}
+
+/// Returns the widths of the columns of a block. Titles are wrapped only if the text columns cannot be narrowed further.
+QList<qsizetype> Table::widthsWithin(const Block &block, qsizetype width) const
+{
+    QList<qsizetype> widths;
+    qsizetype all = gap * (block.size() - 1);
+    for (const qsizetype column : block) {
+        widths.append(widthOf(column));
+        all += widths.last();
+    }
+    const auto narrow = [&](const auto &limitOf) {
+        for (; width > 0 && all > width; --all) {
+            qsizetype widest = -1;
+            for (qsizetype i = 0; i < block.size(); ++i) {
+                if (widths.at(i) > limitOf(block.at(i)) && (widest < 0 || widths.at(i) > widths.at(widest)))
+                    widest = i;
+            }
+            if (widest < 0)
+                break;
+            --widths[widest];
+        }
+    };
+    narrow([this](qsizetype column) { return m_columns.at(column).align == Align::Left ? std::max(narrowest(column), textWidth(m_columns.at(column).title)) : widthOf(column); });
+    narrow([this](qsizetype column) { return narrowest(column); });
+    return widths;
+}
+
+QStringList Table::rowLines(const QStringList &cells, const Block &block, const QList<qsizetype> &widths) const
+{
+    QList<QStringList> parts;
+    qsizetype count = 1;
+    for (qsizetype i = 0; i < block.size(); ++i) {
+        parts.append(wrappedLines(cells.at(block.at(i)), std::max<qsizetype>(1, widths.at(i))));
+        count = std::max(count, parts.last().size());
+    }
+    QStringList lines;
+    for (qsizetype row = 0; row < count; ++row) {
+        QStringList padding;
+        for (qsizetype i = 0; i < block.size(); ++i)
+            padding.append(padded(parts.at(i).value(row), widths.at(i), m_columns.at(block.at(i)).align));
+        lines.append(withoutTrailingSpaces(padding.join(QString(gap, u' '))));
+    }
+    return lines;
 }
 
 void writeTable(std::ostream &stream, const Table &table)

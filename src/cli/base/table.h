@@ -8,8 +8,9 @@
 
 namespace outcrop {
 
-/// A table in aligned text columns: titles in capitals, numbers right-aligned, two spaces between columns, no trailing spaces. If it is too wide, text
-/// columns are narrowed, the widest first, and their cells are wrapped. No text is truncated.
+/// A table in aligned text columns: titles in capitals, numbers right-aligned, two spaces between columns, no trailing spaces. If it is too wide, columns
+/// are narrowed, the widest first, and their cells are wrapped; numbers stay whole. Columns that still do not fit follow in further blocks, each with the
+/// key column. No text is truncated.
 class Table
 {
 public:
@@ -17,6 +18,7 @@ public:
     struct Column {
         QString title;
         Align align = Align::Left;
+        bool isKey = false; ///< identifies the row; the first column if no column is marked
     };
 
     explicit Table(const QList<Column> &columns);
@@ -27,10 +29,13 @@ public:
     QStringList lines(qsizetype width = 0) const;
 
 private:
+    using Block = QList<qsizetype>; ///< the columns that are printed side by side
+
     qsizetype widthOf(qsizetype column) const;
-    QList<qsizetype> widthsWithin(qsizetype width) const;
-    QStringList rowLines(const QStringList &cells, const QList<qsizetype> &widths) const;
-    QString line(const QStringList &cells, const QList<qsizetype> &widths) const;
+    qsizetype narrowest(qsizetype column) const;
+    QList<Block> blocksWithin(qsizetype width) const;
+    QList<qsizetype> widthsWithin(const Block &block, qsizetype width) const;
+    QStringList rowLines(const QStringList &cells, const Block &block, const QList<qsizetype> &widths) const;
 
     QList<Column> m_columns;
     QList<QStringList> m_rows; ///< the first row has the titles

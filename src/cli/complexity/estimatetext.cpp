@@ -20,7 +20,7 @@ QString shareText(double share)
 void printHeading(const Console &console, const QString &title)
 {
     writeLine(console.out, QString());
-    writeLine(console.out, title);
+    writeSentence(console.out, title);
 }
 
 QString heuristicText(const ComplexityEstimate &estimate)
@@ -40,11 +40,11 @@ QString opinionText(const ComplexityEstimate &estimate)
 
 void printSummary(const Console &console, const ComplexityEstimate &estimate)
 {
-    writeLine(console.out, QStringLiteral("Task:       ") + estimate.task.name());
-    writeLine(console.out, QStringLiteral("Score:      %1 of 100 (raw %2), confidence %3")
+    writeSentence(console.out, QStringLiteral("Task:       ") + estimate.task.name());
+    writeSentence(console.out, QStringLiteral("Score:      %1 of 100 (raw %2), confidence %3")
                                .arg(scoreText(estimate.score), scoreText(estimate.combined.score), shareText(estimate.combined.confidence)));
-    writeLine(console.out, QStringLiteral("Heuristics: ") + heuristicText(estimate));
-    writeLine(console.out, QStringLiteral("Opinion:    ") + opinionText(estimate));
+    writeSentence(console.out, QStringLiteral("Heuristics: ") + heuristicText(estimate));
+    writeSentence(console.out, QStringLiteral("Opinion:    ") + opinionText(estimate));
 }
 
 QString evidenceText(const TaskEvidence &evidence)
@@ -107,7 +107,7 @@ void printReasons(const Console &console, const ComplexityOpinion &opinion)
 {
     printHeading(console, QStringLiteral("Reasons for the opinion"));
     for (const QString &reason : opinion.reasons)
-        writeLine(console.out, reason);
+        writeSentence(console.out, reason);
 }
 
 void printCrossings(const Console &console, const QList<LimitCrossing> &crossings)
@@ -156,7 +156,7 @@ void printComparisons(const Console &console, const QList<EstimateComparison> &c
     }
     writeTable(console.out, table);
     if (const std::optional<double> accuracy = meanAccuracy(comparisons))
-        writeLine(console.out, QStringLiteral("Mean accuracy: ") + accuracyText(accuracy));
+        writeSentence(console.out, QStringLiteral("Mean accuracy: ") + accuracyText(accuracy));
 }
 
 void printEstimate(const Console &console, const ComplexityEstimate &estimate)
@@ -174,7 +174,7 @@ void printEstimate(const Console &console, const ComplexityEstimate &estimate)
         printSubtasks(console, estimate.pieces);
     writeLine(console.out, QString());
     for (const QString &line : suggestionLines(estimate))
-        writeLine(console.out, line);
+        writeSentence(console.out, line);
 }
 
 } // namespace outcrop

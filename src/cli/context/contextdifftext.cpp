@@ -68,9 +68,9 @@ void printComparison(const Console &console, const ContextComparison &comparison
 {
     using Align = Table::Align;
     for (const ContextChange &change : comparison.clients) {
-        writeLine(console.out, changeText(change));
+        writeSentence(console.out, changeText(change));
         if (change.cacheBreak)
-            writeLine(console.out, breakText(comparison, *change.cacheBreak));
+            writeSentence(console.out, breakText(comparison, *change.cacheBreak));
         if (change.files.isEmpty())
             continue;
         Table table({{QStringLiteral("file")}, {QStringLiteral("state before")}, {QStringLiteral("state after")}, {QStringLiteral("tokens"), Align::Right}, {QStringLiteral("change"), Align::Right},

@@ -62,15 +62,15 @@ QString priceText(const ContextPrice &price)
 void printNotes(const Console &console, const FolderContexts &contexts, const CountedContext &client)
 {
     if (!client.context.refusal.isEmpty())
-        writeLine(console.out, QStringLiteral("%1: %2").arg(client.context.title, client.context.refusal));
+        writeSentence(console.out, QStringLiteral("%1: %2").arg(client.context.title, client.context.refusal));
     for (const ContextText *text : client.truncatedTexts())
-        writeLine(console.out,
+        writeSentence(console.out,
             QStringLiteral("%1: %2: %3")
                 .arg(client.context.title, displayPath(contexts.folder, text->file),
                     contextReason(*text, contexts.folder)));
     for (const ContextText &text : client.context.texts) {
         if (text.state == ContextState::Hidden)
-            writeLine(console.out,
+            writeSentence(console.out,
                 QStringLiteral("%1: %2: %3")
                     .arg(client.context.title, displayPath(contexts.folder, text.file),
                         contextReason(text, contexts.folder)));
@@ -156,12 +156,12 @@ void printSummary(const Console &console, const FolderContexts &contexts)
 void printFiles(const Console &console, const FolderContexts &contexts, const CountedContext &client)
 {
     using Align = Table::Align;
-    writeLine(console.out,
+    writeSentence(console.out,
         QStringLiteral("%1 (%2), started in %3")
             .arg(client.context.title, evidenceText(client.context.evidence),
                 displayPath(contexts.folder, contexts.start)));
     if (!client.context.refusal.isEmpty())
-        writeLine(console.out, client.context.refusal);
+        writeSentence(console.out, client.context.refusal);
     const QList<ContextText> &texts = client.context.texts;
     const bool hasLess = std::any_of(texts.begin(), texts.end(), [&client](const ContextText &text) { return text.weakestEvidence() != client.context.evidence.kind; });
     QList<Table::Column> columns{{QStringLiteral("file")}, {QStringLiteral("kind")}, {QStringLiteral("state")}, {QStringLiteral("bytes"), Align::Right}, {QStringLiteral("tokens"), Align::Right},
@@ -178,20 +178,20 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
         table.addRow(cells);
     }
     writeTable(console.out, table);
-    writeLine(console.out,
+    writeSentence(console.out,
         QStringLiteral("%1 tokens at the start%2, including the text that the client adds; tokenizer: %3")
             .arg(tokenText(client.tokensAtStart), windowText(client), client.tokensAtStart.by));
     if (const QString price = priceText(client.price); !price.isEmpty())
-        writeLine(console.out, price + QStringLiteral(" (prices as of %1)").arg(client.price.checked));
+        writeSentence(console.out, price + QStringLiteral(" (prices as of %1)").arg(client.price.checked));
     else if (!client.model.isEmpty())
-        writeLine(console.out, QStringLiteral("The price of %1 is unknown. Select another model with --model.").arg(client.model));
+        writeSentence(console.out, QStringLiteral("The price of %1 is unknown. Select another model with --model.").arg(client.model));
     if (client.tokensAfterTouch.tokens > 0)
-        writeLine(console.out,
+        writeSentence(console.out,
             QStringLiteral("%1 more tokens after the client reads the files given with --touch").arg(tokenText(client.tokensAfterTouch)));
     for (const QString &note : client.context.notes)
-        writeLine(console.out, QStringLiteral("Note: ") + note);
+        writeSentence(console.out, QStringLiteral("Note: ") + note);
     if (const qsizetype paths = client.context.notRead.size())
-        writeLine(console.out,
+        writeSentence(console.out,
             QStringLiteral(
                 "Not read: %1 outside the repository, such as %2. Allow this with --user-files or --outside.")
                 .arg(countText(paths, QStringLiteral("path")),
@@ -201,7 +201,7 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
 void printColumns(const Console &console, const FolderContexts &contexts)
 {
     QList<const ClientContext *> clients;
-    QList<Table::Column> columns{{QString()}, {QStringLiteral("file")}};
+    QList<Table::Column> columns{{QString()}, {QStringLiteral("file"), Table::Align::Left, true}};
     for (const CountedContext &client : contexts.clients) {
         clients.append(&client.context);
         columns.append({client.context.client});
@@ -232,7 +232,8 @@ void printTexts(const Console &console, const CountedContext &client)
 
 void printLosses(const Console &console, const FolderContexts &contexts, const CountedContext &client)
 {
-    Table table({{QStringLiteral("client")}, {QStringLiteral("file")}, {QStringLiteral("state")}, {QStringLiteral("truncated at")}, {QStringLiteral("reason")}, {QStringLiteral("evidence")}, {QStringLiteral("source")}});
+    using Align = Table::Align;
+    Table table({{QStringLiteral("client")}, {QStringLiteral("file"), Align::Left, true}, {QStringLiteral("state")}, {QStringLiteral("truncated at")}, {QStringLiteral("reason")}, {QStringLiteral("evidence")}, {QStringLiteral("source")}});
     for (const ContextText &text : client.context.texts) {
         const bool whole = (text.state == ContextState::Loaded || text.state == ContextState::Imported
                                || text.state == ContextState::Listed)

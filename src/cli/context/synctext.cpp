@@ -56,9 +56,9 @@ void printSyncFiles(std::ostream &stream, const SyncPlan &plan)
             table.addRow({file.path, stateText(file), file.isRemoved ? QString() : sizeText(file.after.size()), file.sources.join(QStringLiteral(", "))});
     }
     if (plan.files.isEmpty())
-        writeLine(stream, QStringLiteral("No files to write"));
+        writeSentence(stream, QStringLiteral("No files to write"));
     else if (table.isEmpty())
-        writeLine(stream, QStringLiteral("%1 up to date").arg(countText(plan.files.size(), QStringLiteral("file"))));
+        writeSentence(stream, QStringLiteral("%1 up to date").arg(countText(plan.files.size(), QStringLiteral("file"))));
     writeTable(stream, table);
 }
 
@@ -70,12 +70,12 @@ void printSyncDiffs(std::ostream &stream, const SyncPlan &plan)
         const std::optional<QString> before = decodeUtf8Strict(file.before.value_or(QByteArray()));
         const std::optional<QString> after = decodeUtf8Strict(file.after);
         if (!file.copyOf.isEmpty() || !before || !after) {
-            writeLine(stream, file.isRemoved ? QStringLiteral("remove %1").arg(file.path) : QStringLiteral("copy %1 to %2").arg(file.copyOf, file.path));
+            writeSentence(stream, file.isRemoved ? QStringLiteral("remove %1").arg(file.path) : QStringLiteral("copy %1 to %2").arg(file.copyOf, file.path));
             continue;
         }
         const QString none = QStringLiteral("/dev/null");
         for (const QString &line : toText(diffTexts(*before, *after, file.before ? file.path : none, file.isRemoved ? none : file.path)).split(u'\n', Qt::SkipEmptyParts))
-            writeLine(stream, line);
+            writeDiffLine(stream, line);
     }
 }
 
@@ -83,14 +83,14 @@ void printSyncLedger(std::ostream &stream, const SyncPlan &plan)
 {
     if (const Ledger rows = shownRows(plan.ledger); !rows.isEmpty()) {
         writeLine(stream, QString());
-        writeLine(stream, QStringLiteral("%1: not copied").arg(plan.source));
+        writeSentence(stream, QStringLiteral("%1: not copied").arg(plan.source));
         printRows(stream, rows);
     }
     for (const SyncClientResult &client : plan.clients) {
         const Ledger rows = shownRows(client.ledger);
         const qsizetype kept = client.ledger.size() - rows.size();
         writeLine(stream, QString());
-        writeLine(stream, QStringLiteral("%1: %2 of %3 sent as in the source").arg(client.title).arg(kept).arg(countText(plan.items.size(), QStringLiteral("file"))));
+        writeSentence(stream, QStringLiteral("%1: %2 of %3 sent as in the source").arg(client.title).arg(kept).arg(countText(plan.items.size(), QStringLiteral("file"))));
         printRows(stream, rows);
         for (const QString &proposal : client.proposals)
             writeSentence(stream, proposal);

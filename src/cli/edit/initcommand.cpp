@@ -37,7 +37,7 @@ ExitCode InitCommand::run(const Invocation &invocation)
         return invocation.fail(files.error());
     if (invocation.json)
         return invocation.print(toJson(folder, *files));
-    writeLine(invocation.console.out, QStringLiteral("Created %1 in %2").arg(countText(files->size(), QStringLiteral("file")), folder));
+    writeSentence(invocation.console.out, QStringLiteral("Created %1 in %2").arg(countText(files->size(), QStringLiteral("file")), folder));
     return ExitCode::Done;
 }
 

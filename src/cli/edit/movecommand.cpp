@@ -61,10 +61,10 @@ Table effectTable(const ChangeEffect &effect)
 
 void writeEffect(const Invocation &invocation, const LayerMove &move, const ChangeEffect &effect)
 {
-    writeLine(
+    writeSentence(
         invocation.console.out, QStringLiteral("%1: %2 → %3").arg(move.file, positionText(move.from), positionText(move.to)));
     writeTable(invocation.console.out, effectTable(effect));
-    writeLine(invocation.console.out,
+    writeSentence(invocation.console.out,
         QStringLiteral("Sizes are in characters; `kept` is the length of the unchanged prefix."));
     for (const ProviderEffect &provider : effect.providers) {
         if (!provider.rendered)

@@ -138,9 +138,9 @@ ExitCode EvolveCommand::show(const Invocation &invocation, const EvolveOutcome &
         table.addRow({QString::number(suggestion.id), suggestion.kind, suggestion.title, suggestion.confidence ? confidenceText(*suggestion.confidence) : QStringLiteral("-")});
     if (!suggestions.isEmpty())
         writeTable(invocation.console.out, table);
-    writeSentence(invocation.console.out, QStringLiteral("%1 from %2 turns; %3 already suggested. Report: %4")
+    writeSentence(invocation.console.out, QStringLiteral("%1 from %2; %3 already suggested. Report: %4")
                                           .arg(countText(suggestions.size(), QStringLiteral("new suggestion")))
-                                          .arg(outcome.report.run.turns)
+                                          .arg(countText(outcome.report.run.turns, QStringLiteral("turn")))
                                           .arg(outcome.report.repeated)
                                           .arg(outcome.path));
     return ExitCode::Done;

@@ -52,7 +52,7 @@ ExitCode listAll(const Invocation &invocation, const History &history, int limit
         return invocation.print({{"history", jsonString(history.name())}, {"files", changesJson(*changes)}});
     writeChanges(invocation, *changes);
     if (changes->isEmpty())
-        writeLine(invocation.console.out, QStringLiteral("No versions yet: %1 is empty").arg(history.name()));
+        writeSentence(invocation.console.out, QStringLiteral("No versions yet: %1 is empty").arg(history.name()));
     return ExitCode::Done;
 }
 
@@ -141,7 +141,7 @@ ExitCode HistoryCommand::list(const Invocation &invocation, const History &histo
     }
     writeVersions(invocation.console.out, *versions);
     if (versions->isEmpty())
-        writeLine(invocation.console.out, QStringLiteral("No versions of %1 in %2").arg(path, history.name()));
+        writeSentence(invocation.console.out, QStringLiteral("No versions of %1 in %2").arg(path, history.name()));
     return ExitCode::Done;
 }
 
@@ -216,7 +216,7 @@ ExitCode HistoryCommand::diff(const Invocation &invocation, const History &histo
     for (const QString &line : differenceLines(differences))
         writeDiffLine(invocation.console.out, line);
     if (differences.isEmpty())
-        writeLine(invocation.console.out, QStringLiteral("The prompts are identical"));
+        writeSentence(invocation.console.out, QStringLiteral("The prompts are identical"));
     return code;
 }
 

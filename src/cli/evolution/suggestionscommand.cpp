@@ -128,7 +128,7 @@ ExitCode SuggestionsCommand::reject(const Invocation &invocation, Store &store) 
         return failSuggestion(invocation, decision.error());
     if (invocation.json)
         return invocation.print(recordJson(*decision));
-    writeLine(invocation.console.out, QStringLiteral("Suggestion %1: %2").arg(m_id).arg(decisionLine(*decision)));
+    writeSentence(invocation.console.out, QStringLiteral("Suggestion %1: %2").arg(m_id).arg(decisionLine(*decision)));
     return ExitCode::Done;
 }
 

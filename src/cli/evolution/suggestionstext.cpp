@@ -122,7 +122,7 @@ void printSuggestions(const Console &console, const QList<ListedSuggestion> &sug
         table.addRow({QString::number(suggestion.id), stateText(listed), suggestion.kind, suggestion.target, confidenceOf(suggestion), suggestion.title});
     }
     if (table.isEmpty())
-        writeLine(console.out, QStringLiteral("No suggestions"));
+        writeSentence(console.out, QStringLiteral("No suggestions"));
     else
         writeTable(console.out, table);
 }

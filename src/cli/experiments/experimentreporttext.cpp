@@ -66,8 +66,8 @@ void printArms(const Console &console, const ExperimentPlan &plan)
             {arm.name, arm.provider, arm.model, plan.callsProviders() ? countText(arm.calls) : QStringLiteral("none"),
                 toText(arm.request), toText(arm.cost)});
     for (const PlannedArm &arm : plan.arms) {
-        if (arm.judgements > 0)
-            table.addRow({QStringLiteral("judge for ") + arm.name, arm.judge.section(u'/', 0, 0), arm.judge.section(u'/', 1), countText(arm.judgements), {}, toText(arm.judgeCost)});
+        if (arm.judgments > 0)
+            table.addRow({QStringLiteral("judge for ") + arm.name, arm.judge.section(u'/', 0, 0), arm.judge.section(u'/', 1), countText(arm.judgments), {}, toText(arm.judgeCost)});
     }
     writeTable(console.out, table);
 }
@@ -81,7 +81,7 @@ void printPower(const Console &console, const ExperimentPlan &plan)
         table.addRow({infoOf(one.metric).name, valueText(one.effect), QStringLiteral("%1 %").arg(100 * one.power, 0, 'f', 1),
                       one.needed ? countText(*one.needed) : QStringLiteral("too many"), one.smallest ? valueText(*one.smallest) : QStringLiteral("-"), one.basis});
     writeLine(console.out, QString());
-    writeLine(console.out, QStringLiteral("Power: effects in standard deviations, family-wise error rate %1 % over %2, target power %3 %")
+    writeSentence(console.out, QStringLiteral("Power: effects in standard deviations, family-wise error rate %1 % over %2, target power %3 %")
                                .arg(100 * goal.alpha)
                                .arg(countText(plan.loaded.setup.tests(), QStringLiteral("test")))
                                .arg(100 * goal.power));
@@ -92,15 +92,15 @@ void printPower(const Console &console, const ExperimentPlan &plan)
 
 void printPlan(const Console &console, const ExperimentPlan &plan)
 {
-    writeLine(console.out, callsText(plan));
+    writeSentence(console.out, callsText(plan));
     if (plan.callsProviders()) {
-        writeLine(console.out, requestsText(plan));
-        writeLine(console.out, QStringLiteral("cost    about %1, with responses of %2 tokens; at most %3")
+        writeSentence(console.out, requestsText(plan));
+        writeSentence(console.out, QStringLiteral("cost    about %1, with responses of %2 tokens; at most %3")
                                    .arg(toText(plan.cost), countText(plan.answerTokens), toText(plan.requests.maxTotalCost)));
-        writeLine(console.out, QStringLiteral("time    about %1, at %2 per call (%3)")
+        writeSentence(console.out, QStringLiteral("time    about %1, at %2 per call (%3)")
                                    .arg(spanText(plan.time()), spanText(plan.callTime), plan.isTimeMeasured ? QStringLiteral("as in the recorded run") : QStringLiteral("assumed")));
     } else {
-        writeLine(console.out, QStringLiteral("cost    none: no API calls"));
+        writeSentence(console.out, QStringLiteral("cost    none: no API calls"));
     }
     writeLine(console.out, QString());
     printArms(console, plan);
@@ -109,17 +109,17 @@ void printPlan(const Console &console, const ExperimentPlan &plan)
 
 void printReport(const Console &console, const ExperimentReport &report)
 {
-    writeLine(console.out, QStringLiteral("Experiment %1").arg(report.setup.name));
+    writeSentence(console.out, QStringLiteral("Experiment %1").arg(report.setup.name));
     for (const QString &line : reportHeaderLines(report))
         writeLine(console.out, line);
     for (const QString &caution : report.cautions)
-        writeLine(console.out, QStringLiteral("! %1").arg(caution));
+        writeSentence(console.out, QStringLiteral("! %1").arg(caution));
     for (const MetricReport &metric : report.metrics) {
         writeLine(console.out, QString());
-        writeLine(console.out, metricHeading(metric.metric));
+        writeSentence(console.out, metricHeading(metric.metric));
         print(console, armsTable(metric), 1);
         for (const ArmComparison &one : metric.comparisons)
-            writeLine(console.out, one.sentence);
+            writeSentence(console.out, one.sentence);
         print(console, comparisonsTable(metric), 2);
     }
 }

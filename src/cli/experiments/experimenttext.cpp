@@ -44,7 +44,7 @@ void printCases(const Console &console, const RecordedReport &report)
         if (checked.claim.place == QLatin1String("test_cases_count"))
             line += QStringLiteral(" (the record claims %1)").arg(checked.claim.writtenValue);
     }
-    writeLine(console.out, QStringLiteral("%1: %2 against %3").arg(record.name, record.first.name, record.second.name));
+    writeSentence(console.out, QStringLiteral("%1: %2 against %3").arg(record.name, record.first.name, record.second.name));
     writeLine(console.out, line);
 }
 
@@ -59,7 +59,7 @@ void printMetrics(const Console &console, const RecordedReport &report)
                      + QStringList{one.adjustedP ? pValueText(*one.adjustedP) : missing, one.d ? fixedText(*one.d) : missing,
                                    one.welch ? intervalText(one.welch->interval) : missing});
     writeLine(console.out, QString());
-    writeLine(console.out, QStringLiteral("Means, and Welch's t test of independent arms"));
+    writeSentence(console.out, QStringLiteral("Means, and Welch's t test of independent arms"));
     writeTable(console.out, table);
 }
 
@@ -67,7 +67,7 @@ void printConclusions(const Console &console, const RecordedReport &report)
 {
     writeLine(console.out, QString());
     for (const RecordedComparison &one : report.comparisons)
-        writeLine(console.out, sentence(report.record, one));
+        writeSentence(console.out, sentence(report.record, one));
 }
 
 QStringList pairCells(const RecordedComparison &one)
@@ -87,7 +87,7 @@ void printPairs(const Console &console, const RecordedReport &report)
     if (table.isEmpty())
         return;
     writeLine(console.out, QString());
-    writeLine(console.out,
+    writeSentence(console.out,
         QStringLiteral(
             "Paired tests, assuming that row i of both arms is the same case (the record does not state it)"));
     writeTable(console.out, table);
@@ -102,7 +102,7 @@ void printClaims(const Console &console, const RecordedReport &report)
     for (const CheckedClaim &checked : wrong)
         table.addRow({checked.claim.place, checked.claim.writtenValue, checked.found});
     writeLine(console.out, QString());
-    writeLine(console.out, QStringLiteral("%1 contradicted by the rows, %2 confirmed, %3 not verifiable")
+    writeSentence(console.out, QStringLiteral("%1 contradicted by the rows, %2 confirmed, %3 not verifiable")
                                .arg(countText(wrong.size(), QStringLiteral("claim")), countText(right), countText(unknown)));
     writeTable(console.out, table);
 }
@@ -111,7 +111,7 @@ void printNotes(const Console &console, const RecordedReport &report)
 {
     for (const CheckedClaim &checked : report.claims) {
         if (!checked.note.isEmpty())
-            writeLine(console.out, QStringLiteral("%1: %2 %3").arg(checked.claim.place, checked.claim.writtenValue, checked.note));
+            writeSentence(console.out, QStringLiteral("%1: %2 %3").arg(checked.claim.place, checked.claim.writtenValue, checked.note));
     }
 }
 

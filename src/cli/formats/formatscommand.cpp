@@ -59,7 +59,7 @@ void printAll(std::ostream &out)
 
 void printOne(std::ostream &out, const FormatDescription &description)
 {
-    writeLine(out, QStringLiteral("%1: %2, %3, %4").arg(description.name, description.title, description.files, directionOf(description)));
+    writeSentence(out, QStringLiteral("%1: %2, %3, %4").arg(description.name, description.title, description.files, directionOf(description)));
     if (!description.isWritable)
         return;
     Table table({{QStringLiteral("part of a prompt")}, {QStringLiteral("when written")}});

@@ -64,7 +64,7 @@ Json ImportCommand::details(const PreparedPromptImport &prepared) const
 void ImportCommand::show(const Invocation &invocation, const PreparedPromptImport &prepared) const
 {
     std::ostream &out = invocation.console.out;
-    writeLine(out, QStringLiteral("Format: %1 (%2)").arg(prepared.format, prepared.title));
+    writeSentence(out, QStringLiteral("Format: %1 (%2)").arg(prepared.format, prepared.title));
     Table ledger({{QStringLiteral("value")}, {QStringLiteral("action")}, {QStringLiteral("becomes")}, {QStringLiteral("reason")}});
     for (const LedgerEntry &entry : prepared.ledger)
         ledger.addRow({entry.part, toString(entry.action), entry.path, entry.reason});
@@ -75,7 +75,7 @@ void ImportCommand::show(const Invocation &invocation, const PreparedPromptImpor
         files.addRow({file.path, linesText(file.text)});
     writeTable(out, files);
     const QString losses = lossSummary(prepared.ledger);
-    writeLine(out, losses.isEmpty() ? QStringLiteral("No losses") : QStringLiteral("Changes: ") + losses);
+    writeSentence(out, losses.isEmpty() ? QStringLiteral("No losses") : QStringLiteral("Changes: ") + losses);
 }
 
 ExitCode ImportCommand::write(const Invocation &invocation, const PreparedPromptImport &prepared) const

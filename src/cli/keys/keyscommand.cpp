@@ -50,7 +50,7 @@ ExitCode report(const Invocation &invocation, const Json &document, const QStrin
 {
     if (invocation.json)
         return invocation.print(document);
-    writeLine(invocation.console.out, sentence);
+    writeSentence(invocation.console.out, sentence);
     return ExitCode::Done;
 }
 

@@ -115,7 +115,7 @@ void printKeys(const Console &console, const KeyList &list)
         table.addRow({state.owner.provider, stateText(state, list.stores), sourceNames(state).value(0), state.owner.variable, state.origin,
                       state.otherHosts.join(QStringLiteral(" "))});
     writeTable(console.out, table);
-    writeLine(console.out, QStringLiteral("Search order: %1").arg(orderText(list.stores)));
+    writeSentence(console.out, QStringLiteral("Search order: %1").arg(orderText(list.stores)));
     for (const KeyStoreState &store : list.stores) {
         if (!store.isReady())
             printMessage(console, store.problem);

@@ -92,9 +92,9 @@ ExitCode ModelsCommand::import(const Invocation &invocation, const OpenedWorkspa
     if (!imported)
         return invocation.fail(imported.error());
     if (invocation.json)
-        return invocation.print({{"catalogue", jsonString(imported->catalogue)}, {"models", imported->rows.size()}, {"others", imported->others}});
-    writeLine(invocation.console.out, QStringLiteral("%1: %2 of known providers, %3 skipped")
-                                          .arg(imported->catalogue, countText(imported->rows.size(), QStringLiteral("model")),
+        return invocation.print({{"catalog", jsonString(imported->catalog)}, {"models", imported->rows.size()}, {"others", imported->others}});
+    writeSentence(invocation.console.out, QStringLiteral("%1: %2 of known providers, %3 skipped")
+                                          .arg(imported->catalog, countText(imported->rows.size(), QStringLiteral("model")),
                                                countText(imported->others, QStringLiteral("other"))));
     return ExitCode::Done;
 }

@@ -83,7 +83,7 @@ ExitCode printRefresh(const Console &console, const QList<RefreshedModels> &refr
 {
     for (const RefreshedModels &one : refreshed) {
         if (!one.failure)
-            writeLine(console.out, QStringLiteral("%1: %2").arg(one.provider, countText(one.models, QStringLiteral("model"))));
+            writeSentence(console.out, QStringLiteral("%1: %2").arg(one.provider, countText(one.models, QStringLiteral("model"))));
     }
     return ExitCode::Done;
 }
@@ -123,7 +123,7 @@ void printModels(const Console &console, const QList<ModelEntry> &entries, bool 
     writeTable(console.out, table);
     for (const QString &line : sources.lines() + (all ? QStringList() : conflictLines(entries)))
         writeSentence(console.out, line);
-    writeLine(console.out, countText(entries.size(), QStringLiteral("model")));
+    writeSentence(console.out, countText(entries.size(), QStringLiteral("model")));
 }
 
 ExitCode finishRefresh(const Invocation &invocation, const QList<RefreshedModels> &refreshed, bool named)

@@ -70,7 +70,7 @@ void printReport(const Console &console, const IndexingReport &report)
         table.addRow({one.collection, countText(one.added), countText(one.changed), countText(one.removed), countText(one.unchanged)});
     writeTable(console.out, table);
     if (report.embeddings > 0)
-        writeLine(console.out,
+        writeSentence(console.out,
             QStringLiteral("Embeddings were requested for %1.")
                 .arg(countText(report.embeddings, QStringLiteral("document"))));
 }
@@ -83,7 +83,7 @@ void printStats(const Console &console, const IndexStats &stats, const QString &
         table.addRow({one.collection, countText(one.documents), countText(one.vectors)});
     writeTable(console.out, table);
     if (stats.bytes)
-        writeLine(console.out, sizeText(*stats.bytes));
+        writeSentence(console.out, sizeText(*stats.bytes));
 }
 
 void printListing(const Console &console, const SkillListing &listing, const SkillListingRules &rules)
@@ -93,10 +93,10 @@ void printListing(const Console &console, const SkillListing &listing, const Ski
         table.addRow({skill.name, nameOf(skill.outcome), countText(skill.wanted), countText(skill.shown)});
     writeTable(console.out, table);
     const QString room = listing.budget ? QStringLiteral("budget: %1").arg(countText(*listing.budget)) : QStringLiteral("no budget");
-    writeLine(console.out, QStringLiteral("%1: the descriptions have %2 characters (%3); %4 reduced to the name, %5 truncated, %6 hidden.")
+    writeSentence(console.out, QStringLiteral("%1: the descriptions have %2 characters (%3); %4 reduced to the name, %5 truncated, %6 hidden.")
                                .arg(rules.client, countText(listing.wanted), room, countText(countOf(listing, ListedSkill::Outcome::NameOnly)),
                                    countText(countOf(listing, ListedSkill::Outcome::Shortened)), countText(countOf(listing, ListedSkill::Outcome::Hidden))));
-    writeLine(console.out, QStringLiteral("Source of the rules: %1, checked on %2.").arg(rules.source, rules.checked));
+    writeSentence(console.out, QStringLiteral("Source of the rules: %1, checked on %2.").arg(rules.source, rules.checked));
 }
 
 void printMigration(const Console &console, const MemoryMigration &migration, const QString &folder)
@@ -105,7 +105,7 @@ void printMigration(const Console &console, const MemoryMigration &migration, co
     for (const MigratedMemory &memory : migration.memories)
         table.addRow({QString::number(memory.note.line), memory.file, memory.workloads.join(QStringLiteral(", ")), memory.note.title});
     writeTable(console.out, table);
-    writeLine(console.out, QStringLiteral("%1 with %2 of %3 written to %4; %5 without a workload. %3 was not changed.")
+    writeSentence(console.out, QStringLiteral("%1 with %2 of %3 written to %4; %5 without a workload. %3 was not changed.")
                                .arg(countText(migration.memories.size(), QStringLiteral("document")), countText(migration.noteLineCount, QStringLiteral("line")),
                                    migration.source, folder, countText(migration.untagged)));
 }

@@ -52,14 +52,14 @@ QString locationText(const SearchDocument &document)
 void printReasons(const Console &console, const SearchHit &hit)
 {
     for (const RankReason &reason : hit.reasons)
-        writeLine(console.out,
+        writeSentence(console.out,
             QStringLiteral("    by %1: rank %2 in %3, score %4, adds %5")
                 .arg(matchMethod(reason))
                 .arg(reason.rank)
                 .arg(hit.document.collection, QString::number(reason.score, 'f', 3),
                     QString::number(reason.share, 'f', 4)));
     for (const MatchedWord &word : hit.words)
-        writeLine(console.out, QStringLiteral("    %1: in %2").arg(word.queryWord, word.fields.join(QStringLiteral(", "))));
+        writeSentence(console.out, QStringLiteral("    %1: in %2").arg(word.queryWord, word.fields.join(QStringLiteral(", "))));
 }
 
 QString correctionText(const Correction &correction)
@@ -91,15 +91,15 @@ Json toJson(const TurnSkills &turn)
 void printResult(const Console &console, const SearchResult &answer, bool explain)
 {
     for (const Correction &correction : answer.corrections)
-        writeLine(console.err, correctionText(correction));
+        writeSentence(console.err, correctionText(correction));
     qsizetype number = 0;
     for (const SearchHit &hit : answer.hits) {
-        writeLine(console.out,
+        writeSentence(console.out,
             QStringLiteral("%1. %2  %3  (%4)")
                 .arg(++number)
                 .arg(hit.document.collection, hit.document.title, locationText(hit.document)));
         if (!hit.snippet.text.isEmpty())
-            writeLine(console.out, QStringLiteral("   ") + hit.snippet.text);
+            writeSentence(console.out, QStringLiteral("   ") + hit.snippet.text);
         if (explain)
             printReasons(console, hit);
     }

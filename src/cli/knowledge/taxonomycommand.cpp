@@ -135,7 +135,7 @@ ExitCode TaxonomyCommand::check(const Invocation &invocation, const OpenedWorksp
     } else {
         for (const Diagnostic &finding : found)
             writeLine(invocation.console.out, toString(finding));
-        writeLine(invocation.console.out, QStringLiteral("%1 with %2").arg(countText(found.size(), QStringLiteral("finding")), taxonomyName(opened.tags)));
+        writeSentence(invocation.console.out, QStringLiteral("%1 with %2").arg(countText(found.size(), QStringLiteral("finding")), taxonomyName(opened.tags)));
     }
     const bool wrong = std::any_of(found.begin(), found.end(), [](const Diagnostic &one) { return one.severity != Severity::Note; });
     return wrong ? ExitCode::Findings : ExitCode::Done;
@@ -154,7 +154,7 @@ ExitCode TaxonomyCommand::propose(const Invocation &invocation, const OpenedWork
         return invocation.print(proposalsJson(proposals, work->tags, texts));
     writeTagProposals(invocation.console.out, work->tags);
     writeProposals(invocation.console.out, proposals);
-    writeLine(invocation.console.out, QStringLiteral("%1 of %2").arg(countText(proposals.size(), QStringLiteral("proposed concept")), countText(texts, QStringLiteral("untagged text"))));
+    writeSentence(invocation.console.out, QStringLiteral("%1 of %2").arg(countText(proposals.size(), QStringLiteral("proposed concept")), countText(texts, QStringLiteral("untagged text"))));
     return ExitCode::Done;
 }
 

@@ -60,7 +60,7 @@ Json conceptJson(const Taxonomy &taxonomy, const Tagged &tagged, const Concept &
 void writeField(std::ostream &out, const char *name, const QString &text)
 {
     if (!text.isEmpty())
-        writeLine(out, QString::fromLatin1(name).leftJustified(11) + text);
+        writeSentence(out, QString::fromLatin1(name).leftJustified(11) + text);
 }
 
 } // namespace
@@ -81,7 +81,7 @@ void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened)
         table.addRow({QString(2 * depth, u' ') + name, entry->label(), countText(tagged.value(entry->notation).size()), countText(countBelow(taxonomy, tagged, *entry))});
     }
     writeTable(out, table);
-    writeLine(out, QStringLiteral("%1 in %2").arg(countText(taxonomy.concepts.size(), QStringLiteral("concept")), taxonomyName(opened.tags)));
+    writeSentence(out, QStringLiteral("%1 in %2").arg(countText(taxonomy.concepts.size(), QStringLiteral("concept")), taxonomyName(opened.tags)));
 }
 
 Json taxonomyJson(const OpenedWorkspace &opened)
@@ -134,7 +134,7 @@ void writeProposals(std::ostream &out, const QList<CategoryProposal> &proposals)
         table.addRow({entry.notation, entry.label, entry.broader, countText(entry.count), QString::number(entry.cohesion, 'f', 2), entry.terms.join(u' ')});
     writeTable(out, table);
     for (const CategoryProposal &entry : proposals)
-        writeLine(out, QStringLiteral("%1: for example %2").arg(entry.notation, entry.examples.join(QStringLiteral(", "))));
+        writeSentence(out, QStringLiteral("%1: for example %2").arg(entry.notation, entry.examples.join(QStringLiteral(", "))));
 }
 
 void writeTagProposals(std::ostream &out, const QList<TagProposal> &proposals)
@@ -149,9 +149,9 @@ void writeTagProposals(std::ostream &out, const QList<TagProposal> &proposals)
     }
     writeTable(out, table);
     if (!without.isEmpty())
-        writeLine(out, QStringLiteral("Too little evidence for %1: %2").arg(countText(without.size(), QStringLiteral("skill")), without.join(QStringLiteral(", "))));
+        writeSentence(out, QStringLiteral("Too little evidence for %1: %2").arg(countText(without.size(), QStringLiteral("skill")), without.join(QStringLiteral(", "))));
     const qsizetype tagged = proposals.size() - without.size();
-    writeLine(out, QStringLiteral("%1 for %2%3")
+    writeSentence(out, QStringLiteral("%1 for %2%3")
                        .arg(countText(tagged, QStringLiteral("proposed tag")), countText(proposals.size(), QStringLiteral("untagged skill")),
                            tagged > 0 ? QStringLiteral("; --accept writes them") : QString()));
 }

@@ -38,7 +38,7 @@ QStringList partRow(const PartTokens &part, const PlannedBlock *block)
 
 void writeParts(std::ostream &stream, const BudgetReport &report)
 {
-    Table table({{QStringLiteral("tier")}, {QStringLiteral("kind")}, {QStringLiteral("part")}, {QStringLiteral("tokens"), Align::Right},
+    Table table({{QStringLiteral("tier")}, {QStringLiteral("kind")}, {QStringLiteral("part"), Align::Left, true}, {QStringLiteral("tokens"), Align::Right},
                  {QStringLiteral("cache")}, {QStringLiteral("write cost"), Align::Right}, {QStringLiteral("read cost"), Align::Right},
                  {QStringLiteral("tokens rewritten"), Align::Right}, {QStringLiteral("cost of an edit"), Align::Right}});
     for (const PartTokens &part : report.tokens.parts)
@@ -168,7 +168,7 @@ void writeFormatCosts(std::ostream &stream, const QList<FormatCost> &costs)
         table.addRow({cost.format, shortCount(cost.tokens), change});
     }
     writeLine(stream, {});
-    writeLine(stream, QStringLiteral("The same prompt in every format, without the provider's unpublished additions:"));
+    writeSentence(stream, QStringLiteral("The same prompt in every format, without the provider's unpublished additions:"));
     writeTable(stream, table);
 }
 

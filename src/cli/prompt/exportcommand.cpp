@@ -118,7 +118,7 @@ ExitCode ExportCommand::print(const Invocation &invocation, const PromptExport &
         table.addRow({entry.part, toString(entry.action), entry.path, entry.reason});
     writeTable(invocation.console.out, table);
     if (isWritten)
-        writeLine(invocation.console.out, QStringLiteral("Wrote %1 to %2").arg(names.join(QStringLiteral(", ")), folder(invocation)));
+        writeSentence(invocation.console.out, QStringLiteral("Wrote %1 to %2").arg(names.join(QStringLiteral(", ")), folder(invocation)));
     return ExitCode::Done;
 }
 
@@ -175,7 +175,7 @@ ExitCode ExportCommand::print(const Invocation &invocation, const ExportedBundle
     for (const ExportedRequest &request : bundle.requests)
         table.addRow({request.provider, request.model, sizeText(request.bytes), lossSummary(request.ledger)});
     writeTable(invocation.console.out, table);
-    writeLine(invocation.console.out, QStringLiteral("Wrote %1 to %2").arg(countText(bundle.files.size(), QStringLiteral("file")), folder(invocation)));
+    writeSentence(invocation.console.out, QStringLiteral("Wrote %1 to %2").arg(countText(bundle.files.size(), QStringLiteral("file")), folder(invocation)));
     return ExitCode::Done;
 }
 
@@ -190,7 +190,7 @@ ExitCode ExportCommand::print(const Invocation &invocation, const AgentsExport &
                       row.problem.isEmpty() ? lossSummary(row.request.ledger) : QStringLiteral("not exported: ") + row.problem});
     writeTable(invocation.console.out, table);
     const QString files = countText(exported.bundle.files.size(), QStringLiteral("file"));
-    writeLine(invocation.console.out, (m_check ? QStringLiteral("Compared %1 with %2") : QStringLiteral("Wrote %1 to %2")).arg(files, folder(invocation)));
+    writeSentence(invocation.console.out, (m_check ? QStringLiteral("Compared %1 with %2") : QStringLiteral("Wrote %1 to %2")).arg(files, folder(invocation)));
     return ExitCode::Done;
 }
 

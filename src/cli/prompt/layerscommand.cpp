@@ -167,7 +167,7 @@ void LayersCommand::writeSummary(const Invocation &invocation, const OpenedWorks
     if (!isEmpty)
         writeSentence(invocation.console.out, totalOf(opened, counter));
     if (const QString context = ComposeOptions::contextText(opened); !context.isEmpty())
-        writeLine(invocation.console.out, context);
+        writeSentence(invocation.console.out, context);
     else if (isEmpty)
         writeSentence(invocation.console.out, missingLayersSentences(opened).join(u' '));
 }
@@ -245,7 +245,7 @@ ExitCode LayersCommand::explain(const Invocation &invocation, const OpenedWorksp
     for (const QString &sentence : reason->sentences)
         writeSentence(invocation.console.out, sentence);
     if (!reason->place.file.isEmpty())
-        writeLine(invocation.console.out, QStringLiteral("See %1").arg(toString(reason->place)));
+        writeSentence(invocation.console.out, QStringLiteral("See %1").arg(toString(reason->place)));
     return ExitCode::Done;
 }
 

@@ -18,7 +18,7 @@ QString listed(const QMap<QString, qint64> &counts)
 void printCounts(const Console &console, const QString &title, const QMap<QString, qint64> &counts)
 {
     if (!counts.isEmpty())
-        writeLine(console.out, QStringLiteral("%1: %2").arg(title, listed(counts)));
+        writeSentence(console.out, QStringLiteral("%1: %2").arg(title, listed(counts)));
 }
 
 Json countsJson(const QMap<QString, qint64> &counts)
@@ -63,7 +63,7 @@ void printRedacted(const Console &console, const RedactionCounts &counts)
 void printAdded(const Console &console, const AddedRecords &added, const QString &kind)
 {
     const QString known = added.known > 0 ? QStringLiteral(", %1 already known").arg(countText(added.known)) : QString();
-    writeLine(console.out, QStringLiteral("%1 added to the %2%3").arg(countText(added.ids.size(), QStringLiteral("record")), kind, known));
+    writeSentence(console.out, QStringLiteral("%1 added to the %2%3").arg(countText(added.ids.size(), QStringLiteral("record")), kind, known));
     printRedacted(console, added.redacted);
 }
 
@@ -76,9 +76,9 @@ Json toJson(const AddedRecords &added, const QString &kind)
 void printImport(const Console &console, const ImportReport &report, bool dryRun)
 {
     if (!report.format.isEmpty())
-        writeLine(console.out, QStringLiteral("format: %1").arg(report.format));
+        writeSentence(console.out, QStringLiteral("format: %1").arg(report.format));
     const QString updated = report.updated > 0 ? QStringLiteral(", %1 updated").arg(countText(report.updated)) : QString();
-    writeLine(console.out, QStringLiteral("%1 read, %2 %3%4, %5 already known").arg(countText(report.read, QStringLiteral("interaction")), countText(report.added),
+    writeSentence(console.out, QStringLiteral("%1 read, %2 %3%4, %5 already known").arg(countText(report.read, QStringLiteral("interaction")), countText(report.added),
                                dryRun ? QStringLiteral("would be added") : QStringLiteral("added"), updated, countText(report.known)));
     printCounts(console, QStringLiteral("workloads"), report.workloads);
     printRedacted(console, report.redacted);
@@ -95,7 +95,7 @@ void printImport(const Console &console, const ImportReport &report, bool dryRun
 
 void printReceived(const Console &console, const ReceiveReport &report)
 {
-    writeLine(console.out, QStringLiteral("%1 received, %2 added, %3 already known, %4 classified").arg(countText(report.requests, QStringLiteral("export")),
+    writeSentence(console.out, QStringLiteral("%1 received, %2 added, %3 already known, %4 classified").arg(countText(report.requests, QStringLiteral("export")),
                                countText(report.stored.added, QStringLiteral("interaction")), countText(report.stored.known), countText(report.classified)));
     printRedacted(console, report.stored.redacted);
     printCounts(console, QStringLiteral("spans and log records that are not model calls, skipped"), report.stored.otherSpans);
@@ -126,13 +126,13 @@ Json toJson(const ClassifiedInteraction &classified)
 void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explained, bool dryRun)
 {
     for (const ClassifiedInteraction &classified : explained)
-        writeLine(console.out, explanation(classified));
-    writeLine(console.out, QStringLiteral("%1 read, %2 %3").arg(countText(report.examined, QStringLiteral("interaction")), countText(report.changed),
+        writeSentence(console.out, explanation(classified));
+    writeSentence(console.out, QStringLiteral("%1 read, %2 %3").arg(countText(report.examined, QStringLiteral("interaction")), countText(report.changed),
                                dryRun ? QStringLiteral("would change") : QStringLiteral("changed")));
     printCounts(console, QStringLiteral("workloads"), report.workloads);
     printRedacted(console, report.redacted);
     if (report.modelCalls > 0)
-        writeLine(console.out, QStringLiteral("%1 sent to a model, %2 without a response").arg(countText(report.modelCalls), countText(report.failedCalls)));
+        writeSentence(console.out, QStringLiteral("%1 sent to a model, %2 without a response").arg(countText(report.modelCalls), countText(report.failedCalls)));
     if (report.stopped)
         printMessage(console, QStringLiteral("stopped; run the same command to continue"));
 }

@@ -146,7 +146,7 @@ void printTrends(const Console &console, const QList<QualityTrend> &trends)
     constexpr auto right = Table::Align::Right;
     for (const QualityTrend &trend : trends) {
         const std::optional<double> mean = trend.mean();
-        writeLine(console.out, QStringLiteral("%1: %2, %3").arg(nameOf(trend.promptType),
+        writeSentence(console.out, QStringLiteral("%1: %2, %3").arg(nameOf(trend.promptType),
             mean ? QStringLiteral("quality %1 over %2").arg(QString::number(*mean, 'f', 1), countText(trend.judged(), QStringLiteral("response")))
                  : QStringLiteral("no rated responses"), trendText(trend)));
         Table table({{QStringLiteral("week")}, {QStringLiteral("turns"), right}, {QStringLiteral("rated responses"), right}, {QStringLiteral("mean"), right},

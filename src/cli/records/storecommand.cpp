@@ -21,7 +21,7 @@ ExitCode report(const Invocation &invocation, const Json &document, const QStrin
 {
     if (invocation.json)
         return invocation.print(document);
-    writeLine(invocation.console.out, sentence);
+    writeSentence(invocation.console.out, sentence);
     return ExitCode::Done;
 }
 
@@ -136,7 +136,7 @@ ExitCode StoreCommand::check(const Invocation &invocation, const StoreLocation &
     else if (damage->isEmpty())
         writeLine(invocation.console.out, QStringLiteral("The store is intact."));
     for (const QString &line : invocation.json ? QStringList() : *damage)
-        writeLine(invocation.console.out, line);
+        writeSentence(invocation.console.out, line);
     return damage->isEmpty() ? ExitCode::Done : ExitCode::Findings;
 }
 

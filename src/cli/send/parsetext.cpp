@@ -12,7 +12,7 @@ namespace {
 void printHeading(const Console &console, const QString &title)
 {
     writeLine(console.out, QString());
-    writeLine(console.out, title);
+    writeSentence(console.out, title);
 }
 
 /// Returns a part of the response shortened to one line.
@@ -44,10 +44,10 @@ QString qualityText(const ResponseQuality &quality)
 
 void printSummary(const Console &console, const ParsedResponse &response)
 {
-    writeLine(console.out, QStringLiteral("Verdict:  ") + verdictName(response.verdict));
-    writeLine(console.out, QStringLiteral("Envelope: ") + envelopeName(response.envelope));
-    writeLine(console.out, QStringLiteral("Schema:   ") + (response.contract.isEmpty() ? QStringLiteral("none") : response.contract));
-    writeLine(console.out, QStringLiteral("Quality:  ") + qualityText(response.quality));
+    writeSentence(console.out, QStringLiteral("Verdict:  ") + verdictName(response.verdict));
+    writeSentence(console.out, QStringLiteral("Envelope: ") + envelopeName(response.envelope));
+    writeSentence(console.out, QStringLiteral("Schema:   ") + (response.contract.isEmpty() ? QStringLiteral("none") : response.contract));
+    writeSentence(console.out, QStringLiteral("Quality:  ") + qualityText(response.quality));
 }
 
 void printRepairs(const Console &console, const ParsedResponse &response)
@@ -104,7 +104,7 @@ void printResponse(const Console &console, const ParsedResponse &response)
 
 void printResponse(const Console &console, const ParsedResponse &response, const QString &name)
 {
-    writeLine(console.out, QStringLiteral("File:     ") + name);
+    writeSentence(console.out, QStringLiteral("File:     ") + name);
     printResponse(console, response);
     writeLine(console.out, QString());
 }
@@ -112,7 +112,7 @@ void printResponse(const Console &console, const ParsedResponse &response, const
 void printResponseCount(const Console &console, const QList<ParsedResponse> &responses)
 {
     const auto accepted = std::count_if(responses.begin(), responses.end(), [](const ParsedResponse &one) { return isAccepted(one.verdict); });
-    writeLine(console.out, QStringLiteral("%1 read, %2 of them accepted").arg(countText(responses.size(), QStringLiteral("response"))).arg(accepted));
+    writeSentence(console.out, QStringLiteral("%1 read, %2 of them accepted").arg(countText(responses.size(), QStringLiteral("response"))).arg(accepted));
 }
 
 } // namespace outcrop

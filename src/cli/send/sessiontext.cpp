@@ -76,7 +76,7 @@ void writeSessions(const Console &console, const QList<Session> &sessions)
         table.addRow({session.id, timeText(session.lastTime()), stateText(session), countText(turnCount(session)), session.cost() ? toText(session.cost()) : QString(),
             oneLine(session.title())});
     writeTable(console.out, table);
-    writeLine(console.out, countText(sessions.size(), QStringLiteral("session")));
+    writeSentence(console.out, countText(sessions.size(), QStringLiteral("session")));
 }
 
 Json sessionsJson(const QList<Session> &sessions)
@@ -98,7 +98,7 @@ void writeSession(const Console &console, const Session &session)
     }
     writeTable(console.out, table);
     const QString cost = session.cost() ? QStringLiteral(", ") + toText(session.cost()) : QString();
-    writeLine(console.out, countText(turnCount(session), QStringLiteral("turn")) + cost);
+    writeSentence(console.out, countText(turnCount(session), QStringLiteral("turn")) + cost);
 }
 
 Json sessionJson(const Session &session)

@@ -85,7 +85,7 @@ void writeField(const Console &console, const QString &title, const QString &val
 {
     constexpr int width = 10;
     if (!value.isEmpty())
-        writeLine(console.out, title.leftJustified(width) + value);
+        writeSentence(console.out, title.leftJustified(width) + value);
 }
 
 void writeIssues(const Console &console, const QList<ReviewIssue> &issues)

@@ -34,7 +34,8 @@ QString figureLine(const Json &figure)
     const bool isShare = partOf(figure, "of").is_number();
     const double scale = isShare ? 100 : 1;
     const MessageText &line = isShare ? evolutionmessages::shareEvidence : evolutionmessages::paceEvidence;
-    return line(qString(figure["name"]), formatNumber(figure["count"], 1, 15), formatNumber(figure[isShare ? "of" : "days"], 1, 6),
+    const QString total = isShare ? evolutionmessages::turns(qsizetype(std::clamp(figure["of"].get<double>(), 0.0, 1e15))) : formatNumber(figure["days"], 1, 6);
+    return line(qString(figure["name"]), formatNumber(figure["count"], 1, 15), total,
         formatNumber(figure["low"], scale, 3), formatNumber(figure["high"], scale, 3));
 }
 

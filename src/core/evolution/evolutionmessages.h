@@ -7,7 +7,7 @@
 namespace outcrop::evolutionmessages {
 
 inline constexpr char room[] = "core/evolution";
-inline constexpr MessageText shareEvidence{room, QT_TRANSLATE_NOOP("core/evolution", "%1: %2 in %3 turns, %4 to %5 %")};
+inline constexpr MessageText shareEvidence{room, QT_TRANSLATE_NOOP("core/evolution", "%1: %2 in %3, %4 to %5 %")};
 inline constexpr MessageText paceEvidence{room, QT_TRANSLATE_NOOP("core/evolution", "%1: %2 in %3 days, %4 to %5 a day")};
 inline constexpr MessageText sendOnlyFor{room, QT_TRANSLATE_NOOP("core/evolution", "Send %1 only for the workload %2")};
 inline constexpr MessageText sendOnlyForSeveral{room, QT_TRANSLATE_NOOP("core/evolution", "Send %1 only for the workloads %2")};

@@ -21,7 +21,7 @@ const QStringList &failureNames()
 ErrorCode codeFor(FailureKind kind)
 {
     switch (kind) {
-    case FailureKind::Cancelled:
+    case FailureKind::Canceled:
         return ErrorCode::Interrupted;
     case FailureKind::NoKey:
     case FailureKind::NotTrusted:

@@ -30,7 +30,7 @@ enum class FailureKind {
     TooLarge,     ///< exceeds a safety limit
     Truncated,    ///< the stream ended without its end marker
     StreamError,  ///< the provider reported an error within the stream
-    Cancelled,    ///< canceled by the user
+    Canceled,     ///< canceled by the user
 };
 
 /// Returns the name used in logs, JSON and wire formats: `not-reached`, `rate-limited` …

@@ -17,10 +17,16 @@ std::optional<size_t> indexOf(const Json &piece)
     return index != piece.end() && index->is_number_unsigned() ? std::optional(index->get<size_t>()) : std::nullopt;
 }
 
+/// Returns whether a field has no value. Some servers write the ID of later chunks as the string `null`.
+bool isMissing(const std::string &name, const Json &value)
+{
+    return isNullOrEmpty(value) || (name == "id" && value == "null");
+}
+
 std::string idOf(const Json &item)
 {
     const auto id = item.is_object() ? item.find("id") : item.end();
-    return item.is_object() && id != item.end() && id->is_string() ? id->get<std::string>() : std::string();
+    return item.is_object() && id != item.end() && id->is_string() && !isMissing("id", *id) ? id->get<std::string>() : std::string();
 }
 
 bool differInId(const Json &item, const Json &piece)
@@ -99,7 +105,7 @@ void mergeParts(Json &field, const Json &value, const std::string &type, const A
 void mergeField(Json &target, const std::string &name, const Json &value, const AccumulateRule &rule)
 {
     Json &field = target[name];
-    if (isEmpty(value) && !field.is_null())
+    if ((isEmpty(value) || isMissing(name, value)) && !field.is_null())
         return;
     const QString type = rule.parts.value(QString::fromStdString(name));
     const bool isMixed = (field.is_array() && value.is_string()) || (field.is_string() && isListOfObjects(value) && !isEmpty(field));
@@ -136,7 +142,7 @@ bool contradicts(const Json &item, const Json &piece, const AccumulateRule &rule
         const auto other = item.find(field.key());
         if (other == item.end() || isJoined(rule, field.key()))
             return false;
-        const bool areTexts = other->is_string() && field.value().is_string() && !isNullOrEmpty(*other) && !isNullOrEmpty(field.value());
+        const bool areTexts = other->is_string() && field.value().is_string() && !isMissing(field.key(), *other) && !isMissing(field.key(), field.value());
         return areTexts ? *other != field.value() : contradicts(*other, field.value(), rule);
     });
 }

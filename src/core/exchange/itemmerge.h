@@ -9,7 +9,7 @@ namespace outcrop {
 /// other values are replaced. Null, empty strings and empty arrays never replace a value.
 ///
 /// Array items are matched by `index`, otherwise by `id`, otherwise to the last item unless contradicts() returns true. If a server sends the same
-/// index for all calls, the items are distinguished by their IDs.
+/// index for all calls, the items are distinguished by their IDs. The ID `null` (as text) counts as missing.
 void mergeInto(Json &target, const Json &value, const AccumulateRule &rule);
 
 /// Returns whether two objects cannot be chunks of the same object, because a string field that is not in `join` differs.

@@ -65,7 +65,7 @@ class Import
 public:
     Import(const ProviderCatalog &catalog, const QString &name, const QString &source, const QString &date) : m_catalog(catalog), m_source(source), m_date(date)
     {
-        m_result.catalogue = name;
+        m_result.catalog = name;
     }
 
     void addLiteLlm(const QString &key, const Json &said)
@@ -118,7 +118,7 @@ private:
         const qsizetype before = m_result.rows.size();
         for (const Adapter &adapter : m_catalog.adapters()) {
             const WireFormat *wire = m_catalog.wireFormat(adapter.apiFormat);
-            const QStringList names = wire ? wire->data.at(u"models.catalogues").toStrings() : QStringList();
+            const QStringList names = wire ? wire->data.at(u"models.catalogs").toStrings() : QStringList();
             if (adapter.name == provider || names.contains(provider))
                 m_result.rows.append({adapter.name, model, ModelOrigin::Imported, m_source, m_date});
         }

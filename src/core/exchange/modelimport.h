@@ -8,13 +8,13 @@ namespace outcrop {
 
 /// The models of a public catalog that belong to the available providers.
 struct ImportedModels {
-    QString catalogue; ///< `litellm`, `models-dev`
+    QString catalog; ///< `litellm`, `models-dev`
     QList<ModelRow> rows;
     qsizetype others = 0; ///< number of skipped models: from other providers, or not chat models
 };
 
 /// Reads LiteLLM's model_prices_and_context_window.json, models.dev's api.json, or one of its TOML files (providers/<provider>/models/<id>.toml).
-/// Wire formats map catalog providers to adapters in `models.catalogues`. `date` is the date on which the file was created or downloaded.
+/// Wire formats map catalog providers to adapters in `models.catalogs`. `date` is the date on which the file was created or downloaded.
 Result<ImportedModels> importModels(const QByteArray &bytes, const QString &path, const ProviderCatalog &catalog, const QString &date);
 
 } // namespace outcrop

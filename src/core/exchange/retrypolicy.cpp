@@ -36,7 +36,7 @@ bool isRetryable(int status)
 /// Returns the reason why a failure is final; empty if a retry may help.
 QString finalReason(const CallFailure &failure, const std::optional<ResponseHead> &head, const CallProgress &progress)
 {
-    if (failure.kind == FailureKind::Cancelled)
+    if (failure.kind == FailureKind::Canceled)
         return exchangemessages::stopped();
     if (progress.hasDeliveredChunk)
         return exchangemessages::alreadyShown();
@@ -143,7 +143,7 @@ FallbackDecision decideFallback(const CallFailure &failure, bool hasDeliveredChu
     case FailureKind::ServerError:
     case FailureKind::Redirected:
         return {true, failure.message};
-    case FailureKind::Cancelled:
+    case FailureKind::Canceled:
         return {false, exchangemessages::stopped()};
     case FailureKind::Lost:
     case FailureKind::TimedOut:

@@ -8,7 +8,8 @@ namespace outcrop::experimentsmessages {
 
 inline constexpr char room[] = "core/experiments";
 inline constexpr MessageText prediction{room, QT_TRANSLATE_NOOP("core/experiments", "Predicted change: %1 %, actual: %2 %, difference: %3 points.")};
-inline constexpr MessageText correctedFor{room, QT_TRANSLATE_NOOP("core/experiments", "p = %1 corrected for %2 tests")};
+inline constexpr CountText tests{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n tests"), "%n test"};
+inline constexpr MessageText correctedFor{room, QT_TRANSLATE_NOOP("core/experiments", "p = %1 corrected for %2")};
 inline constexpr MessageText mcNemarTest{room, QT_TRANSLATE_NOOP("core/experiments", "McNemar's exact test")};
 inline constexpr MessageText pairedTTest{room, QT_TRANSLATE_NOOP("core/experiments", "paired t test")};
 inline constexpr MessageText welchTest{room, QT_TRANSLATE_NOOP("core/experiments", "Welch's t test")};
@@ -51,7 +52,7 @@ inline constexpr MessageText nothingToCompare{room, QT_TRANSLATE_NOOP("core/expe
 inline constexpr MessageText noVariation{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, every value was {firstMean} ({cases}), so a difference can be neither shown nor ruled out.")};
 inline constexpr MessageText notTested{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, “{first}” had {firstMean} on average and “{second}” {secondMean} ({cases}). The difference was not tested.")};
 inline constexpr MessageText notShown{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval), so a difference cannot be ruled out.")};
-inline constexpr MessageText notShownAmongMany{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, no difference was shown after correction for {tests} tests: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data are consistent with a mean difference from {low} to {high} ({confidence} interval).")};
+inline constexpr MessageText notShownAmongMany{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, no difference was shown after correction for {tests}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data are consistent with a mean difference from {low} to {high} ({confidence} interval).")};
 inline constexpr MessageText shown{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, “{first}” was {change} than “{second}”: {firstMean} against {secondMean} on average ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).")};
 inline constexpr MessageText shownButSmall{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, “{first}” was {change} than “{second}”, but by less than the smallest relevant difference of {relevant}: {firstMean} against {secondMean} on average ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).")};
 inline constexpr MessageText noRelevantDifference{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, any mean difference is below the smallest relevant difference of {relevant}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}; {confidence} interval from {low} to {high}).")};

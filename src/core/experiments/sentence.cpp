@@ -55,7 +55,7 @@ QString casesText(const ComparisonSummary &compared)
 QString testText(const ComparisonSummary &compared)
 {
     const QString p = pValueText(compared.p.value_or(1));
-    return compared.tests > 1 ? experimentsmessages::correctedFor(p, compared.tests) : QString(QStringLiteral("p = ") + p);
+    return compared.tests > 1 ? experimentsmessages::correctedFor(p, experimentsmessages::tests(compared.tests)) : QString(QStringLiteral("p = ") + p);
 }
 
 QHash<QString, QString> values(const ComparisonSummary &compared)
@@ -69,7 +69,7 @@ QHash<QString, QString> values(const ComparisonSummary &compared)
             {QStringLiteral("cases"), casesText(compared)},
             {QStringLiteral("change"), changeText(compared)},
             {QStringLiteral("p"), testText(compared)},
-            {QStringLiteral("tests"), QString::number(compared.tests)},
+            {QStringLiteral("tests"), experimentsmessages::tests(compared.tests)},
             {QStringLiteral("low"), valueText(interval.low)},
             {QStringLiteral("high"), valueText(interval.high)},
             {QStringLiteral("confidence"), QStringLiteral("%1 %").arg(100 * compared.confidence)},

@@ -2,9 +2,12 @@
 // A library combines the data read from each document. That data is cached, so that only changed documents are read for the next state of the workspace.
 #include "core/layers/promptlibrary.h"
 
+#include "core/documents/clients.h"
 #include "core/documents/documentchanges.h"
 #include "core/layers/layersmessages.h"
 #include "core/layers/libraryreadings.h"
+
+#include <QHash>
 
 #include <algorithm>
 
@@ -113,15 +116,28 @@ Diagnostics diagnosticsOf(const DocumentReadings<T> &readings)
     return all;
 }
 
-/// Reports documents with the same name. The first one is used.
+/// Returns the client in whose folder a document is, or an empty string. A client does not load the files of another one, so the same name in both is intended.
+QString clientOf(const DocumentPtr &document)
+{
+    const ClientPathPattern *pattern = clientPathPattern(document->path);
+    return pattern ? pattern->client : QString();
+}
+
+/// Reports documents with the same name for the same client. The first one is used.
 template<typename T>
 void reportDuplicateNames(const QList<T> &sorted, const QString &what, Diagnostics &diagnostics)
 {
-    for (qsizetype i = 1; i < sorted.size(); ++i) {
-        if (sorted.at(i).name == sorted.at(i - 1).name)
-            diagnostics.append({Severity::Warning, QStringLiteral("name-taken"),
-                                layersmessages::nameTaken(sorted.at(i - 1).document->path, sorted.at(i).name, what),
-                                {sorted.at(i).document->path, {}}});
+    for (auto begin = sorted.begin(); begin != sorted.end();) {
+        const auto end = std::find_if(begin, sorted.end(), [begin](const T &item) { return item.name != begin->name; });
+        QHash<QString, const T *> first; // by client
+        for (auto item = begin; end - begin > 1 && item != end; ++item) {
+            const T *&other = first[clientOf(item->document)];
+            if (other)
+                diagnostics.append({Severity::Warning, QStringLiteral("name-taken"), layersmessages::nameTaken(other->document->path, item->name, what), {item->document->path, {}}});
+            else
+                other = &*item;
+        }
+        begin = end;
     }
 }
 

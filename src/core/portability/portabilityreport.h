@@ -50,7 +50,7 @@ struct AgentReport {
 struct PortabilityReport {
     QList<Criterion> criteria;
     QList<AgentReport> agents; ///< sorted by file
-    Diagnostics unreadable;    ///< files that cannot be read as agents, which are never omitted silently
+    Diagnostics unreadable;    ///< errors in the files themselves: files that cannot be read as agents, and files that can be tested but have errors
     QString subject = QStringLiteral("portability"); ///< type of the report, for programs that read several types
 
     int count(Outcome outcome) const;

@@ -91,7 +91,7 @@ ProviderCall RecordedAnswers::call(const RenderedRequest &request, const std::st
 {
     const auto found = m_answers.constFind(requestKey(request));
     if (stop.stop_requested())
-        return {{}, CallFailure{FailureKind::Cancelled, QStringLiteral("Stopped.")}};
+        return {{}, CallFailure{FailureKind::Canceled, QStringLiteral("Stopped.")}};
     if (found == m_answers.constEnd())
         return {{}, CallFailure{FailureKind::Unreachable, portabilitymessages::notRecorded()}};
     if (listener && !found->text.isEmpty())

@@ -75,12 +75,26 @@ QString criterionLabel(const PortabilityReport &report, const QString &id)
     return found == report.criteria.end() ? id : id + u' ' + found->title;
 }
 
+FaultyFiles faultyFiles(const PortabilityReport &report)
+{
+    FaultyFiles files;
+    for (const Diagnostic &finding : report.unreadable) {
+        const QString &file = finding.location.file;
+        const bool isTested = std::any_of(report.agents.begin(), report.agents.end(), [&file](const AgentReport &agent) { return agent.file == file; });
+        (isTested ? files.tested : files.untested).append(file);
+    }
+    files.untested.removeDuplicates();
+    files.tested.removeDuplicates();
+    return files;
+}
+
 Json summaryJson(const PortabilityReport &report)
 {
+    const FaultyFiles faulty = faultyFiles(report);
     return {{"agents", report.agents.size()}, {"criteria", report.criteria.size()},
         {"passed", report.count(Outcome::Passed)}, {"failed", report.count(Outcome::Failed)},
         {"not_opted_in", report.count(Outcome::NotOptedIn)}, {"not_applicable", report.count(Outcome::NotApplicable)},
-        {"not_run", report.count(Outcome::NotRun)}, {"unreadable", report.unreadable.size()}};
+        {"not_run", report.count(Outcome::NotRun)}, {"unreadable", faulty.untested.size()}, {"with_errors", faulty.tested.size()}};
 }
 
 } // namespace outcrop

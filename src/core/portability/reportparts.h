@@ -27,7 +27,14 @@ int countOf(const AgentReport &agent, Outcome outcome);
 /// Returns a criterion's ID and title for display.
 QString criterionLabel(const PortabilityReport &report, const QString &id);
 
-/// Returns the counts of a report: `passed`, `failed` and so on.
+/// The files of a report's `unreadable`: those without a row could not be tested, those with a row were tested and have errors.
+struct FaultyFiles {
+    QStringList untested;
+    QStringList tested;
+};
+FaultyFiles faultyFiles(const PortabilityReport &report);
+
+/// Returns the counts of a report: `passed`, `failed` and so on. `unreadable` and `with_errors` count files.
 Json summaryJson(const PortabilityReport &report);
 
 } // namespace outcrop

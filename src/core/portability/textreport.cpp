@@ -68,9 +68,10 @@ QString columnTitle(const Criterion &criterion)
     return criterion.id.section(u'-', -1);
 }
 
+constexpr qsizetype cellWidth = 6;
+
 QString row(const QString &first, qsizetype firstWidth, const QStringList &cells)
 {
-    constexpr int cellWidth = 6;
     QString line = first.leftJustified(firstWidth + 2);
     for (const QString &cell : cells)
         line += cell.leftJustified(cellWidth);
@@ -109,8 +110,15 @@ QStringList criteriaLines(const QList<Criterion> &criteria)
     return lines;
 }
 
+/// Returns how many criteria fit beside a name in a row; all if `width` is 0.
+qsizetype criteriaPerRow(qsizetype all, qsizetype nameWidth, qsizetype width)
+{
+    constexpr qsizetype lastCellWidth = 4;
+    return width == 0 ? all : std::clamp<qsizetype>((width - nameWidth - 2 - lastCellWidth) / cellWidth + 1, 1, std::max<qsizetype>(all, 1));
+}
+
 /// Returns a table of the agents that did not pass all applicable criteria.
-QStringList matrixLines(const PortabilityReport &report)
+QStringList matrixLines(const PortabilityReport &report, qsizetype width)
 {
     QList<AgentReport> shown = report.agents;
     shown.removeIf(passedAll);
@@ -119,12 +127,16 @@ QStringList matrixLines(const PortabilityReport &report)
     QStringList titles;
     for (const Criterion &criterion : report.criteria)
         titles.append(columnTitle(criterion));
-    qsizetype width = 5;
+    qsizetype nameWidth = 5;
     for (const AgentReport &agent : shown)
-        width = std::max(width, agent.agent.size());
-    QStringList lines{row(QStringLiteral("AGENT"), width, titles)};
-    for (const AgentReport &agent : shown)
-        lines.append(row(agent.agent, width, cellsOf(agent)));
+        nameWidth = std::max(nameWidth, agent.agent.size());
+    const qsizetype count = std::max<qsizetype>(1, criteriaPerRow(titles.size(), nameWidth, width));
+    QStringList lines;
+    for (qsizetype from = 0; from == 0 || from < titles.size(); from += count) {
+        lines.append(row(QStringLiteral("AGENT"), nameWidth, titles.mid(from, count)));
+        for (const AgentReport &agent : shown)
+            lines.append(row(agent.agent, nameWidth, cellsOf(agent).mid(from, count)));
+    }
     lines.append(legend(shown));
     lines.removeAll(QString());
     return lines + criteriaLines(report.criteria);
@@ -163,14 +175,15 @@ QStringList notRunLines(const PortabilityReport &report)
     return lines;
 }
 
-QString unreadableFiles(const PortabilityReport &report)
+QString faultyFilesText(const PortabilityReport &report)
 {
-    QStringList files;
-    for (const Diagnostic &finding : report.unreadable)
-        files.append(finding.location.file);
-    files.removeDuplicates();
-    return files.isEmpty() ? QString()
-                           : QString(QStringLiteral("; ") + portabilitymessages::unreadableFiles(portabilitymessages::files(files.size())));
+    const FaultyFiles faulty = faultyFiles(report);
+    QString text;
+    if (!faulty.untested.isEmpty())
+        text += QStringLiteral("; ") + portabilitymessages::unreadableFiles(portabilitymessages::files(faulty.untested.size()));
+    if (!faulty.tested.isEmpty())
+        text += QStringLiteral("; ") + portabilitymessages::filesWithErrors(portabilitymessages::files(faulty.tested.size()));
+    return text;
 }
 
 QString notCounted(const PortabilityReport &report)
@@ -190,7 +203,7 @@ QString summaryLine(const PortabilityReport &report)
     QString line = portabilitymessages::passedOf(QString::number(passed), QString::number(judged));
     line += QStringLiteral(" (%1, %2)")
                 .arg(portabilitymessages::agents(report.agents.size()), portabilitymessages::criteria(report.criteria.size()));
-    return line + notCounted(report) + unreadableFiles(report);
+    return line + notCounted(report) + faultyFilesText(report);
 }
 
 /// Joins groups of lines, separated by empty lines.
@@ -207,9 +220,9 @@ QStringList joinGroups(const QList<QStringList> &groups)
 
 } // namespace
 
-QStringList textReport(const PortabilityReport &report)
+QStringList textReport(const PortabilityReport &report, qsizetype width)
 {
-    return joinGroups({findingLines(report), matrixLines(report), notRunLines(report), {summaryLine(report)}});
+    return joinGroups({findingLines(report), matrixLines(report, width), notRunLines(report), {summaryLine(report)}});
 }
 
 } // namespace outcrop

@@ -25,7 +25,7 @@ QString statusName(WorkflowStatus status)
         return QStringLiteral("in_progress");
     case WorkflowStatus::Complete:
         return QStringLiteral("success");
-    case WorkflowStatus::Cancelled:
+    case WorkflowStatus::Canceled:
         return cancelledName;
     }
     Q_UNREACHABLE();
@@ -105,7 +105,7 @@ private:
         if (name == completeName) {
             m_state.status = WorkflowStatus::Complete;
         } else if (name == cancelledName) {
-            m_state.status = WorkflowStatus::Cancelled;
+            m_state.status = WorkflowStatus::Canceled;
         } else if (const auto known = workflowPhaseFromName(name)) {
             m_state.phase = *known;
         } else {

@@ -14,7 +14,7 @@ namespace outcrop {
 enum class WorkflowPhase { Plan, Generate, Review, Revise };
 /// The stage of a phase: its prompt is written and may wait for approval, or its response is awaited and then waits for approval.
 enum class WorkflowStage { Prompt, Response };
-enum class WorkflowStatus { InProgress, Complete, Cancelled };
+enum class WorkflowStatus { InProgress, Complete, Canceled };
 
 /// Returns `plan`, `generate`, `review`, `revise`, as in session.json and in the settings of a workflow.
 QString workflowPhaseName(WorkflowPhase phase);

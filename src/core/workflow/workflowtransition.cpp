@@ -115,7 +115,7 @@ Result<WorkflowState> afterDecision(const WorkflowState &state, const WorkflowDe
     case WorkflowCommand::Reject:
         return afterRejection(next, decision);
     case WorkflowCommand::Cancel:
-        next.status = WorkflowStatus::Cancelled;
+        next.status = WorkflowStatus::Canceled;
         return next;
     }
     Q_UNREACHABLE();

@@ -80,12 +80,12 @@ ValueTable planArmsTable(const ExperimentPlan &plan)
                 TableValue::fromNumber(plan.callsProviders() ? arm.calls : 0), tokenCell(arm.request),
                 costCell(plan.callsProviders() ? arm.cost : std::optional(Cost()))}};
     for (const PlannedArm &arm : plan.arms) {
-        if (arm.judgements > 0)
+        if (arm.judgments > 0)
             //: The calls of the judge that scores the responses of an arm; %1 is the name of the arm
             table.rows += ValueRow{arm.name + QStringLiteral("/judge"), {},
                 {TableValue::fromText(PlanWords::tr("judge for %1").arg(arm.name)),
                     TableValue::fromText(arm.judge.section(u'/', 0, 0)),
-                    TableValue::fromText(arm.judge.section(u'/', 1)), TableValue::fromNumber(arm.judgements),
+                    TableValue::fromText(arm.judge.section(u'/', 1)), TableValue::fromNumber(arm.judgments),
                     TableValue::fromMeasurement(QStringLiteral("–"), {}), costCell(arm.judgeCost)}};
     }
     return table;

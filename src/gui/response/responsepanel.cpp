@@ -234,7 +234,7 @@ void ResponsePanel::showFailure()
     if (!m_response.failure)
         return;
     const CallFailure &failure = *m_response.failure;
-    const bool stopped = failure.kind == FailureKind::Cancelled;
+    const bool stopped = failure.kind == FailureKind::Canceled;
     m_message->setNotice({stopped ? NoticeKind::Note : NoticeKind::Error, failureTitle(failure.kind), failure.message});
     QList<MessageAction> actions;
     if (failure.kind == FailureKind::NoKey || failure.kind == FailureKind::Unauthorized)

@@ -38,15 +38,15 @@ QString firstTokenText(qint64 milliseconds)
 /// Returns the title of a failed call, which has no verdict.
 QString failedTitle(const ShownResponse &response)
 {
-    if (response.failure->kind == FailureKind::Cancelled)
-        return failureTitle(FailureKind::Cancelled);
+    if (response.failure->kind == FailureKind::Canceled)
+        return failureTitle(FailureKind::Canceled);
     return response.parsed.text.isEmpty() ? ResponseSummary::tr("No response") : ResponseSummary::tr("Incomplete response");
 }
 
 /// Returns the icon of a failed call. A stopped request is not an error.
 QIcon failedIcon(const CallFailure &failure)
 {
-    return failure.kind == FailureKind::Cancelled ? lineIcon(QStringLiteral("stop"), ColorRole::Muted)
+    return failure.kind == FailureKind::Canceled ? lineIcon(QStringLiteral("stop"), ColorRole::Muted)
                                                   : lineIcon(QStringLiteral("error"), ColorRole::Error);
 }
 

@@ -4,7 +4,6 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
-#include <QLocalSocket>
 #include <QStandardPaths>
 
 #include <sys/socket.h>
@@ -41,6 +40,7 @@ WindowServer::WindowServer(QObject *parent) : QObject(parent)
 {
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, &WindowServer::accept);
+    connect(&m_other, &QLocalSocket::disconnected, this, &WindowServer::listen, Qt::QueuedConnection); // the other window has ended
 }
 
 void WindowServer::setFolder(const QString &folder)
@@ -49,13 +49,21 @@ void WindowServer::setFolder(const QString &folder)
         return;
     m_folder = folder;
     m_server.close();
-    if (folder.isEmpty())
+    for (QLocalSocket *waiting : m_server.findChildren<QLocalSocket *>())
+        waiting->disconnectFromServer(); // another window takes over
+    m_other.abort();
+    listen();
+}
+
+void WindowServer::listen()
+{
+    if (m_folder.isEmpty() || m_server.isListening() || m_other.state() != QLocalSocket::UnconnectedState)
         return;
-    const QString socket = socketOf(folder);
-    QLocalSocket other; // QLocalServer would replace the socket of another window
-    other.connectToServer(socket);
-    if (other.waitForConnected(connectMs))
-        return; // another window has the workspace open
+    const QString socket = socketOf(m_folder);
+    m_other.connectToServer(socket); // QLocalServer would replace the socket of another window
+    if (m_other.waitForConnected(connectMs))
+        return;
+    m_other.abort();
     QLocalServer::removeServer(socket); // of a window that was killed
     m_server.listen(socket);
 }

@@ -4,6 +4,7 @@
 #include "app/workspace/opentarget.h"
 
 #include <QLocalServer>
+#include <QLocalSocket>
 #include <QObject>
 
 namespace outcrop {
@@ -17,7 +18,8 @@ class WindowServer : public QObject
 public:
     explicit WindowServer(QObject *parent = nullptr);
 
-    /// Listens for this workspace and no longer for the previous one. Does nothing more for an empty folder, or if another window has the workspace open.
+    /// Listens for this workspace and no longer for the previous one; not for an empty folder. If another window has the workspace open, waits for its end
+    /// and then listens in its place.
     void setFolder(const QString &folder);
     bool isListening() const { return m_server.isListening(); }
 
@@ -28,9 +30,11 @@ Q_SIGNALS:
     void received(const outcrop::OpenTarget &target);
 
 private:
+    void listen();
     void accept();
 
     QLocalServer m_server;
+    QLocalSocket m_other; ///< connected while another window has the workspace open
     QString m_folder;
 };
 

@@ -161,7 +161,7 @@ void Faults::cancelledAnywhere()
     const qint64 longest = qEnvironmentVariableIsSet("OUTCROP_TIMED") ? 100 : 30'000;
     QVERIFY2(sinceStop.elapsed() <= longest, qPrintable(QString::number(sinceStop.elapsed())));
     QVERIFY(call.failure.has_value());
-    QCOMPARE(failureName(call.failure->kind), failureName(FailureKind::Cancelled));
+    QCOMPARE(failureName(call.failure->kind), failureName(FailureKind::Canceled));
     QCOMPARE(call.answer.text, text);
     QCOMPARE(stopReasonName(call.answer.stop), stopReasonName(StopReason::Incomplete));
     QCOMPARE(call.attempts.size(), 1);

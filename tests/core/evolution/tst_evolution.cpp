@@ -471,11 +471,12 @@ private Q_SLOTS:
         suggestion.kind = QStringLiteral("edit");
         suggestion.title = QStringLiteral("Keep %4 and %5 | both");
         const Json figure{{"name", "turns of %3"}, {"count", 4}, {"of", 5.0}, {"low", 0.5}, {"high", 0.75}};
-        suggestion.evidence = {{"figures", Json::array({figure})}, {"examples", Json::array()}};
+        const Json single{{"name", "single"}, {"count", 0}, {"of", 1}, {"low", 0.0}, {"high", 0.5}};
+        suggestion.evidence = {{"figures", Json::array({figure, single})}, {"examples", Json::array()}};
         report.suggestions.append(suggestion);
         const QString text = reportText(report);
         QVERIFY2(text.contains(QStringLiteral("\n| 7 | edit | Keep %4 and %5 \\| both | none | none |\n")), qPrintable(text));
-        QVERIFY2(text.contains(QStringLiteral("\n- turns of %3: 4 in 5 turns, 50 to 75 %\n")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("\n- turns of %3: 4 in 5 turns, 50 to 75 %\n- single: 0 in 1 turn, 0 to 50 %\n")), qPrintable(text));
     }
 };
 

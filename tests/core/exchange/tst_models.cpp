@@ -91,7 +91,7 @@ void Models::importsCatalogues()
         QCOMPARE(one.origin, ModelOrigin::Imported);
         list.push_back(Json::array({jsonString(one.provider), one.model}));
     }
-    QCOMPARE(imported->catalogue, catalogue);
+    QCOMPARE(imported->catalog, catalogue);
     QCOMPARE(QString::fromStdString(list.dump()), QString::fromStdString(Json::parse(rows.begin(), rows.end()).dump()));
     QCOMPARE(imported->others, others);
 }

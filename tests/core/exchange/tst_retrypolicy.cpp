@@ -235,7 +235,7 @@ void Retries::fallsBack()
 
 void Retries::namesAreUnique()
 {
-    for (int kind = int(FailureKind::NoKey); kind <= int(FailureKind::Cancelled); ++kind)
+    for (int kind = int(FailureKind::NoKey); kind <= int(FailureKind::Canceled); ++kind)
         QCOMPARE(int(kindNamed(failureName(FailureKind(kind)))), kind);
 }
 

@@ -93,6 +93,7 @@ private Q_SLOTS:
     void afterRandomEditsItIsWhatAFullReadingSays();
     void severalDocumentsAtOnce();
     void whatDidNotChangeIsShared();
+    void clientsHaveTheirOwnAgents();
     void tenThousandDocuments_data();
     void tenThousandDocuments();
 };
@@ -139,6 +140,26 @@ void TestPromptLibrary::whatDidNotChangeIsShared()
     QCOMPARE(after.profiles.constData(), before.profiles.constData());
     QCOMPARE(after.stack.skills.constData(), before.stack.skills.constData());
     QVERIFY(after.stack.layers.constData() != before.stack.layers.constData());
+}
+
+/// An agent that was converted for several clients has the same name in the folder of each. Only two of one client conflict.
+void TestPromptLibrary::clientsHaveTheirOwnAgents()
+{
+    const QString text = QStringLiteral("---\nname: r\ndescription: d\n---\nx\n");
+    const auto taken = [&text](const QStringList &paths) {
+        QList<QPair<QString, QString>> files;
+        for (const QString &path : paths)
+            files.append({path, text});
+        QStringList found;
+        for (const Diagnostic &one : PromptLibrary::read(workspaceOf(files)).diagnostics) {
+            if (one.code == u"name-taken")
+                found.append(one.location.file + u' ' + one.message.section(u' ', 0, 0));
+        }
+        return found;
+    };
+    QCOMPARE(taken({QStringLiteral("agents/r.md"), QStringLiteral(".claude/agents/r.md"), QStringLiteral(".cursor/agents/r.md"), QStringLiteral(".gemini/agents/r.md")}), QStringList());
+    QCOMPARE(taken({QStringLiteral(".gemini/agents/a.md"), QStringLiteral(".cursor/agents/r.md"), QStringLiteral(".gemini/agents/r.md")}), QStringList{QStringLiteral(".gemini/agents/r.md .gemini/agents/a.md")});
+    QCOMPARE(taken({QStringLiteral("agents/a.md"), QStringLiteral("agents/r.md")}), QStringList{QStringLiteral("agents/r.md agents/a.md")});
 }
 
 void TestPromptLibrary::tenThousandDocuments_data()

@@ -105,6 +105,8 @@ private Q_SLOTS:
     void junit() { COMPARE_GOLDEN("portability/report.xml", junitReport(smallReport())); }
 
     void textCountsOnlyWhatCounts();
+    void textFitsItsWidth();
+    void filesWithErrorsAreNotUnreadable();
     void textOfACleanLibrary();
     void sarifObeysItsSchema();
     void theSchemaBites_data();
@@ -118,6 +120,31 @@ void TestReports::textCountsOnlyWhatCounts()
 {
     QCOMPARE(textReport(smallReport()).last(),
         QStringLiteral("5 of 8 passed (3 agents, 5 criteria); not counted: 3 not opted in, 2 not applicable, 2 not run; unreadable: 1 file"));
+}
+
+/// Criteria that do not fit follow in further rows, and none is left out.
+void TestReports::textFitsItsWidth()
+{
+    const QStringList titles = textReport(smallReport(), 30).filter(QStringLiteral("AGENT"));
+    QCOMPARE(titles, (QStringList{QStringLiteral("AGENT         005   006   010"), QStringLiteral("AGENT         011   017")}));
+    for (const QString &line : textReport(smallReport(), 30).filter(QStringLiteral("größe & <co> ")))
+        QVERIFY2(line.size() <= 30 || line.contains(u':'), qPrintable(line));
+    QCOMPARE(textReport(smallReport(), 200), textReport(smallReport()));
+    QCOMPARE(textReport(smallReport(), 1).filter(QStringLiteral("AGENT")).size(), 5);
+}
+
+void TestReports::filesWithErrorsAreNotUnreadable()
+{
+    PortabilityReport report = smallReport();
+    const Diagnostic inTested{Severity::Error, QStringLiteral("schema-type"), QStringLiteral("Wrong type."), {QStringLiteral("agents/old.md"), {}}};
+    report.unreadable += {inTested, inTested};
+    QVERIFY2(textReport(report).last().endsWith(QStringLiteral("; unreadable: 1 file; with errors: 1 file")), qPrintable(textReport(report).last()));
+    const Json summary = jsonReport(report)["summary"];
+    QCOMPARE(summary["unreadable"].get<int>(), 1);
+    QCOMPARE(summary["with_errors"].get<int>(), 1);
+    QCOMPARE(jsonReport(report)["unreadable"].size(), size_t(3));
+    report.unreadable = {inTested};
+    QVERIFY2(textReport(report).last().endsWith(QStringLiteral("2 not run; with errors: 1 file")), qPrintable(textReport(report).last()));
 }
 
 void TestReports::textOfACleanLibrary()
