@@ -220,8 +220,11 @@ private:
     QHash<DocumentPtr, Diagnostics> knownTemplates()
     {
         QList<DocumentPtr> sources = m_opened.workspace().documents(DocumentKind::Manifest) + m_opened.workspace().documents(DocumentKind::Profile);
-        for (const Agent &agent : m_opened.library.agents)
+        for (const Agent &agent : m_opened.library.agents) {
             sources.append(agent.document);
+            if (agent.governance)
+                sources.append(agent.governance);
+        }
         const bool areValid = declareTheSame(m_cache.inputSources, sources);
         m_cache.inputSources = sources;
         const QHash<DocumentPtr, Diagnostics> known = std::exchange(m_cache.templates, {});
