@@ -30,7 +30,7 @@ std::optional<SpanMeaning> meaningOf(const DataNode &value, const Json &schema)
     }
 }
 
-void addFields(const Document &document, QList<SemanticSpan> &spans)
+void addFieldSpans(const Document &document, QList<SemanticSpan> &spans)
 {
     const DocumentFields fields(document);
     const auto add = [&spans](const Range &range, SpanMeaning meaning) { spans.append({range.start.offset, range.end.offset, meaning}); };
@@ -87,7 +87,7 @@ QList<SemanticSpan> semanticSpans(const OpenedWorkspace &opened, const Document 
     QList<SemanticSpan> spans;
     for (const DocumentReference &reference : documentReferences(opened, document))
         spans.append({reference.range.start.offset, reference.range.end.offset, SpanMeaning::Reference});
-    addFields(document, spans);
+    addFieldSpans(document, spans);
     if (const std::optional<TemplateDialect> dialect = dialectOf(document))
         addPlaceholders(parseTemplate(document.body(), *dialect).nodes, document.frontMatter.bodyStart, spans);
     return disjoint(spans, document.text);

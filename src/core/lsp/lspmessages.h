@@ -13,7 +13,6 @@ inline constexpr MessageText shutDown{room, QT_TRANSLATE_NOOP("core/lsp", "The s
 inline constexpr MessageText cancelled{room, QT_TRANSLATE_NOOP("core/lsp", "The client cancelled the request.")};
 inline constexpr MessageText unknownMethod{room, QT_TRANSLATE_NOOP("core/lsp", "The server has no method `%1`.")};
 inline constexpr MessageText noBatch{room, QT_TRANSLATE_NOOP("core/lsp", "Batches are not supported. Send each message separately.")};
-inline constexpr MessageText tooManyRequests{room, QT_TRANSLATE_NOOP("core/lsp", "Too many requests are waiting. Send the request again later.")};
 inline constexpr MessageText invalidMember{room, QT_TRANSLATE_NOOP("core/lsp", "`%1` is missing or has the wrong type.")};
 inline constexpr MessageText invalidRange{room, QT_TRANSLATE_NOOP("core/lsp", "The end of the range is before its start.")};
 inline constexpr MessageText noRename{room, QT_TRANSLATE_NOOP("core/lsp", "There is no name of a document at this position.")};
