@@ -32,6 +32,7 @@
 #include "cli/knowledge/indexcommand.h"
 #include "cli/knowledge/searchcommand.h"
 #include "cli/knowledge/taxonomycommand.h"
+#include "cli/lspcommand.h"
 #include "cli/mcpcommand.h"
 #include "cli/prompt/budgetcommand.h"
 #include "cli/prompt/composecommand.h"
@@ -146,6 +147,7 @@ const std::vector<KnownCommand> &knownCommands()
         {"suggestions", makeCommand<SuggestionsCommand>},
         {"keys", makeCommand<KeysCommand>},
         {"mcp", makeCommand<McpCommand>},
+        {"lsp", makeCommand<LspCommand>},
         {"completion", makeCommand<CompletionCommand>},
         {"help", makeCommand<HelpCommand>},
     };

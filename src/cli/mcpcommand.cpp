@@ -2,26 +2,17 @@
 #include "cli/mcpcommand.h"
 
 #include "app/base/version.h"
+#include "cli/base/closedoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/confirm.h"
 #include "cli/base/inputtext.h"
 #include "cli/knowncommands.h"
 #include "cli/mcp/mcpserver.h"
 
-#include <csignal>
-#include <ostream>
-#include <streambuf>
-
 namespace outcrop {
 namespace {
 
 constexpr qsizetype maxResult = 16 * 1024 * 1024;
-
-/// Discards what is written after the client closed its end.
-class DiscardingBuffer : public std::streambuf
-{
-    int_type overflow(int_type character) override { return traits_type::not_eof(character); }
-};
 
 /// Returns the innermost of the commands that these words name, such as `diff` for `history`, `diff`.
 const CLI::App *commandNamed(const CLI::App *command, const QStringList &words)
@@ -73,15 +64,13 @@ ExitCode McpCommand::run(const Invocation &invocation)
         return invocation.failUsage(QStringLiteral("--allow-outside does not apply: tools read only the workspace"));
     if (isTerminal(invocation.console))
         printMessage(invocation.console, QStringLiteral("waiting for JSON-RPC messages on standard input. Start this command from an MCP client; `outcrop-cli help mcp-server` has examples"));
-    static DiscardingBuffer discarded;
-    std::signal(SIGPIPE, SIG_IGN); // a closed pipe is an ordinary end
+    ignoreClosedPipes();
     const McpHost host = hostOf(invocation, m_allowWrite);
     McpLimits limits;
     limits.time = std::chrono::seconds(m_seconds);
     McpServer server(host, invocation.console.out, limits);
     server.serve(invocation.console.in);
-    if (!invocation.console.out)
-        invocation.console.out.rdbuf(&discarded);
+    discardIfClosed(invocation.console.out);
     return ExitCode::Done;
 }
 

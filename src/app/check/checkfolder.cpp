@@ -2,9 +2,7 @@
 #include "app/check/checkfolder.h"
 
 #include "app/check/checkmessages.h"
-#include "app/context/clientfilecheck.h"
 #include "app/portability/agentfiles.h"
-#include "app/portability/liveportability.h"
 #include "app/rules/checkrules.h"
 #include "core/base/paths.h"
 #include "core/documents/canonicalagent.h"
@@ -21,6 +19,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace outcrop {
 namespace {
@@ -73,10 +72,23 @@ bool isMalformedData(const QString &code)
     return std::any_of(beginnings.begin(), beginnings.end(), [&code](const QString &beginning) { return code.startsWith(beginning); });
 }
 
+/// Returns the part of a document that can declare inputs: the front matter, or the whole file.
+QStringView declaringText(const Document &document)
+{
+    return isMarkdown(document.path) ? QStringView(document.text).first(document.frontMatter.bodyStart) : QStringView(document.text);
+}
+
+bool declareTheSame(const QList<DocumentPtr> &before, const QList<DocumentPtr> &after)
+{
+    return std::equal(before.begin(), before.end(), after.begin(), after.end(), [](const DocumentPtr &one, const DocumentPtr &other) {
+        return one == other || (one->path == other->path && declaringText(*one) == declaringText(*other));
+    });
+}
+
 class FolderCheck
 {
 public:
-    FolderCheck(const OpenedWorkspace &opened, const CheckScope &scope) : m_opened(opened), m_scope(scope), m_client(findClient(scope.client)) { }
+    FolderCheck(const OpenedWorkspace &opened, const CheckScope &scope, CheckCache &cache) : m_opened(opened), m_scope(scope), m_client(findClient(scope.client)), m_cache(cache) { }
 
     CheckedFolder run()
     {
@@ -88,8 +100,8 @@ public:
         addAgentsWithoutDescription();
         addAgentsWithoutModel();
         addSkippedAgents();
-        const ClientFileFindings clientFiles = m_scope.files ? ClientFileFindings().with(m_opened, *m_scope.files) : ClientFileFindings().with(m_opened);
-        for (const Diagnostic &found : clientFiles.diagnostics())
+        m_cache.clientFiles = m_scope.files ? m_cache.clientFiles.with(m_opened, *m_scope.files) : m_cache.clientFiles.with(m_opened);
+        for (const Diagnostic &found : m_cache.clientFiles.diagnostics())
             add(found);
         addTemplates();
         if (m_scope.portability) {
@@ -190,20 +202,39 @@ private:
         const InputDeclarations shared = sharedInputs(m_opened.library);
         for (const Diagnostic &found : shared.diagnostics)
             add(found);
+        const QHash<DocumentPtr, Diagnostics> known = knownTemplates();
         for (const DocumentPtr &document : m_opened.workspace().documents()) {
             const bool isNamed = m_scope.paths.contains(document->path) && isMarkdown(document->path);
             const bool isPart = isPartOfPrompts(document->kind) || isPromptOfAgent(document->path) || dialectOf(*document) || isNamed;
             if (!isPart || !m_scope.contains(document->path))
                 continue;
-            for (const Diagnostic &found : templateFindings(*document, shared))
-                add(found);
+            const auto before = known.find(document);
+            const Diagnostics found = before == known.end() ? templateFindings(*document, shared) : *before;
+            m_cache.templates.insert(document, found);
+            for (const Diagnostic &one : found)
+                add(one);
         }
+    }
+
+    /// Returns the findings in templates that are still valid, and empties those of the cache.
+    QHash<DocumentPtr, Diagnostics> knownTemplates()
+    {
+        QList<DocumentPtr> sources = m_opened.workspace().documents(DocumentKind::Manifest) + m_opened.workspace().documents(DocumentKind::Profile);
+        for (const Agent &agent : m_opened.library.agents) {
+            sources.append(agent.document);
+            if (agent.governance)
+                sources.append(agent.governance);
+        }
+        const bool areValid = declareTheSame(m_cache.inputSources, sources);
+        m_cache.inputSources = sources;
+        const QHash<DocumentPtr, Diagnostics> known = std::exchange(m_cache.templates, {});
+        return areValid ? known : QHash<DocumentPtr, Diagnostics>();
     }
 
     void addPortability()
     {
-        const PortabilityReport report = LivePortability().with(m_opened, PortabilityDepth::Full).report();
-        for (const AgentReport &agent : report.agents) {
+        m_cache.portability = m_cache.portability.with(m_opened, PortabilityDepth::Full);
+        for (const AgentReport &agent : m_cache.portability.report().agents) {
             for (const CriterionResult &result : agent.results) {
                 if (result.outcome != Outcome::Failed || !m_scope.contains(agent.file))
                     continue;
@@ -231,20 +262,49 @@ private:
         RuleJob job;
         if (!rulesOf(m_opened, job))
             return; // the workspace has no rules, or its rules file has errors, which are already among the diagnostics
+        const DocumentPtr rules = m_opened.library.configuration.rules->document;
+        const QHash<DocumentPtr, Diagnostics> known = std::exchange(m_cache.rules, rules) == rules ? m_cache.ruleFindings : QHash<DocumentPtr, Diagnostics>();
+        m_cache.ruleFindings.clear();
+        for (const DocumentPtr &document : textsForRules()) {
+            if (const auto before = known.find(document); before != known.end())
+                m_cache.ruleFindings.insert(document, *before);
+            else
+                job.texts.append({document->path, document->text});
+        }
+        if (!checkTexts(job))
+            return;
+        for (const Diagnostics &found : std::as_const(m_cache.ruleFindings))
+            std::for_each(found.begin(), found.end(), [this](const Diagnostic &one) { add(one); });
+    }
+
+    /// Returns the documents that the rules apply to.
+    QList<DocumentPtr> textsForRules() const
+    {
+        QList<DocumentPtr> documents;
         for (const QString &file : std::as_const(m_checked.files)) {
             const DocumentPtr document = m_opened.workspace().document(file);
-            if (!isPromptText(*document) && !isPromptOfAgent(file) && !m_scope.paths.contains(file))
-                continue;
-            if (m_scope.files && document->isValidUtf8)
-                job.texts.append({file, document->text});
-            else if (!m_scope.files)
-                job.paths.append(QDir(m_opened.folder).filePath(file));
+            const bool applies = isPromptText(*document) || isPromptOfAgent(file) || m_scope.paths.contains(file);
+            if (applies && document->isValidUtf8 && !document->bytes.contains('\0'))
+                documents.append(document);
         }
-        const Result<RuleReport> report = job.paths.isEmpty() && job.texts.isEmpty() ? Result<RuleReport>(RuleReport()) : checkRules(m_opened, job);
-        if (!report)
-            return addUnreadable({Severity::Error, QStringLiteral("rules-not-run"), report.error().message, report.error().location});
-        for (const Diagnostic &found : report->findings())
-            add(withRelativePath(found));
+        return documents;
+    }
+
+    /// Adds the findings in texts to the cache. Returns false if the rules cannot run.
+    bool checkTexts(const RuleJob &job)
+    {
+        const Result<RuleReport> report = job.texts.isEmpty() ? Result<RuleReport>(RuleReport()) : checkRules(m_opened, job);
+        if (!report) {
+            addUnreadable({Severity::Error, QStringLiteral("rules-not-run"), report.error().message, report.error().location});
+            return false;
+        }
+        for (const CheckedText &text : job.texts)
+            m_cache.ruleFindings.insert(m_opened.workspace().document(text.file), {});
+        for (const Diagnostic &one : report->findings()) {
+            const Diagnostic found = withRelativePath(one);
+            m_cache.ruleFindings[m_opened.workspace().document(one.location.file)].append(found);
+        }
+        return true;
     }
 
     Diagnostic withRelativePath(Diagnostic found) const
@@ -304,6 +364,7 @@ private:
     const OpenedWorkspace &m_opened;
     const CheckScope &m_scope;
     const Client *m_client;
+    CheckCache &m_cache;
     CheckedFolder m_checked;
     std::set<FindingKey> m_seen;
 };
@@ -317,7 +378,13 @@ bool CheckScope::contains(const QString &path) const
 
 CheckedFolder checkFolder(const OpenedWorkspace &opened, const CheckScope &scope)
 {
-    return FolderCheck(opened, scope).run();
+    CheckCache cache;
+    return checkFolder(opened, scope, cache);
+}
+
+CheckedFolder checkFolder(const OpenedWorkspace &opened, const CheckScope &scope, CheckCache &cache)
+{
+    return FolderCheck(opened, scope, cache).run();
 }
 
 } // namespace outcrop

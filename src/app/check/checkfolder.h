@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/context/clientfilecheck.h"
+#include "app/portability/liveportability.h"
 #include "app/workspace/openworkspace.h"
 #include "core/portability/portabilityreport.h"
 #include "core/ports/contextfiles.h"
+
+#include <QHash>
 
 #include <memory>
 
@@ -27,8 +31,21 @@ struct CheckedFolder {
     QStringList files = {};      ///< the checked files, sorted by path
 };
 
+/// The results for documents that the next check reuses while they are unchanged. Use it with one workspace. `scope.paths` and `scope.client` must not change; the
+/// other members of the scope may.
+struct CheckCache {
+    ClientFileFindings clientFiles = {};
+    LivePortability portability = {};
+    QList<DocumentPtr> inputSources = {};           ///< the documents whose inputs `templates` was computed with
+    QHash<DocumentPtr, Diagnostics> templates = {};
+    DocumentPtr rules = {};                         ///< the rules that `ruleFindings` was computed with
+    QHash<DocumentPtr, Diagnostics> ruleFindings = {};
+};
+
 /// Checks the documents in scope: the diagnostics of the Problems panel, the format of the client that loads each file, broken references, PV-001 … PV-018
 /// and the workspace's rules. Makes no API calls. Thread-safe.
 CheckedFolder checkFolder(const OpenedWorkspace &opened, const CheckScope &scope);
+/// Like the other overload, but checks only the documents that changed since the check before with this cache.
+CheckedFolder checkFolder(const OpenedWorkspace &opened, const CheckScope &scope, CheckCache &cache);
 
 } // namespace outcrop

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QStringDecoder>
 
+#include <algorithm>
 #include <array>
 #include <iostream>
 
@@ -109,6 +110,17 @@ Result<QByteArray> readInput(const Invocation &invocation, const QString &path, 
     if (file.error() != QFile::NoError)
         return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(path, file.errorString())};
     return bytes.size() > maxSize ? Result<QByteArray>(sizeLimitError(path, maxSize)) : bytes;
+}
+
+QByteArray readAvailable(std::istream &in)
+{
+    constexpr std::streamsize largest = 64 * 1024;
+    std::streambuf *buffer = in.rdbuf();
+    if (buffer->sgetc() == std::char_traits<char>::eof())
+        return {};
+    QByteArray bytes(std::clamp<std::streamsize>(buffer->in_avail(), 1, largest), Qt::Uninitialized);
+    bytes.truncate(buffer->sgetn(bytes.data(), bytes.size()));
+    return bytes;
 }
 
 Result<QString> decodeText(const QByteArray &bytes, const QString &name)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/mcp/mcpserver.h"
 
+#include "cli/base/inputtext.h"
 #include "core/mcp/mcpmessages.h"
 
 #include <algorithm>
 #include <exception>
-#include <istream>
 
 namespace outcrop {
 namespace {
@@ -21,18 +21,6 @@ bool isAnswered(const RpcInput &input)
 std::string keyOf(const Json &id)
 {
     return id.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
-/// Returns the bytes that are available, at least one unless the input ended. Blocks until there is one.
-QByteArray readAvailable(std::istream &in)
-{
-    constexpr std::streamsize largest = 64 * 1024;
-    std::streambuf *buffer = in.rdbuf();
-    if (buffer->sgetc() == std::char_traits<char>::eof())
-        return {};
-    QByteArray bytes(std::clamp<std::streamsize>(buffer->in_avail(), 1, largest), Qt::Uninitialized);
-    bytes.truncate(buffer->sgetn(bytes.data(), bytes.size()));
-    return bytes;
 }
 
 } // namespace

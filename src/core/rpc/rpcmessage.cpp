@@ -58,7 +58,9 @@ RpcInput readMessage(Json &&value)
     const Json method = takenFrom(value, "method");
     if (!method.is_string())
         return malformed(rpcmessages::wrongMethod(), id);
-    Json params = value.contains("params") ? takenFrom(value, "params") : Json::object();
+    Json params = takenFrom(value, "params");
+    if (params.is_null()) // some clients send null for no parameters
+        params = Json::object();
     if (!params.is_object())
         return malformed(rpcmessages::wrongParams(), id, RpcCode::InvalidParams);
     return RpcMessage{id, qString(method), std::move(params)};

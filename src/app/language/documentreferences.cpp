@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language/documentreferences.h"
+
+#include "app/language/documentfields.h"
+#include "core/documents/clientimports.h"
+#include "core/documents/markdownlinks.h"
+#include "core/text/linetable.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+QString existing(const OpenedWorkspace &opened, const QString &path)
+{
+    const QString clean = QDir::cleanPath(path);
+    return opened.workspace().document(clean) ? clean : QString();
+}
+
+/// Returns the document of a path that is relative to a file's folder, or else to the workspace.
+QString pathFrom(const OpenedWorkspace &opened, const QString &file, const QString &written)
+{
+    const QString beside = existing(opened, file.left(file.lastIndexOf(u'/') + 1) + written);
+    return beside.isEmpty() ? existing(opened, written) : beside;
+}
+
+QString layerNamed(const OpenedWorkspace &opened, const QString &name)
+{
+    const QList<Layer> &layers = opened.library.stack.layers;
+    const auto found = std::find_if(layers.begin(), layers.end(), [&name](const Layer &layer) { return layer.name == name; });
+    return found == layers.end() ? QString() : found->file();
+}
+
+/// Returns the document that a name of this kind, a value of `x-names` in a schema, refers to; empty if there is none.
+QString documentNamed(const OpenedWorkspace &opened, const QString &file, const QString &nameKind, const QString &name)
+{
+    if (nameKind == u"path")
+        return pathFrom(opened, file, name);
+    if (nameKind == u"layer")
+        return layerNamed(opened, name);
+    const Agent *agent = nameKind == u"agent" ? opened.library.agent(name) : nullptr;
+    const Profile *profile = nameKind == u"profile" ? opened.library.profile(name) : nullptr;
+    if (agent || profile)
+        return agent ? agent->document->path : profile->document->path;
+    const DocumentPtr skill = nameKind == u"skill" ? opened.workspace().document(DocumentKind::Skill, name) : nullptr;
+    return skill ? skill->path : QString();
+}
+
+void addFields(const OpenedWorkspace &opened, const Document &document, QList<DocumentReference> &references)
+{
+    const DocumentFields fields(document);
+    fields.forEach([&](const FieldPlace &place) {
+        const QString names = place.value->isScalar() ? schemaString(fields.schemaOf(place.path), "x-names") : QString();
+        const QString target = names.isEmpty() ? QString() : documentNamed(opened, document.path, names, place.value->text());
+        if (!target.isEmpty())
+            references.append({place.value->range(), target});
+    });
+}
+
+void addLinks(const OpenedWorkspace &opened, const Document &document, QList<DocumentReference> &references)
+{
+    const LineTable lines(document.text);
+    const QString folder = document.path.left(document.path.lastIndexOf(u'/') + 1);
+    for (const MarkdownLink &link : markdownLinks(document.text, document.frontMatter.bodyStart)) {
+        if (const QString target = existing(opened, folder + link.target); !target.isEmpty())
+            references.append({lines.range(link.start, link.end), target});
+    }
+    for (const ClientReference &reference : clientReferences(document)) {
+        const QString target = reference.isImport ? existing(opened, referencedPath(document, reference)) : QString();
+        if (!target.isEmpty())
+            references.append({reference.range, target});
+    }
+}
+
+} // namespace
+
+QList<DocumentReference> documentReferences(const OpenedWorkspace &opened, const Document &document)
+{
+    QList<DocumentReference> references;
+    addFields(opened, document, references);
+    if (isMarkdown(document.path))
+        addLinks(opened, document, references);
+    return references;
+}
+
+std::optional<DocumentReference> documentReferenceAt(const OpenedWorkspace &opened, const Document &document, qsizetype offset)
+{
+    for (const DocumentReference &reference : documentReferences(opened, document)) {
+        if (touches(reference.range, offset))
+            return reference;
+    }
+    return std::nullopt;
+}
+
+QList<Location> referencesTo(const OpenedWorkspace &opened, const QString &target)
+{
+    QList<Location> found;
+    const QString file = target.section(u'/', -1);
+    const QStringList words{file, linkText(file), documentNameOf(target)};
+    for (const DocumentPtr &document : opened.workspace().documents()) {
+        const bool mayRefer = std::any_of(words.begin(), words.end(), [&document](const QString &word) { return document->text.contains(word); });
+        if (!mayRefer)
+            continue;
+        for (const DocumentReference &reference : documentReferences(opened, *document)) {
+            if (reference.target == target)
+                found.append({document->path, reference.range});
+        }
+    }
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+std::optional<RenameTarget> renameTargetAt(const OpenedWorkspace &opened, const Document &document, qsizetype offset)
+{
+    if (const std::optional<DocumentReference> reference = documentReferenceAt(opened, document, offset))
+        return RenameTarget{reference->target, reference->range};
+    const DocumentFields fields(document);
+    const FieldPlace place = fields.at(offset);
+    const bool isName = !place.isNull() && place.path == QStringList(QStringLiteral("name")) && place.value->text() == document.name();
+    return isName ? std::optional(RenameTarget{document.path, place.value->range()}) : std::nullopt;
+}
+
+} // namespace outcrop

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language/liveworkspace.h"
+
+#include <QDir>
+
+#include <set>
+#include <utility>
+
+namespace outcrop {
+namespace {
+
+/// Returns the bytes of a text as an editor would save it.
+QByteArray encoded(const QString &text, const Document &onDisk)
+{
+    const bool hasMark = text.startsWith(QChar(QChar::ByteOrderMark));
+    return onDisk.hasByteOrderMark && !hasMark ? utf8Mark.toByteArray() + text.toUtf8() : text.toUtf8();
+}
+
+} // namespace
+
+void LiveWorkspace::setText(const QString &path, const QString &text)
+{
+    m_texts.insert(path, text);
+    m_changed.insert(path);
+}
+
+void LiveWorkspace::removeText(const QString &path)
+{
+    if (m_texts.remove(path))
+        m_changed.insert(path);
+}
+
+const OpenedWorkspace &LiveWorkspace::opened()
+{
+    if (std::exchange(m_isStale, false))
+        read();
+    if (!m_changed.isEmpty())
+        ++m_revision;
+    for (const QString &path : std::exchange(m_changed, {}))
+        applyText(path);
+    return m_current;
+}
+
+void LiveWorkspace::read()
+{
+    Result<OpenedWorkspace> result = openWorkspace(m_folder, {}, m_disk);
+    m_failure = result ? std::nullopt : std::optional(result.error());
+    if (result)
+        m_disk = *std::move(result);
+    m_disk.folder = m_folder;
+    m_current = m_disk;
+    ++m_revision;
+    for (auto text = m_texts.keyBegin(); text != m_texts.keyEnd(); ++text)
+        m_changed.insert(*text);
+}
+
+/// A text that is equal to its file uses the file, whose bytes an editor may not be able to show.
+void LiveWorkspace::applyText(const QString &path)
+{
+    const DocumentPtr onDisk = m_disk.workspace().document(path);
+    if (!onDisk)
+        return;
+    const auto text = m_texts.constFind(path);
+    const QByteArray bytes = text == m_texts.constEnd() || *text == onDisk->text ? onDisk->bytes : encoded(*text, *onDisk);
+    if (m_current.workspace().document(path)->bytes != bytes)
+        m_current = withText(m_current, path, bytes);
+}
+
+UnsavedTexts LiveWorkspace::unsaved()
+{
+    UnsavedTexts texts;
+    for (auto text = m_texts.keyBegin(); text != m_texts.keyEnd(); ++text) {
+        const DocumentPtr now = document(*text);
+        if (now && now->bytes != m_disk.workspace().document(*text)->bytes)
+            texts.insert(QDir(m_folder).filePath(*text), now->bytes);
+    }
+    return texts;
+}
+
+Diagnostics LiveWorkspace::findings(CheckDepth depth)
+{
+    CheckScope scope;
+    scope.portability = false;
+    const CheckedFolder quick = checkFolder(opened(), scope, m_cache);
+    Diagnostics found = quick.unreadable + quick.findings;
+    if (depth == CheckDepth::Full) {
+        std::set<FindingKey> known;
+        for (const Diagnostic &one : std::as_const(found))
+            known.insert(findingKey(one));
+        scope.portability = true;
+        const CheckedFolder full = checkFolder(opened(), scope, m_cache);
+        m_portability = full.unreadable + full.findings;
+        m_portability.removeIf([&known](const Diagnostic &one) { return known.contains(findingKey(one)); });
+    }
+    found += m_portability;
+    sortByLocation(found);
+    return found;
+}
+
+} // namespace outcrop

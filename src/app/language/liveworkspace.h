@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/check/checkfolder.h"
+#include "app/context/unsavedfiles.h"
+
+#include <QSet>
+
+namespace outcrop {
+
+/// The findings that are current: Quick has those of the portability criteria from the last full check, because they render every agent.
+enum class CheckDepth { Quick, Full };
+
+/// A workspace with the unsaved texts of an editor, and the findings of `check`. An edit parses one document, and a check reuses the results for the others. Reads
+/// only the folder, and writes nothing. Not thread-safe.
+class LiveWorkspace
+{
+public:
+    /// `folder` is an absolute path.
+    explicit LiveWorkspace(const QString &folder) : m_folder(folder) { }
+
+    const QString &folder() const { return m_folder; }
+
+    /// Sets the text that an editor shows for a file. It takes part if the file is a document of the workspace on disk.
+    void setText(const QString &path, const QString &text);
+    /// Uses the file on disk again.
+    void removeText(const QString &path);
+    /// Reads the folder again before the next use, because files changed on disk.
+    void reload() { m_isStale = true; }
+
+    /// Returns the error of the last attempt to read the folder, or nullopt.
+    const std::optional<Error> &failure() const { return m_failure; }
+    /// Returns the workspace with all texts. Blocks on the disk after reload().
+    const OpenedWorkspace &opened();
+    /// Returns the document at a path, or null.
+    DocumentPtr document(const QString &path) { return opened().workspace().document(path); }
+    /// Returns the findings, like `check` after all texts were saved. Sorted by file and location.
+    Diagnostics findings(CheckDepth depth);
+    /// Changes with every state of the workspace.
+    quint64 revision() const { return m_revision; }
+    /// Returns the texts that differ from their files.
+    UnsavedTexts unsaved();
+
+private:
+    void read();
+    void applyText(const QString &path);
+
+    QString m_folder;
+    OpenedWorkspace m_disk;
+    OpenedWorkspace m_current;
+    QHash<QString, QString> m_texts;
+    QSet<QString> m_changed; ///< paths whose text is not applied yet
+    bool m_isStale = true;
+    std::optional<Error> m_failure;
+    quint64 m_revision = 0;
+    CheckCache m_cache;
+    Diagnostics m_portability; ///< findings that only a full check has
+};
+
+} // namespace outcrop

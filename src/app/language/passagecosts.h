@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/context/foldercontext.h"
+#include "app/prompt/renderprompt.h"
+
+namespace outcrop {
+
+/// Counts passages for the model of the workspace's default prompt. If no provider is chosen, the tokenizer o200k_base counts, and prices are unknown.
+class PassageCosts
+{
+public:
+    explicit PassageCosts(const OpenedWorkspace &opened);
+
+    TokenCount tokens(QStringView passage) const;
+    /// Returns the price as input without a cache.
+    std::optional<Cost> price(const TokenCount &tokens) const;
+    /// Returns the ID of the model; empty if no provider is chosen.
+    const QString &model() const { return m_model; }
+
+private:
+    TokenCounterPtr m_counter;
+    ModelPrice m_price;
+    QString m_model;
+};
+
+/// A remark that an editor shows at an offset of a document.
+struct DocumentRemark {
+    qsizetype offset = 0;
+    QString text;
+};
+
+/// Returns the tokens of each section, at the end of its heading, and the places at which clients truncate the document. `contexts` may be null.
+QList<DocumentRemark> tokenRemarks(const OpenedWorkspace &opened, const Document &document, const FolderContexts *contexts);
+
+/// Returns the price of an edit in each section that a request contains, at the start of the section.
+QList<DocumentRemark> editPriceRemarks(const RenderResult &render, const Document &document);
+
+/// What a client does with a document.
+struct ClientLoad {
+    QString client; ///< display name
+    ContextText text;
+};
+
+/// Returns the clients that know a document, in the order of the contexts.
+QList<ClientLoad> clientLoads(const FolderContexts &contexts, const QString &path);
+
+} // namespace outcrop

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lsp/lsptext.h"
+
+namespace outcrop {
+
+/// What an editor supports, from the parameters of `initialize`.
+struct LspClient {
+    LspEncoding encoding = LspEncoding::Utf16;
+    bool pullsDiagnostics = false;   ///< requests the findings of open documents, which are then not pushed
+    bool refreshesDiagnostics = false;
+    bool hasDocumentChanges = false; ///< edits with the version of their document
+    bool renamesFiles = false;       ///< edits that rename files
+    bool watchesFiles = false;       ///< reports changed files on request
+    bool nestsSymbols = false;
+
+    static LspClient fromCapabilities(const Json &capabilities);
+};
+
+/// Returns the capabilities of the server for a client.
+Json lspServerCapabilities(const LspClient &client);
+
+} // namespace outcrop

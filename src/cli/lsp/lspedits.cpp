@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/lsp/lspedits.h"
+
+#include "app/language/documentreferences.h"
+#include "core/documents/documentname.h"
+#include "core/documents/renamedocument.h"
+#include "core/lsp/lspmessages.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Returns whether an editor asked only for other actions than quick fixes.
+bool excludesFixes(const Json &params)
+{
+    const Json context = params.value("context", Json::object());
+    const Json only = context.is_object() ? context.value("only", Json()) : Json();
+    return only.is_array() && std::none_of(only.begin(), only.end(), [](const Json &kind) { return kind == "quickfix" || kind == ""; });
+}
+
+bool doTouch(const Range &range, qsizetype start, qsizetype end)
+{
+    return range.start.offset <= end && range.end.offset >= start;
+}
+
+QString nameOf(const RenameTarget &target, const Document &document)
+{
+    const QString written = document.text.mid(target.range.start.offset, target.range.end.offset - target.range.start.offset);
+    return written.contains(u'/') ? target.path : documentNameOf(target.path);
+}
+
+} // namespace
+
+Json lspTextEdits(const QList<TextEdit> &edits, const LspText &text)
+{
+    Json list = Json::array();
+    for (const TextEdit &edit : edits)
+        list.push_back({{"range", text.range(edit.range.start.offset, edit.range.end.offset)}, {"newText", jsonString(edit.replacement)}});
+    return list;
+}
+
+Json lspWorkspaceEdit(LspSession &session, const WorkspaceChange &change)
+{
+    Json changes = Json::object();
+    Json steps = Json::array();
+    for (const DocumentEdits &one : change.edits) {
+        const DocumentPtr document = session.live().document(one.path);
+        const Json edits = lspTextEdits(one.edits, LspText(document->text, session.client().encoding));
+        steps.push_back({{"textDocument", {{"uri", session.addressOf(one.path)}, {"version", session.versionOf(one.path)}}}, {"edits", edits}});
+        changes[session.addressOf(one.path).get<std::string>()] = edits;
+    }
+    for (const PathMove &move : change.moves)
+        steps.push_back({{"kind", "rename"}, {"oldUri", session.addressOf(move.from)}, {"newUri", session.addressOf(move.to)}});
+    return session.client().hasDocumentChanges ? Json{{"documentChanges", steps}} : Json{{"changes", changes}};
+}
+
+Json lspQuickFixes(LspSession &session, const Document &document, const Json &params)
+{
+    Json actions = Json::array();
+    const LspText text(document.text, session.client().encoding);
+    const Json range = params.value("range", Json::object());
+    const std::optional<qsizetype> start = text.offset(range.is_object() ? range.value("start", Json()) : Json());
+    const std::optional<qsizetype> end = text.offset(range.is_object() ? range.value("end", Json()) : Json());
+    if (!start || !end || excludesFixes(params))
+        return actions;
+    const Diagnostics found = session.findings(CheckDepth::Full).value(document.path);
+    for (const Diagnostic &one : found) {
+        if (!one.fix || !doTouch(one.location.range, *start, *end))
+            continue;
+        WorkspaceChange change;
+        change.add(document.path, one.fix->edits);
+        actions.push_back({{"title", jsonString(one.fix->title)},
+                           {"kind", "quickfix"},
+                           {"isPreferred", true},
+                           {"diagnostics", Json::array({session.diagnosticJson(one, text)})},
+                           {"edit", lspWorkspaceEdit(session, change)}});
+    }
+    return actions;
+}
+
+Json lspPrepareRename(LspSession &session, const Document &document, qsizetype offset)
+{
+    const std::optional<RenameTarget> target = renameTargetAt(session.live().opened(), document, offset);
+    if (!target)
+        return {};
+    const LspText text(document.text, session.client().encoding);
+    return {{"range", text.range(target->range.start.offset, target->range.end.offset)}, {"placeholder", jsonString(nameOf(*target, document))}};
+}
+
+RpcResult<Json> lspRename(LspSession &session, const Document &document, qsizetype offset, const QString &newName)
+{
+    const OpenedWorkspace &opened = session.live().opened();
+    const std::optional<RenameTarget> target = renameTargetAt(opened, document, offset);
+    if (!target)
+        return RpcFailure(RpcCode::InvalidParams, lspmessages::noRename());
+    const QString to = newName.contains(u'/') || newName.contains(u'.') ? newName : renamedPath(target->path, newName);
+    const Result<DocumentRename> rename = renameDocument(opened.workspace(), target->path, to);
+    if (!rename)
+        return RpcFailure(RpcCode::InvalidParams, toString(rename.error()));
+    if (!rename->change.moves.isEmpty() && !session.client().renamesFiles)
+        return RpcFailure(RpcCode::InvalidRequest, lspmessages::cannotRenameFiles(target->path, to));
+    return lspWorkspaceEdit(session, rename->change);
+}
+
+} // namespace outcrop

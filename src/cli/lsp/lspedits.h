@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/lsp/lspsession.h"
+#include "core/documents/workspacechange.h"
+#include "core/rpc/rpcmessage.h"
+
+namespace outcrop {
+
+/// Returns edits of a document in the form of the protocol.
+Json lspTextEdits(const QList<TextEdit> &edits, const LspText &text);
+
+/// Returns a `WorkspaceEdit`. An editor that supports it gets the versions of the documents, so that it refuses edits of a text that has changed.
+Json lspWorkspaceEdit(LspSession &session, const WorkspaceChange &change);
+
+/// Returns the fixes of the findings that touch a range, as code actions.
+Json lspQuickFixes(LspSession &session, const Document &document, const Json &params);
+
+/// Returns the range of the name at an offset with the name, or null.
+Json lspPrepareRename(LspSession &session, const Document &document, qsizetype offset);
+
+/// Renames the document at an offset to `newName`, a name or a path, and updates all references.
+RpcResult<Json> lspRename(LspSession &session, const Document &document, qsizetype offset, const QString &newName);
+
+} // namespace outcrop

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/lsp/lspsession.h"
+#include "core/rpc/rpcmessage.h"
+
+namespace outcrop {
+
+/// Answers a request about documents. The result is null or empty for a file that is not a document of the workspace.
+RpcResult<Json> answerLsp(LspSession &session, const RpcMessage &request);
+
+} // namespace outcrop

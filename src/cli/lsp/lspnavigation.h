@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/lsp/lspsession.h"
+
+namespace outcrop {
+
+/// Returns the document that is named at an offset, as a `Location`, or null.
+Json lspDefinition(LspSession &session, const Document &document, qsizetype offset);
+
+/// Returns the references to the document that is named at an offset, or to the document itself.
+Json lspReferences(LspSession &session, const Document &document, qsizetype offset);
+
+/// Returns the keys and sections of a document, nested if the editor supports it.
+Json lspDocumentSymbols(const LspSession &session, const Document &document);
+
+/// Returns the layers, agents, skills and other documents whose name contains the query, at most 500.
+Json lspWorkspaceSymbols(LspSession &session, const QString &query);
+
+} // namespace outcrop

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/lsp/lspserver.h"
+
+#include "cli/base/inputtext.h"
+#include "cli/lsp/lspfeatures.h"
+#include "core/lsp/lspmessages.h"
+#include "core/rpc/rpcmessages.h"
+
+#include <algorithm>
+#include <exception>
+#include <thread>
+
+namespace outcrop {
+namespace {
+
+// Error codes of the protocol.
+constexpr int serverNotInitialized = -32002;
+constexpr int requestCancelled = -32800;
+
+std::string idKey(const Json &id)
+{
+    return id.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+RpcMalformed problemOf(MessageFrame::State state, qsizetype limit)
+{
+    switch (state) {
+    case MessageFrame::State::NoLength:
+        return {{}, {RpcCode::ParseError, rpcmessages::noLength()}};
+    case MessageFrame::State::HeaderTooLong:
+        return {{}, {RpcCode::ParseError, rpcmessages::longHeader()}};
+    default:
+        return oversizedRpc(limit);
+    }
+}
+
+} // namespace
+
+LspServer::LspServer(const QString &folder, const QString &version, std::ostream &out, const LspLimits &limits)
+    : m_version(version)
+    , m_limits(limits)
+    , m_out(out)
+    , m_session(folder, [this](const Json &message) { m_out.write(message); })
+{
+}
+
+bool LspServer::serve(std::istream &in)
+{
+    std::thread worker([this] { work(); });
+    MessageFrames frames(m_limits.messageSize);
+    while (!m_out.isClosed() && !m_hasExit) {
+        const QByteArray bytes = readAvailable(in);
+        if (bytes.isEmpty())
+            break;
+        frames.append(bytes);
+        while (const std::optional<MessageFrame> frame = m_hasExit ? std::nullopt : frames.next())
+            receive(*frame);
+    }
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isEnding = true;
+    }
+    m_changed.notify_all();
+    worker.join();
+    return !m_hasExit || m_phase == Phase::ShutDown;
+}
+
+void LspServer::receive(const MessageFrame &frame)
+{
+    if (frame.state != MessageFrame::State::Complete)
+        return fail(problemOf(frame.state, m_limits.messageSize));
+    RpcInputs inputs = readRpcInputs(frame.text);
+    if (inputs.isBatch)
+        return fail({{}, {RpcCode::InvalidRequest, lspmessages::noBatch()}});
+    for (RpcInput &input : inputs.messages)
+        receiveInput(std::move(input), frame.text.size());
+}
+
+void LspServer::receiveInput(RpcInput &&input, qsizetype size)
+{
+    if (const RpcMalformed *problem = std::get_if<RpcMalformed>(&input))
+        return fail(*problem);
+    RpcMessage *message = std::get_if<RpcMessage>(&input);
+    if (!message)
+        return; // a response to a request of the server
+    if (message->method == u"exit")
+        m_hasExit = true;
+    else if (message->method == u"$/cancelRequest")
+        cancel(message->params.value("id", Json()));
+    else
+        enqueue(std::move(*message), size);
+}
+
+/// Waits while too much is waiting, so that the editor waits as well.
+void LspServer::enqueue(RpcMessage &&message, qsizetype size)
+{
+    std::unique_lock lock(m_mutex);
+    m_changed.wait(lock, [this, size] { return m_waiting.empty() || (m_waiting.size() < m_limits.waiting && m_size + size <= m_limits.waitingSize) || m_out.isClosed(); });
+    m_waiting.push_back({std::move(message), size});
+    m_size += size;
+    m_changed.notify_all();
+}
+
+void LspServer::cancel(const Json &id)
+{
+    const std::lock_guard lock(m_mutex);
+    const bool isWaiting = std::any_of(m_waiting.begin(), m_waiting.end(), [&id](const Waiting &one) { return one.message.isRequest() && one.message.id == id; });
+    if (isWaiting)
+        m_cancelled.insert(idKey(id));
+}
+
+void LspServer::work()
+{
+    while (const std::optional<RpcMessage> message = nextMessage()) {
+        process(*message);
+        if (m_isOutdated && isIdle())
+            publish();
+    }
+    m_changed.notify_all(); // the other thread may wait for space
+}
+
+/// Returns the next message, or nullopt at the end. Blocks until there is one.
+std::optional<RpcMessage> LspServer::nextMessage()
+{
+    std::unique_lock lock(m_mutex);
+    m_changed.wait(lock, [this] { return m_isEnding || !m_waiting.empty(); });
+    if (m_waiting.empty() || m_out.isClosed())
+        return std::nullopt;
+    Waiting next = std::move(m_waiting.front());
+    m_waiting.pop_front();
+    m_size -= next.size;
+    m_changed.notify_all();
+    return std::move(next.message);
+}
+
+bool LspServer::isIdle()
+{
+    const std::lock_guard lock(m_mutex);
+    return m_waiting.empty() && !m_isEnding && !m_out.isClosed();
+}
+
+bool LspServer::takeCancelled(const Json &id)
+{
+    const std::lock_guard lock(m_mutex);
+    return m_cancelled.erase(idKey(id)) > 0;
+}
+
+void LspServer::process(const RpcMessage &message)
+{
+    if (!message.isRequest())
+        return notify(message);
+    RpcResult<Json> result = takeCancelled(message.id) ? RpcFailure(requestCancelled, lspmessages::cancelled()) : answer(message);
+    m_out.write(std::visit([&message](auto &value) { return rpcResponse(message.id, std::move(value)); }, result));
+}
+
+RpcResult<Json> LspServer::answer(const RpcMessage &request)
+{
+    try {
+        if (request.method == u"initialize")
+            return initialize(request.params);
+        if (m_phase == Phase::Created)
+            return RpcFailure(serverNotInitialized, lspmessages::notInitialized());
+        if (m_phase == Phase::ShutDown)
+            return RpcFailure(RpcCode::InvalidRequest, lspmessages::shutDown());
+        if (request.method != u"shutdown")
+            return answerLsp(m_session, request);
+        m_phase = Phase::ShutDown;
+        return Json();
+    } catch (const std::exception &error) {
+        return RpcFailure(RpcCode::InternalError, QString::fromLocal8Bit(error.what()));
+    }
+}
+
+RpcResult<Json> LspServer::initialize(const Json &params)
+{
+    if (m_phase != Phase::Created)
+        return RpcFailure(RpcCode::InvalidRequest, lspmessages::alreadyInitialized());
+    m_session.setClient(LspClient::fromCapabilities(params.value("capabilities", Json::object())));
+    static_cast<void>(m_session.live().opened());
+    if (const std::optional<Error> &failure = m_session.live().failure())
+        return RpcFailure(RpcCode::InternalError, toString(*failure));
+    m_phase = Phase::Running;
+    return Json{{"capabilities", lspServerCapabilities(m_session.client())}, {"serverInfo", {{"name", "outcrop"}, {"version", jsonString(m_version)}}}};
+}
+
+void LspServer::notify(const RpcMessage &message)
+{
+    if (m_phase != Phase::Running)
+        return;
+    try {
+        const bool isInitialized = message.method == u"initialized";
+        if (isInitialized)
+            m_session.watchFiles();
+        if (m_session.follow(message.method, message.params) || isInitialized)
+            m_isOutdated = true;
+    } catch (const std::exception &) { // a notification has no response
+    }
+}
+
+/// Sends the findings that are computed quickly, then all of them if no message arrived.
+void LspServer::publish()
+{
+    m_session.publish(CheckDepth::Quick);
+    if (!isIdle())
+        return;
+    m_session.publish(CheckDepth::Full);
+    m_isOutdated = false;
+}
+
+void LspServer::fail(const RpcMalformed &problem)
+{
+    m_out.write(rpcResponse(problem.id, problem.failure));
+}
+
+} // namespace outcrop

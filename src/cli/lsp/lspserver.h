@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/lsp/framewriter.h"
+#include "cli/lsp/lspsession.h"
+#include "core/rpc/rpcmessage.h"
+
+#include <condition_variable>
+#include <deque>
+#include <set>
+
+namespace outcrop {
+
+/// The limits of a server. A larger message is refused; the server reads no further message while too much is waiting.
+struct LspLimits {
+    qsizetype messageSize = 32 * 1024 * 1024; ///< bytes of one message
+    qsizetype waitingSize = 64 * 1024 * 1024; ///< bytes of all messages that wait
+    size_t waiting = 2000;                    ///< messages that wait
+};
+
+/// Serves one editor over two streams. One thread reads, so that a request can be cancelled while it waits; another answers in order. Findings are sent when no
+/// message is waiting.
+class LspServer
+{
+public:
+    /// The stream must outlive the server. `folder` is an absolute path: the only folder that is read. `version` is the program's.
+    LspServer(const QString &folder, const QString &version, std::ostream &out, const LspLimits &limits = {});
+
+    /// Serves until the editor sends `exit`, ends the input or closes its end. Returns false if it sent `exit` without `shutdown`.
+    bool serve(std::istream &in);
+
+private:
+    enum class Phase { Created, Running, ShutDown };
+    struct Waiting {
+        RpcMessage message;
+        qsizetype size = 0;
+    };
+
+    void receive(const MessageFrame &frame);
+    void receiveInput(RpcInput &&input, qsizetype size);
+    void enqueue(RpcMessage &&message, qsizetype size);
+    void cancel(const Json &id);
+    void work();
+    std::optional<RpcMessage> nextMessage();
+    bool isIdle();
+    bool takeCancelled(const Json &id);
+    void process(const RpcMessage &message);
+    RpcResult<Json> answer(const RpcMessage &request);
+    RpcResult<Json> initialize(const Json &params);
+    void notify(const RpcMessage &message);
+    void publish();
+    void fail(const RpcMalformed &problem);
+
+    const QString m_version;
+    const LspLimits m_limits;
+    FrameWriter m_out;
+    LspSession m_session;                 ///< used only by the thread that answers
+    std::atomic<Phase> m_phase = Phase::Created;
+    bool m_hasExit = false;               ///< used only by the thread that reads
+    bool m_isOutdated = false;            ///< whether findings may have changed; used only by the thread that answers
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::deque<Waiting> m_waiting;
+    qsizetype m_size = 0;
+    std::set<std::string> m_cancelled;    ///< IDs of waiting requests
+    bool m_isEnding = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/lsp/lspsession.h"
+
+#include "core/lsp/lspfile.h"
+#include "core/lsp/lspmessages.h"
+#include "core/rpc/rpcmessage.h"
+
+#include <QDir>
+
+#include <utility>
+
+namespace outcrop {
+namespace {
+
+int severityNumber(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return 1;
+    case Severity::Warning:
+        return 2;
+    case Severity::Note:
+        return 3;
+    }
+    return 3;
+}
+
+/// Returns a member of an object, or null.
+Json memberOf(const Json &object, const char *key)
+{
+    const auto found = object.is_object() ? object.find(key) : object.end();
+    return object.is_object() && found != object.end() ? *found : Json();
+}
+
+} // namespace
+
+bool LspSession::follow(const QString &method, const Json &params)
+{
+    const Json document = memberOf(params, "textDocument");
+    const QString path = pathOf(memberOf(document, "uri"));
+    if (method == u"textDocument/didOpen")
+        open(document);
+    else if (method == u"textDocument/didChange")
+        change(path, params);
+    else if (method == u"textDocument/didClose")
+        close(path);
+    else if (method == u"textDocument/didSave" || method == u"workspace/didChangeWatchedFiles")
+        m_live.reload();
+    else
+        return false;
+    return true;
+}
+
+void LspSession::open(const Json &document)
+{
+    const QString path = pathOf(memberOf(document, "uri"));
+    if (path.isEmpty() || !memberOf(document, "text").is_string())
+        return;
+    const QString text = qString(document["text"]);
+    m_open.insert(path, {text, memberOf(document, "version")});
+    if (!m_live.document(path))
+        m_live.reload(); // it can be a new file
+    m_live.setText(path, text);
+}
+
+/// A change that cannot be applied ends the use of the editor's text, because all later positions would be wrong.
+void LspSession::change(const QString &path, const Json &params)
+{
+    const auto open = m_open.find(path);
+    if (open == m_open.end())
+        return;
+    const std::optional<QString> text = withLspChanges(open->text, memberOf(params, "contentChanges"), m_client.encoding);
+    if (!text) {
+        m_send(rpcNotification(QStringLiteral("window/showMessage"), {{"type", 1}, {"message", jsonString(lspmessages::staleText(path))}}));
+        return close(path);
+    }
+    open->text = *text;
+    open->version = memberOf(params["textDocument"], "version");
+    m_live.setText(path, *text);
+}
+
+void LspSession::close(const QString &path)
+{
+    if (!m_open.remove(path))
+        return;
+    m_pulled.remove(path);
+    m_live.removeText(path);
+    m_live.reload(); // it can have been saved
+}
+
+void LspSession::watchFiles()
+{
+    if (!m_client.watchesFiles)
+        return;
+    const Json watcher{{"globPattern", "**/*"}};
+    const Json registration{{"id", "files"}, {"method", "workspace/didChangeWatchedFiles"}, {"registerOptions", {{"watchers", Json::array({watcher})}}}};
+    Json request = rpcNotification(QStringLiteral("client/registerCapability"), {{"registrations", Json::array({registration})}});
+    request["id"] = ++m_requests;
+    m_send(request);
+}
+
+const QHash<QString, Diagnostics> &LspSession::findings(CheckDepth depth)
+{
+    static_cast<void>(m_live.opened()); // applies the texts, which changes the revision
+    const bool isCurrent = m_findings.value && m_findings.revision == m_live.revision();
+    if (isCurrent && (m_areFull || depth == CheckDepth::Quick))
+        return *m_findings.value;
+    QHash<QString, Diagnostics> byFile;
+    for (const Diagnostic &found : m_live.findings(depth))
+        byFile[found.location.file].append(found);
+    m_findings = {m_live.revision(), byFile};
+    m_areFull = depth == CheckDepth::Full;
+    return *m_findings.value;
+}
+
+Diagnostics LspSession::pulledFindings(const QString &path)
+{
+    const Diagnostics found = findings(CheckDepth::Full).value(path);
+    m_pulled.insert(path, found);
+    return found;
+}
+
+void LspSession::publish(CheckDepth depth)
+{
+    const QHash<QString, Diagnostics> &all = findings(depth);
+    for (auto found = all.begin(); found != all.end(); ++found) {
+        const DocumentPtr document = m_live.document(found.key());
+        const auto before = m_published.constFind(found.key());
+        const bool isShown = before != m_published.constEnd() && before->document == document && before->findings == *found;
+        if (isShown || found.key().isEmpty() || !isPushed(found.key()))
+            continue;
+        m_published.insert(found.key(), {document, *found});
+        send(found.key(), *found);
+    }
+    const QStringList shown = m_published.keys();
+    for (const QString &path : shown) {
+        if (all.contains(path) && isPushed(path))
+            continue;
+        m_published.remove(path);
+        send(path, {});
+    }
+    if (depth == CheckDepth::Full)
+        requestRefresh();
+}
+
+void LspSession::send(const QString &path, const Diagnostics &found)
+{
+    const DocumentPtr document = m_live.document(path);
+    const LspText text(document ? QStringView(document->text) : QStringView(), m_client.encoding);
+    Json diagnostics = Json::array();
+    for (const Diagnostic &one : found)
+        diagnostics.push_back(diagnosticJson(one, text));
+    Json params{{"uri", addressOf(path)}, {"diagnostics", diagnostics}};
+    if (const Json version = versionOf(path); !version.is_null())
+        params["version"] = version;
+    m_send(rpcNotification(QStringLiteral("textDocument/publishDiagnostics"), params));
+}
+
+/// Asks the editor to request findings again, if those of an open document changed because of another one.
+void LspSession::requestRefresh()
+{
+    bool isOutdated = false;
+    for (auto pulled = m_pulled.begin(); pulled != m_pulled.end(); ++pulled) {
+        const Diagnostics now = m_findings.value->value(pulled.key());
+        isOutdated = isOutdated || now != *pulled;
+        *pulled = now;
+    }
+    if (!isOutdated || !m_client.refreshesDiagnostics)
+        return;
+    m_send({{"jsonrpc", "2.0"}, {"id", ++m_requests}, {"method", "workspace/diagnostic/refresh"}});
+}
+
+QString LspSession::pathOf(const Json &address) const
+{
+    return lspPathOf(folder(), qString(address));
+}
+
+Json LspSession::addressOf(const QString &path) const
+{
+    return jsonString(lspAddressOf(folder(), path));
+}
+
+Json LspSession::versionOf(const QString &path) const
+{
+    return m_open.value(path).version;
+}
+
+Json LspSession::diagnosticJson(const Diagnostic &found, const LspText &text) const
+{
+    return {{"range", text.range(found.location.range)},
+            {"severity", severityNumber(found.severity)},
+            {"code", jsonString(found.code)},
+            {"source", "outcrop"},
+            {"message", jsonString(found.message)}};
+}
+
+const FolderContexts *LspSession::contexts()
+{
+    static_cast<void>(m_live.opened());
+    if (m_contexts.revision != m_live.revision()) {
+        ContextChoice choice;
+        choice.folder = folder();
+        choice.start = folder();
+        choice.unsaved = m_live.unsaved();
+        const Result<FolderContexts> read = readFolderContexts(choice);
+        m_contexts = {m_live.revision(), read ? std::optional(*read) : std::nullopt};
+    }
+    return m_contexts.value ? &*m_contexts.value : nullptr;
+}
+
+const RenderResult *LspSession::render()
+{
+    const OpenedWorkspace &opened = m_live.opened();
+    if (m_render.revision != m_live.revision()) {
+        const Result<RenderResult> rendered = renderPrompt(opened, {});
+        m_render = {m_live.revision(), rendered ? std::optional(*rendered) : std::nullopt};
+    }
+    return m_render.value ? &*m_render.value : nullptr;
+}
+
+} // namespace outcrop

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/language/liveworkspace.h"
+#include "app/language/passagecosts.h"
+#include "cli/lsp/lspclient.h"
+
+#include <functional>
+
+namespace outcrop {
+
+/// Sends a message to the editor. Thread-safe.
+using LspSend = std::function<void(const Json &)>;
+
+/// The documents that one editor has open, the workspace with their texts, and the findings that the editor shows. Not thread-safe.
+class LspSession
+{
+public:
+    LspSession(const QString &folder, LspSend send) : m_live(folder), m_send(std::move(send)) { }
+
+    void setClient(const LspClient &client) { m_client = client; }
+    const LspClient &client() const { return m_client; }
+    const QString &folder() const { return m_live.folder(); }
+    LiveWorkspace &live() { return m_live; }
+
+    /// Follows a notification about documents or files. Returns false if it is not one.
+    bool follow(const QString &method, const Json &params);
+    /// Asks the editor to report changed files, if it can.
+    void watchFiles();
+
+    /// Sends the findings that the editor does not show yet, and empty lists for those that are fixed.
+    void publish(CheckDepth depth);
+    /// Returns all findings by file.
+    const QHash<QString, Diagnostics> &findings(CheckDepth depth);
+    /// Returns the findings in a document that the editor requests.
+    Diagnostics pulledFindings(const QString &path);
+
+    /// Returns the path of an address, or an empty string if it is outside the workspace.
+    QString pathOf(const Json &address) const;
+    Json addressOf(const QString &path) const;
+    /// Returns the version of an open document, or null.
+    Json versionOf(const QString &path) const;
+    Json diagnosticJson(const Diagnostic &found, const LspText &text) const;
+
+    /// Returns what each client loads, or null if it cannot be read. Read once per state of the workspace.
+    const FolderContexts *contexts();
+    /// Returns the request of the default prompt, or null if no provider is chosen. Rendered once per state of the workspace.
+    const RenderResult *render();
+
+private:
+    struct OpenText {
+        QString text;
+        Json version;
+    };
+    struct Published {
+        DocumentPtr document;
+        Diagnostics findings;
+    };
+    /// A value of one state of the workspace.
+    template<typename T>
+    struct OfRevision {
+        quint64 revision = 0;
+        std::optional<T> value;
+    };
+
+    void open(const Json &document);
+    void change(const QString &path, const Json &params);
+    void close(const QString &path);
+    bool isPushed(const QString &path) const { return !m_client.pullsDiagnostics || !m_open.contains(path); }
+    void send(const QString &path, const Diagnostics &found);
+    void requestRefresh();
+
+    LiveWorkspace m_live;
+    LspSend m_send;
+    LspClient m_client;
+    QHash<QString, OpenText> m_open;
+    QHash<QString, Published> m_published;
+    QHash<QString, Diagnostics> m_pulled;
+    OfRevision<QHash<QString, Diagnostics>> m_findings;
+    bool m_areFull = false; ///< whether `m_findings` are those of a full check
+    OfRevision<FolderContexts> m_contexts;
+    OfRevision<RenderResult> m_render;
+    int m_requests = 0;
+};
+
+} // namespace outcrop

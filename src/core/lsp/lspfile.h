@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace outcrop {
+
+/// Returns the path of an address (`file:///home/me/a.md`) relative to `folder`, an absolute path; empty if the address is not a file in the folder. Does not
+/// access the disk.
+QString lspPathOf(const QString &folder, const QString &address);
+
+/// Returns the address of a path relative to `folder`, percent-encoded as clients expect it.
+QString lspAddressOf(const QString &folder, const QString &path);
+
+} // namespace outcrop

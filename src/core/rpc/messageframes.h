@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json.h"
+
+#include <optional>
+
+namespace outcrop {
+
+/// A message of a stream in which a header states the size of each message, as in the Language Server Protocol.
+struct MessageFrame {
+    enum class State {
+        Complete,
+        TooLong,      ///< larger than the limit; skipped
+        NoLength,     ///< the header has no valid Content-Length; only the header was skipped
+        HeaderTooLong ///< no end of the header was found; the bytes were dropped
+    };
+
+    State state = State::Complete;
+    QByteArray text = {}; ///< the message; empty unless complete
+};
+
+/// Splits a stream of bytes into messages: `Content-Length: N`, further header fields, an empty line, and N bytes. Never keeps more than `limit` bytes of a message
+/// and 8 KiB of a header.
+class MessageFrames
+{
+public:
+    /// `limit` is the size of the largest message in bytes.
+    explicit MessageFrames(qsizetype limit) : m_limit(limit) { }
+
+    void append(QByteArrayView bytes);
+    /// Returns the next message, or nullopt if more bytes are needed.
+    std::optional<MessageFrame> next();
+
+private:
+    std::optional<MessageFrame> readHeader();
+    std::optional<MessageFrame> readBody();
+    void drop(qsizetype count);
+
+    qsizetype m_limit;
+    QByteArray m_buffer;
+    qsizetype m_length = -1; ///< size of the current message; -1 while its header is read
+    qsizetype m_skip = 0;    ///< bytes of an oversized message that are still to be dropped
+};
+
+/// Returns a message with its header. Strings that are not UTF-8 are replaced.
+QByteArray rpcFrame(const Json &message);
+
+} // namespace outcrop

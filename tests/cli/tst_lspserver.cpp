@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the language server as a process: its life cycle, each feature on the plain workspace, and hostile messages.
+#include "core/base/utf8.h"
+#include "lspclient.h"
+#include "tests/support/testregistry.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QString clerk = QStringLiteral("agents/clerk.md");
+const QString manifest = QStringLiteral("config.toml");
+const QString rules = QStringLiteral("layers/lending-rules.md");
+const QString unquoted = QStringLiteral("---\nname: clerk\ndescription: Answers: at the desk.\n---\nAnswer.\n");
+const QString sections = QStringLiteral("---\ntier: topsoil\n---\n# Rules\n\nBooks.\n\n## Fees\n\nNone.\n");
+
+const Json renaming{{"workspace", {{"workspaceEdit", {{"documentChanges", true}, {"resourceOperations", Json::array({"create", "rename", "delete"})}}}}}};
+
+int codeOf(const Json &response)
+{
+    return response.is_object() && response.contains("error") ? response["error"]["code"].get<int>() : 0;
+}
+
+QString textOf(const QString &path)
+{
+    return decodeUtf8(bytesOf(path).toStdString());
+}
+
+/// Returns the names of symbols and of those below them.
+QStringList namesOf(const Json &symbols)
+{
+    QStringList names;
+    for (const Json &symbol : symbols)
+        names += QStringList{qString(symbol["name"])} + namesOf(symbol.value("children", Json::array()));
+    return names;
+}
+
+} // namespace
+
+class TestLspServer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theLifeCycleIsFollowed()
+    {
+        LspPeer peer(m_copy.folder());
+        QCOMPARE(codeOf(peer.request("textDocument/hover", peer.at(clerk, 0, 0))), -32002);
+        const Json result = peer.initialize({{"general", {{"positionEncodings", Json::array({"utf-8"})}}}});
+        QCOMPARE(qString(result["capabilities"]["positionEncoding"]), QStringLiteral("utf-8"));
+        QVERIFY(!result["capabilities"].contains("documentFormattingProvider"));
+        QCOMPARE(codeOf(peer.request("initialize", {{"capabilities", Json::object()}})), -32600);
+        QCOMPARE(codeOf(peer.request("textDocument/formatting", {{"textDocument", peer.named(clerk)}})), -32601);
+        QVERIFY(peer.request("shutdown").is_null());
+        QCOMPARE(codeOf(peer.request("workspace/symbol")), -32600);
+        peer.notify("exit");
+        QCOMPARE(peer.end(), 0);
+    }
+
+    void exitWithoutShutdownIsAnError()
+    {
+        LspPeer peer(m_copy.folder());
+        peer.initialize();
+        peer.notify("exit");
+        QCOMPARE(peer.end(), 1);
+    }
+
+    void theEndOfTheInputEndsTheServer()
+    {
+        LspPeer peer(m_copy.folder());
+        peer.initialize();
+        QCOMPARE(peer.end(), 0);
+    }
+
+    void unsavedTextIsChecked()
+    {
+        LspPeer peer(m_copy.folder());
+        peer.initialize();
+        peer.open(clerk, unquoted);
+        const Json found = peer.request("textDocument/diagnostic", {{"textDocument", peer.named(clerk)}})["items"];
+        QVERIFY(std::any_of(found.begin(), found.end(), [](const Json &one) { return one["range"]["start"]["line"] == 2 && one["source"] == "outcrop"; }));
+        QVERIFY(peer.waitForPushed(clerk, 1, found));
+        const Json change{{"range", {{"start", {{"line", 2}, {"character", 20}}}, {"end", {{"line", 2}, {"character", 21}}}}}, {"text", ""}};
+        peer.notify("textDocument/didChange", {{"textDocument", {{"uri", peer.address(clerk)}, {"version", 2}}}, {"contentChanges", Json::array({change})}});
+        QVERIFY(peer.request("textDocument/diagnostic", {{"textDocument", peer.named(clerk)}})["items"] != found);
+        QCOMPARE(bytesOf(m_copy.path(clerk)), bytesOf(QStringLiteral(OUTCROP_TEST_DATA "/workspaces/plain/") + clerk)); // the server never writes
+    }
+
+    void fixesAreCodeActions()
+    {
+        LspPeer peer(m_copy.folder());
+        peer.initialize();
+        peer.open(clerk, unquoted);
+        const Json range{{"start", {{"line", 2}, {"character", 0}}}, {"end", {{"line", 2}, {"character", 35}}}};
+        Json params{{"textDocument", peer.named(clerk)}, {"range", range}, {"context", {{"diagnostics", Json::array()}}}};
+        const Json actions = peer.request("textDocument/codeAction", params);
+        QVERIFY2(actions.is_array() && !actions.empty(), actions.dump().c_str());
+        QCOMPARE(qString(actions[0]["kind"]), QStringLiteral("quickfix"));
+        QVERIFY(actions[0]["edit"]["changes"].contains(peer.address(clerk)));
+        QVERIFY(!actions[0]["edit"]["changes"][peer.address(clerk)].empty());
+        params["context"]["only"] = Json::array({"refactor"});
+        QVERIFY(peer.request("textDocument/codeAction", params).empty());
+    }
+
+    void positionsAreExplained()
+    {
+        LspPeer peer(m_copy.folder());
+        peer.initialize();
+        const QString key = qString(peer.request("textDocument/hover", peer.at(rules, 1, 1))["contents"]["value"]);
+        QVERIFY2(key.startsWith(QStringLiteral("**tier**\n\n")), qPrintable(key));
+        const QString condition = qString(peer.request("textDocument/hover", peer.at(rules, 4, 12))["contents"]["value"]);
+        QVERIFY2(condition.contains(QStringLiteral("The condition is false")), qPrintable(condition)); // no workload is chosen
+        const QString document = qString(peer.request("textDocument/hover", peer.at(rules, 0, 0))["contents"]["value"]);
+        QVERIFY2(document.contains(rules) && document.contains(QStringLiteral("Tokens")), qPrintable(document));
+        QVERIFY(peer.request("textDocument/hover", peer.at(QStringLiteral("nowhere.md"), 0, 0)).is_null());
+    }
+
+    void keysAndValuesAreCompleted()
+    {
+        LspPeer peer(m_copy.folder());
+        peer.initialize();
+        peer.open(rules, QStringLiteral("---\ntier: \n---\nText.\n"));
+        const Json items = peer.request("textDocument/completion", peer.at(rules, 1, 6))["items"];
+        QVERIFY(std::any_of(items.begin(), items.end(), [](const Json &item) { return item["label"] == "bedrock" && item["textEdit"]["range"]["start"]["line"] == 1; }));
+    }
+
+    void referencesAreFollowed()
+    {
+        LspPeer peer(m_copy.folder());
+        peer.initialize();
+        const QStringList lines = textOf(m_copy.path(manifest)).split(u'\n');
+        const int line = int(lines.indexOf(QStringLiteral("agent = \"clerk\"")));
+        const Json definition = peer.request("textDocument/definition", peer.at(manifest, line, 11));
+        QVERIFY2(definition.is_object() && definition.value("uri", Json()) == peer.address(clerk), definition.dump().c_str());
+        const Json references = peer.request("textDocument/references", peer.at(clerk, 0, 0));
+        QVERIFY(std::any_of(references.begin(), references.end(), [&](const Json &one) { return one["uri"] == peer.address(manifest) && one["range"]["start"]["line"] == line; }));
+    }
+
+    void aRenameMovesTheFileAndUpdatesReferences()
+    {
+        LspPeer peer(m_copy.folder());
+        peer.initialize(renaming);
+        QCOMPARE(qString(peer.request("textDocument/prepareRename", peer.at(clerk, 1, 8))["placeholder"]), QStringLiteral("clerk"));
+        Json params = peer.at(clerk, 1, 8);
+        params["newName"] = "porter";
+        const Json changes = peer.request("textDocument/rename", params)["documentChanges"];
+        const auto has = [&changes](const std::function<bool(const Json &)> &condition) { return std::any_of(changes.begin(), changes.end(), condition); };
+        QVERIFY(has([&](const Json &one) { return one.value("kind", Json()) == "rename" && one["newUri"] == peer.address(QStringLiteral("agents/porter.md")); }));
+        QVERIFY(has([&](const Json &one) { return one.contains("textDocument") && one["textDocument"]["uri"] == peer.address(manifest); }));
+        params["newName"] = "../../porter";
+        QCOMPARE(codeOf(peer.request("textDocument/rename", params)), -32602);
+    }
+
+    void anEditorThatCannotRenameFilesGetsAnError()
+    {
+        LspPeer peer(m_copy.folder());
+        peer.initialize();
+        Json params = peer.at(clerk, 1, 8);
+        params["newName"] = "porter";
+        QCOMPARE(codeOf(peer.request("textDocument/rename", params)), -32600);
+    }
+
+    void documentsHaveSymbolsAndFolds()
+    {
+        LspPeer peer(m_copy.folder());
+        peer.initialize({{"textDocument", {{"documentSymbol", {{"hierarchicalDocumentSymbolSupport", true}}}}}});
+        peer.open(rules, sections);
+        const Json document{{"textDocument", peer.named(rules)}};
+        QCOMPARE(namesOf(peer.request("textDocument/documentSymbol", document)), QStringList({QStringLiteral("tier"), QStringLiteral("Rules"), QStringLiteral("Fees")}));
+        const Json folds = peer.request("textDocument/foldingRange", document);
+        QVERIFY(std::find(folds.begin(), folds.end(), Json{{"startLine", 0}, {"endLine", 2}}) != folds.end());
+        QVERIFY(std::find(folds.begin(), folds.end(), Json{{"startLine", 3}, {"endLine", 9}}) != folds.end());
+        QVERIFY(std::find(folds.begin(), folds.end(), Json{{"startLine", 7}, {"endLine", 9}}) != folds.end());
+        QVERIFY(namesOf(peer.request("workspace/symbol", {{"query", "CLER"}})).contains(QStringLiteral("clerk")));
+    }
+
+    void sectionsHaveTokensAndKeysHaveColors()
+    {
+        LspPeer peer(m_copy.folder());
+        peer.initialize();
+        peer.open(rules, sections);
+        const Json document{{"textDocument", peer.named(rules)}};
+        const Json hints = peer.request("textDocument/inlayHint", document);
+        QCOMPARE(hints.size(), size_t(2));
+        QCOMPARE(hints[0]["position"]["line"].get<int>(), 3);
+        QVERIFY(qString(hints[0]["label"]).contains(QStringLiteral("token")));
+        const Json data = peer.request("textDocument/semanticTokens/full", document)["data"];
+        QVERIFY(data.size() >= 10 && data.size() % 5 == 0);
+        QVERIFY(Json(std::vector<Json>(data.begin(), data.begin() + 5)) == Json::array({1, 0, 4, 0, 0})); // `tier`, a key
+        QVERIFY(peer.request("textDocument/codeLens", document).is_array());
+    }
+
+    void malformedMessagesGetErrors()
+    {
+        LspPeer peer(m_copy.folder());
+        peer.initialize();
+        peer.write("Content-Length: x\r\n\r\n");
+        QCOMPARE(codeOf(peer.error()), -32700);
+        peer.write("Content-Length: 1\r\n\r\n{");
+        QCOMPARE(codeOf(peer.error()), -32700);
+        peer.write("Content-Length: 2\r\n\r\n[]");
+        QCOMPARE(codeOf(peer.error()), -32600);
+        peer.write("Content-Length: 99999999\r\n\r\n" + QByteArray(99'999'999, ' '));
+        QCOMPARE(codeOf(peer.error()), -32600);
+        for (const Json &params : {Json::object(), Json{{"textDocument", 5}}, Json{{"textDocument", {{"uri", 7}}}}})
+            QCOMPARE(codeOf(peer.request("textDocument/hover", params)), -32602);
+        QCOMPARE(codeOf(peer.request("textDocument/hover", {{"textDocument", peer.named(clerk)}, {"position", {{"line", -1}, {"character", "x"}}}})), -32602);
+        peer.notify("textDocument/didChange", {{"textDocument", nullptr}, {"contentChanges", 5}});
+        peer.notify("textDocument/didOpen");
+        QVERIFY(peer.request("shutdown").is_null());
+    }
+
+    void filesOutsideAreNotRead()
+    {
+        m_copy.write(QStringLiteral("../secret.md"), "# Secret\n");
+        LspPeer peer(m_copy.folder());
+        peer.initialize();
+        peer.open(QStringLiteral("../secret.md"), QStringLiteral("# Open\n"));
+        QVERIFY(peer.request("textDocument/documentSymbol", {{"textDocument", peer.named(QStringLiteral("../secret.md"))}}).is_null());
+        QVERIFY(peer.request("textDocument/documentSymbol", {{"textDocument", {{"uri", "file:///etc/hosts"}}}}).is_null());
+    }
+
+    void aThousandRequestsAreAnswered()
+    {
+        LspPeer peer(m_copy.folder());
+        peer.initialize();
+        const int first = peer.begin("workspace/symbol", {{"query", ""}});
+        for (int i = 1; i < 1000; ++i)
+            peer.begin("workspace/symbol", {{"query", ""}});
+        const int cancelled = peer.begin("workspace/symbol", {{"query", ""}});
+        peer.notify("$/cancelRequest", {{"id", cancelled}});
+        for (int id = first; id < first + 1000; ++id)
+            QVERIFY(peer.response(id).contains("result"));
+        const Json last = peer.response(cancelled); // answered, if it ran before it was cancelled
+        QVERIFY(last.contains("result") || codeOf(last) == -32800);
+    }
+
+private:
+    WorkspaceCopy m_copy{QStringLiteral("plain")};
+};
+
+OUTCROP_TEST(TestLspServer, CoreApplication)
+#include "tst_lspserver.moc"
