@@ -46,7 +46,7 @@ public:
     Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
 
     /// Returns the MIME type of a dragged layer; the data is the path in UTF-8.
-    static QString layerMimeType() { return QStringLiteral("application/x-outcrop-layer"); }
+    static QString layerMimeType() { return outcrop::layerMimeType(); }
 
 protected:
     QVariant cell(const Stratum &stratum, StrataColumn column, int role) const override;

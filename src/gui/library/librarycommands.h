@@ -15,6 +15,7 @@ namespace outcrop {
 class Dialogs;
 class EditSessions;
 class LibraryPanel;
+struct Confirmation;
 struct DocumentTemplate;
 class MessageArea;
 
@@ -64,11 +65,17 @@ private:
     void updateEnabled();
     /// Returns the selected document if the library has the focus, else the current document, or null.
     DocumentPtr target() const;
+    bool isLibraryFocused() const;
+    /// Returns the selected documents if the library has the focus, else the current document.
+    QList<DocumentPtr> targets() const;
 
     void askForRename();
+    void rename(const QString &path, const QString &name);
+    void applyRename(const QString &name, const NamePlan &plan);
     void askForCopy();
     void ask(const NameQuestion &question, const std::function<void(const NamePlan &)> &then);
     void remove();
+    Confirmation deleteQuestion(const QList<DocumentPtr> &documents, const QStringList &paths) const;
     void reveal();
     void copyPath();
     bool hasUnsaved(const QStringList &paths);

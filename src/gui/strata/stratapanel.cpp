@@ -368,6 +368,13 @@ void StrataPanel::proposeMove(const QString &path, const StrataPosition &target)
     plan();
 }
 
+void StrataPanel::proposeMoveBeside(const QString &path, const QString &beside)
+{
+    const QModelIndex other = m_model.indexOfPath(beside);
+    if (const Stratum *stratum = other.isValid() ? m_model.itemAt(other) : nullptr)
+        proposeMove(path, {stratum->tier, stratum->position});
+}
+
 void StrataPanel::plan()
 {
     m_planTask.run([workspace = m_workspace, job = m_job, path = m_path,

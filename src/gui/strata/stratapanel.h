@@ -40,6 +40,8 @@ public:
     void select(const QString &path);
 
     void proposeMove(const QString &path, const StrataPosition &target);
+    /// Proposes to move a layer to the position of another. Does nothing if one of them is not in the stack.
+    void proposeMoveBeside(const QString &path, const QString &beside);
     void acceptMove();
     void cancelMove();
     /// Returns the Layers menu for the menu bar.
