@@ -27,6 +27,7 @@ SchemaTable::SchemaTable(QWidget *parent)
 {
     m_table->setObjectName(QStringLiteral("schemaTable"));
     m_table->setStretchedColumn(DescriptionColumn);
+    m_table->hide(); // until there is a property
     m_add->setObjectName(QStringLiteral("addProperty"));
     m_remove->setObjectName(QStringLiteral("removeProperty"));
     auto *buttons = new QHBoxLayout;

@@ -60,6 +60,7 @@ ToolTable::ToolTable(QWidget *parent)
 {
     m_table->setObjectName(QStringLiteral("toolTable"));
     m_table->setStretchedColumn(PurposeColumn);
+    m_table->hide(); // until there is a tool
     m_add->setObjectName(QStringLiteral("addTool"));
     m_remove->setObjectName(QStringLiteral("removeTool"));
     layOut();
