@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/roles.h"
 #include "models/strata/strata.h"
 
 class QMimeData;

@@ -7,17 +7,15 @@
 #include "gui/forms/formcontroller.h"
 #include "gui/forms/formtree.h"
 #include "gui/forms/formview.h"
-#include "gui/forms/sectionfieldeditor.h"
-#include "gui/forms/sectionform.h"
 #include "gui/look/theme.h"
 #include "gui/start/application.h"
 #include "models/forms/formroles.h"
+#include "tests/gui/formdesk.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
 #include <QAccessible>
 #include <QAction>
-#include <QCheckBox>
 #include <QCompleter>
 #include <QComboBox>
 #include <QLabel>
@@ -25,97 +23,11 @@
 #include <QListWidget>
 #include <QMainWindow>
 #include <QPlainTextEdit>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QSignalSpy>
-#include <QTableWidget>
 #include <QTest>
 #include <QToolButton>
 
 using namespace outcrop;
-
-namespace {
-
-const QString agentText = QStringLiteral("---\n"
-                                         "name: reader # as its file\n"
-                                         "description: Reads.\n"
-                                         "identity:\n"
-                                         "  role: Reader\n"
-                                         "  expertise:\n"
-                                         "    - books\n"
-                                         "    - maps\n"
-                                         "  cognitive_mode: systematic\n"
-                                         "capabilities:\n"
-                                         "  required_features: [tool_use]\n"
-                                         "guardrails:\n"
-                                         "  input_validation:\n"
-                                         "    - lot: \"^L-\\\\d{4}$\"\n"
-                                         "output:\n"
-                                         "  required: true\n"
-                                         "  schema:\n"
-                                         "    type: object # always\n"
-                                         "    properties:\n"
-                                         "      title: {type: string}\n"
-                                         "portability:\n"
-                                         "  minimum_context_window: 32000\n"
-                                         "---\n"
-                                         "Read what you are given.\n");
-
-/// A document view with its form, in a focused window.
-struct Desk {
-    /// Whether the form shows the tree of all fields or the sections of an agent.
-    enum class Shown { Tree, Sections };
-
-    explicit Desk(Shown shown = Shown::Tree, const QString &text = agentText) : session(QStringLiteral("agents/reader.md"), text)
-    {
-        view = new DocumentView;
-        view->setSession(&session);
-        side = new FormController(view, DocumentKind::Agent);
-        side->setNames([](const QString &what, const QString &, const FieldPath &) {
-            return what == u"provider/model" ? QList<Candidate>{{Candidate::Kind::Model, QStringLiteral("house/small"), {}, {}}} : QList<Candidate>();
-        });
-        side->setMode(FormMode::Both);
-        side->form()->showAllFields(shown == Shown::Tree);
-        window.setCentralWidget(view);
-        window.resize(1000, 700);
-        window.show();
-        window.activateWindow();
-        if (!QTest::qWaitForWindowActive(&window))
-            qWarning("the window does not get the keyboard");
-        if (shown == Shown::Tree)
-            tree()->setFocus();
-    }
-    ~Desk() { delete window.takeCentralWidget(); }
-
-    FormTree *tree() const { return view->findChild<FormTree *>(); }
-    FormModel &model() const { return side->form()->model(); }
-    TextEditor &text() const { return *view->code(); }
-    void choose(const QString &path) const { tree()->selectField(model().indexOf(path.split(u'.'))); }
-    QString value(const QString &path) const { return model().indexOf(path.split(u'.')).siblingAtColumn(1).data().toString(); }
-    QString chosen() const { return tree()->currentRow() ? tree()->currentRow()->path.join(u'.') : QString(); }
-    template<typename T>
-    T *find(const char *name) const
-    {
-        return view->findChild<T *>(QLatin1String(name));
-    }
-    /// Returns a control of a field's section.
-    template<typename T>
-    T *control(const char *path, const char *name = "") const
-    {
-        const auto *field = view->findChild<SectionFieldEditor *>(QLatin1String("field:") + QLatin1String(path));
-        return field ? field->findChild<T *>(QLatin1String(name)) : nullptr;
-    }
-    QWidget *editor() const { return find<QWidget>("fieldEditor"); }
-    void key(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) const { QTest::keyClick(QApplication::focusWidget(), key, with); }
-    void type(const QString &text) const { QTest::keyClicks(QApplication::focusWidget(), text); }
-
-    EditSession session;
-    QMainWindow window;
-    DocumentView *view;
-    FormController *side;
-};
-
-} // namespace
 
 class TestFormView : public QObject
 {
@@ -446,125 +358,6 @@ private Q_SLOTS:
                     QVERIFY2(!spoken->text(QAccessible::Name).isEmpty(), qPrintable(QLatin1String(path) + u' ' + part->objectName()));
             }
         }
-    }
-
-    void anAgentHasSections()
-    {
-        Desk desk(Desk::Shown::Sections);
-        QVERIFY(!desk.tree()->isVisible());
-        const auto *sections = desk.find<QListWidget>("formSections");
-        QCOMPARE(sections->item(0)->text(), QStringLiteral("Identity (5)"));
-        for (const QLabel *label : desk.find<QScrollArea>("formPage")->findChildren<QLabel *>())
-            QVERIFY2(!label->text().contains(u'_') && !label->text().contains(QLatin1String("ADR")), qPrintable(label->text()));
-        desk.side->form()->showAllFields(true);
-        QVERIFY(desk.tree()->isVisible());
-    }
-
-    void aLineOfASectionIsWrittenAsItIsTyped()
-    {
-        Desk desk(Desk::Shown::Sections);
-        auto *line = desk.control<QLineEdit>("identity.role");
-        line->setFocus();
-        QCOMPARE(line->text(), QStringLiteral("Reader"));
-        line->selectAll();
-        desk.type(QStringLiteral("Scholar"));
-        QCOMPARE(desk.session.text(), QString(agentText).replace(QLatin1String("role: Reader"), QLatin1String("role: Scholar")));
-        QCOMPARE(desk.session.undoStack().count(), 1);
-        QTest::keySequence(line, QKeySequence(QKeySequence::Undo));
-        QCOMPARE(desk.session.text(), agentText);
-        QCOMPARE(line->text(), QStringLiteral("Reader"));
-    }
-
-    void anEmptiedLineRemovesItsField()
-    {
-        Desk desk(Desk::Shown::Sections);
-        auto *line = desk.control<QLineEdit>("portability.minimum_context_window");
-        QCOMPARE(line->text(), QStringLiteral("32000"));
-        line->setFocus();
-        line->selectAll();
-        desk.key(Qt::Key_Delete);
-        desk.key(Qt::Key_Return);
-        QVERIFY(!desk.session.text().contains(QLatin1String("minimum_context_window")));
-        desk.type(QStringLiteral("8000"));
-        QVERIFY(desk.session.text().contains(QLatin1String("minimum_context_window: 8000\n")));
-    }
-
-    void chipsAddChangeAndRemoveItems()
-    {
-        Desk desk(Desk::Shown::Sections);
-        auto *line = desk.control<QLineEdit>("identity.expertise", "chipLine");
-        line->setFocus();
-        desk.type(QStringLiteral("letters"));
-        desk.key(Qt::Key_Return);
-        QVERIFY(desk.session.text().contains(QLatin1String("    - books\n    - maps\n    - letters\n")));
-        QVERIFY(line->text().isEmpty());
-        desk.control<QToolButton>("identity.expertise", "removeChip")->click();
-        QVERIFY(desk.session.text().contains(QLatin1String("  expertise:\n    - maps\n    - letters\n")));
-        line->setFocus();
-        desk.key(Qt::Key_Backspace);
-        QVERIFY(desk.session.text().contains(QLatin1String("  expertise:\n    - maps\n  cognitive_mode")));
-    }
-
-    void aCheckBoxWritesABoolean()
-    {
-        Desk desk(Desk::Shown::Sections);
-        auto *box = desk.control<QCheckBox>("output.required");
-        QVERIFY(box->isChecked());
-        box->click();
-        QVERIFY(desk.session.text().contains(QLatin1String("  required: false\n")));
-        desk.control<QToolButton>("output.required", "clearField")->click();
-        QVERIFY(!desk.session.text().contains(QLatin1String("required:")));
-    }
-
-    void aToolIsBuiltInATable()
-    {
-        Desk desk(Desk::Shown::Sections);
-        desk.control<QPushButton>("tools", "addTool")->click();
-        auto *tools = desk.control<QTableWidget>("tools", "toolTable");
-        QCOMPARE(tools->rowCount(), 1);
-        QVERIFY(desk.session.text().contains(QLatin1String("name: new_tool")));
-        tools->item(0, 0)->setText(QStringLiteral("find"));
-        QVERIFY(desk.session.text().contains(QLatin1String("name: find")));
-        desk.control<QPushButton>("tools", "addProperty")->click();
-        auto *parameters = desk.control<QTableWidget>("tools", "schemaTable");
-        QCOMPARE(parameters->rowCount(), 1);
-        parameters->item(0, 0)->setText(QStringLiteral("title"));
-        parameters->item(0, 2)->setCheckState(Qt::Checked);
-        const FormRow *row = desk.model().rowAt(desk.model().indexOf({QStringLiteral("tools")}));
-        QCOMPARE(nlohmann::json(row->value),
-            nlohmann::json::parse(R"([{"name":"find","description":"","parameters":{"type":"object","properties":{"title":{"type":"string"}},"required":["title"]}}])"));
-        desk.control<QPushButton>("tools", "removeTool")->click();
-        QVERIFY(!desk.session.text().contains(QLatin1String("find")));
-    }
-
-    void aSectionFollowsTheText()
-    {
-        Desk desk(Desk::Shown::Sections);
-        QString text = agentText;
-        desk.session.setText(text.replace(QLatin1String("role: Reader"), QLatin1String("role: Scribe")), {});
-        QTRY_COMPARE(desk.control<QLineEdit>("identity.role")->text(), QStringLiteral("Scribe"));
-        desk.session.setText(text.replace(QLatin1String("32000"), QLatin1String("many")), {});
-        QTRY_VERIFY(desk.control<QLabel>("portability.minimum_context_window", "fieldFindings")->isVisibleTo(desk.side->form()));
-    }
-
-    void aFieldThatNeedsTheTreeIsOpenedThere()
-    {
-        Desk desk(Desk::Shown::Sections);
-        desk.control<QPushButton>("guardrails.input_validation", "editInTree")->click();
-        QVERIFY(desk.tree()->isVisible());
-        QCOMPARE(desk.chosen(), QStringLiteral("guardrails.input_validation"));
-    }
-
-    void theFilterHidesOtherFields()
-    {
-        Desk desk(Desk::Shown::Sections);
-        desk.find<QLineEdit>("formFilter")->setText(QStringLiteral("role"));
-        QVERIFY(desk.control<QLineEdit>("identity.role")->isVisible());
-        QVERIFY(!desk.control<QCheckBox>("output.required")->isVisible());
-        desk.find<QLineEdit>("formFilter")->clear();
-        desk.find<QToolButton>("onlyPresent")->setChecked(true);
-        QVERIFY(desk.control<QCheckBox>("output.required")->isVisible());
-        QVERIFY(!desk.control<QLineEdit>("persona.tone")->isVisible());
     }
 
     void theChoiceIsRememberedForEachKind()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests changing the files of a workspace from the window: the files on disk, and what the user sees before.
+#include "gui/documents/windowsession.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/tabmenu.h"
@@ -246,6 +247,42 @@ private Q_SLOTS:
         QVERIFY(strata->isProposing());
         strata->cancelMove();
         QVERIFY(!rows->mimeData({rowOf(test, QStringLiteral("reviewer"))})); // only layers move
+    }
+
+    /// The commands of the menu apply to the layer under the mouse, and not to the current document.
+    void theMenuOfAStratumActsOnItsLayer()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(tabs(test)->open(QStringLiteral("layers/soul.md")));
+        tabs(test)->setFocus();
+        QMenu menu;
+        Q_EMIT test.find<StrataPanel>(QStringLiteral("strata"))->documentMenuRequested(&menu, QStringLiteral("layers/today.md"));
+        QCOMPARE(menu.actions().constLast()->menu()->objectName(), QStringLiteral("menuDocument"));
+        test.trigger(QStringLiteral("copyPath"));
+        QVERIFY(QGuiApplication::clipboard()->text().endsWith(QStringLiteral("layers/today.md")));
+        Q_EMIT menu.aboutToHide();
+        QCoreApplication::processEvents();
+        test.trigger(QStringLiteral("copyPath"));
+        QVERIFY(QGuiApplication::clipboard()->text().endsWith(QStringLiteral("layers/soul.md")));
+    }
+
+    void aPinIsRestoredWithItsTab()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(tabs(test)->open(QStringLiteral("layers/soul.md")) && tabs(test)->open(QStringLiteral("layers/today.md")));
+        tabs(test)->setPinned(static_cast<int>(tabs(test)->paths().indexOf(QStringLiteral("layers/today.md"))), true);
+        const WorkspaceSession session = sessionOf(*tabs(test));
+        const QString folder = test.path(QStringLiteral("sample"));
+        test.settings().setSession(folder, session);
+        const std::optional<WorkspaceSession> stored = test.settings().session(folder);
+        QVERIFY(stored && stored->viewStates.value(QStringLiteral("layers/today.md")).pinned);
+        tabs(test)->setPinned(0, false);
+        openSessionDocuments(*stored, *tabs(test));
+        QVERIFY(tabs(test)->isPinned(0));
+        QCOMPARE(tabs(test)->paths().constFirst(), QStringLiteral("layers/today.md"));
+        QVERIFY(!tabs(test)->isPinned(1));
     }
 
     void tabsArePinnedAndClosed()

@@ -203,6 +203,19 @@ void LibraryCommands::addTo(QMenu *menu, QAction *before)
     menu->insertSeparator(before);
 }
 
+void LibraryCommands::addDocumentMenu(QMenu *menu, const QString &path)
+{
+    m_menuPath = path;
+    updateEnabled();
+    menu->addSeparator();
+    menu->addMenu(m_documentMenu);
+    const auto forget = [this] {
+        m_menuPath.clear();
+        updateEnabled();
+    };
+    connect(menu, &QMenu::aboutToHide, this, forget, Qt::QueuedConnection); // the chosen command is triggered after the menu hides
+}
+
 void LibraryCommands::setWorkspace(const WorkspacePtr &disk)
 {
     m_workspace = disk;
@@ -234,6 +247,8 @@ DocumentPtr LibraryCommands::target() const
 {
     if (!m_workspace)
         return nullptr;
+    if (!m_menuPath.isEmpty())
+        return m_workspace->workspace().document(m_menuPath);
     const bool library = isLibraryFocused() && !m_library.currentPath().isEmpty();
     return m_workspace->workspace().document(library ? m_library.currentPath() : m_current);
 }
@@ -248,7 +263,7 @@ QList<DocumentPtr> LibraryCommands::targets() const
 {
     const QStringList selected = m_library.selectedPaths();
     const DocumentPtr one = target();
-    if (!one || !isLibraryFocused() || !selected.contains(one->path))
+    if (!one || !m_menuPath.isEmpty() || !isLibraryFocused() || !selected.contains(one->path))
         return one ? QList<DocumentPtr>{one} : QList<DocumentPtr>();
     QList<DocumentPtr> documents;
     for (const QString &path : selected) {

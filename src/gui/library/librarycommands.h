@@ -31,6 +31,8 @@ public:
 
     /// Adds the New and Document submenus before an action of a menu.
     void addTo(QMenu *menu, QAction *before);
+    /// Adds the Document submenu to a context menu. While that menu is open, the commands apply to the document at `path`.
+    void addDocumentMenu(QMenu *menu, const QString &path);
     /// Sets the workspace as read from disk; null if none is open.
     void setWorkspace(const WorkspacePtr &disk);
     /// Sets the workspace shown in the window. Emits created() when it contains the created document.
@@ -99,6 +101,7 @@ private:
     QWidget *m_window;
     WorkspacePtr m_workspace;
     QString m_current;
+    QString m_menuPath; ///< document of the open context menu; empty if there is none
     QString m_created; ///< path of a created document that is not in the workspace yet
     QMenu *m_newMenu;
     QMenu *m_documentMenu;

@@ -436,7 +436,13 @@ void StrataPanel::copyTable() const
 void StrataPanel::contextMenuEvent(QContextMenuEvent *event)
 {
     updateActions();
-    m_menu->popup(event->globalPos());
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("strataContextMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions(m_menu->actions());
+    if (const QString path = m_ui->view->currentPath(); !path.isEmpty())
+        Q_EMIT documentMenuRequested(menu, path);
+    menu->popup(event->globalPos());
 }
 
 Tier StrataPanel::currentTier() const

@@ -63,6 +63,8 @@ Q_SIGNALS:
     /// Emitted when the user accepts a move, to apply it as one undo step per document.
     void moveAccepted(const outcrop::WorkspaceChange &change, const QString &title);
     void newLayerRequested(outcrop::Tier tier);
+    /// Emitted before the context menu of a document is shown, to add commands for its file.
+    void documentMenuRequested(QMenu *menu, const QString &path);
     void exportRequested();
 
 protected:
