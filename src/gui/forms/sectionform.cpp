@@ -143,7 +143,7 @@ void SectionForm::rebuild(const QList<SectionField> &fields)
     m_scroll->setWidget(page);
     const QSignalBlocker quiet(m_list);
     m_list->clear();
-    for (const Section &section : std::as_const(m_sections))
+    for (const SectionWidgets &section : std::as_const(m_sections))
         m_list->addItem(sectionTitle(section.section));
     m_list->setCurrentRow(0);
 }
@@ -163,7 +163,7 @@ void SectionForm::addSection(FormSection section)
 
 void SectionForm::addField(const SectionField &field)
 {
-    const Section &section = m_sections.constLast();
+    const SectionWidgets &section = m_sections.constLast();
     const FormRow row = rowOf(field.path);
     auto *editor = new SectionFieldEditor(field, row, namesOf(row), section.body);
     auto *label = new QLabel(field.label, section.body);
@@ -240,7 +240,7 @@ bool SectionForm::isShown(const SectionFieldEditor &editor) const
 
 void SectionForm::applyFilter()
 {
-    for (const Section &section : std::as_const(m_sections)) {
+    for (const SectionWidgets &section : std::as_const(m_sections)) {
         bool isEmpty = true;
         for (SectionFieldEditor *editor : std::as_const(m_editors)) {
             if (editor->field().section != section.section)

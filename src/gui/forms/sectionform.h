@@ -50,7 +50,7 @@ protected:
 
 private:
     /// A section on the page, with its entry in the list of sections.
-    struct Section {
+    struct SectionWidgets {
         FormSection section;
         QWidget *heading;
         QWidget *body;
@@ -79,7 +79,7 @@ private:
     QScrollArea *m_scroll;
     QLabel *m_help;
     QVBoxLayout *m_page = nullptr;
-    QList<Section> m_sections;
+    QList<SectionWidgets> m_sections;
     QList<SectionField> m_fields;
     QList<SectionFieldEditor *> m_editors;
     QStringList m_words;
