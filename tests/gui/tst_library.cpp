@@ -200,6 +200,7 @@ private Q_SLOTS:
         QCOMPARE(name->text(), QStringLiteral("reviewer"));
         name->setText(QStringLiteral("critic"));
         QTest::keyClick(name, Qt::Key_Return);
+        QCoreApplication::processEvents(); // the view takes the name in the next turn of the event loop
         QVERIFY(test.wait());
         QVERIFY(!exists(test, QStringLiteral("agents/reviewer.md")));
         QVERIFY(bytesOf(test, QStringLiteral("agents/critic.md")).contains(QStringLiteral("name: critic")));
@@ -215,6 +216,7 @@ private Q_SLOTS:
         QVERIFY(name);
         name->setText(QStringLiteral("worker"));
         QTest::keyClick(name, Qt::Key_Return);
+        QCoreApplication::processEvents(); // the view takes the name in the next turn of the event loop
         QVERIFY(test.wait());
         QVERIFY(exists(test, QStringLiteral("agents/reviewer.md")));
         QVERIFY(test.find<MessageBar>(QStringLiteral("filesMessage"))->isVisible());
