@@ -132,6 +132,8 @@ Json withoutSchemaLine(const Json &schema, int index)
         return schema;
     Json changed = schema;
     changed["properties"].erase(name.toStdString());
+    if (changed["properties"].empty())
+        changed.erase("properties"); // an edit of the document also removes a mapping that becomes empty
     QStringList required = requiredNames(schema);
     if (required.removeAll(name) > 0)
         setRequired(changed, required);

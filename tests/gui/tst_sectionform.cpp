@@ -78,6 +78,8 @@ private Q_SLOTS:
         line->setFocus();
         desk.key(Qt::Key_Backspace);
         QVERIFY(desk.session.text().contains(QLatin1String("  expertise:\n    - maps\n  cognitive_mode")));
+        desk.key(Qt::Key_Backspace);
+        QVERIFY(!desk.session.text().contains(QLatin1String("expertise")));
     }
 
     void aCheckBoxWritesABoolean()

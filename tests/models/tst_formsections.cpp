@@ -155,6 +155,14 @@ private Q_SLOTS:
         QCOMPARE(schemaLines(withNewSchemaLine(withNewSchemaLine(schema))).constLast().name, QStringLiteral("property_2"));
     }
 
+    void theLastPropertyIsRemovedFromTheText()
+    {
+        Sections sections(agentText);
+        const QModelIndex index = sections.model.indexOf({QStringLiteral("output"), QStringLiteral("schema")});
+        QVERIFY(sections.model.setValue(index, withoutSchemaLine(sections.model.rowAt(index)->value, 0)));
+        QVERIFY2(sections.session.text().contains(QLatin1String("  schema:\n    type: object # always\n---")), qPrintable(sections.session.text()));
+    }
+
     void aNameCannotBeUsedTwice()
     {
         const Json schema = parsed(R"({"properties":{"a":{},"b":{}}})");

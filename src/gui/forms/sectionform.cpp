@@ -181,10 +181,12 @@ void SectionForm::addField(const SectionField &field)
         part->installEventFilter(this);
 }
 
-/// Writes a value. A refused edit shows the value of the document again.
+/// Writes a value, or clears a list that becomes empty. A refused edit shows the value of the document again.
 void SectionForm::write(const FieldPath &path, const Json &value)
 {
-    if (!m_model.setValue(m_model.indexOf(path), value))
+    const QModelIndex index = m_model.indexOf(path);
+    const bool isEmptied = value.is_array() && value.empty() && m_model.canClear(index);
+    if (!(isEmptied ? m_model.clear(index) : m_model.setValue(index, value)))
         showFields();
 }
 
