@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
 #include <QVariant>
 #include <Qt>
 
@@ -19,6 +20,12 @@ enum ItemRole {
     CountRole,                       ///< int: number of documents in a group
     OutcomeRole,                     ///< int of Outcome; invalid in a name cell
 };
+
+/// The MIME type of a dragged layer; the data is its path in UTF-8.
+inline QString layerMimeType()
+{
+    return QStringLiteral("application/x-outcrop-layer");
+}
 
 /// Returns the int of an enum as the data of a role; an invalid QVariant if there is no value.
 template<typename Enum>

@@ -3,6 +3,8 @@
 
 #include "models/base/roles.h"
 
+#include <QMimeData>
+
 namespace outcrop {
 
 namespace {
@@ -34,6 +36,8 @@ QVariant DocumentTreeModel::cell(const LibraryItem &item, LibraryColumn column, 
     switch (role) {
     case Qt::DisplayRole:
         return text(item, column);
+    case Qt::EditRole:
+        return item.isGroup() ? QString() : documentNameOf(item.path);
     case Qt::ToolTipRole:
         return toolTip(item);
     case Qt::TextAlignmentRole:
@@ -57,6 +61,58 @@ QVariant DocumentTreeModel::cell(const LibraryItem &item, LibraryColumn column, 
     default:
         return {};
     }
+}
+
+Qt::ItemFlags DocumentTreeModel::flags(const QModelIndex &index) const
+{
+    Qt::ItemFlags flags = TreeModel::flags(index);
+    const LibraryItem *item = index.isValid() ? itemAt(index) : nullptr;
+    if (!item || item->isGroup())
+        return flags;
+    flags.setFlag(Qt::ItemIsEditable, index.column() == static_cast<int>(LibraryColumn::Name));
+    flags.setFlag(Qt::ItemIsDragEnabled, item->tier.has_value());
+    flags.setFlag(Qt::ItemIsDropEnabled, item->tier.has_value());
+    return flags;
+}
+
+bool DocumentTreeModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    const LibraryItem *item = index.isValid() ? itemAt(index) : nullptr;
+    const QString name = value.toString().trimmed();
+    if (!item || role != Qt::EditRole || item->isGroup() || name.isEmpty() || name == documentNameOf(item->path))
+        return false;
+    Q_EMIT renameRequested(item->path, name);
+    return true;
+}
+
+QStringList DocumentTreeModel::mimeTypes() const
+{
+    return {layerMimeType()};
+}
+
+/// Returns the path of the first layer, as the strata view accepts it.
+QMimeData *DocumentTreeModel::mimeData(const QModelIndexList &indexes) const
+{
+    for (const QModelIndex &index : indexes) {
+        const LibraryItem *item = itemAt(index);
+        if (!item || !item->tier)
+            continue;
+        auto *data = new QMimeData;
+        data->setData(layerMimeType(), item->path.toUtf8());
+        data->setText(item->path);
+        return data;
+    }
+    return nullptr;
+}
+
+bool DocumentTreeModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int, int, const QModelIndex &parent)
+{
+    const LibraryItem *beside = parent.isValid() ? itemAt(parent) : nullptr;
+    const QString path = QString::fromUtf8(data->data(layerMimeType()));
+    if (action != Qt::MoveAction || !beside || !beside->tier || path.isEmpty() || path == beside->path)
+        return false;
+    Q_EMIT moveRequested(path, beside->path);
+    return false; // the row moves when the file changes
 }
 
 QString DocumentTreeModel::text(const LibraryItem &item, LibraryColumn column) const

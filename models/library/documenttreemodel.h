@@ -29,6 +29,21 @@ public:
     void setUnsaved(const QSet<QString> &paths);
     void setNotSent(const QHash<QString, QString> &reasons);
 
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    /// Emits renameRequested() for a changed name. The name changes when the file does.
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+    QStringList mimeTypes() const override;
+    QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    /// Emits moveRequested() for a layer that is dropped on another layer.
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) override;
+
+Q_SIGNALS:
+    /// Emitted with the path of a document and the name that the user typed.
+    void renameRequested(const QString &path, const QString &name);
+    /// Emitted with the path of a layer and of the layer that it was dropped on.
+    void moveRequested(const QString &path, const QString &beside);
+
 protected:
     QVariant cell(const LibraryItem &item, LibraryColumn column, int role) const override;
     QString header(LibraryColumn column) const override;

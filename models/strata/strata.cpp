@@ -218,8 +218,9 @@ private:
             strata.tiers += tierBranch(*tier);
         for (const StratumBranch &tier : std::as_const(strata.tiers))
             strata.total += tier.item.size;
+        const TokenCount &whole = strata.request.tokens > 0 ? strata.request : strata.total; // includes tools, as in the budget
         for (StratumBranch &tier : strata.tiers)
-            giveShares(tier, strata.total);
+            giveShares(tier, whole);
         if (m_input.plan)
             setCacheState(strata, *m_input.plan);
         return strata;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/base/roles.h"
 #include "models/strata/strata.h"
 
 class QMimeData;
@@ -46,7 +47,7 @@ public:
     Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
 
     /// Returns the MIME type of a dragged layer; the data is the path in UTF-8.
-    static QString layerMimeType() { return QStringLiteral("application/x-outcrop-layer"); }
+    static QString layerMimeType() { return outcrop::layerMimeType(); }
 
 protected:
     QVariant cell(const Stratum &stratum, StrataColumn column, int role) const override;

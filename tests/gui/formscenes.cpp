@@ -5,6 +5,7 @@
 #include "gui/editor/documentview.h"
 #include "gui/forms/formtree.h"
 #include "gui/forms/formview.h"
+#include "gui/forms/sectionform.h"
 
 #include <QDir>
 #include <QDockWidget>
@@ -24,9 +25,11 @@ DocumentView *show(OpenWindow &tour, const QString &path, const char *mode)
     return documents->current();
 }
 
+/// Selects a field in the tree of all fields.
 void choose(DocumentView *view, const QString &field)
 {
     auto *form = view->findChild<FormView *>();
+    form->showAllFields(true);
     auto *tree = view->findChild<FormTree *>();
     tree->setFocus();
     tree->selectField(form->model().indexOf(field.split(u'.')));
@@ -36,7 +39,16 @@ Scene agentForm()
 {
     return {QStringLiteral("form-agent"), [](OpenWindow &tour) {
                 tour.find<QWidget>(QStringLiteral("sendSheet"))->hide(); // closes the sheet of another scene
-                choose(show(tour, QStringLiteral("agents/builder.md"), "formView"), QStringLiteral("identity.cognitive_mode"));
+                show(tour, QStringLiteral("agents/builder.md"), "formView");
+            }};
+}
+
+/// The tools of an agent, and the parameters of the first.
+Scene toolsForm()
+{
+    return {QStringLiteral("form-tools"), [](OpenWindow &tour) {
+                DocumentView *view = show(tour, QStringLiteral("agents/conductor.md"), "formView");
+                view->findChild<SectionForm *>()->focusField({QStringLiteral("tools")});
             }};
 }
 
@@ -119,7 +131,7 @@ Scene mended()
 
 QList<Scene> formScenes()
 {
-    return {agentForm(), listForm(), patternForm(), schemaForm(), profileForm(), adapterForm(), brokenForm(), mended()};
+    return {agentForm(), toolsForm(), listForm(), patternForm(), schemaForm(), profileForm(), adapterForm(), brokenForm(), mended()};
 }
 
 } // namespace outcrop

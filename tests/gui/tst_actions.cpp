@@ -202,6 +202,18 @@ private Q_SLOTS:
         QCOMPARE(wrong.join(u'\n'), QString());
     }
 
+    /// The menu shows the keys, and the control with the focus handles them: a shortcut of the window would cut from the editor instead.
+    void cutAndPasteShowTheirKeys()
+    {
+        OpenWindow test;
+        const std::pair<QString, QKeySequence::StandardKey> commands[] = {{QStringLiteral("cut"), QKeySequence::Cut}, {QStringLiteral("paste"), QKeySequence::Paste}};
+        for (const auto &[name, key] : commands) {
+            const auto *action = test.find<QAction>(name);
+            QCOMPARE(action->shortcut(), QKeySequence(key));
+            QCOMPARE(action->shortcutContext(), Qt::WidgetShortcut);
+        }
+    }
+
     void lettersAreUniqueInEachMenu()
     {
         OpenWindow test;

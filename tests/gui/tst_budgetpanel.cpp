@@ -267,6 +267,18 @@ private Q_SLOTS:
         QVERIFY(meter.toolTip().contains(QStringLiteral("2,340 tokens over the limit")));
     }
 
+    void theTableIsVisibleAtOnce()
+    {
+        Shown shown;
+        auto *numbers = shown.find<QToolButton>("numbers");
+        for (const bool on : {false, true}) {
+            numbers->setChecked(on);
+            QCOMPARE(shown.table()->isVisible(), on);
+        }
+        QTRY_VERIFY(shown.table()->width() >= 200);
+        QVERIFY(shown.chart()->width() >= 200);
+    }
+
     void remembersSizes()
     {
         SizeHistory history;

@@ -6,6 +6,7 @@
 #include "gui/look/theme.h"
 #include "tests/support/testregistry.h"
 
+#include <QAction>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalSpy>
@@ -78,6 +79,21 @@ private Q_SLOTS:
         QCOMPARE(shown.view.currentHunk(), 1);
         QCOMPARE(moved.size(), 3);
         QVERIFY2(shown.summary().contains(QStringLiteral("−3 +3")), qPrintable(shown.summary()));
+    }
+
+    /// In a diff, F8 goes to the next hunk; the shortcut of the window, which goes to the next problem, gets it elsewhere.
+    void f8GoesToTheNextHunk()
+    {
+        Shown shown;
+        QAction problem;
+        problem.setShortcuts({QKeySequence(Qt::Key_F8), QKeySequence(Qt::SHIFT | Qt::Key_F8)});
+        QSignalSpy triggered(&problem, &QAction::triggered);
+        shown.view.addAction(&problem);
+        QTest::keyClick(shown.table, Qt::Key_F8);
+        QCOMPARE(shown.view.currentHunk(), 1);
+        QTest::keyClick(shown.table, Qt::Key_F8, Qt::ShiftModifier);
+        QCOMPARE(shown.view.currentHunk(), 0);
+        QVERIFY(triggered.isEmpty());
     }
 
     void theSpaceBarTicks()

@@ -10,6 +10,7 @@
 #include "gui/look/theme.h"
 #include "gui/start/application.h"
 #include "models/forms/formroles.h"
+#include "tests/gui/formdesk.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
@@ -27,78 +28,6 @@
 #include <QToolButton>
 
 using namespace outcrop;
-
-namespace {
-
-const QString agentText = QStringLiteral("---\n"
-                                         "name: reader # as its file\n"
-                                         "description: Reads.\n"
-                                         "identity:\n"
-                                         "  role: Reader\n"
-                                         "  expertise:\n"
-                                         "    - books\n"
-                                         "    - maps\n"
-                                         "  cognitive_mode: systematic\n"
-                                         "capabilities:\n"
-                                         "  required_features: [tool_use]\n"
-                                         "guardrails:\n"
-                                         "  input_validation:\n"
-                                         "    - lot: \"^L-\\\\d{4}$\"\n"
-                                         "output:\n"
-                                         "  required: true\n"
-                                         "  schema:\n"
-                                         "    type: object # always\n"
-                                         "    properties:\n"
-                                         "      title: {type: string}\n"
-                                         "portability:\n"
-                                         "  minimum_context_window: 32000\n"
-                                         "---\n"
-                                         "Read what you are given.\n");
-
-/// A document view with its form, in a focused window.
-struct Desk {
-    explicit Desk(const QString &text = agentText, const QString &path = QStringLiteral("agents/reader.md"), DocumentKind kind = DocumentKind::Agent)
-        : session(path, text)
-    {
-        view = new DocumentView;
-        view->setSession(&session);
-        side = new FormController(view, kind);
-        side->setNames([](const QString &what, const QString &, const FieldPath &) {
-            return what == u"provider/model" ? QList<Candidate>{{Candidate::Kind::Model, QStringLiteral("house/small"), {}, {}}} : QList<Candidate>();
-        });
-        side->setMode(FormMode::Both);
-        window.setCentralWidget(view);
-        window.resize(1000, 700);
-        window.show();
-        window.activateWindow();
-        if (!QTest::qWaitForWindowActive(&window))
-            qWarning("the window does not get the keyboard");
-        tree()->setFocus();
-    }
-    ~Desk() { delete window.takeCentralWidget(); }
-
-    FormTree *tree() const { return view->findChild<FormTree *>(); }
-    FormModel &model() const { return side->form()->model(); }
-    TextEditor &text() const { return *view->code(); }
-    void choose(const QString &path) const { tree()->selectField(model().indexOf(path.split(u'.'))); }
-    QString value(const QString &path) const { return model().indexOf(path.split(u'.')).siblingAtColumn(1).data().toString(); }
-    QString chosen() const { return tree()->currentRow() ? tree()->currentRow()->path.join(u'.') : QString(); }
-    template<typename T>
-    T *find(const char *name) const
-    {
-        return view->findChild<T *>(QLatin1String(name));
-    }
-    QWidget *editor() const { return find<QWidget>("fieldEditor"); }
-    void key(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) const { QTest::keyClick(QApplication::focusWidget(), key, with); }
-    void type(const QString &text) const { QTest::keyClicks(QApplication::focusWidget(), text); }
-
-    EditSession session;
-    QMainWindow window;
-    DocumentView *view;
-    FormController *side;
-};
-
-} // namespace
 
 class TestFormView : public QObject
 {

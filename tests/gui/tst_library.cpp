@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests changing the files of a workspace from the window: the files on disk, and what the user sees before.
+#include "gui/documents/windowsession.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
+#include "gui/editor/tabmenu.h"
 #include "gui/library/librarypanel.h"
 #include "gui/library/namedialog.h"
 #include "gui/start/application.h"
+#include "gui/strata/stratapanel.h"
 #include "gui/widgets/messagebar.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
@@ -17,6 +20,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
+#include <QMimeData>
 #include <QPushButton>
 #include <QTest>
 
@@ -38,6 +43,27 @@ bool exists(OpenWindow &test, const QString &path)
 DocumentTabs *tabs(OpenWindow &test)
 {
     return test.find<DocumentTabs>(QStringLiteral("documents"));
+}
+
+QAbstractItemView *tree(OpenWindow &test)
+{
+    return test.find<LibraryPanel>(QStringLiteral("library"))->findChild<QAbstractItemView *>(QStringLiteral("tree"));
+}
+
+/// Returns the row of the document whose file has a name, without its extension.
+QModelIndex rowOf(OpenWindow &test, const QString &name)
+{
+    const QAbstractItemModel *rows = tree(test)->model();
+    return rows->match(rows->index(0, 0), Qt::EditRole, name, 1, Qt::MatchExactly | Qt::MatchRecursive).value(0);
+}
+
+/// Selects documents in the library and gives it the focus; the last one is current.
+void select(OpenWindow &test, const QStringList &names)
+{
+    tree(test)->setFocus();
+    tree(test)->clearSelection();
+    for (const QString &name : names)
+        tree(test)->selectionModel()->setCurrentIndex(rowOf(test, name), QItemSelectionModel::Select | QItemSelectionModel::Rows);
 }
 
 /// Enters a name in the dialog of an action, and waits for its plan.
@@ -159,8 +185,132 @@ private Q_SLOTS:
         tree->setCurrentIndex(soul);
         test.trigger(QStringLiteral("copyPath"));
         QVERIFY(QGuiApplication::clipboard()->text().endsWith(QStringLiteral("layers/soul.md")));
-        QTest::keyClick(tree, Qt::Key_F2);
+        test.trigger(QStringLiteral("renameDocument"));
         QVERIFY(test.window().findChild<NameDialog *>());
+    }
+
+    void renamesInTheRow()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        select(test, {QStringLiteral("reviewer")});
+        test.trigger(QStringLiteral("editDocumentName"));
+        auto *name = tree(test)->findChild<QLineEdit *>();
+        QVERIFY(name);
+        QCOMPARE(name->text(), QStringLiteral("reviewer"));
+        name->setText(QStringLiteral("critic"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QCoreApplication::processEvents(); // the view takes the name in the next turn of the event loop
+        QVERIFY(test.wait());
+        QVERIFY(!exists(test, QStringLiteral("agents/reviewer.md")));
+        QVERIFY(bytesOf(test, QStringLiteral("agents/critic.md")).contains(QStringLiteral("name: critic")));
+    }
+
+    void refusesATakenNameInTheRow()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        select(test, {QStringLiteral("reviewer")});
+        test.trigger(QStringLiteral("editDocumentName"));
+        auto *name = tree(test)->findChild<QLineEdit *>();
+        QVERIFY(name);
+        name->setText(QStringLiteral("worker"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QCoreApplication::processEvents(); // the view takes the name in the next turn of the event loop
+        QVERIFY(test.wait());
+        QVERIFY(exists(test, QStringLiteral("agents/reviewer.md")));
+        QVERIFY(test.find<MessageBar>(QStringLiteral("filesMessage"))->isVisible());
+    }
+
+    void deletesEverySelectedDocument()
+    {
+        OpenWindow test;
+        qputenv("XDG_DATA_HOME", test.path(QStringLiteral("state")).toUtf8());
+        QVERIFY(test.openSample());
+        select(test, {QStringLiteral("today"), QStringLiteral("season")});
+        test.dialogs().nextConfirmation = true;
+        test.trigger(QStringLiteral("deleteDocument"));
+        QVERIFY(test.wait());
+        QTRY_VERIFY(!exists(test, QStringLiteral("layers/today.md")));
+        QTRY_VERIFY(!exists(test, QStringLiteral("layers/season.md")));
+        QVERIFY(exists(test, QStringLiteral("layers/soul.md")));
+    }
+
+    void aDroppedLayerIsProposedToMove()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        auto *strata = test.find<StrataPanel>(QStringLiteral("strata"));
+        QVERIFY(!strata->isProposing());
+        QAbstractItemModel *rows = tree(test)->model();
+        const std::unique_ptr<QMimeData> data(rows->mimeData({rowOf(test, QStringLiteral("today"))}));
+        QVERIFY(data);
+        rows->dropMimeData(data.get(), Qt::MoveAction, -1, -1, rowOf(test, QStringLiteral("soul")));
+        QVERIFY(strata->isProposing());
+        strata->cancelMove();
+        QVERIFY(!rows->mimeData({rowOf(test, QStringLiteral("reviewer"))})); // only layers move
+    }
+
+    /// The commands of the menu apply to the layer under the mouse, and not to the current document.
+    void theMenuOfAStratumActsOnItsLayer()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(tabs(test)->open(QStringLiteral("layers/soul.md")));
+        tabs(test)->setFocus();
+        QMenu menu;
+        Q_EMIT test.find<StrataPanel>(QStringLiteral("strata"))->documentMenuRequested(&menu, QStringLiteral("layers/today.md"));
+        QCOMPARE(menu.actions().constLast()->menu()->objectName(), QStringLiteral("menuDocument"));
+        test.trigger(QStringLiteral("copyPath"));
+        QVERIFY(QGuiApplication::clipboard()->text().endsWith(QStringLiteral("layers/today.md")));
+        Q_EMIT menu.aboutToHide();
+        QCoreApplication::processEvents();
+        test.trigger(QStringLiteral("copyPath"));
+        QVERIFY(QGuiApplication::clipboard()->text().endsWith(QStringLiteral("layers/soul.md")));
+    }
+
+    void aPinIsRestoredWithItsTab()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(tabs(test)->open(QStringLiteral("layers/soul.md")) && tabs(test)->open(QStringLiteral("layers/today.md")));
+        tabs(test)->setPinned(static_cast<int>(tabs(test)->paths().indexOf(QStringLiteral("layers/today.md"))), true);
+        const WorkspaceSession session = sessionOf(*tabs(test));
+        const QString folder = test.path(QStringLiteral("sample"));
+        test.settings().setSession(folder, session);
+        const std::optional<WorkspaceSession> stored = test.settings().session(folder);
+        QVERIFY(stored && stored->viewStates.value(QStringLiteral("layers/today.md")).pinned);
+        tabs(test)->setPinned(0, false);
+        openSessionDocuments(*stored, *tabs(test));
+        QVERIFY(tabs(test)->isPinned(0));
+        QCOMPARE(tabs(test)->paths().constFirst(), QStringLiteral("layers/today.md"));
+        QVERIFY(!tabs(test)->isPinned(1));
+    }
+
+    void tabsArePinnedAndClosed()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        for (const char *path : {"layers/soul.md", "layers/today.md", "layers/season.md"})
+            QVERIFY(tabs(test)->open(QLatin1String(path)));
+        const int today = static_cast<int>(tabs(test)->paths().indexOf(QStringLiteral("layers/today.md")));
+        const auto choose = [&test](int index, const char *name) {
+            const std::unique_ptr<QMenu> menu(tabs(test)->findChild<TabMenu *>()->menuOf(index));
+            menu->findChild<QAction *>(QLatin1String(name))->trigger();
+        };
+        choose(today, "pinTab");
+        QCOMPARE(tabs(test)->paths().constFirst(), QStringLiteral("layers/today.md"));
+        QVERIFY(tabs(test)->isPinned(0));
+        const int soul = static_cast<int>(tabs(test)->paths().indexOf(QStringLiteral("layers/soul.md")));
+        choose(soul, "closeOtherTabs");
+        QCOMPARE(tabs(test)->paths(), QStringList({QStringLiteral("layers/today.md"), QStringLiteral("layers/soul.md")}));
+        choose(1, "copyTabPath");
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("layers/soul.md"));
+        choose(0, "pinTab");
+        choose(0, "closeTabsToTheRight");
+        QCOMPARE(tabs(test)->paths(), QStringList{QStringLiteral("layers/today.md")});
+        choose(0, "closeTab");
+        QCOMPARE(tabs(test)->count(), 0);
     }
 };
 

@@ -121,6 +121,20 @@ class TestRulesDock : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A narrow table keeps the names and hides other columns.
+    void namesStayReadable()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        QTreeView &tree = dock.tree();
+        dock.window().window().resize(2600, 1000);
+        QTRY_VERIFY(!tree.isColumnHidden(int(RuleColumn::Check)));
+        dock.window().window().resize(1024, 700);
+        QTRY_VERIFY(tree.isColumnHidden(int(RuleColumn::Check)));
+        QVERIFY(!tree.isColumnHidden(int(RuleColumn::Name)));
+        QVERIFY(tree.columnWidth(int(RuleColumn::Name)) >= std::min(tree.viewport()->width(), 20 * tree.fontMetrics().averageCharWidth()));
+    }
+
     void showsRulesAndTheirExamples()
     {
         Dock dock;

@@ -179,6 +179,32 @@ private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
     void cleanup() { applyTheme(ThemeChoice::Light); }
 
+    /// Layers that change too often have a mark inside them that covers no label.
+    void marksOfChurnCoverNoLabel()
+    {
+        Strata strata = manyLayers(8);
+        for (Branch<Stratum> &branch : strata.tiers) {
+            for (Branch<Stratum> &layer : branch.children)
+                layer.item.churn.exceedsCadence = true;
+        }
+        StrataGeometry geometry{QSizeF(300, 520)};
+        geometry.label = QApplication::font();
+        geometry.caption = geometry.label;
+        const StrataLayout layout(strata.tiers, geometry);
+        int marks = 0;
+        for (int body = 0; body < layout.bodies().size(); ++body) {
+            const QRectF mark = layout.erosionMark(body);
+            if (mark.isEmpty())
+                continue;
+            ++marks;
+            QVERIFY(layout.bodies().at(body).rect.contains(mark));
+            for (const StrataLabel &label : layout.labels())
+                QVERIFY2(mark.height() <= 3 || !label.rect.intersects(mark), qPrintable(label.text));
+        }
+        QVERIFY(marks > 0);
+        QVERIFY(StrataLayout(manyLayers(8).tiers, geometry).erosionMark(1).isEmpty());
+    }
+
     void namesNeverOverlap_data()
     {
         QTest::addColumn<QSize>("size");

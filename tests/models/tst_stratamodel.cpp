@@ -251,10 +251,12 @@ private Q_SLOTS:
             plan.blocks += block;
         }
         plan.breakpoints = {0};
+        tokens.total = TokenCount::exact(800, QStringLiteral("o200k_base")); // with tools and framing
         StrataModel model;
         model.setStrata(strataOf(library, compose(library, someSelection()).bundle, {}, {std::make_shared<WordCounter>(), &tokens, &plan}));
         const QModelIndex soul = model.indexOfPath(QStringLiteral("layers/soul.md"));
         QCOMPARE(soul.data(SizeRole).toInt(), 100);
+        QCOMPARE(soul.data(ShareRole).toDouble(), 0.125); // of the whole request, as in the budget
         const auto cache = [](const QModelIndex &index) { return index.siblingAtColumn(int(StrataColumn::Cache)).data().toString(); };
         QCOMPARE(cache(soul), QStringLiteral("cached"));
         QCOMPARE(cache(model.indexOfPath(QStringLiteral("layers/rain.md"))), QString());

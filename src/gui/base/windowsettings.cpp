@@ -21,12 +21,12 @@ QString sessionKey(const QString &folder, const QString &name)
     return QStringLiteral("sessions/%1/%2").arg(QLatin1String(hash), name);
 }
 
-/// Parses `420:18:0:1`: cursor, first visible line, split flag and preview flag. Missing values are 0.
+/// Parses `420:18:0:1:0`: cursor, first visible line, and flags for split, preview and pinned. Missing values are 0.
 DocumentViewState parseViewState(const QString &stored)
 {
     const QStringList parts = stored.split(u':');
     return {parts.value(0).toLongLong(), parts.value(1).toInt(), parts.value(2).toInt() != 0,
-        parts.value(3).toInt() != 0};
+        parts.value(3).toInt() != 0, parts.value(4).toInt() != 0};
 }
 
 } // namespace
@@ -172,7 +172,7 @@ void WindowSettings::setSession(const QString &folder, const WorkspaceSession &s
     QStringList places;
     for (const QString &path : session.documents) {
         const DocumentViewState place = session.viewStates.value(path);
-        places += QStringLiteral("%1:%2:%3:%4").arg(place.cursor).arg(place.topLine).arg(place.split).arg(place.preview);
+        places += QStringLiteral("%1:%2:%3:%4:%5").arg(place.cursor).arg(place.topLine).arg(place.split).arg(place.preview).arg(place.pinned);
     }
     m_settings.setValue(sessionKey(folder, QStringLiteral("places")), places);
 }

@@ -19,6 +19,7 @@ struct DocumentViewState {
     int topLine = 0;      ///< first visible line, from 0
     bool split = false;   ///< whether the view is split into two editors
     bool preview = false; ///< whether the preview is visible
+    bool pinned = false;  ///< whether the tab is pinned
 
     friend bool operator==(const DocumentViewState &, const DocumentViewState &) = default;
 };

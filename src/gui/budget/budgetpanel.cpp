@@ -22,6 +22,7 @@ namespace {
 
 constexpr int delayMilliseconds = 250;
 constexpr int minWidthForTable = 900;
+constexpr int minTableWidth = 40;
 
 /// Fits the width to the current value, because the width of the maximum would not fit into a dock.
 void fitToValue(QSpinBox *number)
@@ -104,7 +105,11 @@ void BudgetPanel::setUpTable()
             if (const ValueRow *row = m_model.rowAt(index))
                 m_ui->chart->setCurrent(row->key);
         });
-    connect(m_ui->numbers, &QToolButton::toggled, m_ui->table, &QWidget::setVisible);
+    connect(m_ui->numbers, &QToolButton::toggled, this, [this](bool shown) {
+        m_ui->table->setVisible(shown);
+        if (shown && m_ui->figurePage->sizes().value(1) < minTableWidth)
+            m_ui->figurePage->setSizes({6000, 4000}); // a splitter can leave no width for a widget that was hidden
+    });
     m_ui->table->hide();
 }
 

@@ -96,9 +96,20 @@ void DiffTable::setColumnWidths()
     scheduleDelayedItemsLayout(); // the width changed, so lines wrap differently
 }
 
+/// Keeps F8 from the shortcuts of the window, which go to the next problem of the document.
+bool DiffTable::event(QEvent *event)
+{
+    if (event->type() != QEvent::ShortcutOverride || static_cast<QKeyEvent *>(event)->key() != Qt::Key_F8)
+        return QTreeView::event(event);
+    event->accept();
+    return true;
+}
+
 void DiffTable::keyPressEvent(QKeyEvent *event)
 {
     const bool plain = (event->modifiers() & ~Qt::ShiftModifier) == 0;
+    if (plain && event->key() == Qt::Key_F8)
+        return goToHunk(adjacentHunk(event->modifiers() & Qt::ShiftModifier ? -1 : 1));
     if (plain && (event->key() == Qt::Key_N || event->key() == Qt::Key_P))
         return goToHunk(adjacentHunk(event->key() == Qt::Key_N ? 1 : -1));
     if (plain && event->key() == Qt::Key_Space)

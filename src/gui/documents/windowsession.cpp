@@ -16,7 +16,7 @@ DocumentViewState viewStateOf(const DocumentView &view)
 {
     const TextEditor &text = *view.code();
     return {text.cursorOffset(), text.cursorForPosition(QPoint(0, 0)).blockNumber(), view.isSplit(),
-        view.isPreviewVisible()};
+        view.isPreviewVisible(), false};
 }
 
 /// Restores the view state. Limits positions to the text, which may be shorter now.
@@ -43,7 +43,9 @@ WorkspaceSession sessionOf(const DocumentTabs &tabs)
         if (!view->session() || view->session()->isUntitled())
             continue;
         session.documents += view->path();
-        session.viewStates.insert(view->path(), viewStateOf(*view));
+        DocumentViewState state = viewStateOf(*view);
+        state.pinned = tabs.isPinned(index);
+        session.viewStates.insert(view->path(), state);
         if (view == tabs.current())
             session.current = view->path();
     }
@@ -53,8 +55,11 @@ WorkspaceSession sessionOf(const DocumentTabs &tabs)
 void openSessionDocuments(const WorkspaceSession &session, DocumentTabs &tabs)
 {
     for (const QString &path : session.documents) {
-        if (tabs.open(path) && session.viewStates.contains(path))
-            goTo(session.viewStates.value(path), *tabs.current());
+        if (!tabs.open(path) || !session.viewStates.contains(path))
+            continue;
+        const DocumentViewState state = session.viewStates.value(path);
+        goTo(state, *tabs.current());
+        tabs.setPinned(tabs.currentIndex(), state.pinned);
     }
     tabs.open(session.current);
 }

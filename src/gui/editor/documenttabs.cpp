@@ -2,6 +2,7 @@
 #include "gui/editor/documenttabs.h"
 
 #include "gui/editor/documentview.h"
+#include "gui/editor/tabmenu.h"
 #include "gui/look/icons.h"
 
 #include <QMouseEvent>
@@ -12,12 +13,19 @@
 
 namespace outcrop {
 
+namespace {
+
+constexpr char pinnedProperty[] = "pinned"; ///< property of a document view: whether its tab is pinned
+
+} // namespace
+
 DocumentTabs::DocumentTabs(QWidget *parent) : QTabWidget(parent)
 {
     setDocumentMode(true);
     setMovable(true);
     setElideMode(Qt::ElideNone); // elided names are too short to recognize, so the bar scrolls instead
     setUsesScrollButtons(true);
+    new TabMenu(*this);
     connect(this, &QTabWidget::currentChanged, this, [this] { setFocusProxy(currentWidget()); });
 }
 
@@ -109,7 +117,7 @@ void DocumentTabs::tabRemoved(int index)
 void DocumentTabs::mouseReleaseEvent(QMouseEvent *event)
 {
     const int index = tabBar()->tabAt(tabBar()->mapFrom(this, event->position().toPoint()));
-    if (event->button() == Qt::MiddleButton && index >= 0)
+    if (event->button() == Qt::MiddleButton && index >= 0 && !isPinned(index))
         return Q_EMIT closeRequested(view(index)->session());
     QTabWidget::mouseReleaseEvent(event);
 }
@@ -117,6 +125,25 @@ void DocumentTabs::mouseReleaseEvent(QMouseEvent *event)
 DocumentView *DocumentTabs::view(int index) const
 {
     return qobject_cast<DocumentView *>(widget(index));
+}
+
+bool DocumentTabs::isPinned(int index) const
+{
+    return widget(index) && widget(index)->property(pinnedProperty).toBool();
+}
+
+/// Pins a tab after the other pinned tabs, or moves an unpinned tab behind them. A pin replaces the close button.
+void DocumentTabs::setPinned(int index, bool pinned)
+{
+    if (!widget(index) || isPinned(index) == pinned)
+        return;
+    int others = 0;
+    for (int other = 0; other < count(); ++other)
+        others += other != index && isPinned(other) ? 1 : 0;
+    widget(index)->setProperty(pinnedProperty, pinned);
+    setTabIcon(index, pinned ? lineIcon(QStringLiteral("pin")) : QIcon());
+    tabBar()->tabButton(index, QTabBar::RightSide)->setVisible(!pinned);
+    tabBar()->moveTab(index, others);
 }
 
 int DocumentTabs::indexOf(const QString &path) const

@@ -12,7 +12,7 @@ namespace outcrop {
 class DocumentView;
 
 /// The tabs of the open documents. A tab shows whether its document has unsaved changes. Closing a tab only emits closeRequested(), because the user
-/// may need to save the document first.
+/// may need to save the document first. A tab has a context menu and can be pinned.
 class DocumentTabs : public QTabWidget
 {
     Q_OBJECT
@@ -38,6 +38,10 @@ public:
     DocumentView *current() const;
     EditSession *currentSession() const;
     QStringList paths() const;
+
+    /// A pinned tab stays at the start and is closed only by its own Close command.
+    bool isPinned(int index) const;
+    void setPinned(int index, bool pinned);
 
 Q_SIGNALS:
     void closeRequested(outcrop::EditSession *session);

@@ -78,12 +78,12 @@ QAction *EditorCommands::addLineCommand(
 
 void EditorCommands::addClipboardCommands()
 {
-    add("cut", tr("Cut"), {}, Requirement::Writing, [](TextEditor &editor) {
-        editor.cut();
-    })->setIcon(lineIcon(QStringLiteral("cut")));
-    add("paste", tr("&Paste"), {}, Requirement::Writing, [](TextEditor &editor) {
-        editor.paste();
-    })->setIcon(lineIcon(QStringLiteral("paste")));
+    QAction *cut = add("cut", tr("Cut"), QKeySequence(QKeySequence::Cut), Requirement::Writing, [](TextEditor &editor) { editor.cut(); });
+    cut->setIcon(lineIcon(QStringLiteral("cut")));
+    QAction *paste = add("paste", tr("&Paste"), QKeySequence(QKeySequence::Paste), Requirement::Writing, [](TextEditor &editor) { editor.paste(); });
+    paste->setIcon(lineIcon(QStringLiteral("paste")));
+    for (QAction *action : {cut, paste})
+        action->setShortcutContext(Qt::WidgetShortcut); // the menu shows the keys, and the control with the focus handles them
 }
 
 void EditorCommands::addFindCommands()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/forms/choicelist.h"
 
+#include "models/forms/fieldlabel.h"
+
 #include <QListWidget>
 #include <QVBoxLayout>
 
@@ -41,7 +43,7 @@ void ChoiceList::showField(const FormRow &row, bool editable)
     const int current = m_list->currentRow();
     m_list->clear();
     //: Accessible name of an editor; %1 is the name of a field.
-    m_list->setAccessibleName(tr("Items of %1").arg(row.path.join(u'.')));
+    m_list->setAccessibleName(tr("Items of %1").arg(fieldLabel(row)));
     for (const QString &choice : std::as_const(choices)) {
         auto *item = new QListWidgetItem(choice, m_list);
         item->setFlags(editable ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable : Qt::ItemIsSelectable);

@@ -3,6 +3,7 @@
 
 #include "gui/forms/choicelist.h"
 #include "gui/forms/fieldtextedit.h"
+#include "gui/forms/fieldundo.h"
 #include "gui/forms/patterneditor.h"
 #include "gui/forms/schemaeditor.h"
 
@@ -124,14 +125,7 @@ bool FieldDetail::handleKey(const QKeyEvent &event)
         Q_EMIT editingFinished();
         return true;
     }
-    const bool undo = event.matches(QKeySequence::Undo);
-    if (!undo && !event.matches(QKeySequence::Redo))
-        return false;
-    QUndoStack &stack = m_form.session()->undoStack();
-    undo ? stack.undo() : stack.redo();
-    m_form.beginVisit();
-    m_form.refresh();
-    return true;
+    return undoFieldEdit(m_form, event);
 }
 
 } // namespace outcrop

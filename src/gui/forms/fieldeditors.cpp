@@ -68,11 +68,9 @@ std::function<void()> changeHandler(QWidget *editor, const FieldEditorContext &c
 
 QWidget *makeLine(QWidget *parent, const FieldEditorContext &context)
 {
-    auto *line = new QLineEdit(parent);
+    QLineEdit *line = makeNameLine(parent, context.names);
     if (context.row.type == FieldType::Pattern)
         line->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    if (!context.names.isEmpty())
-        line->setCompleter(completerOf(context.names, line));
     QObject::connect(line, &QLineEdit::textChanged, line, typedHandler(line, context));
     return line;
 }
@@ -126,6 +124,14 @@ void showChoice(QComboBox *box, const QString &value)
 }
 
 } // namespace
+
+QLineEdit *makeNameLine(QWidget *parent, const QList<Candidate> &names)
+{
+    auto *line = new QLineEdit(parent);
+    if (!names.isEmpty())
+        line->setCompleter(completerOf(names, line));
+    return line;
+}
 
 QWidget *makeFieldEditor(QWidget *parent, const FieldEditorContext &context)
 {

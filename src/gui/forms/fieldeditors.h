@@ -7,6 +7,8 @@
 #include <QVariant>
 #include <QWidget>
 
+class QLineEdit;
+
 namespace outcrop {
 
 // The editors in the cell of a field: a line with completion, a choice or a number. Access the editors only with these functions.
@@ -20,6 +22,8 @@ struct FieldEditorContext {
 
 /// Creates the editor for a field. Never returns null.
 QWidget *makeFieldEditor(QWidget *parent, const FieldEditorContext &context);
+/// Creates a line with completion of names.
+QLineEdit *makeNameLine(QWidget *parent, const QList<Candidate> &names);
 QVariant editedValue(const QWidget *editor);
 /// Returns whether the user changed the value.
 bool isEditedByUser(const QWidget *editor);

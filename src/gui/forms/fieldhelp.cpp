@@ -4,9 +4,9 @@
 #include "gui/forms/fieldbadge.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/elidedlabel.h"
+#include "models/forms/fieldlabel.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -45,7 +45,6 @@ FieldHelp::FieldHelp(QWidget *parent)
     , m_badge(new QLabel(this))
     , m_class(new QLabel(this))
     , m_help(makeText(this, "fieldHelp"))
-    , m_source(new ElidedLabel(this))
     , m_severity(new QLabel(this))
     , m_findings(makeText(this, "fieldFindings"))
     , m_buttons(new QHBoxLayout)
@@ -54,7 +53,6 @@ FieldHelp::FieldHelp(QWidget *parent)
     bold.setBold(true);
     m_name->setFont(bold);
     m_name->setObjectName(QStringLiteral("fieldName"));
-    m_source->setObjectName(QStringLiteral("fieldSource"));
     m_class->setObjectName(QStringLiteral("fieldClass"));
     layOut();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -72,8 +70,7 @@ void FieldHelp::layOut()
     foot->setSpacing(4);
     foot->addWidget(m_badge);
     foot->addWidget(m_class);
-    foot->addSpacing(8);
-    foot->addWidget(m_source, 1);
+    foot->addStretch(1);
     auto *findings = new QHBoxLayout;
     findings->addWidget(m_severity, 0, Qt::AlignTop);
     findings->addWidget(m_findings, 1, Qt::AlignTop);
@@ -100,6 +97,19 @@ void FieldHelp::addButtons(const QList<QAction *> &actions)
     }
 }
 
+/// Returns the labels from the top of the form to the field: "Identity › Role". An add row has the labels of its list.
+QString FieldHelp::nameOf(const FormRow &row)
+{
+    QStringList labels;
+    for (const QString &step : row.path) {
+        bool isPosition = false;
+        const int position = step.toInt(&isPosition);
+        if (!step.isEmpty())
+            labels += isPosition ? QString::number(position + 1) : fieldLabel(step);
+    }
+    return labels.join(QStringLiteral(" › "));
+}
+
 QString FieldHelp::helpOf(const FormRow &row, const QString &origin)
 {
     if (row.state == FieldState::Unknown)
@@ -116,19 +126,14 @@ QString FieldHelp::helpOf(const FormRow &row, const QString &origin)
 void FieldHelp::showField(const FormRow *row, const QString &origin)
 {
     for (QWidget *part : {static_cast<QWidget *>(m_badge), static_cast<QWidget *>(m_class), static_cast<QWidget *>(m_severity),
-             static_cast<QWidget *>(m_findings), static_cast<QWidget *>(m_source)})
+             static_cast<QWidget *>(m_findings)})
         part->setVisible(row != nullptr);
     if (!row) {
         m_name->setFullText({});
         return m_help->setText(tr("Select a field to see its description."));
     }
-    FieldPath path = row->path;
-    path.removeAll(QString());
-    m_name->setFullText(path.join(u'.'));
+    m_name->setFullText(nameOf(*row));
     m_help->setText(helpOf(*row, origin));
-    m_source->setFullText(row->spec ? row->spec->source : QString());
-    m_source->setVisible(!m_source->text().isEmpty());
-    setTextColorRole(m_source, ColorRole::Muted);
     showBadge(*row);
     showFindings(row->findings);
 }
@@ -158,14 +163,6 @@ void FieldHelp::showFindings(const Diagnostics &findings)
     setTextColorRole(m_findings, severityColorRole(worst));
     m_findings->setVisible(!lines.isEmpty());
     m_severity->setVisible(!lines.isEmpty());
-}
-
-/// Updates the color of the source line. The form shows the field again to update other colors and icons.
-void FieldHelp::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::ApplicationPaletteChange)
-        setTextColorRole(m_source, ColorRole::Muted);
 }
 
 } // namespace outcrop

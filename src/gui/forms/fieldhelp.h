@@ -13,7 +13,7 @@ namespace outcrop {
 
 class ElidedLabel;
 
-/// Help for the current field: path, portability, description, source, findings and command buttons.
+/// Help for the current field: name, portability, description, findings and command buttons.
 class FieldHelp : public QWidget
 {
     Q_OBJECT
@@ -25,20 +25,17 @@ public:
     /// Shows the help of a field; null shows a hint. `origin` is the source file of an inherited value.
     void showField(const FormRow *row, const QString &origin);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void layOut();
     void showBadge(const FormRow &row);
     void showFindings(const Diagnostics &findings);
+    static QString nameOf(const FormRow &row);
     static QString helpOf(const FormRow &row, const QString &origin);
 
     ElidedLabel *m_name;
     QLabel *m_badge;
     QLabel *m_class;
     QLabel *m_help;
-    ElidedLabel *m_source;
     QLabel *m_severity;
     QLabel *m_findings;
     QHBoxLayout *m_buttons;

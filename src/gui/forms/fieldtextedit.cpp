@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/forms/fieldtextedit.h"
 
+#include "models/forms/fieldlabel.h"
+
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
@@ -45,7 +47,7 @@ void FieldTextEdit::showField(const FormRow &row, bool editable)
 {
     m_text->setReadOnly(!editable);
     //: Accessible name of an editor; %1 is the name of a field.
-    m_text->setAccessibleName(tr("Text of %1").arg(row.path.join(u'.')));
+    m_text->setAccessibleName(tr("Text of %1").arg(fieldLabel(row)));
     const bool same = row.hasValue() ? nlohmann::json(value()) == nlohmann::json(row.value) : m_text->toPlainText().isEmpty();
     if (same)
         return;

@@ -4,6 +4,7 @@
 #include "gui/forms/fieldbadge.h"
 #include "gui/forms/fieldeditors.h"
 #include "gui/look/icons.h"
+#include "models/forms/fieldlabel.h"
 #include "models/forms/formmodel.h"
 #include "models/forms/formroles.h"
 
@@ -144,7 +145,7 @@ QWidget *FormDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     QWidget *editor = makeFieldEditor(parent, {edited, namesFor(*row, key), live ? onEdited : std::function<void(QWidget *)>()});
     editor->setObjectName(QStringLiteral("fieldEditor"));
     //: Accessible name of an editor; %1 is the name of a field.
-    editor->setAccessibleName(tr("Value of %1").arg(row->path.join(u'.')));
+    editor->setAccessibleName(tr("Value of %1").arg(fieldLabel(*row)));
     return editor;
 }
 

@@ -5,6 +5,7 @@
 #include "gui/forms/fieldhelp.h"
 #include "gui/forms/formdelegate.h"
 #include "gui/forms/formtree.h"
+#include "gui/forms/sectionform.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/messagebar.h"
 
@@ -13,6 +14,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -38,11 +40,14 @@ FormView::FormView(QWidget *parent)
     , m_bar(new MessageBar(this))
     , m_filter(new QLineEdit(this))
     , m_onlyPresent(new QToolButton(this))
+    , m_allFields(new QToolButton(this))
     , m_tree(new FormTree(this))
     , m_delegate(new FormDelegate(m_tree))
     , m_help(new FieldHelp(this))
     , m_detail(new FieldDetail(m_model, this))
     , m_parts(new QSplitter(Qt::Vertical, this))
+    , m_sections(new SectionForm(m_model, this))
+    , m_pages(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("form"));
     m_model.setReader([this](const FormInput &input, const FormModel::ResultHandler &taker) {
@@ -54,7 +59,8 @@ FormView::FormView(QWidget *parent)
     m_tree->setItemDelegate(m_delegate);
     layOut();
     connectParts();
-    setFocusProxy(m_tree);
+    connectSections();
+    showPage();
 }
 
 FormView::~FormView() = default;
@@ -69,16 +75,23 @@ void FormView::layOut()
     header->setSectionResizeMode(static_cast<int>(FormColumn::Class), QHeaderView::Interactive);
     header->setTextElideMode(Qt::ElideRight);
     m_tree->setIndentation(16);
-    m_parts->addWidget(m_tree);
-    m_parts->addWidget(makeDetailArea());
-    m_parts->setChildrenCollapsible(false);
-    m_parts->setStretchFactor(0, 1);
+    layOutPages();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(makeFilterRow());
     column->addWidget(m_bar);
-    column->addWidget(m_parts, 1);
+    column->addWidget(m_pages, 1);
+}
+
+void FormView::layOutPages()
+{
+    m_parts->addWidget(m_tree);
+    m_parts->addWidget(makeDetailArea());
+    m_parts->setChildrenCollapsible(false);
+    m_parts->setStretchFactor(0, 1);
+    m_pages->addWidget(m_parts);
+    m_pages->addWidget(m_sections);
 }
 
 QWidget *FormView::makeFilterRow()
@@ -93,11 +106,17 @@ QWidget *FormView::makeFilterRow()
     m_onlyPresent->setText(tr("In use"));
     m_onlyPresent->setToolTip(tr("Show only fields that have a value or a problem"));
     m_onlyPresent->setCheckable(true);
+    m_allFields->setObjectName(QStringLiteral("allFields"));
+    //: A button that shows a tree of all fields instead of the sections of a form.
+    m_allFields->setText(tr("All fields"));
+    m_allFields->setToolTip(tr("Show all fields as a tree, with the keys of the file"));
+    m_allFields->setCheckable(true);
     auto *row = new QWidget(this);
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(4, 4, 4, 4);
     line->addWidget(m_filter, 1);
     line->addWidget(m_onlyPresent);
+    line->addWidget(m_allFields);
     return row;
 }
 
@@ -115,13 +134,10 @@ QWidget *FormView::makeDetailArea()
 
 void FormView::connectParts()
 {
-    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &words) {
-        m_proxy.setFilterText(words);
-        if (!words.isEmpty())
-            m_tree->expandAll();
-    });
-    connect(m_filter, &QLineEdit::returnPressed, this, [this] { m_tree->setFocus(Qt::OtherFocusReason); });
-    connect(m_onlyPresent, &QToolButton::toggled, &m_proxy, &FormProxy::setOnlyPresent);
+    connect(m_filter, &QLineEdit::textChanged, this, &FormView::applyFilter);
+    connect(m_filter, &QLineEdit::returnPressed, this, [this] { setFocus(Qt::OtherFocusReason); });
+    connect(m_onlyPresent, &QToolButton::toggled, this, &FormView::applyFilter);
+    connect(m_allFields, &QToolButton::toggled, this, &FormView::showPage);
     connect(m_tree, &FormTree::currentFieldChanged, this, [this] {
         showField();
         resizeParts();
@@ -141,6 +157,47 @@ void FormView::connectParts()
     connect(&m_model, &FormModel::editRefused, this, &FormView::showRefusal);
 }
 
+void FormView::connectSections()
+{
+    connect(m_sections, &SectionForm::fieldFocused, this, [this](const FieldPath &path) { m_tree->selectField(m_model.indexOf(path)); });
+    connect(m_sections, &SectionForm::treeRequested, this, [this](const FieldPath &path) {
+        showAllFields(true);
+        m_tree->selectField(m_model.indexOf(path));
+        m_tree->setFocus(Qt::OtherFocusReason);
+    });
+}
+
+void FormView::applyFilter()
+{
+    const QString words = m_filter->text();
+    m_proxy.setFilterText(words);
+    m_proxy.setOnlyPresent(m_onlyPresent->isChecked());
+    if (!words.isEmpty())
+        m_tree->expandAll();
+    m_sections->setFilter(words, m_onlyPresent->isChecked());
+}
+
+/// Shows the sections of an agent, or the tree for other documents and on request.
+void FormView::showPage()
+{
+    const bool hasSections = m_model.kind() == DocumentKind::Agent;
+    QWidget *page = hasSections && !m_allFields->isChecked() ? static_cast<QWidget *>(m_sections) : m_parts;
+    const bool hadFocus = hasKeyboardFocus();
+    m_allFields->setVisible(hasSections);
+    m_pages->setCurrentWidget(page);
+    setFocusProxy(page == m_sections ? static_cast<QWidget *>(m_sections) : m_tree);
+    if (hadFocus)
+        setFocus(Qt::OtherFocusReason);
+    if (const FormRow *row = m_tree->currentRow(); row && page == m_sections)
+        m_sections->scrollToField(row->path);
+    resizeParts();
+}
+
+void FormView::showAllFields(bool all)
+{
+    m_allFields->setChecked(all);
+}
+
 void FormView::setSession(EditSession *session, DocumentKind kind)
 {
     m_delegate->setFile(session ? session->path() : QString());
@@ -151,11 +208,13 @@ void FormView::setSession(EditSession *session, DocumentKind kind)
     m_tree->setColumnHidden(static_cast<int>(FormColumn::Class), !isClassified(formFields(kind)));
     resizeColumns();
     m_tree->setCurrentIndex(m_proxy.index(0, 0));
+    showPage();
 }
 
 void FormView::setNames(const FieldNames &names)
 {
     m_delegate->setNames(names);
+    m_sections->setNames(names);
 }
 
 void FormView::setGovernance(const DocumentPtr &governance)
@@ -175,6 +234,8 @@ bool FormView::selectFieldAt(qsizetype offset)
     const QModelIndex field = m_model.indexAt(offset);
     m_isFollowingCursor = true;
     m_tree->selectField(field);
+    if (const FormRow *row = m_model.rowAt(field))
+        m_sections->scrollToField(row->path);
     m_isFollowingCursor = false;
     return field.isValid();
 }

@@ -10,6 +10,7 @@
 
 class QLineEdit;
 class QSplitter;
+class QStackedWidget;
 class QToolButton;
 
 namespace outcrop {
@@ -19,9 +20,10 @@ class FieldHelp;
 class FormDelegate;
 class FormTree;
 class MessageBar;
+class SectionForm;
 
-/// The form of a document: a filter, a tree of fields, and the help and the large editor of the current field. Shows an error and the last valid state if
-/// the text cannot be parsed.
+/// The form of a document. An agent has labeled sections; other documents, and an agent if all fields are shown, have a tree of fields with the help and the
+/// large editor of the current field. A filter applies to both. Shows an error and the last valid state if the text cannot be parsed.
 class FormView : public QWidget
 {
     Q_OBJECT
@@ -38,6 +40,8 @@ public:
     void setFindings(const Diagnostics &findings);
     FormModel &model() { return m_model; }
 
+    /// Shows the tree of all fields instead of the sections of an agent.
+    void showAllFields(bool all);
     /// Selects the field at an offset in the text. Returns false if there is no field.
     bool selectFieldAt(qsizetype offset);
     /// Returns the range of the selected field in the text, or nullopt.
@@ -56,9 +60,13 @@ protected:
 
 private:
     void layOut();
+    void layOutPages();
     QWidget *makeFilterRow();
     QWidget *makeDetailArea();
     void connectParts();
+    void connectSections();
+    void applyFilter();
+    void showPage();
     void showField();
     void showProblem();
     void showRefusal(const QString &message);
@@ -71,11 +79,14 @@ private:
     MessageBar *m_bar;
     QLineEdit *m_filter;
     QToolButton *m_onlyPresent;
+    QToolButton *m_allFields;
     FormTree *m_tree;
     FormDelegate *m_delegate;
     FieldHelp *m_help;
     FieldDetail *m_detail;
     QSplitter *m_parts;
+    SectionForm *m_sections;
+    QStackedWidget *m_pages;
     bool m_isResizedByUser = false;  ///< whether the user resized the parts
     bool m_isFollowingCursor = false; ///< whether the selection is following the text cursor
 };

@@ -2,6 +2,7 @@
 #include "gui/forms/patterneditor.h"
 
 #include "gui/look/icons.h"
+#include "models/forms/fieldlabel.h"
 
 #include <QEvent>
 #include <QFontDatabase>
@@ -79,7 +80,7 @@ void PatternEditor::layOut()
 void PatternEditor::showField(const FormRow &row, bool editable)
 {
     m_pattern->setReadOnly(!editable);
-    m_pattern->setAccessibleName(tr("Regular expression of %1").arg(row.path.join(u'.')));
+    m_pattern->setAccessibleName(tr("Regular expression of %1").arg(fieldLabel(row)));
     if (m_path != row.path)
         m_sample->clear(); // a test text is meaningful only for its pattern
     m_path = row.path;

@@ -3,6 +3,7 @@
 
 #include "gui/look/icons.h"
 #include "gui/text/jsonhighlighter.h"
+#include "models/forms/fieldlabel.h"
 
 #include <QEvent>
 #include <QFontDatabase>
@@ -88,7 +89,7 @@ void SchemaEditor::layOut()
 void SchemaEditor::showField(const FormRow &row, bool editable)
 {
     m_text->setReadOnly(!editable);
-    m_text->setAccessibleName(tr("JSON Schema of %1").arg(row.path.join(u'.')));
+    m_text->setAccessibleName(tr("JSON Schema of %1").arg(fieldLabel(row)));
     const bool other = row.path != m_path || normalized(row.value) != normalized(m_value);
     m_path = row.path;
     m_value = row.value;

@@ -94,6 +94,16 @@ QString freeName(const Workspace &workspace, const Document &document)
     }
 }
 
+Result<NamePlan> planRename(const OpenedWorkspace &workspace, const Document &document, const QString &name)
+{
+    if (const Status allowed = checkName(document.kind, name); !allowed)
+        return allowed.error();
+    const Result<DocumentRename> rename = renameDocument(workspace.workspace(), document.path, renamedPath(document.path, name));
+    if (!rename)
+        return rename.error();
+    return NamePlan{rename->to, rename->change, rename->notes};
+}
+
 } // namespace
 
 LibraryCommands::LibraryCommands(
@@ -113,6 +123,7 @@ LibraryCommands::LibraryCommands(
     makeDocumentActions();
     connect(&library, &LibraryPanel::contextMenuRequested, this, &LibraryCommands::showContextMenu);
     connect(&library, &LibraryPanel::currentChanged, this, &LibraryCommands::updateEnabled);
+    connect(&library, &LibraryPanel::renameRequested, this, &LibraryCommands::rename);
     connect(qApp, &QApplication::focusChanged, this, &LibraryCommands::updateEnabled);
     updateEnabled();
 }
@@ -157,8 +168,11 @@ void LibraryCommands::makeDocumentActions()
 {
     QAction *rename = makeAction(QStringLiteral("renameDocument"), tr("&Rename…"),
         tr("Rename the document and update every reference to it"), QStringLiteral("renamed"));
-    rename->setShortcut(Qt::Key_F2);
     connect(rename, &QAction::triggered, this, &LibraryCommands::askForRename);
+    QAction *inRow = makeAction(QStringLiteral("editDocumentName"), tr("Rename in the L&ibrary"),
+        tr("Edit the name of the selected document in its row, and update every reference to it"), QStringLiteral("edit"));
+    inRow->setShortcut(Qt::Key_F2);
+    connect(inRow, &QAction::triggered, &m_library, &LibraryPanel::editName);
     QAction *copy = makeAction(QStringLiteral("duplicateDocument"), tr("&Duplicate…"),
         tr("Copy the document under another name"), QStringLiteral("copy"));
     connect(copy, &QAction::triggered, this, &LibraryCommands::askForCopy);
@@ -187,6 +201,19 @@ void LibraryCommands::addTo(QMenu *menu, QAction *before)
     menu->insertMenu(before, m_newMenu);
     menu->insertMenu(before, m_documentMenu);
     menu->insertSeparator(before);
+}
+
+void LibraryCommands::addDocumentMenu(QMenu *menu, const QString &path)
+{
+    m_menuPath = path;
+    updateEnabled();
+    menu->addSeparator();
+    menu->addMenu(m_documentMenu);
+    const auto forget = [this] {
+        m_menuPath.clear();
+        updateEnabled();
+    };
+    connect(menu, &QMenu::aboutToHide, this, forget, Qt::QueuedConnection); // the chosen command is triggered after the menu hides
 }
 
 void LibraryCommands::setWorkspace(const WorkspacePtr &disk)
@@ -220,9 +247,30 @@ DocumentPtr LibraryCommands::target() const
 {
     if (!m_workspace)
         return nullptr;
-    const QWidget *focused = QApplication::focusWidget();
-    const bool library = focused && m_library.isAncestorOf(focused) && !m_library.currentPath().isEmpty();
+    if (!m_menuPath.isEmpty())
+        return m_workspace->workspace().document(m_menuPath);
+    const bool library = isLibraryFocused() && !m_library.currentPath().isEmpty();
     return m_workspace->workspace().document(library ? m_library.currentPath() : m_current);
+}
+
+bool LibraryCommands::isLibraryFocused() const
+{
+    const QWidget *focused = QApplication::focusWidget();
+    return focused && m_library.isAncestorOf(focused);
+}
+
+QList<DocumentPtr> LibraryCommands::targets() const
+{
+    const QStringList selected = m_library.selectedPaths();
+    const DocumentPtr one = target();
+    if (!one || !m_menuPath.isEmpty() || !isLibraryFocused() || !selected.contains(one->path))
+        return one ? QList<DocumentPtr>{one} : QList<DocumentPtr>();
+    QList<DocumentPtr> documents;
+    for (const QString &path : selected) {
+        if (const DocumentPtr document = m_workspace->workspace().document(path))
+            documents += document;
+    }
+    return documents;
 }
 
 void LibraryCommands::showContextMenu(const QPoint &place)
@@ -262,17 +310,32 @@ void LibraryCommands::askForRename()
     const DocumentPtr document = target();
     if (!document)
         return;
-    const auto plan = [workspace = m_workspace, document](const QString &name) -> Result<NamePlan> {
-        if (const Status allowed = checkName(document->kind, name); !allowed)
-            return allowed.error();
-        const Result<DocumentRename> rename =
-            renameDocument(workspace->workspace(), document->path, renamedPath(document->path, name));
-        if (!rename)
-            return rename.error();
-        return NamePlan{rename->to, rename->change, rename->notes};
-    };
+    const auto plan = [workspace = m_workspace, document](const QString &name) { return planRename(*workspace, *document, name); };
     ask({tr("Rename %1").arg(document->name()), tr("&Rename"), document->name(), true, plan},
-        [this, name = document->name()](const NamePlan &made) { apply({made.change, tr("Rename %1").arg(name), tr("Document not renamed")}, [] {}); });
+        [this, name = document->name()](const NamePlan &made) { applyRename(name, made); });
+}
+
+void LibraryCommands::applyRename(const QString &name, const NamePlan &plan)
+{
+    apply({plan.change, tr("Rename %1").arg(name), tr("Document not renamed")}, [] {});
+}
+
+/// Renames a document without a dialog. An error is shown above the documents.
+void LibraryCommands::rename(const QString &path, const QString &name)
+{
+    const DocumentPtr document = m_workspace ? m_workspace->workspace().document(path) : nullptr;
+    if (!document)
+        return;
+    m_running += 1;
+    runAsync<Result<NamePlan>>(
+        this, [workspace = m_workspace, document, name] { return planRename(*workspace, *document, name); },
+        [this, document](const Result<NamePlan> &plan) {
+            m_running -= 1;
+            if (plan)
+                applyRename(document->name(), *plan);
+            else
+                m_messages.show(topic, {NoticeKind::Error, tr("Document not renamed"), explainError(plan.error())});
+        });
 }
 
 void LibraryCommands::askForCopy()
@@ -364,22 +427,29 @@ QStringList LibraryCommands::documentsIn(const QString &place) const
     return paths;
 }
 
+/// Deletes the selected documents of the library, or the current document.
 void LibraryCommands::remove()
 {
-    const DocumentPtr document = target();
-    if (!document)
+    const QList<DocumentPtr> documents = targets();
+    QStringList paths;
+    for (const DocumentPtr &document : documents)
+        paths += documentsIn(diskPathOf(*document));
+    if (documents.isEmpty() || hasUnsaved(paths) || !m_dialogs.confirm(m_window, deleteQuestion(documents, paths)))
         return;
-    const QString place = diskPathOf(*document);
-    const QStringList paths = documentsIn(place);
-    const QString text = place == document->path
+    for (const DocumentPtr &document : documents)
+        trash(document, documentsIn(diskPathOf(*document)));
+}
+
+Confirmation LibraryCommands::deleteQuestion(const QList<DocumentPtr> &documents, const QStringList &paths) const
+{
+    const QString place = diskPathOf(*documents.constFirst());
+    if (documents.size() > 1)
+        return {tr("Delete %n documents?", nullptr, static_cast<int>(documents.size())),
+            tr("This moves %n file(s) to the trash. You can restore them from there.", nullptr, static_cast<int>(paths.size())), tr("&Delete")};
+    const QString text = place == documents.constFirst()->path
         ? tr("This moves %1 to the trash. You can restore it from there.").arg(place)
-        : tr("This moves the folder %1 with %n document(s) to the trash. You can restore it from there.", nullptr,
-            static_cast<int>(paths.size()))
-              .arg(place);
-    if (hasUnsaved(paths)
-        || !m_dialogs.confirm(m_window, {tr("Delete %1?").arg(document->name()), text, tr("&Delete")}))
-        return;
-    trash(document, paths);
+        : tr("This moves the folder %1 with %n document(s) to the trash. You can restore it from there.", nullptr, static_cast<int>(paths.size())).arg(place);
+    return {tr("Delete %1?").arg(documents.constFirst()->name()), text, tr("&Delete")};
 }
 
 void LibraryCommands::trash(const DocumentPtr &document, const QStringList &paths)

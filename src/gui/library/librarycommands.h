@@ -15,6 +15,7 @@ namespace outcrop {
 class Dialogs;
 class EditSessions;
 class LibraryPanel;
+struct Confirmation;
 struct DocumentTemplate;
 class MessageArea;
 
@@ -30,6 +31,8 @@ public:
 
     /// Adds the New and Document submenus before an action of a menu.
     void addTo(QMenu *menu, QAction *before);
+    /// Adds the Document submenu to a context menu. While that menu is open, the commands apply to the document at `path`.
+    void addDocumentMenu(QMenu *menu, const QString &path);
     /// Sets the workspace as read from disk; null if none is open.
     void setWorkspace(const WorkspacePtr &disk);
     /// Sets the workspace shown in the window. Emits created() when it contains the created document.
@@ -64,11 +67,17 @@ private:
     void updateEnabled();
     /// Returns the selected document if the library has the focus, else the current document, or null.
     DocumentPtr target() const;
+    bool isLibraryFocused() const;
+    /// Returns the selected documents if the library has the focus, else the current document.
+    QList<DocumentPtr> targets() const;
 
     void askForRename();
+    void rename(const QString &path, const QString &name);
+    void applyRename(const QString &name, const NamePlan &plan);
     void askForCopy();
     void ask(const NameQuestion &question, const std::function<void(const NamePlan &)> &then);
     void remove();
+    Confirmation deleteQuestion(const QList<DocumentPtr> &documents, const QStringList &paths) const;
     void reveal();
     void copyPath();
     bool hasUnsaved(const QStringList &paths);
@@ -92,6 +101,7 @@ private:
     QWidget *m_window;
     WorkspacePtr m_workspace;
     QString m_current;
+    QString m_menuPath; ///< document of the open context menu; empty if there is none
     QString m_created; ///< path of a created document that is not in the workspace yet
     QMenu *m_newMenu;
     QMenu *m_documentMenu;

@@ -8,7 +8,10 @@
 #include "gui/look/theme.h"
 #include "models/base/roles.h"
 
+#include <QApplication>
 #include <QContextMenuEvent>
+
+#include <algorithm>
 
 namespace outcrop {
 
@@ -62,8 +65,14 @@ void LibraryPanel::connectTree()
         if (!index.data(PathRole).toString().isEmpty())
             Q_EMIT documentFocusRequested();
     });
-    connect(m_ui->tree, &QTreeView::clicked, this, &LibraryPanel::choose);
+    connect(m_ui->tree, &QTreeView::clicked, this, [this](const QModelIndex &index) {
+        if (!(QApplication::keyboardModifiers() & (Qt::ControlModifier | Qt::ShiftModifier))) // a click that extends the selection opens no document
+            choose(index);
+    });
     connect(m_ui->tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &LibraryPanel::currentChanged);
+    connect(m_ui->tree->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LibraryPanel::currentChanged);
+    connect(&m_model, &DocumentTreeModel::renameRequested, this, &LibraryPanel::renameRequested);
+    connect(&m_model, &DocumentTreeModel::moveRequested, this, &LibraryPanel::moveRequested);
     connect(m_ui->empty, &EmptyState::actionTriggered, this, [this] {
         if (isFiltered())
             m_ui->filter->clear();
@@ -121,6 +130,28 @@ void LibraryPanel::focusFilter()
 QString LibraryPanel::currentPath() const
 {
     return m_ui->tree->currentIndex().data(PathRole).toString();
+}
+
+QStringList LibraryPanel::selectedPaths() const
+{
+    QModelIndexList rows = m_ui->tree->selectionModel()->selectedRows();
+    const auto isAbove = [](const QModelIndex &left, const QModelIndex &right) {
+        return std::pair(left.parent().row(), left.row()) < std::pair(right.parent().row(), right.row());
+    };
+    std::sort(rows.begin(), rows.end(), isAbove);
+    QStringList paths;
+    for (const QModelIndex &row : std::as_const(rows)) {
+        if (const QString path = row.data(PathRole).toString(); !path.isEmpty())
+            paths += path;
+    }
+    return paths;
+}
+
+void LibraryPanel::editName()
+{
+    const QModelIndex name = m_ui->tree->currentIndex().siblingAtColumn(static_cast<int>(LibraryColumn::Name));
+    if (name.flags().testFlag(Qt::ItemIsEditable))
+        m_ui->tree->edit(name);
 }
 
 /// Requests the menu at the cursor, or below the current row if it is opened with the keyboard.

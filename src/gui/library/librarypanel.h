@@ -34,14 +34,22 @@ public:
     void focusFilter();
     /// Returns the path of the current row; empty for a group.
     QString currentPath() const;
+    /// Returns the paths of the selected documents, in the order of the tree.
+    QStringList selectedPaths() const;
+    /// Edits the name of the current document in its row.
+    void editName();
 
 Q_SIGNALS:
     void reloadRequested();
     void documentChosen(const QString &path);
     /// Emitted on Enter or a double click, to move the focus to the document.
     void documentFocusRequested();
-    /// Emitted when another row becomes current.
+    /// Emitted when another row becomes current, or when the selection changes.
     void currentChanged();
+    /// Emitted with a name that the user typed in the row of a document.
+    void renameRequested(const QString &path, const QString &name);
+    /// Emitted when a layer is dropped on another layer, to move it there.
+    void moveRequested(const QString &path, const QString &beside);
     /// Emitted with the screen position for the context menu.
     void contextMenuRequested(const QPoint &place);
 

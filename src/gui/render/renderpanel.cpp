@@ -498,8 +498,9 @@ void RenderPanel::markLosses()
         }
     }
     m_ui->losses->setCurrentIndex(best);
-    m_ui->origin->setFullText(best.isValid() ? originText(m_source, m_view.workspace.get())
-                                             : tr("No losses in %1").arg(m_source.file));
+    const bool isUntitled = m_source.file.startsWith(QLatin1String("untitled:"));
+    const QString none = isUntitled ? tr("No losses in this document") : tr("No losses in %1").arg(m_source.file);
+    m_ui->origin->setFullText(best.isValid() ? originText(m_source, m_view.workspace.get()) : none);
 }
 
 void RenderPanel::clearOffsets()

@@ -9,12 +9,17 @@
 #include "models/base/roles.h"
 #include "models/rules/ruletext.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QMenu>
+
+#include <algorithm>
 
 namespace outcrop {
 
 namespace {
+
+constexpr int minNameCharacters = 28; ///< characters of a rule's name that are visible before other columns
 
 QIcon severityOf(const QModelIndex &index)
 {
@@ -61,8 +66,29 @@ void RulesPanel::setUpTree()
     m_ui->rulesTree->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->ruleTabs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->rulesPage->setSizes({5000, 5000}); // relative sizes
+    m_ui->rulesTree->viewport()->installEventFilter(this);
     connect(m_ui->rulesTree->selectionModel(), &QItemSelectionModel::currentChanged, this, &RulesPanel::updateDetail);
     connect(m_ui->rulesTree, &QTreeView::activated, this, &RulesPanel::goToRule);
+}
+
+/// Hides columns of a narrow table, so that names stay readable. The detail beside the table shows all of them.
+void RulesPanel::fitColumns()
+{
+    const QAbstractItemView *rules = m_ui->rulesTree;
+    const int needed = fontMetrics().averageCharWidth() * minNameCharacters;
+    int rest = rules->viewport()->width();
+    for (const RuleColumn column : {RuleColumn::Severity, RuleColumn::Result, RuleColumn::Examples, RuleColumn::Check}) {
+        const int index = static_cast<int>(column);
+        rest -= std::max(rules->sizeHintForColumn(index), m_ui->rulesTree->header()->sectionSizeHint(index));
+        m_ui->rulesTree->setColumnHidden(index, rest < needed);
+    }
+}
+
+bool RulesPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && watched == m_ui->rulesTree->viewport())
+        fitColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 void RulesPanel::setUpFindings()
@@ -132,6 +158,7 @@ void RulesPanel::setRules(const RuleSet &rules, const QList<ExampleResult> &exam
     m_rules = rules;
     m_examples = examples;
     updateTree();
+    fitColumns();
 }
 
 void RulesPanel::clearContents()

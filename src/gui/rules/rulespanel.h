@@ -58,8 +58,12 @@ Q_SIGNALS:
     void documentFocusRequested();
     void reportRequested(outcrop::RuleReportFormat format);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void setUpTree();
+    void fitColumns();
     void setUpFindings();
     void setUpInjection();
     void setUpSaving();

@@ -119,7 +119,6 @@ void ShortcutEditor::showConflict()
         m_ui->conflict->setText(tr("%1 also has this shortcut. If two commands share a shortcut, neither works.").arg(m_model.rows().at(others.first()).title));
     else
         m_ui->conflict->setText(conflictText(m_model));
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(!m_model.hasConflicts());
 }
 
 void ShortcutEditor::setKeys(const QKeySequence &keys)

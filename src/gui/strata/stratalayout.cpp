@@ -367,6 +367,28 @@ std::optional<StrataPosition> StrataLayout::positionAt(double y, const QString &
     return StrataPosition{tier, static_cast<int>(std::count_if(layers.begin(), layers.end(), below))};
 }
 
+QRectF StrataLayout::erosionMark(int body) const
+{
+    constexpr QSizeF markSize(36, 9);
+    constexpr double flatHeight = 3;
+    constexpr double gap = 6;
+    const QRectF &rect = m_bodies.at(body).rect;
+    if (!m_bodies.at(body).stratum.churn.exceedsCadence || rect.height() < markSize.height() + 2)
+        return {};
+    const QRectF middle(QPointF(rect.center().x() - markSize.width() / 2, rect.top()), markSize);
+    QList<QRectF> places{middle};
+    for (const StrataLabel &label : m_labels) {
+        if (label.body == body && label.kind == LabelKind::Size)
+            places.prepend(QRectF(QPointF(label.rect.left() - markSize.width() - gap, rect.top()), markSize));
+    }
+    for (const QRectF &place : std::as_const(places)) {
+        const bool isFree = std::none_of(m_labels.begin(), m_labels.end(), [&](const StrataLabel &label) { return label.rect.intersects(place); });
+        if (isFree && rect.contains(place))
+            return place;
+    }
+    return QRectF(middle.topLeft(), QSizeF(markSize.width(), flatHeight));
+}
+
 double StrataLayout::yOf(const StrataPosition &target, const QString &moving) const
 {
     const QList<int> layers = layersOf(target.tier, moving);

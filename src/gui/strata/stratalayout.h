@@ -82,6 +82,10 @@ public:
     int findPath(const QString &path) const;
     int findTier(Tier tier) const;
 
+    /// Returns the area of the mark of a layer that changes more often than declared, at its upper edge; empty if it does not. The mark is before the size, or
+    /// in the middle, or flat if labels are in both places.
+    QRectF erosionMark(int body) const;
+
     /// Returns the position of a layer dropped at this y coordinate, ignoring the moving layer; nullopt if the chart is empty.
     std::optional<StrataPosition> positionAt(double y, const QString &moving) const;
     /// Returns the y coordinate of a position.

@@ -13,8 +13,6 @@ namespace outcrop {
 
 namespace {
 
-constexpr double notchWidth = 12;
-constexpr double notchDepth = 9;
 constexpr double frameWidth = 2;
 
 QColor withAlpha(QColor color, double alpha)
@@ -302,17 +300,17 @@ private:
             paintSelection(m_look.selected);
     }
 
-    /// Paints notches in the upper edge of a layer that changes more often than declared; its tooltip explains them.
+    /// Paints notches in the upper edge of a layer that changes more often than declared; its tooltip explains them. They are never over a label.
     void paintErosion(int i)
     {
-        const QRectF &rect = body(i).rect;
-        if (!body(i).stratum.churn.exceedsCadence || rect.height() < notchDepth + 2)
+        const QRectF place = m_layout.erosionMark(i);
+        if (place.isEmpty())
             return;
-        const double x = rect.center().x() - notchWidth * 1.5;
+        const double notchWidth = place.width() / 3;
         QPolygonF notches;
         for (int notch = 0; notch < 3; ++notch)
-            notches << QPointF(x + notchWidth * notch, rect.top()) << QPointF(x + notchWidth * (notch + 0.5), rect.top() + notchDepth);
-        notches << QPointF(x + notchWidth * 3, rect.top());
+            notches << QPointF(place.left() + notchWidth * notch, place.top()) << QPointF(place.left() + notchWidth * (notch + 0.5), place.bottom());
+        notches << place.topRight();
         m_painter.setPen(QPen(colors(i).foreground, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         m_painter.setBrush(m_look.palette.color(QPalette::Base));
         m_painter.drawPolygon(notches);

@@ -368,6 +368,13 @@ void StrataPanel::proposeMove(const QString &path, const StrataPosition &target)
     plan();
 }
 
+void StrataPanel::proposeMoveBeside(const QString &path, const QString &beside)
+{
+    const QModelIndex other = m_model.indexOfPath(beside);
+    if (const Stratum *stratum = other.isValid() ? m_model.itemAt(other) : nullptr)
+        proposeMove(path, {stratum->tier, stratum->position});
+}
+
 void StrataPanel::plan()
 {
     m_planTask.run([workspace = m_workspace, job = m_job, path = m_path,
@@ -429,7 +436,13 @@ void StrataPanel::copyTable() const
 void StrataPanel::contextMenuEvent(QContextMenuEvent *event)
 {
     updateActions();
-    m_menu->popup(event->globalPos());
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("strataContextMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions(m_menu->actions());
+    if (const QString path = m_ui->view->currentPath(); !path.isEmpty())
+        Q_EMIT documentMenuRequested(menu, path);
+    menu->popup(event->globalPos());
 }
 
 Tier StrataPanel::currentTier() const

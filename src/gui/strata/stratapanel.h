@@ -40,6 +40,8 @@ public:
     void select(const QString &path);
 
     void proposeMove(const QString &path, const StrataPosition &target);
+    /// Proposes to move a layer to the position of another. Does nothing if one of them is not in the stack.
+    void proposeMoveBeside(const QString &path, const QString &beside);
     void acceptMove();
     void cancelMove();
     /// Returns the Layers menu for the menu bar.
@@ -61,6 +63,8 @@ Q_SIGNALS:
     /// Emitted when the user accepts a move, to apply it as one undo step per document.
     void moveAccepted(const outcrop::WorkspaceChange &change, const QString &title);
     void newLayerRequested(outcrop::Tier tier);
+    /// Emitted before the context menu of a document is shown, to add commands for its file.
+    void documentMenuRequested(QMenu *menu, const QString &path);
     void exportRequested();
 
 protected:

@@ -310,6 +310,8 @@ void MainWindow::connectLibrary()
         if (QAction *show = findChild<QAction *>(QStringLiteral("showHistory")))
             show->trigger();
     });
+    connect(m_ui->strata, &StrataPanel::documentMenuRequested, m_libraryCommands.get(), &LibraryCommands::addDocumentMenu);
+    connect(m_ui->library, &LibraryPanel::moveRequested, m_ui->strata, &StrataPanel::proposeMoveBeside);
     FileUndo *undo = &m_documents->fileUndo();
     connect(m_libraryCommands.get(), &LibraryCommands::changeWritten, undo, &FileUndo::add);
     connect(m_libraryCommands.get(), &LibraryCommands::fileTrashed, undo, &FileUndo::addDeletion);

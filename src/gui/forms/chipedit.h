@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/completion/completion.h"
+#include "gui/forms/expandedfieldeditor.h"
+
+class QLineEdit;
+
+namespace outcrop {
+
+class FlowLayout;
+
+/// Edits a list of short texts as chips: a click on a chip edits it, its button removes it, and the line after the chips adds one.
+class ChipEdit : public ExpandedFieldEditor
+{
+    Q_OBJECT
+
+public:
+    /// `names` are offered while the user types.
+    explicit ChipEdit(const QList<Candidate> &names, QWidget *parent = nullptr);
+
+    void showField(const FormRow &row, bool editable) override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void makeChips();
+    QWidget *makeChip(int index);
+    void editChip(int index);
+    void removeChip(int index);
+    void commitLine();
+
+    FlowLayout *m_flow;
+    QLineEdit *m_line;
+    Json m_value = Json::array();
+    int m_edited = -1; ///< index of the chip whose text is in the line; -1 for a new one
+    bool m_isEditable = true;
+    QString m_label;
+};
+
+} // namespace outcrop

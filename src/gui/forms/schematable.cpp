@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/forms/schematable.h"
+
+#include "gui/forms/fittedtable.h"
+#include "models/forms/fieldlabel.h"
+#include "models/forms/schemalines.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+namespace outcrop {
+
+namespace {
+
+enum SchemaTableColumn { PropertyColumn, TypeColumn, RequiredColumn, DescriptionColumn };
+
+} // namespace
+
+SchemaTable::SchemaTable(QWidget *parent)
+    : ExpandedFieldEditor(parent)
+    , m_table(new FittedTable({tr("Property"), tr("Type"), tr("Required"), tr("Description")}, this))
+    , m_add(new QPushButton(tr("Add property"), this))
+    , m_remove(new QPushButton(tr("Remove property"), this))
+{
+    m_table->setObjectName(QStringLiteral("schemaTable"));
+    m_table->setStretchedColumn(DescriptionColumn);
+    m_table->hide(); // until there is a property
+    m_add->setObjectName(QStringLiteral("addProperty"));
+    m_remove->setObjectName(QStringLiteral("removeProperty"));
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_add);
+    buttons->addWidget(m_remove);
+    buttons->addStretch(1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_table);
+    column->addLayout(buttons);
+    setFocusProxy(m_table);
+    connect(m_table, &QTableWidget::itemChanged, this, [this](const QTableWidgetItem *item) { writeRow(item->row()); });
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, [this] { m_remove->setEnabled(m_isEditable && m_table->currentRow() >= 0); });
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        emitSchema(withNewSchemaLine(m_schema));
+        m_table->setCurrentCell(m_table->rowCount() - 1, PropertyColumn);
+        m_table->editItem(m_table->currentItem());
+    });
+    connect(m_remove, &QPushButton::clicked, this, &SchemaTable::removeRow);
+}
+
+void SchemaTable::showField(const FormRow &row, bool editable)
+{
+    showSchema(row.value, fieldLabel(row), editable);
+}
+
+void SchemaTable::showSchema(const Json &schema, const QString &label, bool editable)
+{
+    //: Accessible name of a table; %1 is the name of a field with a JSON Schema.
+    m_table->setAccessibleName(tr("Properties of %1").arg(label));
+    const bool isSame = schema == m_schema && editable == m_isEditable;
+    m_schema = schema;
+    m_isEditable = editable;
+    m_add->setEnabled(editable);
+    m_remove->setEnabled(editable && m_table->currentRow() >= 0);
+    if (!isSame)
+        fill();
+}
+
+void SchemaTable::fill()
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    m_table->setRowCount(static_cast<int>(schemaLines(m_schema).size()));
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        fillRow(row);
+    m_table->setVisible(m_table->rowCount() > 0);
+    m_table->updateGeometry();
+}
+
+void SchemaTable::fillRow(int row)
+{
+    const SchemaLine line = schemaLines(m_schema).at(row);
+    m_table->setText(row, PropertyColumn, line.name, m_isEditable);
+    m_table->setText(row, DescriptionColumn, line.description, m_isEditable);
+    QTableWidgetItem *required = m_table->cell(row, RequiredColumn);
+    required->setFlags(m_isEditable ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable : Qt::ItemIsSelectable);
+    required->setCheckState(line.isRequired ? Qt::Checked : Qt::Unchecked);
+    auto *type = qobject_cast<QComboBox *>(m_table->cellWidget(row, TypeColumn));
+    if (!type) {
+        type = new QComboBox(m_table);
+        type->addItems(schemaTypes());
+        type->setFocusPolicy(Qt::StrongFocus);
+        m_table->setCellWidget(row, TypeColumn, type);
+        connect(type, &QComboBox::activated, this, [this, row] { writeRow(row); });
+    }
+    //: Accessible name of a choice; %1 is a property of a JSON Schema.
+    type->setAccessibleName(tr("Type of %1").arg(line.name));
+    type->setCurrentIndex(type->findText(line.type));
+    type->setEnabled(m_isEditable);
+}
+
+void SchemaTable::writeRow(int row)
+{
+    if (m_isFilling)
+        return;
+    const auto *type = qobject_cast<QComboBox *>(m_table->cellWidget(row, TypeColumn));
+    const bool isRequired = m_table->item(row, RequiredColumn)->checkState() == Qt::Checked;
+    const SchemaLine line{m_table->text(row, PropertyColumn).trimmed(), type ? type->currentText() : QString(), isRequired,
+        m_table->text(row, DescriptionColumn)};
+    const Json changed = withSchemaLine(m_schema, row, line);
+    if (changed == m_schema)
+        fill(); // a name that cannot be used is replaced by the old one
+    else
+        emitSchema(changed);
+}
+
+void SchemaTable::removeRow()
+{
+    if (m_table->currentRow() >= 0)
+        emitSchema(withoutSchemaLine(m_schema, m_table->currentRow()));
+}
+
+/// Emits a changed schema and shows it. The document shows it again, or the old one if the change was refused.
+void SchemaTable::emitSchema(const Json &schema)
+{
+    m_schema = schema;
+    fill();
+    Q_EMIT valueEdited(schema);
+}
+
+} // namespace outcrop

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the sections of an agent's form: each control writes one field of the text and nothing else.
+#include "gui/start/application.h"
+#include "tests/gui/formdesk.h"
+#include "tests/support/testregistry.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTableWidget>
+#include <QTest>
+#include <QToolButton>
+
+using namespace outcrop;
+
+class TestSectionForm : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
+
+    void anAgentHasSections()
+    {
+        Desk desk(Desk::Shown::Sections);
+        QVERIFY(!desk.tree()->isVisible());
+        const auto *sections = desk.find<QListWidget>("formSections");
+        QCOMPARE(sections->item(0)->text(), QStringLiteral("Identity (5)"));
+        for (const QLabel *label : desk.find<QScrollArea>("formPage")->findChildren<QLabel *>())
+            QVERIFY2(!label->text().contains(u'_') && !label->text().contains(QLatin1String("ADR")), qPrintable(label->text()));
+        desk.side->form()->showAllFields(true);
+        QVERIFY(desk.tree()->isVisible());
+    }
+
+    void aLineOfASectionIsWrittenAsItIsTyped()
+    {
+        Desk desk(Desk::Shown::Sections);
+        auto *line = desk.control<QLineEdit>("identity.role");
+        line->setFocus();
+        QCOMPARE(line->text(), QStringLiteral("Reader"));
+        line->selectAll();
+        desk.type(QStringLiteral("Scholar"));
+        QCOMPARE(desk.session.text(), QString(agentText).replace(QLatin1String("role: Reader"), QLatin1String("role: Scholar")));
+        QCOMPARE(desk.session.undoStack().count(), 1);
+        QTest::keySequence(line, QKeySequence(QKeySequence::Undo));
+        QCOMPARE(desk.session.text(), agentText);
+        QCOMPARE(line->text(), QStringLiteral("Reader"));
+    }
+
+    void anEmptiedLineRemovesItsField()
+    {
+        Desk desk(Desk::Shown::Sections);
+        auto *line = desk.control<QLineEdit>("portability.minimum_context_window");
+        QCOMPARE(line->text(), QStringLiteral("32000"));
+        line->setFocus();
+        line->selectAll();
+        desk.key(Qt::Key_Delete);
+        desk.key(Qt::Key_Return);
+        QVERIFY(!desk.session.text().contains(QLatin1String("minimum_context_window")));
+        desk.type(QStringLiteral("8000"));
+        QVERIFY(desk.session.text().contains(QLatin1String("minimum_context_window: 8000\n")));
+    }
+
+    void chipsAddChangeAndRemoveItems()
+    {
+        Desk desk(Desk::Shown::Sections);
+        auto *line = desk.control<QLineEdit>("identity.expertise", "chipLine");
+        line->setFocus();
+        desk.type(QStringLiteral("letters"));
+        desk.key(Qt::Key_Return);
+        QVERIFY(desk.session.text().contains(QLatin1String("    - books\n    - maps\n    - letters\n")));
+        QVERIFY(line->text().isEmpty());
+        desk.control<QToolButton>("identity.expertise", "removeChip")->click();
+        QVERIFY(desk.session.text().contains(QLatin1String("  expertise:\n    - maps\n    - letters\n")));
+        line->setFocus();
+        desk.key(Qt::Key_Backspace);
+        QVERIFY(desk.session.text().contains(QLatin1String("  expertise:\n    - maps\n  cognitive_mode")));
+        desk.key(Qt::Key_Backspace);
+        QVERIFY(!desk.session.text().contains(QLatin1String("expertise")));
+    }
+
+    void aCheckBoxWritesABoolean()
+    {
+        Desk desk(Desk::Shown::Sections);
+        auto *box = desk.control<QCheckBox>("output.required");
+        QVERIFY(box->isChecked());
+        box->click();
+        QVERIFY(desk.session.text().contains(QLatin1String("  required: false\n")));
+        desk.control<QToolButton>("output.required", "clearField")->click();
+        QVERIFY(!desk.session.text().contains(QLatin1String("required:")));
+    }
+
+    void aToolIsBuiltInATable()
+    {
+        Desk desk(Desk::Shown::Sections);
+        desk.control<QPushButton>("tools", "addTool")->click();
+        auto *tools = desk.control<QTableWidget>("tools", "toolTable");
+        QCOMPARE(tools->rowCount(), 1);
+        QVERIFY(desk.session.text().contains(QLatin1String("name: new_tool")));
+        tools->item(0, 0)->setText(QStringLiteral("find"));
+        QVERIFY(desk.session.text().contains(QLatin1String("name: find")));
+        desk.control<QPushButton>("tools", "addProperty")->click();
+        auto *parameters = desk.control<QTableWidget>("tools", "schemaTable");
+        QCOMPARE(parameters->rowCount(), 1);
+        parameters->item(0, 0)->setText(QStringLiteral("title"));
+        parameters->item(0, 2)->setCheckState(Qt::Checked);
+        const FormRow *row = desk.model().rowAt(desk.model().indexOf({QStringLiteral("tools")}));
+        QCOMPARE(nlohmann::json(row->value),
+            nlohmann::json::parse(R"([{"name":"find","description":"","parameters":{"type":"object","properties":{"title":{"type":"string"}},"required":["title"]}}])"));
+        desk.control<QPushButton>("tools", "removeTool")->click();
+        QVERIFY(!desk.session.text().contains(QLatin1String("find")));
+    }
+
+    void aSectionFollowsTheText()
+    {
+        Desk desk(Desk::Shown::Sections);
+        QString text = agentText;
+        desk.session.setText(text.replace(QLatin1String("role: Reader"), QLatin1String("role: Scribe")), {});
+        QTRY_COMPARE(desk.control<QLineEdit>("identity.role")->text(), QStringLiteral("Scribe"));
+        desk.session.setText(text.replace(QLatin1String("32000"), QLatin1String("many")), {});
+        QTRY_VERIFY(desk.control<QLabel>("portability.minimum_context_window", "fieldFindings")->isVisibleTo(desk.side->form()));
+    }
+
+    void aFieldThatNeedsTheTreeIsOpenedThere()
+    {
+        Desk desk(Desk::Shown::Sections);
+        desk.control<QPushButton>("guardrails.input_validation", "editInTree")->click();
+        QVERIFY(desk.tree()->isVisible());
+        QCOMPARE(desk.chosen(), QStringLiteral("guardrails.input_validation"));
+    }
+
+    void theFilterHidesOtherFields()
+    {
+        Desk desk(Desk::Shown::Sections);
+        desk.find<QLineEdit>("formFilter")->setText(QStringLiteral("role"));
+        QVERIFY(desk.control<QLineEdit>("identity.role")->isVisible());
+        QVERIFY(!desk.control<QCheckBox>("output.required")->isVisible());
+        desk.find<QLineEdit>("formFilter")->clear();
+        desk.find<QToolButton>("onlyPresent")->setChecked(true);
+        QVERIFY(desk.control<QCheckBox>("output.required")->isVisible());
+        QVERIFY(!desk.control<QLineEdit>("persona.tone")->isVisible());
+    }
+};
+
+OUTCROP_TEST(TestSectionForm, GuiApplication)
+#include "tst_sectionform.moc"
