@@ -144,6 +144,11 @@ Result<WorkflowWorkspace> openWorkflows(const OpenedWorkspace &opened, const QSt
     return WorkflowOpener(opened, profile).run();
 }
 
+QStringList workflowProfiles(const OpenedWorkspace &opened)
+{
+    return profileFolders(opened.workspace(), opened.folder);
+}
+
 Result<QString> readWorkflowText(const QString &folder, const QString &path)
 {
     const Result<QByteArray> bytes = FolderSource(folder).read(path);

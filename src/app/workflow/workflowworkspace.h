@@ -27,6 +27,9 @@ struct WorkflowWorkspace {
 /// file. Errors: NotFound (no such profile), Invalid (several profiles), Unreadable.
 Result<WorkflowWorkspace> openWorkflows(const OpenedWorkspace &opened, const QString &profile);
 
+/// Returns the names of the folders in `profiles/` that have a configuration or templates. Reads the disk.
+QStringList workflowProfiles(const OpenedWorkspace &opened);
+
 /// Returns the text of a file of the workspace folder, listed or not. Errors: those of reading, and Invalid if it is not UTF-8.
 Result<QString> readWorkflowText(const QString &folder, const QString &path);
 

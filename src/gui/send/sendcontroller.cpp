@@ -233,6 +233,14 @@ void SendController::useCurrent(const WorkspacePtr &workspace, const RenderJob &
         m_confirmation.requestConfirmation([workspace, wanted] { return Result<SendInput>(SendInput{*workspace, wanted}); });
 }
 
+bool SendController::requestSend(const OpenedWorkspace &opened, const SendJob &job)
+{
+    if (m_call.isRunning())
+        return false;
+    m_confirmation.requestConfirmation([opened, job] { return Result<SendInput>(SendInput{opened, job}); });
+    return true;
+}
+
 /// Sends the request as the next turn of a session.
 void SendController::continueSession(const QString &session, const QString &request)
 {
@@ -342,7 +350,6 @@ void SendController::copyPrompt()
     QGuiApplication::clipboard()->setText(m_prompt);
 }
 
-/// Lets the user add the response to a turn that has none.
 void SendController::addManualResponse(const TurnLocation &location)
 {
     const DocumentPtr prompt = workspace() ? workspace()->workspace().document(location.promptPath()) : nullptr;

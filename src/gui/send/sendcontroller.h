@@ -31,6 +31,10 @@ public:
     /// Connects to the Conversation dock, which shows turns and can request new ones.
     void connectToPanels(const PanelHost &others) override;
     bool isIdle() const override;
+    /// Shows the request of another panel for confirmation, like a prompt of the user. Returns false during a call.
+    bool requestSend(const OpenedWorkspace &opened, const SendJob &job);
+    /// Lets the user add the response to a turn that has none.
+    void addManualResponse(const TurnLocation &location);
 
 Q_SIGNALS:
     /// Emitted when a turn is complete or waits for its response.
@@ -47,7 +51,6 @@ private:
     void continueSession(const QString &session, const QString &request);
     void replay(const QString &session, const QString &provider);
     void readWorkspaceFile(const QString &path);
-    void addManualResponse(const TurnLocation &location);
     void send(const SendPreviewPtr &preview);
     void sendReplay(const ReplayInput &replay);
     void startCall();
