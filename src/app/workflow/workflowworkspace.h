@@ -23,7 +23,7 @@ struct WorkflowWorkspace {
 };
 
 /// Finds a profile, its templates and conventions, and the settings. `profile` is the name of a folder in `profiles/`, in which `-` and `_` are equal; empty: the
-/// one in `.aiwf/config.yml` or config.toml, else the only one. Files in `.aiwf/<profile>/` take precedence over those of the profile. Reads the disk; writes no
+/// one in `.aiwf/config.yml` of the workspace or of the home folder, or in config.toml, else the only one. Files in `.aiwf/<profile>/` take precedence over those of the profile. Reads the disk; writes no
 /// file. Errors: NotFound (no such profile), Invalid (several profiles), Unreadable.
 Result<WorkflowWorkspace> openWorkflows(const OpenedWorkspace &opened, const QString &profile);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/send/sendcontroller.h"
 
+#include "app/knowledge/retrievecontext.h"
 #include "app/send/sendturn.h"
 #include "core/render/requestfigures.h"
 #include "gui/base/dialogs.h"
@@ -58,6 +59,15 @@ std::optional<WaitingTurn> latestWaitingTurn(const Workspace &workspace)
             return turn;
     }
     return std::nullopt;
+}
+
+/// Adds the context that config.toml includes, as in the rendered request.
+SendInput withRetrievedContext(SendInput input)
+{
+    const RenderJob &job = input.job.render;
+    if (!job.isBare)
+        input.opened = withIncludedContext(input.opened, job.selection, job.provider, job.model).opened;
+    return input;
 }
 
 ManualPrompt manualPrompt(const TurnLocation &location)
@@ -230,7 +240,7 @@ void SendController::useCurrent(const WorkspacePtr &workspace, const RenderJob &
     SendJob wanted;
     wanted.render = job;
     if (!m_call.isRunning())
-        m_confirmation.requestConfirmation([workspace, wanted] { return Result<SendInput>(SendInput{*workspace, wanted}); });
+        m_confirmation.requestConfirmation([workspace, wanted] { return Result<SendInput>(withRetrievedContext({*workspace, wanted})); });
 }
 
 bool SendController::requestSend(const OpenedWorkspace &opened, const SendJob &job)
@@ -248,7 +258,7 @@ void SendController::continueSession(const QString &session, const QString &requ
         return;
     m_confirmation.requestConfirmation([workspace = workspace(), session, request]() -> Result<SendInput> {
         const Result<SendJob> job = resumeJob(*workspace, session, request);
-        return job ? Result<SendInput>(SendInput{*workspace, *job}) : job.error();
+        return job ? Result<SendInput>(withRetrievedContext({*workspace, *job})) : job.error();
     });
 }
 
