@@ -188,5 +188,5 @@ private Q_SLOTS:
     }
 };
 
-OUTCROP_TEST(TestWorkflowProgress)
+OUTCROP_TEST(TestWorkflowProgress, NoApplication)
 #include "tst_workflowprogress.moc"
