@@ -14,6 +14,7 @@
 #include "gui/send/shownoutcome.h"
 #include "gui/widgets/accentbutton.h"
 #include "gui/widgets/messagearea.h"
+#include "gui/workflow/workflowcontroller.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -170,6 +171,7 @@ void SendController::connectParts()
 
 void SendController::connectToPanels(const PanelHost &others)
 {
+    connectToWorkflows(others);
     auto *conversation = others.find<ConversationController>();
     if (!conversation)
         return;
@@ -181,6 +183,16 @@ void SendController::connectToPanels(const PanelHost &others)
     connect(panel, &ConversationPanel::continueRequested, this,
         [this](const QString &session) { continueSession(session, m_job.selection.request); });
     connect(panel, &ConversationPanel::replayRequested, this, &SendController::replay);
+}
+
+void SendController::connectToWorkflows(const PanelHost &others)
+{
+    auto *workflow = others.find<WorkflowController>();
+    if (!workflow)
+        return;
+    connect(this, &SendController::turnChanged, workflow, &WorkflowController::handleTurn);
+    connect(workflow, &WorkflowController::sendRequested, this, &SendController::requestSend);
+    connect(workflow, &WorkflowController::responseEntryRequested, this, &SendController::addManualResponse);
 }
 
 void SendController::setJob(const RenderJob &job)
@@ -243,12 +255,11 @@ void SendController::useCurrent(const WorkspacePtr &workspace, const RenderJob &
         m_confirmation.requestConfirmation([workspace, wanted] { return Result<SendInput>(withRetrievedContext({*workspace, wanted})); });
 }
 
-bool SendController::requestSend(const OpenedWorkspace &opened, const SendJob &job)
+/// Shows the request of a workflow for confirmation, like a prompt of the user.
+void SendController::requestSend(const OpenedWorkspace &opened, const SendJob &job)
 {
-    if (m_call.isRunning())
-        return false;
-    m_confirmation.requestConfirmation([opened, job] { return Result<SendInput>(SendInput{opened, job}); });
-    return true;
+    if (!m_call.isRunning())
+        m_confirmation.requestConfirmation([opened, job] { return Result<SendInput>(SendInput{opened, job}); });
 }
 
 /// Sends the request as the next turn of a session.
@@ -360,6 +371,7 @@ void SendController::copyPrompt()
     QGuiApplication::clipboard()->setText(m_prompt);
 }
 
+/// Lets the user add the response to a turn that has none.
 void SendController::addManualResponse(const TurnLocation &location)
 {
     const DocumentPtr prompt = workspace() ? workspace()->workspace().document(location.promptPath()) : nullptr;

@@ -28,19 +28,16 @@ public:
     void setRenderError(const Error &error) override;
     /// Shows the request for confirmation, or sends it if the user disabled the confirmation.
     void useCurrent(const WorkspacePtr &workspace, const RenderJob &job) override;
-    /// Connects to the Conversation dock, which shows turns and can request new ones.
+    /// Connects to the Conversation and Workflow docks, which show turns and can request new ones.
     void connectToPanels(const PanelHost &others) override;
     bool isIdle() const override;
-    /// Shows the request of another panel for confirmation, like a prompt of the user. Returns false during a call.
-    bool requestSend(const OpenedWorkspace &opened, const SendJob &job);
-    /// Lets the user add the response to a turn that has none.
-    void addManualResponse(const TurnLocation &location);
 
 Q_SIGNALS:
     /// Emitted when a turn is complete or waits for its response.
     void turnChanged(const QString &session);
 
 private:
+    void connectToWorkflows(const PanelHost &others);
     void setUpSend();
     void addCommands();
     void connectPanel();
@@ -51,6 +48,8 @@ private:
     void continueSession(const QString &session, const QString &request);
     void replay(const QString &session, const QString &provider);
     void readWorkspaceFile(const QString &path);
+    void addManualResponse(const TurnLocation &location);
+    void requestSend(const OpenedWorkspace &opened, const SendJob &job);
     void send(const SendPreviewPtr &preview);
     void sendReplay(const ReplayInput &replay);
     void startCall();

@@ -4,8 +4,6 @@
 #include "app/workflow/workflowfiles.h"
 #include "gui/base/dialogs.h"
 #include "gui/base/sendservices.h"
-#include "gui/panels/panelhost.h"
-#include "gui/send/sendcontroller.h"
 
 #include <QDockWidget>
 #include <QMainWindow>
@@ -72,15 +70,7 @@ void WorkflowController::connectPanel()
     connect(m_panel, &WorkflowPanel::decisionRequested, this, [this](const QString &id, const WorkflowDecision &decision) { perform(id, decision); });
     connect(m_panel, &WorkflowPanel::writeRequested, this, &WorkflowController::confirmWrite);
     connect(m_panel, &WorkflowPanel::documentChosen, this, &DockController::documentChosen);
-}
-
-void WorkflowController::connectToPanels(const PanelHost &others)
-{
-    m_send = others.find<SendController>();
-    if (!m_send)
-        return;
-    connect(m_send, &SendController::turnChanged, this, &WorkflowController::handleTurn);
-    connect(m_panel, &WorkflowPanel::responseEntryRequested, m_send, &SendController::addManualResponse);
+    connect(m_panel, &WorkflowPanel::responseEntryRequested, this, &WorkflowController::responseEntryRequested);
 }
 
 bool WorkflowController::isIdle() const
@@ -193,11 +183,12 @@ void WorkflowController::showProgress(const Continued &continued, bool isAsked)
     if (step.kind == WorkflowStep::Kind::AwaitResponse)
         m_sent = continued->workflow.state.id; // continues when the user has added the response
     const bool canSend = step.kind == WorkflowStep::Kind::Send && !hasErrors(step.diagnostics) && (isAsked || continued->hasAdvanced);
-    if (canSend && m_send && m_send->requestSend(continued->workspace.opened, *step.job))
-        m_sent = continued->workflow.state.id;
+    if (!canSend)
+        return;
+    m_sent = continued->workflow.state.id;
+    Q_EMIT sendRequested(continued->workspace.opened, *step.job);
 }
 
-/// Continues after the response to a prompt of this panel: approves what needs no person.
 void WorkflowController::handleTurn(const QString &session)
 {
     if (!workspace() || session.isEmpty() || session != m_sent || m_continueTask.isRunning())

@@ -12,10 +12,8 @@
 
 namespace outcrop {
 
-class SendController;
-
-/// Controls the Workflow dock: reads workflows, applies decisions and writes files on a worker thread. Prompts are sent by SendController, after the user
-/// confirms them. Without a decision of the user, no file is written.
+/// Controls the Workflow dock: reads workflows, applies decisions and writes files on a worker thread. Prompts are sent by the Response panel, after the
+/// user confirms them. Without a decision of the user, no file is written.
 class WorkflowController : public DockController
 {
     Q_OBJECT
@@ -26,8 +24,15 @@ public:
 
     WorkflowPanel *panel() const { return m_panel; }
     void setJob(const RenderJob &job) override { m_job = job; }
-    void connectToPanels(const PanelHost &others) override;
     bool isIdle() const override;
+    /// Continues after the response to a prompt of this panel: approves what needs no person.
+    void handleTurn(const QString &session);
+
+Q_SIGNALS:
+    /// Emitted to send a prompt after the user confirms it.
+    void sendRequested(const outcrop::OpenedWorkspace &opened, const outcrop::SendJob &job);
+    /// Emitted to enter the response to a manual prompt.
+    void responseEntryRequested(const outcrop::TurnLocation &location);
 
 private:
     /// A command and what it did.
@@ -42,12 +47,10 @@ private:
     void showStarted(const Result<StartedWorkflow> &started);
     void perform(const QString &id, const std::optional<WorkflowDecision> &decision);
     void showProgress(const Continued &continued, bool isAsked);
-    void handleTurn(const QString &session);
     void confirmWrite(const QString &id);
 
     DockContext m_context;
     WorkflowPanel *m_panel;
-    SendController *m_send = nullptr; ///< null if the window has no Response panel
     RenderJob m_job;                  ///< its request and inputs are the initial values of a new workflow
     QPointer<WorkflowStartDialog> m_dialog;
     QString m_selected; ///< ID of a workflow to select after it is read
