@@ -135,6 +135,7 @@ private Q_SLOTS:
     void aPromptIsCarriedByHand();
     void aPromptWaitsForItsFile();
     void resumingLooksForAResponseOnce();
+    void aResumedSessionHasRetrievedContext();
     void sessionsAreListedShownResumedAndReplayed();
     void behaviourIsTriedLive();
 };
@@ -395,6 +396,22 @@ void CliSend::resumingLooksForAResponseOnce()
     QCOMPARE(desk.run(resume), 0);
     QCOMPARE(desk.out(), QByteArray("At nine.\n"));
     QCOMPARE(desk.rows().value(0).state, TurnState::Answered);
+}
+
+/// `[retrieval] include` applies to the next turn of a session, unless an option excludes it.
+void CliSend::aResumedSessionHasRetrievedContext()
+{
+    Desk desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
+    QCOMPARE(desk.run(sendWords()), 0);
+    desk.copy().append(QStringLiteral("config.toml"), "\n[retrieval]\ninclude = true\n");
+    QCOMPARE(desk.run({QStringLiteral("index")}), 0);
+    const QStringList resume{QStringLiteral("session"), QStringLiteral("resume"), QStringLiteral("s"), QStringLiteral("--request"), QStringLiteral("Extend a loan"), QStringLiteral("--yes")};
+    const QByteArray line = "Find the copy by its shelf mark.";
+    QCOMPARE(desk.run(resume + QStringList{QStringLiteral("--no-retrieve")}), 0);
+    QVERIFY(!bytesOf(desk.copy().path(QStringLiteral("sessions/s/iteration-1/message-turn-2-prompt.md"))).contains(line));
+    QCOMPARE(desk.run(resume), 0);
+    QVERIFY2(desk.err().contains("Retrieved 1 passage"), desk.err().constData());
+    QVERIFY(bytesOf(desk.copy().path(QStringLiteral("sessions/s/iteration-1/message-turn-3-prompt.md"))).contains(line));
 }
 
 void CliSend::sessionsAreListedShownResumedAndReplayed()
