@@ -176,6 +176,23 @@ private Q_SLOTS:
         QCOMPARE(*written, QStringList(QStringLiteral("Book.java")));
     }
 
+    /// `~/.aiwf/config.yml` sets what neither the workspace nor the profile sets.
+    void theSettingsOfTheUserAreTheLastSource()
+    {
+        const Shop shop(QString{});
+        const QByteArray before = qgetenv("HOME");
+        const QString home = shop.copy.beside(QStringLiteral("home"));
+        shop.copy.write(QStringLiteral("../home/.aiwf/config.yml"), "providers:\n  planner: anthropic\n  reviewer: anthropic\n");
+        shop.copy.write(QStringLiteral(".aiwf/config.yml"), "providers:\n  planner: manual\n");
+        qputenv("HOME", home.toUtf8());
+        const Result<WorkflowWorkspace> workspace = openWorkflows(shop.opened(), {});
+        qputenv("HOME", before);
+        QVERIFY(workspace.ok());
+        QCOMPARE(workspace->settings.providers.value(QStringLiteral("planner")).text, QStringLiteral("manual"));
+        QCOMPARE(workspace->settings.providers.value(QStringLiteral("reviewer")).text, QStringLiteral("anthropic"));
+        QCOMPARE(workspace->settings.providers.value(QStringLiteral("reviewer")).place.file, QStringLiteral("~/.aiwf/config.yml"));
+    }
+
     void anEndedWorkflowOffersNothing()
     {
         const Shop shop(QString{});
