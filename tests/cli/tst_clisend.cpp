@@ -458,6 +458,16 @@ You bake bread.
     QVERIFY(QFile::exists(desk.copy().path(QStringLiteral("portability/recorded/baker/open-source.json"))));
     QCOMPARE(desk.run({QStringLiteral("validate"), QStringLiteral("agents/baker.md"), QStringLiteral("--criteria"), QStringLiteral("PV-011")}), 0);
     QCOMPARE(desk.server().requests().size(), asked); // replayed without requests
+    const QStringList history{QStringLiteral("--json"), QStringLiteral("validate"), QStringLiteral("--history")};
+    QCOMPARE(desk.run(history), 0);
+    const Json kept = Json::parse(desk.out().toStdString())["history"];
+    QCOMPARE(kept.size(), 1); // the replay is not a run
+    QCOMPARE(qString(kept[0]["criterion"]), QStringLiteral("PV-011"));
+    QCOMPARE(qString(kept[0]["provider"]), QStringLiteral("open-source"));
+    QCOMPARE(kept[0]["runs"].get<int>(), 1);
+    QCOMPARE(kept[0]["passed"], kept[0]["trials"]);
+    QVERIFY(kept[0]["calibrated_threshold"].is_null());
+    QCOMPARE(desk.run({QStringLiteral("validate"), QStringLiteral("--history"), QStringLiteral("--live")}), 2);
 }
 
 OUTCROP_TEST(CliSend, CoreApplication)
