@@ -93,6 +93,7 @@ void WorkflowPanel::setUpApproval()
 
 void WorkflowPanel::setUpViews()
 {
+    m_diff->setObjectName(QStringLiteral("workflowDiff"));
     m_splitter->setChildrenCollapsible(false);
     const QList<QPair<QWidget *, int>> parts{{m_workflowsView, 2600}, {m_stepsView, 2200}, {m_filesView, 2600}, {m_diff, 2600}};
     QList<int> widths;
