@@ -2,6 +2,7 @@
 #include "cli/agents/trialhistorytext.h"
 
 #include "cli/base/historytext.h"
+#include "cli/base/invocation.h"
 #include "cli/base/table.h"
 
 #include <algorithm>
