@@ -4,6 +4,8 @@
 #include "app/send/sendprompt.h"
 #include "app/workflow/runworkflow.h"
 
+#include <functional>
+
 namespace outcrop {
 
 /// A workflow as it is on disk, with its next step.
