@@ -91,6 +91,8 @@ private Q_SLOTS:
     void addsNothingToABarePrompt();
     void readsTheSettings();
     void reportsInvalidSettings();
+    void addsWhatTheManifestIncludesWhileEditing();
+    void asksNoServerWhileEditing();
 
 private:
     Library m_library;
@@ -247,6 +249,37 @@ void RetrieveContextTest::reportsInvalidSettings()
     QCOMPARE(values.tokens, 8000);
     QCOMPARE(values.limit, 8);
     QVERIFY(values.diagnostics.last().message.contains(QStringLiteral("memory")));
+}
+
+void RetrieveContextTest::addsWhatTheManifestIncludesWhileEditing()
+{
+    Library edited;
+    Selection selection;
+    selection.request = QStringLiteral("Restart the pods");
+    const auto sections = [&] {
+        const RetrievedContext context = withIncludedContext(edited.opened(), selection, {}, {});
+        return sectionsOf(compose(context.opened.library, selection)).join(u' ');
+    };
+    QVERIFY(!sections().contains(QStringLiteral("k8s"))); // not included by config.toml
+    QVERIFY(withIncludedContext(edited.opened(), selection, {}, {}).findings.isEmpty());
+    edited.write("config.toml", "[conductor]\nprovider = \"openai\"\n[retrieval]\ninclude = true\n");
+    QCOMPARE(withIncludedContext(edited.opened(), selection, {}, {}).findings.size(), 1); // there is no index yet, and none is made
+    QVERIFY(!sections().contains(QStringLiteral("k8s")));
+    edited.index();
+    QVERIFY(sections().contains(QStringLiteral("weather skills/k8s/SKILL.md")));
+}
+
+/// A keystroke must not send the request to a server.
+void RetrieveContextTest::asksNoServerWhileEditing()
+{
+    Library edited;
+    edited.write("config.toml", "[retrieval]\ninclude = true\nbackend = \"typesense\"\nurl = \"http://127.0.0.1:1\"\n");
+    Selection selection;
+    selection.request = QStringLiteral("Restart the pods");
+    const RetrievedContext context = withIncludedContext(edited.opened(), selection, {}, {});
+    QCOMPARE(context.included, 0);
+    QCOMPARE(context.findings.size(), 1);
+    QVERIFY2(context.findings.first().message.contains(QStringLiteral("on a server")), qPrintable(context.findings.first().message));
 }
 
 OUTCROP_TEST(RetrieveContextTest, CoreApplication)

@@ -135,6 +135,7 @@ private Q_SLOTS:
     void aPromptIsCarriedByHand();
     void aPromptWaitsForItsFile();
     void resumingLooksForAResponseOnce();
+    void aResumedSessionHasRetrievedContext();
     void sessionsAreListedShownResumedAndReplayed();
     void behaviourIsTriedLive();
 };
@@ -397,6 +398,22 @@ void CliSend::resumingLooksForAResponseOnce()
     QCOMPARE(desk.rows().value(0).state, TurnState::Answered);
 }
 
+/// `[retrieval] include` applies to the next turn of a session, unless an option excludes it.
+void CliSend::aResumedSessionHasRetrievedContext()
+{
+    Desk desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
+    QCOMPARE(desk.run(sendWords()), 0);
+    desk.copy().append(QStringLiteral("config.toml"), "\n[retrieval]\ninclude = true\n");
+    QCOMPARE(desk.run({QStringLiteral("index")}), 0);
+    const QStringList resume{QStringLiteral("session"), QStringLiteral("resume"), QStringLiteral("s"), QStringLiteral("--request"), QStringLiteral("Extend a loan"), QStringLiteral("--yes")};
+    const QByteArray line = "Find the copy by its shelf mark.";
+    QCOMPARE(desk.run(resume + QStringList{QStringLiteral("--no-retrieve")}), 0);
+    QVERIFY(!bytesOf(desk.copy().path(QStringLiteral("sessions/s/iteration-1/message-turn-2-prompt.md"))).contains(line));
+    QCOMPARE(desk.run(resume), 0);
+    QVERIFY2(desk.err().contains("Retrieved 1 passage"), desk.err().constData());
+    QVERIFY(bytesOf(desk.copy().path(QStringLiteral("sessions/s/iteration-1/message-turn-3-prompt.md"))).contains(line));
+}
+
 void CliSend::sessionsAreListedShownResumedAndReplayed()
 {
     Desk desk([](ClientConnection &connection) { answerWith(connection, "At nine."); });
@@ -441,6 +458,16 @@ You bake bread.
     QVERIFY(QFile::exists(desk.copy().path(QStringLiteral("portability/recorded/baker/open-source.json"))));
     QCOMPARE(desk.run({QStringLiteral("validate"), QStringLiteral("agents/baker.md"), QStringLiteral("--criteria"), QStringLiteral("PV-011")}), 0);
     QCOMPARE(desk.server().requests().size(), asked); // replayed without requests
+    const QStringList history{QStringLiteral("--json"), QStringLiteral("validate"), QStringLiteral("--history")};
+    QCOMPARE(desk.run(history), 0);
+    const Json kept = Json::parse(desk.out().toStdString())["history"];
+    QCOMPARE(kept.size(), 1); // the replay is not a run
+    QCOMPARE(qString(kept[0]["criterion"]), QStringLiteral("PV-011"));
+    QCOMPARE(qString(kept[0]["provider"]), QStringLiteral("open-source"));
+    QCOMPARE(kept[0]["runs"].get<int>(), 1);
+    QCOMPARE(kept[0]["passed"], kept[0]["trials"]);
+    QVERIFY(kept[0]["calibrated_threshold"].is_null());
+    QCOMPARE(desk.run({QStringLiteral("validate"), QStringLiteral("--history"), QStringLiteral("--live")}), 2);
 }
 
 OUTCROP_TEST(CliSend, CoreApplication)

@@ -8,6 +8,7 @@
 #include "gui/response/responsetextview.h"
 #include "gui/send/liveresponseparser.h"
 #include "gui/send/sendsheet.h"
+#include "gui/workflow/workflowpanel.h"
 #include "tests/gui/responsestates.h"
 
 #include <QDockWidget>
@@ -174,6 +175,42 @@ Scene sessions()
             }};
 }
 
+/// Returns a workflow whose generated files wait for approval.
+WorkflowView workflowView()
+{
+    WorkflowView view;
+    view.state.id = QStringLiteral("2026-03-01-order");
+    view.state.profile = QStringLiteral("shop");
+    view.state.phase = WorkflowPhase::Generate;
+    view.state.stage = WorkflowStage::Response;
+    for (const char *role : {"planner", "generator", "reviser"})
+        view.state.providers.insert(QString::fromLatin1(role), QStringLiteral("anthropic"));
+    view.step.kind = WorkflowStep::Kind::ApproveResponse;
+    view.steps = workflowStepRows(view.state, std::nullopt, WorkflowStepState::ResponseReview);
+    const QString target = QStringLiteral("src/Order.java");
+    view.files = {{QStringLiteral("Order.java"), target, {}, false, false, 2, 0}, {QStringLiteral("OrderRepository.java"), QStringLiteral("src/OrderRepository.java"), {}, true, false, 2, 0}};
+    view.diffs = {shownDiff(target, QStringLiteral("class Order {\n}\n"), QStringLiteral("Order.java"), QStringLiteral("class Order {\n    private Long id;\n    private String number;\n}\n")),
+        shownDiff(QStringLiteral("(new file)"), QString(), QStringLiteral("OrderRepository.java"), QStringLiteral("interface OrderRepository {\n}\n"))};
+    return view;
+}
+
+/// Without the request beside it, so that every column fits.
+Scene workflow()
+{
+    return {QStringLiteral("workflow"), [](OpenWindow &tour) {
+                tour.window().resize(1400, 880);
+                tour.find<QDockWidget>(QStringLiteral("renderDock"))->hide();
+                tour.trigger(QStringLiteral("showWorkflow"));
+                tour.wait();
+                auto *shown = tour.find<WorkflowPanel>(QStringLiteral("workflow"));
+                const WorkflowView view = workflowView();
+                shown->blockSignals(true); // no such workflow is on disk
+                shown->setWorkflows({view.state});
+                shown->setView(view);
+                shown->blockSignals(false);
+            }};
+}
+
 Scene noSessions()
 {
     return {QStringLiteral("conversation-empty"), [](OpenWindow &tour) { tour.find<ConversationPanel>(QStringLiteral("conversation"))->setSessions({}); }};
@@ -222,7 +259,7 @@ QList<Scene> answerScenes()
         answered(QStringLiteral("response-requests"), testing::sampleResponse(), Page::Requests),
         answered(QStringLiteral("response-refused"), refusal(), Page::Quality),
         answered(QStringLiteral("response-failed"), testing::failedResponse(FailureKind::RateLimited, QStringLiteral("anthropic takes no more requests for 40 seconds (HTTP 429). Wait, or send it to another provider.")), Page::Requests),
-        carried(), narrow(), recordedSession(), recordedAnswer(), sessions(), noSessions(), keys(QStringLiteral("keys-absent"), [](FakeServices &) {}),
+        carried(), narrow(), recordedSession(), recordedAnswer(), sessions(), noSessions(), workflow(), keys(QStringLiteral("keys-absent"), [](FakeServices &) {}),
         keys(QStringLiteral("keys-present"), noProblem), keys(QStringLiteral("keys-locked"), locked), keys(QStringLiteral("keys-again"), [](FakeServices &world) { world.keys().problem.reset(); }),
         sheet(QStringLiteral("send-preview"), QStringLiteral("anthropic")), sheet(QStringLiteral("send-no-key"), QStringLiteral("openai")), sheet(QStringLiteral("send-by-hand"), QStringLiteral("manual"))};
 }

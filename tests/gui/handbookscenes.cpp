@@ -118,6 +118,7 @@ QList<HandbookScene> handbookScenes()
         ofDock("experiments", {"experiments-differences"}, {900, 400}),
         ofDock("quality", {"quality"}, {900, 380}),
         ofDock("conversation", {"conversation-sample"}, {1000, 240}),
+        ofDock("workflow", {"workflow"}, {1100, 300}),
         ofDock("response", {"response-sample"}, {900, 400}),
         ofDock("portability", {"portability"}, {1040, 420}),
         ofDock("history", {"history"}, {900, 420}),

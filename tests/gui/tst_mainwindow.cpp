@@ -425,7 +425,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("dock");
         for (const char *name : {"problems", "portability", "budget", "complexity", "response", "conversation", "rules", "experiments", "quality",
-                 "evolution", "ratify", "search", "history", "taxonomy"})
+                 "evolution", "ratify", "search", "history", "taxonomy", "workflow"})
             QTest::newRow(name) << QLatin1String(name) + QStringLiteral("Dock");
     }
 

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QTest::newRow("viewEdit") << QStringList{"libraryDock", "renderDock", "strataDock"};
         QTest::newRow("viewCompare") << QStringList{"renderDock"};
         QTest::newRow("viewContext") << QStringList{"contextDock"};
-        QTest::newRow("viewTest") << QStringList{"complexityDock", "conversationDock", "experimentsDock", "renderDock", "responseDock", "rulesDock"};
+        QTest::newRow("viewTest") << QStringList{"complexityDock", "conversationDock", "experimentsDock", "renderDock", "responseDock", "rulesDock", "workflowDock"};
         QTest::newRow("viewBudget") << QStringList{"budgetDock"};
         QTest::newRow("viewEvolve") << QStringList{"evolutionDock", "qualityDock", "ratifyDock"};
         QTest::newRow("viewLibrary") << QStringList{"historyDock", "libraryDock", "portabilityDock", "searchDock", "taxonomyDock"};

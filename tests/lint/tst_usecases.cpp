@@ -30,6 +30,7 @@ const QList<UseCase> useCases = {
     {"carry a prompt by hand", {"readSavedResponse", "receiveResponse", "waitingTurns"}, {"recordResponse"}},
     {"go on with a session", {"resumeJob"}, {"responseRetryPolicyFor", "summaryJob"}},
     {"replay a session", {"planReplay", "replaySession"}, {}},
+    {"run a workflow", {"startWorkflow", "openWorkflows", "workflowFiles", "writeWorkflowFiles"}, {"inspectResponse", "acceptResponse", "nextStep"}},
     {"record a turn", {"writeTurn"}, {"storePreparedTurn"}},
     {"plan an experiment", {"planExperiment", "runError"}, {"judgeRequest"}},
     {"run an experiment", {"runExperiment", "storeExperiment"}, {}},

@@ -27,6 +27,7 @@ inline constexpr MessageText retrievedWords{room, QT_TRANSLATE_NOOP("app/knowled
 inline constexpr MessageText retrievedRank{room, QT_TRANSLATE_NOOP("app/knowledge", "retrieved for the request: rank %1 in %2")};
 inline constexpr MessageText overBudget{room, QT_TRANSLATE_NOOP("app/knowledge", "%1; left out, because it has %2 tokens and %3 of the budget of %4 are left")};
 inline constexpr MessageText outdatedIndex{room, QT_TRANSLATE_NOOP("app/knowledge", "The index has `%1`, but the file no longer has it. Run `outcrop-cli index`.")};
+inline constexpr MessageText indexOnServer{room, QT_TRANSLATE_NOOP("app/knowledge", "the index is on a server, which is not asked while you edit; use `outcrop-cli send`")};
 inline constexpr MessageText nothingRetrieved{room, QT_TRANSLATE_NOOP("app/knowledge", "No context was retrieved: %1.")};
 inline constexpr CountText retrieved{room, QT_TRANSLATE_N_NOOP("app/knowledge", "Retrieved %n passages with %1 of %2 tokens."), "Retrieved %n passage with %1 of %2 tokens."};
 inline constexpr CountText retrievedLeftOut{room, QT_TRANSLATE_N_NOOP("app/knowledge", "%n passages were left out; see --as losses."), "%n passage was left out; see --as losses."};

@@ -164,4 +164,22 @@ Result<RetrievedContext> retrieveContext(const OpenedWorkspace &opened, const Re
     return result;
 }
 
+RetrievedContext withIncludedContext(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model)
+{
+    const RetrieveJob job{selection, provider, model, readIncludeSettings(opened.workspace().manifest())};
+    RetrievedContext unchanged{opened, 0, 0, 0, job.settings.diagnostics};
+    if (!job.settings.isEnabled)
+        return unchanged;
+    if (readRetrieval(opened.workspace().manifest()).backend != RetrievalSettings::Backend::Sqlite) {
+        unchanged.findings += contextWarning(knowledgemessages::nothingRetrieved(knowledgemessages::indexOnServer()), QStringLiteral("config.toml"));
+        return unchanged;
+    }
+    const std::unique_ptr<KeyRing> keys = openKeyRing(); // an index in a file needs no key
+    Result<RetrievedContext> context = retrieveContext(opened, job, *keys, {});
+    if (context)
+        return *context;
+    unchanged.findings += contextWarning(knowledgemessages::nothingRetrieved(context.error().message));
+    return unchanged;
+}
+
 } // namespace outcrop

@@ -35,4 +35,9 @@ struct RetrievedContext {
 /// a request, the workspace is unchanged and a finding states the reason. Call on a worker thread. Errors: those of searchKnowledge().
 Result<RetrievedContext> retrieveContext(const OpenedWorkspace &opened, const RetrieveJob &job, KeyRing &keys, const std::stop_token &stop);
 
+/// Returns the workspace with the context that `[retrieval] include` in config.toml adds to a prompt, for prompts that are rendered while they are edited.
+/// Searches only an index in a file of the workspace: with an index on a server, or without an index, the workspace is unchanged and a finding states the reason.
+/// Makes no connection and writes no file. Blocks on disk access.
+RetrievedContext withIncludedContext(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model);
+
 } // namespace outcrop

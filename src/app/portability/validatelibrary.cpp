@@ -112,7 +112,7 @@ private:
         if (!trial.report)
             return;
         if (m_callsProviders)
-            addBehavior(*trial.agent, *trial.report, library.recordings);
+            addBehavior(*trial.agent, *trial.report, library);
         library.report.agents.append(*trial.report);
     }
 
@@ -167,10 +167,10 @@ private:
     }
 
     /// Merges the results that depend on providers into the report, in the order of the criteria.
-    void addBehavior(const Agent &agent, AgentReport &report, QList<SourceFile> &recordings)
+    void addBehavior(const Agent &agent, AgentReport &report, ValidatedLibrary &library)
     {
         const bool readable = readingErrors(agent).isEmpty();
-        const QList<CriterionResult> all = readable ? behaviorResults(agent, recordings) : QList<CriterionResult>();
+        const QList<CriterionResult> all = readable ? behaviorResults(agent, library) : QList<CriterionResult>();
         QList<CriterionResult> ordered;
         for (const Criterion &criterion : m_criteria)
             ordered.append(needsProviders(criterion) ? resultOf(criterion, all) : resultOf(criterion, report.results));
@@ -178,20 +178,21 @@ private:
     }
 
     /// Checks behavior with the given models and records their responses if requested.
-    QList<CriterionResult> behaviorResults(const Agent &agent, QList<SourceFile> &recordings)
+    QList<CriterionResult> behaviorResults(const Agent &agent, ValidatedLibrary &library)
     {
+        QList<BehaviorTrial> *const trials = m_job.models ? &library.trials : nullptr;
         Provider &models = m_job.models ? *m_job.models : static_cast<Provider &>(m_answers);
         Provider &judge = m_job.judge ? *m_job.judge : models;
         if (!m_job.recordsAnswers)
             return runBehavioralTests(
-                agent, {m_opened.library, m_opened.catalog, m_behavior, models, judge, m_job.providers}, m_job.stop);
+                agent, {m_opened.library, m_opened.catalog, m_behavior, models, judge, m_job.providers, trials}, m_job.stop);
         AnswerRecorder recorder(models);
         AnswerRecorder marks(judge);
         const auto results = runBehavioralTests(agent,
             {m_opened.library, m_opened.catalog, m_behavior, recorder,
-                m_job.judge ? static_cast<Provider &>(marks) : recorder, m_job.providers},
+                m_job.judge ? static_cast<Provider &>(marks) : recorder, m_job.providers, trials},
             m_job.stop);
-        recordings += recorder.files(agent.name) + marks.files(agent.name);
+        library.recordings += recorder.files(agent.name) + marks.files(agent.name);
         return results;
     }
 

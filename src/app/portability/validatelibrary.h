@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/workspace/openworkspace.h"
+#include "core/portability/trialhistory.h"
 #include "core/portability/validation.h"
 #include "core/ports/provider.h"
 
@@ -25,6 +26,7 @@ struct ValidationJob {
 struct ValidatedLibrary {
     PortabilityReport report;
     Diagnostics skipped = {};
+    QList<BehaviorTrial> trials = {}; ///< of the behavioral tests, if `models` was set; without a time
     QList<SourceFile> recordings = {}; ///< recorded responses for replay, as files of the workspace
 };
 

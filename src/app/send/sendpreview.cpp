@@ -5,6 +5,7 @@
 #include "app/prompt/promptfindings.h"
 #include "app/send/costlimit.h"
 #include "app/send/parseresponse.h"
+#include "app/send/requesttimeout.h"
 #include "app/send/sendmessages.h"
 #include "app/send/sessionhistory.h"
 #include "app/send/summaryjob.h"
@@ -82,6 +83,8 @@ private:
         const Result<ModelChoice> chosen = chosenModel(m_preview.opened, selection(), renderJob().provider, renderJob().model);
         if (!chosen)
             return chosen.error();
+        if (!m_preview.job.call.timeout)
+            m_preview.job.call.timeout = requestTimeout(m_preview.opened, selection());
         renderJob().provider = chosen->provider; // renderPrompt() chooses the same model and reports a replaced one
         renderJob().rendersDisplay = true;
         m_preview.chosenBy = chosen->by;

@@ -37,7 +37,8 @@ QString rejectionRequest(const QString &reason)
 class StepFinder
 {
 public:
-    StepFinder(const WorkflowWorkspace &workspace, StoredWorkflow &workflow) : m_workspace(workspace), m_workflow(workflow) { }
+    /// Without `writes`, no file is written, and only `workflow` changes.
+    StepFinder(const WorkflowWorkspace &workspace, StoredWorkflow &workflow, bool writes) : m_workspace(workspace), m_workflow(workflow), m_writes(writes) { }
 
     Result<WorkflowStep> find()
     {
@@ -59,7 +60,7 @@ private:
     Result<Diagnostics> writeStandards() const
     {
         const QString folder = m_workspace.opened.folder;
-        if (QFileInfo::exists(QDir(folder).filePath(state().standardsPath())))
+        if (!m_writes || QFileInfo::exists(QDir(folder).filePath(state().standardsPath())))
             return Diagnostics();
         const QString scope = qString(state().context.value("scope", Json()));
         const QByteArray bytes = standardsBundle(m_workspace.opened.workspace(), m_workspace.profile, scope).text.toUtf8();
@@ -93,7 +94,7 @@ private:
         if (!next)
             return next.error();
         m_workflow.state = *next;
-        return saveWorkflow(m_workspace.opened.folder, m_workflow);
+        return m_writes ? saveWorkflow(m_workspace.opened.folder, m_workflow) : success();
     }
 
     bool needsPerson() const
@@ -121,7 +122,7 @@ private:
             return step;
         const WorkflowPrompt prompt = phaseRequest(m_workspace, state());
         step.diagnostics = prompt.diagnostics;
-        if (hasErrors(prompt.diagnostics))
+        if (!m_writes || hasErrors(prompt.diagnostics))
             return step;
         const Result<SaveOutcome> made = createDocument(m_workspace.opened.folder, step.requestPath, prompt.text.toUtf8());
         return made ? Result<WorkflowStep>(step) : Result<WorkflowStep>(made.error());
@@ -176,13 +177,19 @@ private:
 
     const WorkflowWorkspace &m_workspace;
     StoredWorkflow &m_workflow;
+    bool m_writes;
 };
 
 } // namespace
 
 Result<WorkflowStep> nextStep(const WorkflowWorkspace &workspace, StoredWorkflow &workflow)
 {
-    return StepFinder(workspace, workflow).find();
+    return StepFinder(workspace, workflow, true).find();
+}
+
+Result<WorkflowStep> viewStep(const WorkflowWorkspace &workspace, StoredWorkflow &workflow)
+{
+    return StepFinder(workspace, workflow, false).find();
 }
 
 Status decide(const WorkflowWorkspace &workspace, StoredWorkflow &workflow, const WorkflowStep &step, WorkflowDecision decision)

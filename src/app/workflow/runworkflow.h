@@ -31,6 +31,9 @@ struct WorkflowStep {
 /// Returns the next step, from the session's files as they are in `workspace`. Writes only the request of a prompt that a person approves, and moves to the
 /// response stage if the prompt was sent before the program ended.
 Result<WorkflowStep> nextStep(const WorkflowWorkspace &workspace, StoredWorkflow &workflow);
+/// Like nextStep(), but writes no file: a prompt or a copy of the standards that is not on disk yet stays unwritten, and only `workflow` moves to the response
+/// stage.
+Result<WorkflowStep> viewStep(const WorkflowWorkspace &workspace, StoredWorkflow &workflow);
 
 /// Applies a decision to the current stage and saves the state. Approving a plan writes plan.md; approving generated or revised files writes them to the
 /// session's code folder; approving a review reads its verdict. Repeating a decision after an interruption has the same result. Errors: NotFound (no response),

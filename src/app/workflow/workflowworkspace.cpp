@@ -5,12 +5,21 @@
 #include "app/workflow/runmessages.h"
 #include "core/base/utf8.h"
 
+#include <QDir>
+
 #include <algorithm>
 
 namespace outcrop {
 namespace {
 
 const QString projectSettings = QStringLiteral(".aiwf/config.yml");
+
+/// Returns the settings of the user for all workspaces, `~/.aiwf/config.yml`; null if they cannot be read.
+DocumentPtr userSettings()
+{
+    const Result<QByteArray> bytes = FolderSource(QDir::homePath()).read(projectSettings);
+    return bytes ? readDocument(QStringLiteral("~/") + projectSettings, *bytes) : nullptr;
+}
 
 QString sameName(QString name)
 {
@@ -46,10 +55,11 @@ public:
     Result<WorkflowWorkspace> run()
     {
         const DocumentPtr project = documentAt(projectSettings);
-        m_result.settings = readWorkflowSettings({project});
+        const DocumentPtr user = userSettings();
+        m_result.settings = readWorkflowSettings({project, user});
         if (const Status chosen = chooseProfile(); !chosen)
             return chosen.error();
-        m_result.settings = readWorkflowSettings({project, m_result.profile.config});
+        m_result.settings = readWorkflowSettings({project, m_result.profile.config, user});
         m_result.diagnostics += m_result.settings.diagnostics;
         m_result.conventions = firstOf(overridesOf(QStringLiteral("conventions.json")) << QStringLiteral("docs/samples/conventions.json"));
         for (int phase = 0; phase < 4; ++phase)
@@ -142,6 +152,11 @@ DocumentPtr WorkflowWorkspace::phaseTemplate(WorkflowPhase phase) const
 Result<WorkflowWorkspace> openWorkflows(const OpenedWorkspace &opened, const QString &profile)
 {
     return WorkflowOpener(opened, profile).run();
+}
+
+QStringList workflowProfiles(const OpenedWorkspace &opened)
+{
+    return profileFolders(opened.workspace(), opened.folder);
 }
 
 Result<QString> readWorkflowText(const QString &folder, const QString &path)

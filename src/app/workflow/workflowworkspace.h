@@ -23,9 +23,12 @@ struct WorkflowWorkspace {
 };
 
 /// Finds a profile, its templates and conventions, and the settings. `profile` is the name of a folder in `profiles/`, in which `-` and `_` are equal; empty: the
-/// one in `.aiwf/config.yml` or config.toml, else the only one. Files in `.aiwf/<profile>/` take precedence over those of the profile. Reads the disk; writes no
+/// one in `.aiwf/config.yml` of the workspace or of the home folder, or in config.toml, else the only one. Files in `.aiwf/<profile>/` take precedence over those of the profile. Reads the disk; writes no
 /// file. Errors: NotFound (no such profile), Invalid (several profiles), Unreadable.
 Result<WorkflowWorkspace> openWorkflows(const OpenedWorkspace &opened, const QString &profile);
+
+/// Returns the names of the folders in `profiles/` that have a configuration or templates. Reads the disk.
+QStringList workflowProfiles(const OpenedWorkspace &opened);
 
 /// Returns the text of a file of the workspace folder, listed or not. Errors: those of reading, and Invalid if it is not UTF-8.
 Result<QString> readWorkflowText(const QString &folder, const QString &path);

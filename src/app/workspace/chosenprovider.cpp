@@ -26,14 +26,6 @@ QString roleText(const Role &role)
     return role.file == manifestFile ? workspacemessages::roleInManifest(role.name) : workspacemessages::roleInProfile(role.name, role.file);
 }
 
-/// Returns the role of the selection's phase, from config.toml or else from the profile.
-std::optional<Role> roleOf(const OpenedWorkspace &opened, const Selection &selection)
-{
-    const std::optional<Role> role = roleFor(opened.workspace().manifest(), selection.phase);
-    const Profile *profile = role || selection.phase.isEmpty() ? nullptr : selectedProfile(opened.library, selection);
-    return profile ? roleFor(*profile, selection.phase) : role;
-}
-
 /// Returns whether a specialist handles a workload, which may be narrower than the specialist's.
 bool handlesWorkload(const Manifest::Specialist &specialist, const QString &workload)
 {
@@ -76,11 +68,18 @@ QList<ModelRequest> requestsFor(const OpenedWorkspace &opened, const Selection &
 
 } // namespace
 
+std::optional<Role> roleOfPrompt(const OpenedWorkspace &opened, const Selection &selection)
+{
+    const std::optional<Role> role = roleFor(opened.workspace().manifest(), selection.phase);
+    const Profile *profile = role || selection.phase.isEmpty() ? nullptr : selectedProfile(opened.library, selection);
+    return profile ? roleFor(*profile, selection.phase) : role;
+}
+
 Result<ModelChoice> chosenModel(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model)
 {
     if (!provider.isEmpty() && !opened.catalog.adapter(provider))
         return unknownProvider(opened, provider, {}, {});
-    const std::optional<Role> role = roleOf(opened, selection);
+    const std::optional<Role> role = roleOfPrompt(opened, selection);
     if (provider.isEmpty() && role && !opened.catalog.adapter(role->provider))
         return unknownProvider(opened, role->provider, roleText(*role), {role->file, role->range});
     const ModelChoice choice = chooseModel(opened.catalog, {provider, model}, requestsFor(opened, selection, role));

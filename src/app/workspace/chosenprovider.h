@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/workspace/openworkspace.h"
+#include "core/sessions/phaseroles.h"
 
 namespace outcrop {
 
@@ -11,6 +12,9 @@ namespace outcrop {
 ///
 /// Errors: NotFound if no provider is chosen, or the chosen one has no adapter.
 Result<ModelChoice> chosenModel(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model);
+
+/// Returns the role of a prompt's phase, from config.toml or else from the profile; nullopt if there is none.
+std::optional<Role> roleOfPrompt(const OpenedWorkspace &opened, const Selection &selection);
 
 /// Like chosenModel(), but returns a target that is ready for rendering.
 Result<RenderTarget> chosenTarget(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model);

@@ -8,6 +8,8 @@
 #include "app/portability/behaviorforecast.h"
 #include "app/portability/meteredprovider.h"
 #include "app/portability/recordrenders.h"
+#include "app/portability/trialrecords.h"
+#include "cli/agents/trialhistorytext.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/confirm.h"
 #include "cli/base/eventscope.h"
@@ -97,6 +99,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->add_flag("--record", m_record,
             "Record the current requests of agents without a portability section, for PV-017")
         ->group(what);
+    command->add_flag("--history", m_history, "Compare the kept results of --live by provider and over time, with thresholds calibrated from their scores")->group(what);
     command->add_flag("--list", m_list, "List the criteria, their requirements and whether they call providers")->group(what);
     command->add_option("--report", m_report, "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]")
         ->type_name("FORM")
@@ -122,6 +125,8 @@ ExitCode ValidateCommand::run(const Invocation &invocation)
         return list(invocation, *tests);
     if (m_record)
         return record(invocation);
+    if (m_history)
+        return history(invocation);
     if (m_live)
         return runLive(invocation);
     Result<ValidatedLibrary> library = validateLibrary(invocation.folder, job(invocation));
@@ -198,6 +203,8 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
         writeLine(invocation.console.err, QString());
     if (!*library)
         return invocation.fail(library->error());
+    if (const Status kept = keepTrials(invocation.folder, (*library)->trials, QDateTime::currentDateTimeUtc()); !kept)
+        return invocation.fail(kept.error());
     const Result<QStringList> written = writeRecordings(invocation.folder, (*library)->recordings);
     if (!written)
         return invocation.fail(written.error());
@@ -212,11 +219,28 @@ QString ValidateCommand::usageError(const PortabilityTests &tests) const
         return QStringLiteral("--list lists all criteria and cannot be combined with paths or other options");
     if (m_record && (!m_paths.empty() || !m_criteria.empty() || isBehavioural() || m_live))
         return QStringLiteral("--record records the whole workspace and cannot be combined with paths or criteria");
+    if (m_history && (m_record || m_list || !m_paths.empty() || !m_criteria.empty() || isBehavioural() || m_live))
+        return QStringLiteral("--history shows all kept results and cannot be combined with paths or other options");
     for (const std::string &id : m_criteria) {
         if (!tests.criterion(fromArgument(id)))
             return unknownNameMessage(QStringLiteral("criterion"), fromArgument(id), idsOf(tests));
     }
     return {};
+}
+
+ExitCode ValidateCommand::history(const Invocation &invocation)
+{
+    Diagnostics unreadable;
+    const Result<QList<BehaviorTrial>> trials = keptTrials(invocation.folder, unreadable);
+    if (!trials)
+        return invocation.fail(trials.error());
+    invocation.report(unreadable);
+    const QList<TrialSummary> summaries = summarizeTrials(*trials);
+    if (invocation.json)
+        invocation.print(trialHistoryJson(summaries));
+    else
+        writeTrialHistory(invocation.console, summaries);
+    return unreadable.isEmpty() ? ExitCode::Done : ExitCode::Input;
 }
 
 ExitCode ValidateCommand::record(const Invocation &invocation)

@@ -23,6 +23,7 @@ private:
     ValidationJob job(const Invocation &invocation) const;
     QString usageError(const PortabilityTests &tests) const;
     static ExitCode record(const Invocation &invocation);
+    static ExitCode history(const Invocation &invocation);
     ExitCode runLive(const Invocation &invocation) const;
     ExitCode report(const Invocation &invocation, ValidatedLibrary library) const;
     static ExitCode list(const Invocation &invocation, const PortabilityTests &tests);
@@ -36,6 +37,7 @@ private:
     bool m_behavioral = false;
     bool m_record = false;
     bool m_list = false;
+    bool m_history = false;
     bool m_live = false;
     bool m_recordAnswers = false;
     std::vector<std::string> m_providers;

@@ -13,14 +13,15 @@ namespace outcrop {
 void RetrieveOptions::addTo(CLI::App &command, const std::string &group, CLI::Option *bare)
 {
     m_isOffered = true;
-    CLI::Option *retrieve = command.add_flag("--retrieve", m_retrieve, "Add what a search finds for the request: skills, memories and notes [as in config.toml]")->group(group)->excludes(bare);
+    CLI::Option *retrieve = command.add_flag("--retrieve", m_retrieve, "Add what a search finds for the request: skills, memories and notes [as in config.toml]")->group(group);
     CLI::Option *none = command.add_flag("--no-retrieve", m_noRetrieve, "Add no retrieved context, even if config.toml includes it")->group(group)->excludes(retrieve);
-    command.add_option("--retrieve-tokens", m_tokens, "Token budget of retrieved context; implies --retrieve [8000]")
+    CLI::Option *tokens = command.add_option("--retrieve-tokens", m_tokens, "Token budget of retrieved context; implies --retrieve [8000]")
         ->type_name("N")
         ->check(CLI::Range(qint64(1), maximumIncludedTokens))
         ->group(group)
-        ->excludes(none)
-        ->excludes(bare);
+        ->excludes(none);
+    if (bare)
+        bare->excludes(retrieve)->excludes(tokens);
 }
 
 Result<OpenedWorkspace> RetrieveOptions::withRetrievedContext(const Invocation &invocation, const OpenedWorkspace &opened, const PromptScope &scope) const

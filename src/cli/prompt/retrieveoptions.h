@@ -15,7 +15,7 @@ namespace outcrop {
 class RetrieveOptions
 {
 public:
-    /// `bare` is the option whose prompts never have retrieved context.
+    /// `bare` is the option whose prompts never have retrieved context; null if there is none.
     void addTo(CLI::App &command, const std::string &group, CLI::Option *bare);
 
     /// Returns the workspace with the retrieved context of a prompt, and prints the figures. Unchanged if no context is to be retrieved. With `--retrieve`, a

@@ -84,6 +84,7 @@ void SessionCommand::addResume(CLI::App &command)
     resume->add_option("--provider", m_provider, "Provider [from the last turn]")->type_name("NAME")->group(how);
     resume->add_option("--model", m_model, "Model [from the last turn]")->type_name("ID")->group(how);
     m_resumeOptions.addTo(*resume, how);
+    m_retrieve.addTo(*resume, "Retrieved context", nullptr);
     m_resume = resume;
 }
 
@@ -167,7 +168,9 @@ ExitCode SessionCommand::resume(const Invocation &invocation, const OpenedWorksp
         job->render.provider = fromArgument(m_provider);
     if (!m_model.empty())
         job->render.model = fromArgument(m_model);
-    return runSend(invocation, opened, *job, m_resumeOptions);
+    const PromptScope scope{job->render.selection, {job->render.provider}, job->render.model, job->render.isBare};
+    const Result<OpenedWorkspace> retrieved = m_retrieve.withRetrievedContext(invocation, opened, scope);
+    return retrieved ? runSend(invocation, *retrieved, *job, m_resumeOptions) : invocation.fail(retrieved.error());
 }
 
 ExitCode SessionCommand::receive(const Invocation &invocation, const OpenedWorkspace &opened) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/base/command.h"
+#include "cli/prompt/retrieveoptions.h"
 #include "cli/send/sendoptions.h"
 
 #include <string>
@@ -39,6 +40,7 @@ private:
     std::string m_model;
     std::string m_file = "-";
     SendOptions m_resumeOptions;
+    RetrieveOptions m_retrieve;
     GenerationOptions m_generation;
     RequestOptions m_requests;
     bool m_force = false;

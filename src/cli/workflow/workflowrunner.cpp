@@ -10,19 +10,10 @@
 
 namespace outcrop {
 
-Result<WorkflowRunner::Current> WorkflowRunner::read(const QString &id) const
+Result<WorkflowProgress> WorkflowRunner::read(const QString &id) const
 {
     const Result<OpenedWorkspace> opened = openConfigured(m_invocation);
-    if (!opened)
-        return opened.error();
-    Result<StoredWorkflow> workflow = loadWorkflow(*opened, id);
-    if (!workflow)
-        return workflow.error();
-    const Result<WorkflowWorkspace> workspace = openWorkflows(*opened, workflow->state.profile);
-    if (!workspace)
-        return workspace.error();
-    const Result<WorkflowStep> step = nextStep(*workspace, *workflow);
-    return step ? Result<Current>(Current{*workspace, *workflow, *step}) : Result<Current>(step.error());
+    return opened ? openWorkflow(*opened, id) : opened.error();
 }
 
 ExitCode WorkflowRunner::start(const WorkflowWorkspace &workspace, const WorkflowStart &start)
@@ -37,7 +28,7 @@ ExitCode WorkflowRunner::start(const WorkflowWorkspace &workspace, const Workflo
 ExitCode WorkflowRunner::resume(const QString &id)
 {
     for (QString wanted = id;;) {
-        Result<Current> current = read(wanted);
+        Result<WorkflowProgress> current = read(wanted);
         if (!current)
             return fail(current.error());
         wanted = current->workflow.state.id;
@@ -47,7 +38,7 @@ ExitCode WorkflowRunner::resume(const QString &id)
     }
 }
 
-std::optional<ExitCode> WorkflowRunner::perform(Current &current)
+std::optional<ExitCode> WorkflowRunner::perform(WorkflowProgress &current)
 {
     switch (current.step.kind) {
     case WorkflowStep::Kind::Ended:
@@ -78,7 +69,7 @@ std::optional<ExitCode> WorkflowRunner::perform(Current &current)
 
 ExitCode WorkflowRunner::decideAndResume(const QString &id, const WorkflowDecision &decision)
 {
-    Result<Current> current = read(id);
+    Result<WorkflowProgress> current = read(id);
     if (!current)
         return fail(current.error());
     const QString chosen = current->workflow.state.id;
@@ -101,28 +92,22 @@ ExitCode WorkflowRunner::decideAndResume(const QString &id, const WorkflowDecisi
 
 ExitCode WorkflowRunner::status(const QString &id)
 {
-    const Result<Current> current = read(id);
+    const Result<WorkflowProgress> current = read(id);
     if (!current)
         return fail(current.error());
     report(current->step.diagnostics);
     return finish(*current, ExitCode::Done);
 }
 
-Result<bool> WorkflowRunner::receive(const Current &current) const
+Result<bool> WorkflowRunner::receive(const WorkflowProgress &current) const
 {
-    const Result<std::optional<SendOutcome>> received = readSavedResponse(current.workspace.opened, current.step.place, QDateTime::currentDateTimeUtc());
-    if (!received)
-        return received.error();
-    if (!*received)
-        return false;
-    if ((*received)->error)
-        return *(*received)->error;
-    StoreRecorder(m_invocation, storeLocation(current.workspace.opened)).writeTurn(current.workspace.opened, **received);
-    return true;
+    return receiveSavedResponse(current, QDateTime::currentDateTimeUtc(), [this](const OpenedWorkspace &opened, const SendOutcome &outcome) {
+        StoreRecorder(m_invocation, storeLocation(opened)).writeTurn(opened, outcome);
+    });
 }
 
 /// Sends with the preview and the consent of `send`. The response is only printed if it is streamed, because it is in a file.
-ExitCode WorkflowRunner::send(const Current &current) const
+ExitCode WorkflowRunner::send(const WorkflowProgress &current) const
 {
     std::ostringstream discarded;
     const Console quiet{m_options.isStreaming() && !m_invocation.json ? m_invocation.console.out : discarded, m_invocation.console.err, m_invocation.console.in,
@@ -142,7 +127,7 @@ ExitCode WorkflowRunner::fail(const Error &error) const
     return ExitCode::Findings;
 }
 
-ExitCode WorkflowRunner::finish(const Current &current, ExitCode code) const
+ExitCode WorkflowRunner::finish(const WorkflowProgress &current, ExitCode code) const
 {
     const WorkflowFiles files = workflowFiles(current.workspace, current.workflow);
     if (m_invocation.json)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/workflow/runworkflow.h"
 #include "app/workflow/startworkflow.h"
+#include "app/workflow/workflowprogress.h"
 #include "cli/send/sendoptions.h"
 
 namespace outcrop {
@@ -23,21 +23,14 @@ public:
     ExitCode status(const QString &id);
 
 private:
-    /// A workflow as it is on disk, with its next step.
-    struct Current {
-        WorkflowWorkspace workspace;
-        StoredWorkflow workflow;
-        WorkflowStep step;
-    };
-
-    Result<Current> read(const QString &id) const;
+    Result<WorkflowProgress> read(const QString &id) const;
     /// Stores the response file of a manual prompt, if it is complete. Returns false if there is none yet.
-    Result<bool> receive(const Current &current) const;
-    ExitCode send(const Current &current) const;
+    Result<bool> receive(const WorkflowProgress &current) const;
+    ExitCode send(const WorkflowProgress &current) const;
     /// Performs one step. Returns nullopt if the next step can follow, or the exit code.
-    std::optional<ExitCode> perform(Current &current);
+    std::optional<ExitCode> perform(WorkflowProgress &current);
     ExitCode fail(const Error &error) const;
-    ExitCode finish(const Current &current, ExitCode code) const;
+    ExitCode finish(const WorkflowProgress &current, ExitCode code) const;
     void report(const Diagnostics &diagnostics);
 
     const Invocation &m_invocation;

@@ -98,7 +98,17 @@ private:
         else if (m_comparison.t)
             count(m_comparison.isPaired ? experimentsmessages::pairedTTest() : experimentsmessages::welchTest(), m_comparison.t->p, m_comparison.t->interval);
         else if (m_comparison.ranks && m_comparison.bootstrap)
-            count(experimentsmessages::wilcoxonTest(), m_comparison.ranks->p, m_comparison.bootstrap);
+            count(rankTestName(*m_comparison.ranks), m_comparison.ranks->p, m_comparison.bootstrap);
+    }
+
+    /// Returns the name of the rank test, and why its p value is approximate: equal differences, differences of zero, or 50 and more pairs.
+    static QString rankTestName(const SignedRank &ranks)
+    {
+        if (ranks.method == WilcoxonMethod::Exact)
+            return experimentsmessages::wilcoxonTest();
+        if (ranks.hasTies)
+            return experimentsmessages::wilcoxonTies();
+        return ranks.zeros > 0 ? experimentsmessages::wilcoxonZeros() : experimentsmessages::wilcoxonPairs();
     }
 
     const ExperimentSetup &m_setup;

@@ -13,6 +13,9 @@ inline constexpr MessageText correctedFor{room, QT_TRANSLATE_NOOP("core/experime
 inline constexpr MessageText mcNemarTest{room, QT_TRANSLATE_NOOP("core/experiments", "McNemar's exact test")};
 inline constexpr MessageText pairedTTest{room, QT_TRANSLATE_NOOP("core/experiments", "paired t test")};
 inline constexpr MessageText welchTest{room, QT_TRANSLATE_NOOP("core/experiments", "Welch's t test")};
+inline constexpr MessageText wilcoxonPairs{room, QT_TRANSLATE_NOOP("core/experiments", "Wilcoxon's signed-rank test (approximate p: 50 or more pairs)")};
+inline constexpr MessageText wilcoxonTies{room, QT_TRANSLATE_NOOP("core/experiments", "Wilcoxon's signed-rank test (approximate p: ties)")};
+inline constexpr MessageText wilcoxonZeros{room, QT_TRANSLATE_NOOP("core/experiments", "Wilcoxon's signed-rank test (approximate p: pairs without a difference)")};
 inline constexpr MessageText wilcoxonTest{room, QT_TRANSLATE_NOOP("core/experiments", "Wilcoxon's signed-rank test")};
 inline constexpr MessageText agreesWithTTest{room, QT_TRANSLATE_NOOP("core/experiments", "agrees with a paired t test")};
 inline constexpr MessageText caseIdTaken{room, QT_TRANSLATE_NOOP("core/experiments", "There is already a case `%1`. Choose another ID.")};

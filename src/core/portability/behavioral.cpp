@@ -15,6 +15,8 @@ namespace {
 struct Trial {
     Outcome outcome = Outcome::Passed;
     QString reason = {};
+    std::optional<double> score = {};     ///< of the judge
+    std::optional<double> threshold = {}; ///< the required score
 };
 
 Trial trialFromProblem(const QString &problem)
@@ -110,10 +112,11 @@ private:
         if (!judgment)
             return {Outcome::NotRun, portabilitymessages::judgeFailed(judgment.error().message)};
         if (judgment->score >= threshold - rounding)
-            return {};
+            return {Outcome::Passed, {}, judgment->score, threshold};
         return {Outcome::Failed,
             portabilitymessages::scoreTooLow(
-                QString::number(judgment->score, 'g', 3), QString::number(threshold, 'g', 3), judgment->reason)};
+                QString::number(judgment->score, 'g', 3), QString::number(threshold, 'g', 3), judgment->reason),
+            judgment->score, threshold};
     }
 
     Result<Judgment> askJudge(const Rubric &rubric, const QString &request, const ProviderAnswer &answer) const
@@ -131,6 +134,9 @@ private:
     /// Adds a trial to a result. Any failure makes the criterion fail; otherwise, a trial that was not run prevents it from passing.
     void addTrial(const Trial &trial, const TrialModel &model, CriterionResult &result) const
     {
+        if (m_context.trials)
+            m_context.trials->append({{}, m_agent.name, result.criterion, model.provider, model.target ? model.target->model.id : QString(), trial.outcome, trial.score,
+                trial.threshold, trial.reason});
         if (trial.outcome == Outcome::Passed)
             return;
         const QString id = model.target ? QStringLiteral(" (%1)").arg(model.target->model.id) : QString();

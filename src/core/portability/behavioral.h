@@ -3,7 +3,7 @@
 
 #include "core/layers/composer.h"
 #include "core/portability/behavioraltests.h"
-#include "core/portability/portabilityreport.h"
+#include "core/portability/trialhistory.h"
 #include "core/ports/provider.h"
 #include "core/render/catalog.h"
 
@@ -17,6 +17,7 @@ struct BehavioralContext {
     Provider &models;
     Provider &judge;
     QStringList providers = {}; ///< the tested providers; empty: those that the agent prefers
+    QList<BehaviorTrial> *trials = nullptr; ///< receives each trial, without a time; null: trials are not kept
 };
 
 /// Runs the behavioral tests for one agent (PV-011 … PV-016) and returns one result for each criterion, in that order. A criterion passes only if it

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/live/rendersnapshot.h"
 
+#include "app/knowledge/retrievecontext.h"
 #include "app/prompt/promptfindings.h"
 #include "core/render/requestfigures.h"
 #include "gui/tasks/workers.h"
@@ -91,6 +92,12 @@ PreparedPtr textBefore(const RenderedPtr &before, qsizetype place)
     return before && place < before->compared.size() ? before->compared.at(place).text : nullptr;
 }
 
+/// Returns the workspace with the context that config.toml includes. A bare prompt has none.
+RetrievedContext retrievedContext(const OpenedWorkspace &opened, const RenderJob &job)
+{
+    return job.isBare ? RetrievedContext{opened} : withIncludedContext(opened, job.selection, job.provider, job.model);
+}
+
 QList<ComparedRender> compare(
     const QList<Rendering> &renderings, const Comparison &comparison, const RenderedPtr &before)
 {
@@ -144,8 +151,9 @@ Result<RenderSnapshot> renderForView(
     const std::shared_ptr<const OpenedWorkspace> &opened, const RenderSelection &selection, const RenderedPtr &before)
 {
     QList<Rendering> renderings = renderingsOf(selection);
+    const RetrievedContext context = retrievedContext(*opened, selection.job);
     Rendering *const all = renderings.data();
-    forEachOnWorkers(renderings.size(), [&](qsizetype i) { render(all[i], *opened, selection.job); });
+    forEachOnWorkers(renderings.size(), [&](qsizetype i) { render(all[i], context.opened, selection.job); });
     const Rendering &isSelected = renderings.constFirst();
     if (isSelected.failed())
         return isSelected.result->error();
@@ -156,6 +164,7 @@ Result<RenderSnapshot> renderForView(
     view.workspace = opened;
     view.job = selection.job;
     view.result = isSelected.value();
+    view.result.diagnostics += context.findings;
     view.losses = losses(groupEntries(request.ledger));
     view.blocking = blockingDiagnostics(*opened, selection.job.selection, {selection.job.provider});
     view.prompt = prepareText(request.display, WrappedText::Breaks::Long, tiers, before ? before->prompt : nullptr);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/send/sendcontroller.h"
 
+#include "app/knowledge/retrievecontext.h"
 #include "app/send/sendturn.h"
 #include "core/render/requestfigures.h"
 #include "gui/base/dialogs.h"
@@ -13,6 +14,7 @@
 #include "gui/send/shownoutcome.h"
 #include "gui/widgets/accentbutton.h"
 #include "gui/widgets/messagearea.h"
+#include "gui/workflow/workflowcontroller.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -58,6 +60,15 @@ std::optional<WaitingTurn> latestWaitingTurn(const Workspace &workspace)
             return turn;
     }
     return std::nullopt;
+}
+
+/// Adds the context that config.toml includes, as in the rendered request.
+SendInput withRetrievedContext(SendInput input)
+{
+    const RenderJob &job = input.job.render;
+    if (!job.isBare)
+        input.opened = withIncludedContext(input.opened, job.selection, job.provider, job.model).opened;
+    return input;
 }
 
 ManualPrompt manualPrompt(const TurnLocation &location)
@@ -160,6 +171,7 @@ void SendController::connectParts()
 
 void SendController::connectToPanels(const PanelHost &others)
 {
+    connectToWorkflows(others);
     auto *conversation = others.find<ConversationController>();
     if (!conversation)
         return;
@@ -171,6 +183,16 @@ void SendController::connectToPanels(const PanelHost &others)
     connect(panel, &ConversationPanel::continueRequested, this,
         [this](const QString &session) { continueSession(session, m_job.selection.request); });
     connect(panel, &ConversationPanel::replayRequested, this, &SendController::replay);
+}
+
+void SendController::connectToWorkflows(const PanelHost &others)
+{
+    auto *workflow = others.find<WorkflowController>();
+    if (!workflow)
+        return;
+    connect(this, &SendController::turnChanged, workflow, &WorkflowController::handleTurn);
+    connect(workflow, &WorkflowController::sendRequested, this, &SendController::requestSend);
+    connect(workflow, &WorkflowController::responseEntryRequested, this, &SendController::addManualResponse);
 }
 
 void SendController::setJob(const RenderJob &job)
@@ -230,7 +252,14 @@ void SendController::useCurrent(const WorkspacePtr &workspace, const RenderJob &
     SendJob wanted;
     wanted.render = job;
     if (!m_call.isRunning())
-        m_confirmation.requestConfirmation([workspace, wanted] { return Result<SendInput>(SendInput{*workspace, wanted}); });
+        m_confirmation.requestConfirmation([workspace, wanted] { return Result<SendInput>(withRetrievedContext({*workspace, wanted})); });
+}
+
+/// Shows the request of a workflow for confirmation, like a prompt of the user.
+void SendController::requestSend(const OpenedWorkspace &opened, const SendJob &job)
+{
+    if (!m_call.isRunning())
+        m_confirmation.requestConfirmation([opened, job] { return Result<SendInput>(SendInput{opened, job}); });
 }
 
 /// Sends the request as the next turn of a session.
@@ -240,7 +269,7 @@ void SendController::continueSession(const QString &session, const QString &requ
         return;
     m_confirmation.requestConfirmation([workspace = workspace(), session, request]() -> Result<SendInput> {
         const Result<SendJob> job = resumeJob(*workspace, session, request);
-        return job ? Result<SendInput>(SendInput{*workspace, *job}) : job.error();
+        return job ? Result<SendInput>(withRetrievedContext({*workspace, *job})) : job.error();
     });
 }
 

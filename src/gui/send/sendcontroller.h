@@ -28,7 +28,7 @@ public:
     void setRenderError(const Error &error) override;
     /// Shows the request for confirmation, or sends it if the user disabled the confirmation.
     void useCurrent(const WorkspacePtr &workspace, const RenderJob &job) override;
-    /// Connects to the Conversation dock, which shows turns and can request new ones.
+    /// Connects to the Conversation and Workflow docks, which show turns and can request new ones.
     void connectToPanels(const PanelHost &others) override;
     bool isIdle() const override;
 
@@ -37,6 +37,7 @@ Q_SIGNALS:
     void turnChanged(const QString &session);
 
 private:
+    void connectToWorkflows(const PanelHost &others);
     void setUpSend();
     void addCommands();
     void connectPanel();
@@ -48,6 +49,7 @@ private:
     void replay(const QString &session, const QString &provider);
     void readWorkspaceFile(const QString &path);
     void addManualResponse(const TurnLocation &location);
+    void requestSend(const OpenedWorkspace &opened, const SendJob &job);
     void send(const SendPreviewPtr &preview);
     void sendReplay(const ReplayInput &replay);
     void startCall();

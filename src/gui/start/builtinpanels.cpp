@@ -15,6 +15,7 @@
 #include "gui/search/searchcontroller.h"
 #include "gui/send/sendcontroller.h"
 #include "gui/taxonomy/taxonomycontroller.h"
+#include "gui/workflow/workflowcontroller.h"
 
 namespace outcrop {
 
@@ -24,6 +25,7 @@ PanelList builtInPanels()
         ContextController::registration(),
         SendController::registration(),
         ConversationController::registration(),
+        WorkflowController::registration(),
         ExperimentsController::registration(),
         RulesController::registration(),
         ComplexityController::registration(),

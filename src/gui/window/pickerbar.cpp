@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/pickerbar.h"
 
+#include "app/workspace/chosenprovider.h"
 #include "ui_pickerbar.h"
 
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QWidgetAction>
+
+#include <algorithm>
 
 namespace outcrop {
 
@@ -81,6 +84,7 @@ void PickerBar::countMore()
 void PickerBar::connectPickers()
 {
     connect(m_ui->profile, &QComboBox::currentIndexChanged, this, &PickerBar::fillForProfile);
+    connect(m_ui->phase, &QComboBox::currentIndexChanged, this, &PickerBar::pickProviderOfPhase);
     connect(m_ui->provider, &QComboBox::currentIndexChanged, this, &PickerBar::fillModels);
     for (const QComboBox *picker : pickers())
         connect(picker, &QComboBox::currentIndexChanged, this, &PickerBar::changed);
@@ -167,6 +171,22 @@ void PickerBar::fillForProfile()
 void PickerBar::fillModels()
 {
     fill(m_ui->model, modelChoices(adapter()));
+}
+
+/// Selects the provider and the model of the phase's role, if config.toml or the profile has one. The user can then choose another.
+void PickerBar::pickProviderOfPhase()
+{
+    const std::optional<Role> role = m_workspace ? roleOfPrompt(*m_workspace, job().selection) : std::nullopt;
+    const int provider = role ? m_ui->provider->findData(role->provider) : -1;
+    if (provider < 0)
+        return;
+    const QSignalBlocker quietProvider(m_ui->provider); // the phase emits changed() for both
+    const QSignalBlocker quietModel(m_ui->model);
+    m_ui->provider->setCurrentIndex(provider);
+    fillModels();
+    m_ui->model->setCurrentIndex(std::max(0, m_ui->model->findData(role->model)));
+    m_ui->provider->updateGeometry();
+    m_ui->model->updateGeometry();
 }
 
 /// Selects the first phase for a new workspace, because a profile has no effect without a phase.

@@ -58,6 +58,7 @@ private:
     void fillAll(const WorkspaceChoices &choices);
     void fillForProfile();
     void fillModels();
+    void pickProviderOfPhase();
     void pickFirstPhase();
 
     std::unique_ptr<Ui::PickerBar> m_ui;

@@ -136,6 +136,7 @@ class TestBehavioural : public QObject
 private Q_SLOTS:
     void passesWhenAllIsWell();
     void onlyChosenProvidersAreTested();
+    void eachRequestIsATrial();
     void oneAnswer_data();
     void oneAnswer();
     void aFailureWinsOverWhatWasNotRun();
@@ -178,6 +179,26 @@ void TestBehavioural::onlyChosenProvidersAreTested()
     QVERIFY(!models.requests().isEmpty());
     for (const RenderedRequest &request : models.requests())
         QCOMPARE(request.provider, QStringLiteral("open-source"));
+}
+
+/// Every request is a trial; only those of the judge have a score and its threshold.
+void TestBehavioural::eachRequestIsATrial()
+{
+    const Library library(gardener);
+    ScriptedProvider models(goodAnswer);
+    ScriptedProvider judge = judgeGiving(QStringLiteral("0.9"));
+    QList<BehaviorTrial> trials;
+    const BehavioralContext context{library.library, library.catalog, library.tests, models, judge, {QStringLiteral("open-source")}, &trials};
+    runBehavioralTests(library.library.agents.first(), context);
+    QCOMPARE(trials.size(), models.requests().size());
+    qsizetype judged = 0;
+    for (const BehaviorTrial &one : trials) {
+        QCOMPARE(one.agent, QStringLiteral("gardener"));
+        QCOMPARE(one.provider, QStringLiteral("open-source"));
+        QCOMPARE(one.score.has_value(), one.threshold.has_value());
+        judged += one.score ? 1 : 0;
+    }
+    QCOMPARE(judged, judge.requests().size());
 }
 
 void TestBehavioural::oneAnswer_data()
@@ -420,7 +441,7 @@ void TestBehavioural::recordedAnswers()
     const Library changed(QString(gardener).replace(QStringLiteral("a garden."), QStringLiteral("two gardens.")));
     const QList<CriterionResult> other = changed.tried(recorded, recorded);
     QCOMPARE(outcomesOf(other), six(QStringLiteral("not-run")));
-    QCOMPARE(other.first().reason, QStringLiteral("anthropic (claude-opus-5-5): no response to this request is recorded."));
+    QCOMPARE(other.first().reason, QStringLiteral("anthropic (claude-opus-5-5): no response to this request is recorded. Test the provider with --live; --record-answers keeps its responses."));
 }
 
 void TestBehavioural::brokenRecordings()

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sessions/session.h"
+#include "core/workflow/workflowstate.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace outcrop {
+
+/// The state of one step of a workflow.
+enum class WorkflowStepState {
+    Done,          ///< its response is approved
+    PromptReview,  ///< its prompt waits for approval
+    NotSent,       ///< its prompt is not sent, or the call failed
+    AwaitsResponse, ///< a person must add the response
+    ResponseReview, ///< its response waits for approval
+    Pending,       ///< a later step
+};
+
+/// One step of a workflow: a phase in an iteration.
+struct WorkflowStepRow {
+    WorkflowPhase phase = WorkflowPhase::Plan;
+    int iteration = 1;
+    QString provider = {}; ///< `manual`, `anthropic`, `anthropic/claude-…`
+    WorkflowStepState state = WorkflowStepState::Pending;
+    QString promptFile = {};   ///< path relative to the workspace; empty if there is none yet
+    QString responseFile = {}; ///< as promptFile
+
+    friend bool operator==(const WorkflowStepRow &, const WorkflowStepRow &) = default;
+};
+
+/// Returns the steps that a workflow has taken, the current one, and those that certainly follow, in order. `current` is the state of the current step; it is
+/// ignored if the workflow has ended. `session` has the files; it may be nullopt.
+QList<WorkflowStepRow> workflowStepRows(const WorkflowState &state, const std::optional<Session> &session, WorkflowStepState current);
+
+} // namespace outcrop

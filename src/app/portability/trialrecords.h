@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/portability/trialhistory.h"
+
+namespace outcrop {
+
+/// Appends the trials of one run to the workspace's history, with its time. Writes no file without trials.
+Status keepTrials(const QString &folder, QList<BehaviorTrial> trials, const QDateTime &time);
+
+/// Returns the kept trials of a workspace, oldest first; empty if there are none. Lines that cannot be read are in `diagnostics`.
+Result<QList<BehaviorTrial>> keptTrials(const QString &folder, Diagnostics &diagnostics);
+
+} // namespace outcrop

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/agents/trialhistorytext.h"
+
+#include "cli/base/historytext.h"
+#include "cli/base/invocation.h"
+#include "cli/base/table.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+QString shareText(const std::optional<double> &share)
+{
+    constexpr double percent = 100;
+    return share ? QStringLiteral("%1 %").arg(*share * percent, 0, 'f', 0) : QStringLiteral("-");
+}
+
+QString scoreText(const std::optional<double> &score)
+{
+    return score ? QString::number(*score, 'f', 2) : QStringLiteral("-");
+}
+
+/// Returns the calibrated threshold, or how many scores it needs.
+QString calibratedText(const TrialSummary &one)
+{
+    if (one.calibrated || one.scores == 0)
+        return scoreText(one.calibrated);
+    return QStringLiteral("needs %1 scores").arg(TrialSummary::minimumScores);
+}
+
+Json numberOrNull(const std::optional<double> &number)
+{
+    return number ? Json(*number) : Json();
+}
+
+} // namespace
+
+void writeTrialHistory(const Console &console, const QList<TrialSummary> &summaries)
+{
+    if (summaries.isEmpty())
+        return printMessage(console, QStringLiteral("no results are kept yet: run `outcrop-cli validate --live --providers NAME`"));
+    const auto right = Table::Align::Right;
+    Table table({{QStringLiteral("criterion")}, {QStringLiteral("provider")}, {QStringLiteral("runs"), right}, {QStringLiteral("passed"), right},
+        {QStringLiteral("last run")}, {QStringLiteral("last"), right}, {QStringLiteral("before"), right}, {QStringLiteral("scores"), right}, {QStringLiteral("lowest"), right},
+        {QStringLiteral("median"), right}, {QStringLiteral("threshold"), right}, {QStringLiteral("calibrated"), right}});
+    for (const TrialSummary &one : summaries)
+        table.addRow({one.criterion, one.provider, countText(one.runs), QStringLiteral("%1 of %2").arg(one.passed).arg(one.trials), timeText(one.lastTime),
+            shareText(one.lastShare), shareText(one.previousShare), countText(one.scores), scoreText(one.lowestScore), scoreText(one.medianScore), scoreText(one.threshold),
+            calibratedText(one)});
+    writeTable(console.out, table);
+    if (std::any_of(summaries.begin(), summaries.end(), [](const TrialSummary &one) { return one.calibrated.has_value(); }))
+        writeLine(console.out, QStringLiteral("calibrated: 19 of 20 responses reach this score. To use it, set `threshold` in portability/portability-tests.yaml"));
+}
+
+Json trialHistoryJson(const QList<TrialSummary> &summaries)
+{
+    Json list = Json::array();
+    for (const TrialSummary &one : summaries)
+        list.push_back({{"criterion", jsonString(one.criterion)}, {"provider", jsonString(one.provider)}, {"runs", one.runs}, {"trials", one.trials}, {"passed", one.passed},
+            {"last_run", jsonString(one.lastTime.toUTC().toString(Qt::ISODate))}, {"last_share", one.lastShare}, {"previous_share", numberOrNull(one.previousShare)},
+            {"scores", one.scores}, {"lowest_score", numberOrNull(one.lowestScore)}, {"median_score", numberOrNull(one.medianScore)},
+            {"threshold", numberOrNull(one.threshold)}, {"calibrated_threshold", numberOrNull(one.calibrated)}});
+    return {{"history", list}};
+}
+
+} // namespace outcrop

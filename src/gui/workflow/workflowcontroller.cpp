@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/workflow/workflowcontroller.h"
+
+#include "app/workflow/workflowfiles.h"
+#include "gui/base/dialogs.h"
+#include "gui/base/sendservices.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include <utility>
+
+namespace outcrop {
+
+namespace {
+
+QString problemText(const Diagnostics &diagnostics)
+{
+    QStringList lines;
+    for (const Diagnostic &one : diagnostics) {
+        if (one.severity == Severity::Error)
+            lines += toString(one);
+    }
+    return lines.join(u'\n');
+}
+
+Result<StartedWorkflow> startIn(const OpenedWorkspace &opened, const QString &profile, const WorkflowStart &start)
+{
+    const Result<WorkflowWorkspace> workspace = openWorkflows(opened, profile);
+    return workspace ? startWorkflow(*workspace, start, QDateTime::currentDateTimeUtc()) : workspace.error();
+}
+
+/// Computes the files again, so that only those that the user saw unchanged on disk are overwritten.
+Result<QStringList> writeFilesOf(const OpenedWorkspace &opened, const QString &id)
+{
+    const Result<WorkflowProgress> progress = viewWorkflow(opened, id);
+    return progress ? writeWorkflowFiles(opened.folder, workflowFiles(progress->workspace, progress->workflow)) : progress.error();
+}
+
+} // namespace
+
+PanelRegistration WorkflowController::registration()
+{
+    return makeRegistration<WorkflowController>(
+        {QStringLiteral("workflow"), tr("Workflow"), tr("Workflow"), QStringLiteral("workflow"),
+            tr("Plan, generate, review and revise with the templates of a profile"), Qt::CTRL | Qt::ALT | Qt::Key_W},
+        PanelView::Test, {PanelEvent::Job});
+}
+
+WorkflowController::WorkflowController(const DockContext &context)
+    : DockController(context, new WorkflowPanel(context.window))
+    , m_context(context)
+    , m_panel(qobject_cast<WorkflowPanel *>(dock()->widget()))
+    , m_listTask(this)
+    , m_viewTask(this)
+    , m_choicesTask(this)
+    , m_startTask(this)
+    , m_continueTask(this)
+    , m_writeTask(this)
+{
+    connectPanel();
+    setWorkspace(nullptr);
+}
+
+void WorkflowController::connectPanel()
+{
+    connect(m_panel, &WorkflowPanel::workflowChosen, this, &WorkflowController::readView);
+    connect(m_panel, &WorkflowPanel::newRequested, this, &WorkflowController::openStartDialog);
+    connect(m_panel, &WorkflowPanel::continueRequested, this, [this](const QString &id) { perform(id, std::nullopt); });
+    connect(m_panel, &WorkflowPanel::decisionRequested, this, [this](const QString &id, const WorkflowDecision &decision) { perform(id, decision); });
+    connect(m_panel, &WorkflowPanel::writeRequested, this, &WorkflowController::confirmWrite);
+    connect(m_panel, &WorkflowPanel::documentChosen, this, &DockController::documentChosen);
+    connect(m_panel, &WorkflowPanel::responseEntryRequested, this, &WorkflowController::responseEntryRequested);
+}
+
+bool WorkflowController::isIdle() const
+{
+    return !m_listTask.isRunning() && !m_viewTask.isRunning() && !m_choicesTask.isRunning() && !m_startTask.isRunning() && !m_continueTask.isRunning()
+        && !m_writeTask.isRunning();
+}
+
+void WorkflowController::clear()
+{
+    m_listTask.discard();
+    m_viewTask.discard();
+    m_choicesTask.discard();
+    delete m_dialog;
+    m_sent.clear();
+    m_panel->setBusy(false);
+    m_panel->clearContents();
+}
+
+void WorkflowController::refresh()
+{
+    m_listTask.run(
+        [workspace = workspace()] {
+            Diagnostics unread; // listed as problems of the workspace
+            return workflowsOf(*workspace, unread);
+        },
+        [this](const QList<WorkflowState> &workflows) {
+            m_panel->setWorkflows(workflows);
+            if (m_panel->showWorkflow(m_selected))
+                m_selected.clear();
+            readView(m_panel->workflow());
+        });
+}
+
+void WorkflowController::readView(const QString &id)
+{
+    if (!workspace() || id.isEmpty())
+        return m_viewTask.discard();
+    m_viewTask.run([workspace = workspace(), id] { return readWorkflowView(*workspace, id); },
+        [this](const Result<WorkflowView> &view) {
+            if (view)
+                m_panel->setView(*view);
+            else
+                m_panel->showError(toString(view.error()));
+        });
+}
+
+void WorkflowController::openStartDialog()
+{
+    if (!workspace() || m_dialog)
+        return;
+    m_choicesTask.run([workspace = workspace()] { return workflowChoices(*workspace); },
+        [this](WorkflowChoices choices) {
+            choices.request = m_job.selection.request;
+            choices.inputs = m_job.selection.inputs;
+            m_dialog = new WorkflowStartDialog(choices, m_context.window);
+            m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+            connect(m_dialog, &WorkflowStartDialog::startRequested, this, &WorkflowController::start);
+            m_dialog->open();
+        });
+}
+
+void WorkflowController::start()
+{
+    if (!workspace() || !m_dialog)
+        return;
+    m_startTask.run([workspace = workspace(), profile = m_dialog->profile(), start = m_dialog->start()] { return startIn(*workspace, profile, start); },
+        [this](const Result<StartedWorkflow> &started) { showStarted(started); });
+}
+
+/// Continues with the first step, or shows in the dialog why there is none.
+void WorkflowController::showStarted(const Result<StartedWorkflow> &started)
+{
+    if (!started || !started->workflow) {
+        if (m_dialog)
+            m_dialog->showProblems(started ? problemText(started->diagnostics) : toString(started.error()));
+        return;
+    }
+    if (m_dialog)
+        m_dialog->close();
+    m_selected = started->workflow->state.id;
+    perform(m_selected, std::nullopt);
+}
+
+/// Applies a decision, then passes the next prompt on for sending.
+void WorkflowController::perform(const QString &id, const std::optional<WorkflowDecision> &decision)
+{
+    if (!workspace() || m_continueTask.isRunning())
+        return;
+    m_panel->setBusy(true);
+    m_continueTask.run(
+        [workspace = workspace(), id, decision, records = m_context.services->records] {
+            const auto record = [&records](const OpenedWorkspace &opened, const SendOutcome &outcome) {
+                if (records)
+                    records->writeTurn(opened, outcome);
+            };
+            return continueWorkflow(*workspace, id, decision, QDateTime::currentDateTimeUtc(), record);
+        },
+        [this](const Continued &continued) { showProgress(continued, true); });
+}
+
+/// `isAsked` is false after a response: then only a prompt that follows an approval is passed on, so that a failed call is not repeated.
+void WorkflowController::showProgress(const Continued &continued, bool isAsked)
+{
+    m_panel->setBusy(false);
+    Q_EMIT filesWritten();
+    if (!continued)
+        return m_panel->showError(toString(continued.error()));
+    const WorkflowStep &step = continued->step;
+    if (step.kind == WorkflowStep::Kind::AwaitResponse)
+        m_sent = continued->workflow.state.id; // continues when the user has added the response
+    const bool canSend = step.kind == WorkflowStep::Kind::Send && !hasErrors(step.diagnostics) && (isAsked || continued->hasAdvanced);
+    if (!canSend)
+        return;
+    m_sent = continued->workflow.state.id;
+    Q_EMIT sendRequested(continued->workspace.opened, *step.job);
+}
+
+void WorkflowController::handleTurn(const QString &session)
+{
+    if (!workspace() || session.isEmpty() || session != m_sent || m_continueTask.isRunning())
+        return;
+    m_sent.clear();
+    m_panel->setBusy(true);
+    m_continueTask.run([workspace = workspace(), session] { return continueWorkflow(*workspace, session, std::nullopt, QDateTime::currentDateTimeUtc()); },
+        [this](const Continued &continued) { showProgress(continued, false); });
+}
+
+void WorkflowController::confirmWrite(const QString &id)
+{
+    const Confirmation question{tr("Write Files"), tr("The approved files of the workflow %1 are written to their targets. Previous contents remain in the history.").arg(id),
+        tr("Write files")};
+    if (!workspace() || m_writeTask.isRunning() || !m_context.dialogs.confirm(m_context.window, question))
+        return;
+    m_writeTask.run([workspace = workspace(), id] { return writeFilesOf(*workspace, id); },
+        [this](const Result<QStringList> &written) {
+            Q_EMIT filesWritten();
+            if (!written)
+                m_panel->showError(toString(written.error()));
+        });
+}
+
+} // namespace outcrop

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workflow/startworkflow.h"
+#include "app/workflow/workflowprogress.h"
+#include "gui/panels/dockcontroller.h"
+#include "gui/tasks/latestonlytask.h"
+#include "gui/workflow/workflowpanel.h"
+#include "gui/workflow/workflowstartdialog.h"
+
+#include <QPointer>
+
+namespace outcrop {
+
+/// Controls the Workflow dock: reads workflows, applies decisions and writes files on a worker thread. Prompts are sent by the Response panel, after the
+/// user confirms them. Without a decision of the user, no file is written.
+class WorkflowController : public DockController
+{
+    Q_OBJECT
+
+public:
+    static PanelRegistration registration();
+    explicit WorkflowController(const DockContext &context);
+
+    WorkflowPanel *panel() const { return m_panel; }
+    void setJob(const RenderJob &job) override { m_job = job; }
+    bool isIdle() const override;
+    /// Continues after the response to a prompt of this panel: approves what needs no person.
+    void handleTurn(const QString &session);
+
+Q_SIGNALS:
+    /// Emitted to send a prompt after the user confirms it.
+    void sendRequested(const outcrop::OpenedWorkspace &opened, const outcrop::SendJob &job);
+    /// Emitted to enter the response to a manual prompt.
+    void responseEntryRequested(const outcrop::TurnLocation &location);
+
+private:
+    /// A command and what it did.
+    using Continued = Result<WorkflowProgress>;
+
+    void refresh() override;
+    void clear() override;
+    void connectPanel();
+    void readView(const QString &id);
+    void openStartDialog();
+    void start();
+    void showStarted(const Result<StartedWorkflow> &started);
+    void perform(const QString &id, const std::optional<WorkflowDecision> &decision);
+    void showProgress(const Continued &continued, bool isAsked);
+    void confirmWrite(const QString &id);
+
+    DockContext m_context;
+    WorkflowPanel *m_panel;
+    RenderJob m_job;                  ///< its request and inputs are the initial values of a new workflow
+    QPointer<WorkflowStartDialog> m_dialog;
+    QString m_selected; ///< ID of a workflow to select after it is read
+    QString m_sent;     ///< ID of the workflow whose prompt was passed on for sending
+    LatestOnlyTask<QList<WorkflowState>> m_listTask;
+    LatestOnlyTask<Result<WorkflowView>> m_viewTask;
+    LatestOnlyTask<WorkflowChoices> m_choicesTask;
+    LatestOnlyTask<Result<StartedWorkflow>> m_startTask;
+    LatestOnlyTask<Continued> m_continueTask;
+    LatestOnlyTask<Result<QStringList>> m_writeTask;
+};
+
+} // namespace outcrop

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/workflow/workflowpanel.h"
+
+#include "gui/diff/diffview.h"
+#include "gui/look/icons.h"
+#include "gui/widgets/elidedlabel.h"
+#include "gui/widgets/emptystate.h"
+#include "gui/widgets/flatbutton.h"
+#include "gui/widgets/rowtable.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace outcrop {
+
+WorkflowPanel::WorkflowPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_status(new ElidedLabel(this))
+    , m_findings(new ElidedLabel(this))
+    , m_reason(new QLineEdit(this))
+    , m_new(makeFlatButton(this, {QStringLiteral("newWorkflow"), tr("New…"), tr("Start a workflow from a profile"), QStringLiteral("new")}))
+    , m_prompt(makeFlatButton(this, {QStringLiteral("workflowPrompt"), tr("Prompt"), tr("Open the prompt of the selected step"), QStringLiteral("layers")}))
+    , m_response(makeFlatButton(this, {QStringLiteral("workflowResponse"), tr("Response"), tr("Open the response of the selected step"), QStringLiteral("other")}))
+    , m_write(makeFlatButton(
+          this, {QStringLiteral("writeWorkflowFiles"), tr("Write files…"), tr("Write the approved files to their targets in the workspace"), QStringLiteral("save")}))
+    , m_cancel(makeFlatButton(this, {QStringLiteral("cancelWorkflow"), tr("Cancel"), tr("End the workflow; its files are kept"), QStringLiteral("stop")}))
+    , m_reject(makeFlatButton(this, {QStringLiteral("rejectResponse"), tr("Reject"), tr("Ask for another response, with the reason"), QStringLiteral("undo")}))
+    , m_approve(makeFlatButton(
+          this, {QStringLiteral("approveStep"), tr("Approve"), tr("Approve the prompt or the response; the verdict of a review selects the next phase"), QStringLiteral("success")}))
+    , m_continue(makeFlatButton(this, {QStringLiteral("continueWorkflow"), tr("Continue"), tr("Send the prompt of the current step"), QStringLiteral("send")}))
+    , m_complete(new QAction(tr("Approve and &complete"), this))
+    , m_revise(new QAction(tr("Approve and &revise"), this))
+    , m_pages(new QStackedWidget(this))
+    , m_empty(new EmptyState(this))
+    , m_splitter(new QSplitter(Qt::Horizontal, this))
+    , m_workflowsView(makeRowTable(this, &m_workflows, {QStringLiteral("workflowList"), tr("Workflows"), static_cast<int>(WorkflowColumn::Name)}))
+    , m_stepsView(makeRowTable(this, &m_steps, {QStringLiteral("workflowSteps"), tr("Steps of the workflow"), static_cast<int>(WorkflowStepColumn::State)}))
+    , m_filesView(makeRowTable(this, &m_files, {QStringLiteral("workflowFiles"), tr("Files of the response"), static_cast<int>(WorkflowFileColumn::Target)}))
+    , m_diff(new DiffView(this, QStringLiteral("workflowDiff")))
+{
+    setUpApproval();
+    setUpViews();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 6, 6, 6);
+    column->setSpacing(4);
+    column->addLayout(makeBar());
+    column->addWidget(m_status);
+    column->addWidget(m_findings);
+    column->addWidget(m_pages, 1);
+    connectParts();
+    setFocusProxy(m_workflowsView);
+    clearContents();
+}
+
+QLayout *WorkflowPanel::makeBar()
+{
+    m_status->setObjectName(QStringLiteral("workflowStatus"));
+    m_findings->setObjectName(QStringLiteral("workflowFindings"));
+    for (ElidedLabel *label : {m_status, m_findings})
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_reason->setObjectName(QStringLiteral("rejectionReason"));
+    m_reason->setAccessibleName(tr("Reason for a rejection"));
+    m_reason->setPlaceholderText(tr("Reason for a rejection"));
+    m_reason->setMinimumWidth(80);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(4);
+    for (QToolButton *button : {m_new, m_prompt, m_response, m_write, m_cancel})
+        row->addWidget(button);
+    row->addWidget(m_reason, 1);
+    for (QToolButton *button : {m_reject, m_approve, m_continue})
+        row->addWidget(button);
+    return row;
+}
+
+/// The verdict of a review can be overridden from the menu of the button.
+void WorkflowPanel::setUpApproval()
+{
+    m_complete->setObjectName(QStringLiteral("approveAndComplete"));
+    m_revise->setObjectName(QStringLiteral("approveAndRevise"));
+    auto *menu = new QMenu(m_approve);
+    menu->addAction(m_complete);
+    menu->addAction(m_revise);
+    m_approve->setMenu(menu);
+    m_approve->setPopupMode(QToolButton::MenuButtonPopup);
+}
+
+void WorkflowPanel::setUpViews()
+{
+    m_diff->setObjectName(QStringLiteral("workflowDiff"));
+    m_splitter->setChildrenCollapsible(false);
+    const QList<QPair<QWidget *, int>> parts{{m_workflowsView, 2600}, {m_stepsView, 2200}, {m_filesView, 2600}, {m_diff, 2600}};
+    QList<int> widths;
+    for (const auto &[part, width] : parts) {
+        part->setMinimumSize(110, 60);
+        m_splitter->addWidget(part);
+        widths += width;
+    }
+    m_splitter->setSizes(widths);
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_splitter);
+    for (QTreeView *table : {m_workflowsView, m_stepsView, m_filesView})
+        addTableCopying(table);
+}
+
+void WorkflowPanel::connectParts()
+{
+    connect(m_workflowsView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &WorkflowPanel::chooseWorkflow);
+    connect(m_stepsView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &WorkflowPanel::updateButtons);
+    connect(m_filesView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &WorkflowPanel::showFile);
+    connect(m_stepsView, &QTreeView::activated, this, &WorkflowPanel::openStep);
+    connect(m_empty, &EmptyState::actionTriggered, this, &WorkflowPanel::newRequested);
+    connect(m_new, &QToolButton::clicked, this, &WorkflowPanel::newRequested);
+    connect(m_prompt, &QToolButton::clicked, this, [this] { openFileOf(false); });
+    connect(m_response, &QToolButton::clicked, this, [this] { openFileOf(true); });
+    connect(m_write, &QToolButton::clicked, this, [this] { Q_EMIT writeRequested(workflow()); });
+    connect(m_cancel, &QToolButton::clicked, this, [this] { decide(WorkflowCommand::Cancel); });
+    connect(m_reject, &QToolButton::clicked, this, [this] { decide(WorkflowCommand::Reject); });
+    connect(m_approve, &QToolButton::clicked, this, [this] { decide(WorkflowCommand::Approve); });
+    connect(m_complete, &QAction::triggered, this, [this] { decide(WorkflowCommand::ApproveComplete); });
+    connect(m_revise, &QAction::triggered, this, [this] { decide(WorkflowCommand::ApproveRevise); });
+    connect(m_continue, &QToolButton::clicked, this, &WorkflowPanel::continueOrEnter);
+    connect(m_reason, &QLineEdit::textChanged, this, &WorkflowPanel::updateButtons);
+}
+
+QString WorkflowPanel::workflow() const
+{
+    const WorkflowState *row = m_workflows.rowAt(m_workflowsView->currentIndex());
+    return row ? row->id : QString();
+}
+
+void WorkflowPanel::setWorkflows(const QList<WorkflowState> &workflows)
+{
+    const QString before = workflow();
+    m_workflows.setRows(workflows);
+    const QModelIndex same = m_workflows.indexOf(before);
+    m_workflowsView->setCurrentIndex(same.isValid() ? same : m_workflows.index(0, 0));
+    m_empty->setTexts(tr("No workflows yet"),
+        tr("A workflow leads from a plan over generated files to a review, with the templates, conventions and standards of a profile. Its prompts and responses "
+           "are plain files in the sessions folder of the workspace."),
+        tr("Start workflow"));
+    m_pages->setCurrentWidget(workflows.isEmpty() ? static_cast<QWidget *>(m_empty) : m_splitter);
+    if (workflows.isEmpty())
+        chooseWorkflow();
+}
+
+void WorkflowPanel::clearContents()
+{
+    setWorkflows({});
+    m_empty->setTexts(tr("No workflows yet"), tr("Open a workspace to see its workflows."));
+}
+
+bool WorkflowPanel::showWorkflow(const QString &id)
+{
+    const QModelIndex row = m_workflows.indexOf(id);
+    if (row.isValid())
+        m_workflowsView->setCurrentIndex(row);
+    return row.isValid();
+}
+
+/// Clears the parts of the previous workflow, and requests those of the selected one.
+void WorkflowPanel::chooseWorkflow()
+{
+    if (m_view && m_view->state.id == workflow())
+        return Q_EMIT workflowChosen(workflow());
+    m_view.reset();
+    m_steps.setRows({});
+    m_files.setRows({});
+    m_reason->clear();
+    showError({});
+    showFile();
+    updateButtons();
+    if (!workflow().isEmpty())
+        Q_EMIT workflowChosen(workflow());
+}
+
+void WorkflowPanel::setView(const WorkflowView &view)
+{
+    if (view.state.id != workflow())
+        return;
+    const QModelIndex step = m_stepsView->currentIndex();
+    const bool followsStep = !step.isValid() || step.row() == m_steps.currentStep().row();
+    const int file = m_filesView->currentIndex().row();
+    m_view = view;
+    m_steps.setRows(view.steps);
+    m_files.setRows(view.files);
+    if (followsStep)
+        m_stepsView->setCurrentIndex(m_steps.currentStep());
+    m_filesView->setCurrentIndex(m_files.index(file >= 0 && file < view.files.size() ? file : 0, 0));
+    m_status->setFullText(workflowStatusText(view));
+    showError(workflowFindingsText(view));
+    showFile();
+    updateButtons();
+}
+
+void WorkflowPanel::showError(const QString &message)
+{
+    m_findings->setFullText(message.section(u'\n', 0, 0));
+    m_findings->setToolTip(message);
+    m_findings->setVisible(!message.isEmpty());
+    if (!m_view)
+        m_status->setFullText({});
+    m_status->setVisible(m_view.has_value());
+}
+
+void WorkflowPanel::setBusy(bool isBusy)
+{
+    m_isBusy = isBusy;
+    updateButtons();
+}
+
+void WorkflowPanel::showFile()
+{
+    const int row = m_filesView->currentIndex().row();
+    if (m_view && row >= 0 && row < m_view->diffs.size())
+        return m_diff->setDiff(m_view->diffs.at(row));
+    m_diff->clearContents(tr("No files"), tr("The files of a response are shown here with their differences from the workspace."));
+}
+
+void WorkflowPanel::decide(WorkflowCommand command)
+{
+    if (!canDecide(command))
+        return;
+    WorkflowDecision decision;
+    decision.command = command;
+    if (command == WorkflowCommand::Reject) {
+        decision.feedback = m_reason->text().trimmed();
+        m_reason->clear();
+    }
+    Q_EMIT decisionRequested(workflow(), decision);
+}
+
+/// Sends the prompt, or asks for the response to a manual prompt.
+void WorkflowPanel::continueOrEnter()
+{
+    if (m_view && m_view->step.kind == WorkflowStep::Kind::AwaitResponse)
+        return Q_EMIT responseEntryRequested(m_view->step.place);
+    Q_EMIT continueRequested(workflow());
+}
+
+void WorkflowPanel::openStep(const QModelIndex &index)
+{
+    const WorkflowStepRow *row = m_steps.rowAt(index);
+    if (row)
+        openFileOf(!row->responseFile.isEmpty());
+}
+
+/// Opens the response or the prompt of the selected step. A prompt that waits for approval is the request that is edited.
+void WorkflowPanel::openFileOf(bool response)
+{
+    const WorkflowStepRow *row = m_steps.rowAt(m_stepsView->currentIndex());
+    if (!row || !m_view)
+        return;
+    const bool isRequest = row->state == WorkflowStepState::PromptReview;
+    const QString path = response ? row->responseFile : isRequest ? m_view->step.requestPath : row->promptFile;
+    if (!path.isEmpty())
+        Q_EMIT documentChosen(path);
+}
+
+/// Returns whether a command is possible in the current stage.
+bool WorkflowPanel::canDecide(WorkflowCommand command) const
+{
+    if (!m_view || m_isBusy || !possibleCommands(m_view->state).contains(command))
+        return false;
+    const bool waits = m_view->step.kind == WorkflowStep::Kind::ApprovePrompt || m_view->step.kind == WorkflowStep::Kind::ApproveResponse;
+    const bool hasReason = command != WorkflowCommand::Reject || !m_reason->text().trimmed().isEmpty();
+    return hasReason && (waits || command == WorkflowCommand::Cancel || (command == WorkflowCommand::Approve && m_view->step.kind == WorkflowStep::Kind::AwaitResponse));
+}
+
+void WorkflowPanel::updateButtons()
+{
+    const WorkflowStepRow *row = m_steps.rowAt(m_stepsView->currentIndex());
+    const bool isRequest = row && row->state == WorkflowStepState::PromptReview;
+    m_prompt->setEnabled(row && (isRequest || !row->promptFile.isEmpty()));
+    m_response->setEnabled(row && !row->responseFile.isEmpty());
+    m_approve->setEnabled(canDecide(WorkflowCommand::Approve));
+    m_complete->setEnabled(canDecide(WorkflowCommand::ApproveComplete));
+    m_revise->setEnabled(canDecide(WorkflowCommand::ApproveRevise));
+    m_reject->setEnabled(canDecide(WorkflowCommand::Reject));
+    m_cancel->setEnabled(canDecide(WorkflowCommand::Cancel));
+    const bool isWaiting = m_view && m_view->step.kind == WorkflowStep::Kind::AwaitResponse;
+    m_continue->setText(isWaiting ? tr("Add response") : tr("Continue"));
+    m_continue->setToolTip(isWaiting ? tr("Enter the response to the prompt of the current step") : tr("Send the prompt of the current step"));
+    m_continue->setEnabled(m_view && !m_isBusy && (isWaiting || m_view->step.kind == WorkflowStep::Kind::Send));
+    const bool canWrite = m_view && m_view->areApproved
+        && std::any_of(m_view->files.begin(), m_view->files.end(), [](const WorkflowFileRow &file) { return file.isWritable(); });
+    m_write->setEnabled(canWrite && !m_isBusy);
+    m_new->setEnabled(!m_isBusy);
+}
+
+} // namespace outcrop

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/workflow/workflowtransition.h"
+#include "gui/workflow/workflowview.h"
+#include "models/workflow/workflowsmodel.h"
+#include "models/workflow/workflowstepsmodel.h"
+
+#include <QWidget>
+
+class QAction;
+class QLineEdit;
+class QSplitter;
+class QStackedWidget;
+class QToolButton;
+class QTreeView;
+
+namespace outcrop {
+
+class DiffView;
+class ElidedLabel;
+class EmptyState;
+
+/// The widget of the Workflow dock: the workflows of the workspace, the steps of the selected one, and the files of its response with their differences.
+/// WorkflowController supplies the data and performs the requests.
+class WorkflowPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WorkflowPanel(QWidget *parent = nullptr);
+
+    /// Sets the list of workflows. Keeps the selected one if it still exists, else selects the first.
+    void setWorkflows(const QList<WorkflowState> &workflows);
+    /// Shows a workflow. Ignored if another one is selected.
+    void setView(const WorkflowView &view);
+    /// Shows why the selected workflow cannot be read or continued.
+    void showError(const QString &message);
+    /// Disables the commands while one is performed.
+    void setBusy(bool isBusy);
+    void clearContents();
+    /// Selects a workflow. Returns false if the list does not contain it.
+    bool showWorkflow(const QString &id);
+    /// Returns the ID of the selected workflow; empty if there is none.
+    QString workflow() const;
+
+Q_SIGNALS:
+    void workflowChosen(const QString &id);
+    void newRequested();
+    /// Emitted to send the prompt, or to read a saved response.
+    void continueRequested(const QString &id);
+    void decisionRequested(const QString &id, const outcrop::WorkflowDecision &decision);
+    /// Emitted to enter the missing response to a manual prompt.
+    void responseEntryRequested(const outcrop::TurnLocation &location);
+    void writeRequested(const QString &id);
+    void documentChosen(const QString &path);
+
+private:
+    QLayout *makeBar();
+    void setUpApproval();
+    void setUpViews();
+    void connectParts();
+    void decide(WorkflowCommand command);
+    void continueOrEnter();
+    void chooseWorkflow();
+    void showFile();
+    void openStep(const QModelIndex &index);
+    void openFileOf(bool response);
+    void updateButtons();
+    bool canDecide(WorkflowCommand command) const;
+
+    WorkflowsModel m_workflows;
+    WorkflowStepsModel m_steps;
+    WorkflowFilesModel m_files;
+    std::optional<WorkflowView> m_view; ///< nullopt until the selected workflow is read
+    bool m_isBusy = false;
+    ElidedLabel *m_status;
+    ElidedLabel *m_findings;
+    QLineEdit *m_reason;
+    QToolButton *m_new;
+    QToolButton *m_prompt;
+    QToolButton *m_response;
+    QToolButton *m_write;
+    QToolButton *m_cancel;
+    QToolButton *m_reject;
+    QToolButton *m_approve;
+    QToolButton *m_continue;
+    QAction *m_complete; ///< approves a review and ends the workflow
+    QAction *m_revise;   ///< approves a review and revises
+    QStackedWidget *m_pages;
+    EmptyState *m_empty;
+    QSplitter *m_splitter;
+    QTreeView *m_workflowsView;
+    QTreeView *m_stepsView;
+    QTreeView *m_filesView;
+    DiffView *m_diff;
+};
+
+} // namespace outcrop

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/workflow/workflowstartdialog.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace outcrop {
+
+WorkflowChoices workflowChoices(const OpenedWorkspace &opened)
+{
+    WorkflowChoices choices;
+    choices.providers = opened.providers();
+    QStringList names = workflowProfiles(opened);
+    if (names.isEmpty())
+        names += QString();
+    for (const QString &name : names) {
+        const Result<WorkflowWorkspace> workspace = openWorkflows(opened, name);
+        choices.profiles += workspace ? WorkflowProfileChoice{name, workspace->profile.scopes()} : WorkflowProfileChoice{name, {}, toString(workspace.error())};
+    }
+    return choices;
+}
+
+QList<InputValue> valuesOfLines(const QString &text)
+{
+    QList<InputValue> values;
+    for (const QString &line : text.split(u'\n')) {
+        const qsizetype equals = line.indexOf(u'=');
+        if (equals < 1)
+            continue;
+        const QString word = line.mid(equals + 1).trimmed();
+        values.append({line.first(equals).trimmed(), TemplateValue::fromJson(jsonString(word)), word});
+    }
+    return values;
+}
+
+WorkflowStartDialog::WorkflowStartDialog(const WorkflowChoices &choices, QWidget *parent)
+    : QDialog(parent)
+    , m_choices(choices)
+    , m_profile(new QComboBox(this))
+    , m_scope(new QComboBox(this))
+    , m_request(new QLineEdit(choices.request, this))
+    , m_values(new QPlainTextEdit(this))
+    , m_approval(new QComboBox(this))
+    , m_problems(new QLabel(this))
+{
+    setObjectName(QStringLiteral("workflowStartDialog"));
+    setWindowTitle(tr("Start Workflow"));
+    for (const WorkflowProfileChoice &profile : choices.profiles)
+        m_profile->addItem(profile.name.isEmpty() ? tr("(no profile)") : profile.name);
+    QStringList lines;
+    for (const InputValue &input : choices.inputs)
+        lines += QStringLiteral("%1 = %2").arg(input.name, input.word.value_or(input.value.text()));
+    m_values->setPlainText(lines.join(u'\n'));
+    m_approval->addItem(tr("As in the settings"), QString());
+    m_approval->addItem(tr("Every prompt and response"), QStringLiteral("manual"));
+    m_approval->addItem(tr("None"), QStringLiteral("skip"));
+    layOut();
+    connect(m_profile, &QComboBox::currentIndexChanged, this, &WorkflowStartDialog::showScopes);
+    showScopes();
+    resize(520, 480);
+}
+
+void WorkflowStartDialog::layOut()
+{
+    auto *form = new QFormLayout;
+    const QList<std::tuple<QString, QString, QWidget *>> rows{{tr("&Profile:"), QStringLiteral("workflowProfile"), m_profile}, {tr("&Scope:"), QStringLiteral("workflowScope"), m_scope},
+        {tr("&Task:"), QStringLiteral("workflowTask"), m_request}, {tr("&Values:"), QStringLiteral("workflowValues"), m_values}};
+    for (const auto &[title, name, field] : rows) {
+        field->setObjectName(name);
+        form->addRow(title, field);
+    }
+    m_values->setPlaceholderText(tr("A value of the templates on each line, such as entity = Order"));
+    m_values->setTabChangesFocus(true);
+    addRoles(*form);
+    m_approval->setObjectName(QStringLiteral("workflowApproval"));
+    form->addRow(tr("&Approval by a person:"), m_approval);
+    m_problems->setObjectName(QStringLiteral("workflowProblems"));
+    m_problems->setWordWrap(true);
+    m_problems->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_problems->setTextFormat(Qt::PlainText);
+    m_problems->hide();
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_start = buttons->addButton(tr("Start workflow"), QDialogButtonBox::ActionRole);
+    m_start->setObjectName(QStringLiteral("startWorkflow"));
+    m_start->setDefault(true);
+    connect(m_start, &QPushButton::clicked, this, &WorkflowStartDialog::requestStart);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *column = new QVBoxLayout(this);
+    column->addLayout(form, 1);
+    column->addWidget(m_problems);
+    column->addWidget(buttons);
+}
+
+void WorkflowStartDialog::addRoles(QFormLayout &form)
+{
+    const QList<QPair<QString, QString>> roles{{QStringLiteral("planner"), tr("Planner:")}, {QStringLiteral("generator"), tr("Generator:")},
+        {QStringLiteral("reviewer"), tr("Reviewer:")}, {QStringLiteral("reviser"), tr("Reviser:")}};
+    for (const auto &[role, title] : roles) {
+        auto *providers = new QComboBox(this);
+        providers->setObjectName(role + QStringLiteral("Provider"));
+        providers->addItem(tr("As in the settings"), QString());
+        for (const QString &provider : m_choices.providers)
+            providers->addItem(provider, provider);
+        m_roles.insert(role, providers);
+        form.addRow(title, providers);
+    }
+}
+
+void WorkflowStartDialog::showScopes()
+{
+    m_scope->clear();
+    m_scope->addItem(tr("(default)"), QString());
+    const WorkflowProfileChoice profile = m_choices.profiles.value(m_profile->currentIndex());
+    for (const QString &scope : profile.scopes)
+        m_scope->addItem(scope, scope);
+    m_scope->setEnabled(!profile.scopes.isEmpty());
+    showProblems(profile.problem);
+    m_start->setEnabled(profile.problem.isEmpty());
+}
+
+QString WorkflowStartDialog::profile() const
+{
+    return m_choices.profiles.value(m_profile->currentIndex()).name;
+}
+
+WorkflowStart WorkflowStartDialog::start() const
+{
+    WorkflowStart start;
+    start.inputs = valuesOfLines(m_values->toPlainText());
+    start.scope = m_scope->currentData().toString();
+    start.request = m_request->text();
+    start.approval = m_approval->currentData().toString();
+    for (auto role = m_roles.begin(); role != m_roles.end(); ++role) {
+        if (const QString provider = role.value()->currentData().toString(); !provider.isEmpty())
+            start.providers.insert(role.key(), provider);
+    }
+    return start;
+}
+
+void WorkflowStartDialog::requestStart()
+{
+    m_start->setEnabled(false);
+    showProblems({});
+    Q_EMIT startRequested();
+}
+
+void WorkflowStartDialog::showProblems(const QString &text)
+{
+    m_problems->setText(text);
+    m_problems->setVisible(!text.isEmpty());
+    if (!text.isEmpty())
+        m_start->setEnabled(true);
+}
+
+} // namespace outcrop

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workflow/startworkflow.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace outcrop {
+
+/// A profile that a workflow can use.
+struct WorkflowProfileChoice {
+    QString name; ///< empty: no profile, only built-in templates
+    QStringList scopes;
+    QString problem = {}; ///< why it cannot be used; empty if it can
+};
+
+/// The choices of the dialog, and its initial values.
+struct WorkflowChoices {
+    QList<WorkflowProfileChoice> profiles;
+    QStringList providers;
+    QString request = {};           ///< the current task
+    QList<InputValue> inputs = {};  ///< the current values of the Inputs form
+};
+
+/// Reads the profiles and providers of a workspace. Reads the disk: call on a worker thread.
+WorkflowChoices workflowChoices(const OpenedWorkspace &opened);
+
+/// Asks for the profile, values, providers and approvals of a new workflow. Stays open until the workflow is started, and shows the findings that prevent the
+/// start.
+class WorkflowStartDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit WorkflowStartDialog(const WorkflowChoices &choices, QWidget *parent = nullptr);
+
+    QString profile() const;
+    /// Returns the choices of the user.
+    WorkflowStart start() const;
+    /// Shows why the workflow was not started, and enables the form again.
+    void showProblems(const QString &text);
+
+Q_SIGNALS:
+    void startRequested();
+
+private:
+    void layOut();
+    void addRoles(QFormLayout &form);
+    void showScopes();
+    void requestStart();
+
+    WorkflowChoices m_choices;
+    QComboBox *m_profile;
+    QComboBox *m_scope;
+    QLineEdit *m_request;
+    QPlainTextEdit *m_values;
+    QMap<QString, QComboBox *> m_roles; ///< provider by role
+    QComboBox *m_approval;
+    QLabel *m_problems;
+    QPushButton *m_start = nullptr;
+};
+
+/// Returns the values of lines such as `entity = Order`. Empty lines and lines without `=` are left out.
+QList<InputValue> valuesOfLines(const QString &text);
+
+} // namespace outcrop

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workflow/runworkflow.h"
+#include "models/diff/showndiff.h"
+#include "models/workflow/workflowfilesmodel.h"
+#include "models/workflow/workflowsteprows.h"
+
+namespace outcrop {
+
+/// What the panel shows of one workflow.
+struct WorkflowView {
+    WorkflowState state;
+    WorkflowStep step;
+    QList<WorkflowStepRow> steps;
+    QList<WorkflowFileRow> files;
+    QList<ShownDiff> diffs; ///< of the files, in the same order
+    bool areApproved = false; ///< whether the files may be written
+};
+
+/// Reads a workflow with its next step, its files and their differences from the workspace. Writes no file. Reads the disk: call on a worker thread.
+Result<WorkflowView> readWorkflowView(const OpenedWorkspace &opened, const QString &id);
+
+/// Returns the state of the current step for the table.
+WorkflowStepState stepStateOf(WorkflowStep::Kind kind);
+/// Returns one line about a workflow: its phase, what it waits for, and the verdict of a review.
+QString workflowStatusText(const WorkflowView &view);
+/// Returns the findings of the step, one a line, errors first; empty if there are none.
+QString workflowFindingsText(const WorkflowView &view);
+
+} // namespace outcrop

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the continuation of workflows that both interfaces use: viewing writes nothing, and approvals that need no person are given.
+#include "app/send/manualmode.h"
+#include "app/workflow/startworkflow.h"
+#include "app/workflow/workflowfiles.h"
+#include "app/workflow/workflowprogress.h"
+#include "tests/support/fakeproviders.h"
+#include "tests/support/testregistry.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
+const QString id = QStringLiteral("w");
+
+/// A workspace with one manual workflow.
+struct Shop {
+    WorkspaceCopy copy{QStringLiteral("plain")};
+
+    explicit Shop(const QString &approval)
+    {
+        copy.write(QStringLiteral("profiles/desk/config.yml"), "description: Sell books.\n");
+        WorkflowStart start;
+        start.request = QStringLiteral("Sell books.");
+        start.session = id;
+        start.approval = approval;
+        const Result<WorkflowWorkspace> workspace = openWorkflows(opened(), {});
+        const Result<StartedWorkflow> started = workspace ? startWorkflow(*workspace, start, noon) : Result<StartedWorkflow>(workspace.error());
+        if (!started || !started->workflow)
+            qFatal("the workflow was not started");
+    }
+
+    OpenedWorkspace opened() const { return *openWorkspace(copy.folder()); }
+    Result<WorkflowProgress> next(const std::optional<WorkflowDecision> &decision = {}) const { return continueWorkflow(opened(), id, decision, noon); }
+
+    /// Writes the prompt of the current step for a person.
+    TurnLocation prompt() const
+    {
+        const Result<WorkflowProgress> progress = next();
+        if (!progress || progress->step.kind != WorkflowStep::Kind::Send)
+            qFatal("there is no prompt to send");
+        ScriptedProvider nobody(ProviderAnswer{});
+        return sendPrompt(*previewSend(progress->workspace.opened, *progress->step.job, noon), nobody).place;
+    }
+
+    void answer(const QByteArray &text) const { copy.write(prompt().responsePath(), text); }
+
+    QStringList files() const
+    {
+        QStringList all;
+        QDirIterator entries(copy.folder(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (entries.hasNext())
+            all += entries.next();
+        all.sort();
+        return all;
+    }
+};
+
+const QByteArray code = "```java\n// Book.java\nclass Book {}\n```\n";
+
+} // namespace
+
+class TestWorkflowProgress : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void viewingWritesNoFile()
+    {
+        const Shop shop(QStringLiteral("manual"));
+        const QStringList before = shop.files();
+        const Result<WorkflowProgress> viewed = viewWorkflow(shop.opened(), id);
+        QVERIFY(viewed.ok());
+        QVERIFY(viewed->step.kind == WorkflowStep::Kind::Send);
+        QCOMPARE(shop.files(), before);
+    }
+
+    /// The state on disk is that of the prompt until a step is performed, but a view shows that its response is awaited.
+    void aViewFollowsASentPrompt()
+    {
+        const Shop shop(QString{});
+        shop.prompt();
+        const Result<WorkflowProgress> viewed = viewWorkflow(shop.opened(), id);
+        QVERIFY(viewed.ok());
+        QVERIFY(viewed->step.kind == WorkflowStep::Kind::AwaitResponse);
+        QVERIFY(viewed->workflow.state.stage == WorkflowStage::Response);
+    }
+
+    void aSavedResponseWaitsForApproval()
+    {
+        const Shop shop(QString{});
+        shop.answer("The plan: one class.");
+        const Result<WorkflowProgress> progress = shop.next();
+        QVERIFY(progress.ok());
+        QVERIFY(progress->step.kind == WorkflowStep::Kind::ApproveResponse);
+        QVERIFY(progress->step.needsPerson);
+        QVERIFY(!progress->hasAdvanced);
+        QVERIFY(!QFile::exists(shop.copy.path(QStringLiteral("sessions/w/plan.md"))));
+        const Result<WorkflowProgress> approved = shop.next(WorkflowDecision());
+        QVERIFY2(approved.ok(), approved ? "" : qPrintable(approved.error().message));
+        QVERIFY(approved->hasAdvanced);
+        QVERIFY(approved->workflow.state.phase == WorkflowPhase::Generate);
+        QVERIFY(QFile::exists(shop.copy.path(QStringLiteral("sessions/w/plan.md"))));
+    }
+
+    /// Without approvals, a saved response leads directly to the next prompt.
+    void withoutApprovalsAResponseIsEnough()
+    {
+        const Shop shop(QStringLiteral("skip"));
+        shop.answer("The plan: one class.");
+        const Result<WorkflowProgress> progress = shop.next();
+        QVERIFY(progress.ok());
+        QVERIFY(progress->hasAdvanced);
+        QVERIFY(progress->step.kind == WorkflowStep::Kind::Send);
+        QVERIFY(progress->workflow.state.phase == WorkflowPhase::Generate);
+    }
+
+    /// The workspace in memory is older than the session: its files are read again.
+    void anOlderWorkspaceIsEnough()
+    {
+        const Shop shop(QString{});
+        const OpenedWorkspace older = shop.opened();
+        shop.answer("The plan: one class.");
+        const Result<WorkflowProgress> progress = continueWorkflow(older, id, WorkflowDecision(), noon);
+        QVERIFY2(progress.ok(), progress ? "" : qPrintable(progress.error().message));
+        QVERIFY(progress->workflow.state.phase == WorkflowPhase::Generate);
+    }
+
+    void approvingWithoutAResponseIsAnError()
+    {
+        const Shop shop(QString{});
+        shop.prompt();
+        const Result<WorkflowProgress> progress = shop.next(WorkflowDecision());
+        QVERIFY(!progress.ok());
+        QVERIFY(progress.error().message.contains(QStringLiteral("planning-response.md")));
+    }
+
+    void aRejectionAsksAgainWithTheReason()
+    {
+        const Shop shop(QString{});
+        shop.answer("The plan.");
+        QVERIFY(shop.next().ok());
+        WorkflowDecision rejection;
+        rejection.command = WorkflowCommand::Reject;
+        rejection.feedback = QStringLiteral("Name the classes.");
+        const Result<WorkflowProgress> progress = shop.next(rejection);
+        QVERIFY(progress.ok());
+        QVERIFY(progress->step.kind == WorkflowStep::Kind::Send);
+        QVERIFY(progress->step.job->render.selection.request.contains(QStringLiteral("Name the classes.")));
+        QVERIFY(progress->workflow.state.phase == WorkflowPhase::Plan);
+    }
+
+    void filesAreOnlyWrittenAfterApproval()
+    {
+        const Shop shop(QString{});
+        shop.answer("The plan: one class.");
+        QVERIFY(shop.next(WorkflowDecision()).ok());
+        shop.answer(code);
+        const Result<WorkflowProgress> waiting = shop.next();
+        QVERIFY(waiting.ok());
+        const WorkflowFiles listed = workflowFiles(waiting->workspace, waiting->workflow);
+        QCOMPARE(listed.files.size(), 1);
+        QVERIFY(!listed.areApproved);
+        QVERIFY(!writeWorkflowFiles(shop.copy.folder(), listed).ok());
+        const Result<WorkflowProgress> approved = shop.next(WorkflowDecision());
+        QVERIFY(approved.ok());
+        const WorkflowFiles files = workflowFiles(approved->workspace, approved->workflow);
+        QVERIFY(files.areApproved);
+        const Result<QStringList> written = writeWorkflowFiles(shop.copy.folder(), files);
+        QVERIFY(written.ok());
+        QCOMPARE(*written, QStringList(QStringLiteral("Book.java")));
+    }
+
+    /// `~/.aiwf/config.yml` sets what neither the workspace nor the profile sets.
+    void theSettingsOfTheUserAreTheLastSource()
+    {
+        const Shop shop(QString{});
+        const QByteArray before = qgetenv("HOME");
+        const QString home = shop.copy.beside(QStringLiteral("home"));
+        shop.copy.write(QStringLiteral("../home/.aiwf/config.yml"), "providers:\n  planner: anthropic\n  reviewer: anthropic\n");
+        shop.copy.write(QStringLiteral(".aiwf/config.yml"), "providers:\n  planner: manual\n");
+        qputenv("HOME", home.toUtf8());
+        const Result<WorkflowWorkspace> workspace = openWorkflows(shop.opened(), {});
+        qputenv("HOME", before);
+        QVERIFY(workspace.ok());
+        QCOMPARE(workspace->settings.providers.value(QStringLiteral("planner")).text, QStringLiteral("manual"));
+        QCOMPARE(workspace->settings.providers.value(QStringLiteral("reviewer")).text, QStringLiteral("anthropic"));
+        QCOMPARE(workspace->settings.providers.value(QStringLiteral("reviewer")).place.file, QStringLiteral("~/.aiwf/config.yml"));
+    }
+
+    void anEndedWorkflowOffersNothing()
+    {
+        const Shop shop(QString{});
+        WorkflowDecision end;
+        end.command = WorkflowCommand::Cancel;
+        const Result<WorkflowProgress> progress = shop.next(end);
+        QVERIFY(progress.ok());
+        QVERIFY(progress->step.kind == WorkflowStep::Kind::Ended);
+        QVERIFY(!shop.next(WorkflowDecision()).ok());
+    }
+};
+
+OUTCROP_TEST(TestWorkflowProgress, NoApplication)
+#include "tst_workflowprogress.moc"

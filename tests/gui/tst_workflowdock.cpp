@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the Workflow dock in the real window: start, send, approve, reject, a manual review, and the files that are written only on request.
+#include "gui/diff/diffview.h"
+#include "gui/send/sendsheet.h"
+#include "gui/start/application.h"
+#include "gui/workflow/workflowpanel.h"
+#include "gui/workflow/workflowstartdialog.h"
+#include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QString code = QStringLiteral("```java\n// Book.java\nclass Book {}\n```\n");
+const QByteArray passed = "| # | Rule | Severity | Description | Location |\n|---|---|---|---|---|\n\n@@@REVIEW_META\nverdict: PASS\nissues_total: 0\nissues_critical: 0\n@@@\n";
+
+struct Desk : OpenWindow {
+    WorkspaceCopy copy{QStringLiteral("plain")};
+
+    Desk()
+    {
+        copy.write(QStringLiteral("profiles/desk/config.yml"), "description: Sell books.\n");
+        world().giveKey(QStringLiteral("anthropic"));
+        QVERIFY(openFolder(copy.folder()));
+        trigger(QStringLiteral("showWorkflow"));
+        QVERIFY(wait());
+    }
+    WorkflowPanel &panel() { return *find<WorkflowPanel>(QStringLiteral("workflow")); }
+    QToolButton &button(const char *name) { return *find<QToolButton>(QString::fromLatin1(name)); }
+    QString status() { return find<QLabel>(QStringLiteral("workflowStatus"))->text(); }
+    WorkflowStartDialog *dialog() { return window().findChild<WorkflowStartDialog *>(QStringLiteral("workflowStartDialog")); }
+    int rows(const char *table) { return find<QTreeView>(QString::fromLatin1(table))->model()->rowCount(); }
+    bool has(const QString &file) const { return QFile::exists(copy.path(file)); }
+    QString session() { return QStringLiteral("sessions/") + panel().workflow(); }
+
+    /// Opens the dialog with a provider for the plan and the files; the review is manual.
+    void fillStart()
+    {
+        button("newWorkflow").click();
+        QTRY_VERIFY(dialog() && dialog()->isVisible());
+        dialog()->findChild<QLineEdit *>(QStringLiteral("workflowTask"))->setText(QStringLiteral("Sell books."));
+        for (const char *role : {"plannerProvider", "generatorProvider"}) {
+            auto *provider = dialog()->findChild<QComboBox *>(QString::fromLatin1(role));
+            provider->setCurrentIndex(provider->findData(QStringLiteral("anthropic")));
+        }
+    }
+    void start()
+    {
+        fillStart();
+        dialog()->findChild<QAbstractButton *>(QStringLiteral("startWorkflow"))->click();
+    }
+    /// Confirms the next request and waits for its response.
+    void confirm(const QString &answer)
+    {
+        auto *sheet = find<SendSheet>(QStringLiteral("sendSheet"));
+        QTRY_VERIFY(wait() && sheet->isVisible());
+        world().provider().pieces = {answer};
+        sheet->findChild<QAbstractButton *>(QStringLiteral("confirmSend"))->click();
+    }
+    void approve()
+    {
+        QTRY_VERIFY(wait() && button("approveStep").isEnabled());
+        button("approveStep").click();
+    }
+};
+
+} // namespace
+
+class TestWorkflowDock : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance()));
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        for (const char *variable : {"ANTHROPIC_API_KEY", "OPENAI_API_KEY", "GEMINI_API_KEY", "GOOGLE_API_KEY"})
+            qunsetenv(variable);
+    }
+
+    void readsTheValuesOfLines()
+    {
+        const QList<InputValue> values = valuesOfLines(QStringLiteral("entity = Order\n\nno value\nquery = a=b\n= nameless"));
+        QCOMPARE(values.size(), 2);
+        QCOMPARE(values.at(0).name, QStringLiteral("entity"));
+        QCOMPARE(*values.at(0).word, QStringLiteral("Order"));
+        QCOMPARE(*values.at(1).word, QStringLiteral("a=b"));
+    }
+
+    void showingThePanelWritesNoFile()
+    {
+        Desk test;
+        const QStringList before = QDir(test.copy.path(QStringLiteral("sessions"))).entryList();
+        QCOMPARE(test.rows("workflowList"), 0);
+        QVERIFY(!test.button("approveStep").isEnabled());
+        test.fillStart();
+        test.dialog()->reject();
+        QVERIFY(test.wait());
+        QCOMPARE(QDir(test.copy.path(QStringLiteral("sessions"))).entryList(), before);
+    }
+
+    /// The profile's templates need a value: the dialog names it, and no workflow is started.
+    void aMissingValueIsShownInTheDialog()
+    {
+        Desk test;
+        test.copy.write(QStringLiteral("profiles/desk/templates/planning-prompt.md"), "# Plan\n\nWrite the class {{entity}}.\n");
+        test.trigger(QStringLiteral("reload"));
+        QVERIFY(test.wait());
+        test.start();
+        auto *problems = test.dialog()->findChild<QLabel *>(QStringLiteral("workflowProblems"));
+        QTRY_VERIFY(!problems->text().isEmpty());
+        QVERIFY2(problems->text().contains(QStringLiteral("planning-prompt.md:3:")), qPrintable(problems->text()));
+        QVERIFY(problems->text().contains(QStringLiteral("entity")));
+        QCOMPARE(test.rows("workflowList"), 0);
+        test.dialog()->findChild<QPlainTextEdit *>(QStringLiteral("workflowValues"))->setPlainText(QStringLiteral("entity = Book"));
+        test.dialog()->findChild<QAbstractButton *>(QStringLiteral("startWorkflow"))->click();
+        QTRY_COMPARE(test.rows("workflowList"), 1);
+    }
+
+    void aWorkflowGoesFromThePlanToItsFiles()
+    {
+        Desk test;
+        test.start();
+        test.confirm(QStringLiteral("The plan: one class."));
+        QTRY_COMPARE(test.status(), QStringLiteral("Plan, iteration 1: Response waits for approval"));
+        QVERIFY(!test.has(test.session() + QStringLiteral("/plan.md")));
+
+        test.approve();
+        test.confirm(code);
+        QTRY_COMPARE(test.status(), QStringLiteral("Generate, iteration 1: Response waits for approval"));
+        QVERIFY(test.has(test.session() + QStringLiteral("/plan.md")));
+        QTRY_COMPARE(test.rows("workflowFiles"), 1);
+        QCOMPARE(test.find<DiffView>(QStringLiteral("workflowDiff"))->diff().after, QStringLiteral("class Book {}\n"));
+        QVERIFY(!test.button("writeWorkflowFiles").isEnabled());
+
+        test.approve();
+        test.confirm({}); // the manual review is only written
+        QTRY_COMPARE(test.status(), QStringLiteral("Review, iteration 1: Waits for the response"));
+        QCOMPARE(test.world().provider().calls(), 2);
+        QCOMPARE(test.button("continueWorkflow").text(), QStringLiteral("Add response"));
+        test.copy.write(test.session() + QStringLiteral("/iteration-1/review-response.md"), passed);
+        test.approve();
+        QTRY_COMPARE(test.status(), QStringLiteral("The workflow is complete"));
+
+        QVERIFY(!test.has(QStringLiteral("Book.java")));
+        QTRY_VERIFY(test.wait() && test.button("writeWorkflowFiles").isEnabled());
+        test.button("writeWorkflowFiles").click(); // not confirmed
+        QVERIFY(test.wait());
+        QVERIFY(!test.has(QStringLiteral("Book.java")));
+        test.dialogs().nextConfirmation = true;
+        test.button("writeWorkflowFiles").click();
+        QTRY_VERIFY(test.has(QStringLiteral("Book.java")));
+        QTRY_VERIFY(test.wait() && !test.button("writeWorkflowFiles").isEnabled());
+    }
+
+    void aRejectionNeedsAReason()
+    {
+        Desk test;
+        test.start();
+        test.confirm(QStringLiteral("The plan."));
+        QTRY_VERIFY(test.wait() && test.button("approveStep").isEnabled());
+        QVERIFY(!test.button("rejectResponse").isEnabled());
+        test.find<QLineEdit>(QStringLiteral("rejectionReason"))->setText(QStringLiteral("Name the classes."));
+        QVERIFY(test.button("rejectResponse").isEnabled());
+        test.button("rejectResponse").click();
+        test.confirm(QStringLiteral("The plan: Book."));
+        QTRY_VERIFY(test.wait() && test.has(test.session() + QStringLiteral("/iteration-1/planning-turn-2-response.md")));
+        QTRY_COMPARE(test.status(), QStringLiteral("Plan, iteration 1: Response waits for approval"));
+        QVERIFY(test.world().provider().lastRequest().display.text().contains(QStringLiteral("Name the classes.")));
+    }
+
+    /// A failed call is offered again, but not repeated without the user.
+    void aFailedCallIsNotRepeated()
+    {
+        Desk test;
+        test.world().provider().failure = CallFailure{FailureKind::Overloaded, QStringLiteral("Busy.")};
+        test.start();
+        test.confirm({});
+        QTRY_COMPARE(test.status(), QStringLiteral("Plan, iteration 1: Prompt not sent"));
+        QVERIFY(test.wait());
+        QVERIFY(!test.find<SendSheet>(QStringLiteral("sendSheet"))->isVisible());
+        const int calls = test.world().provider().calls();
+        test.world().provider().failure.reset();
+        QTRY_VERIFY(test.wait() && test.button("continueWorkflow").isEnabled());
+        test.button("continueWorkflow").click();
+        test.confirm(QStringLiteral("The plan."));
+        QTRY_COMPARE(test.status(), QStringLiteral("Plan, iteration 1: Response waits for approval"));
+        QCOMPARE(test.world().provider().calls(), calls + 1);
+    }
+};
+
+OUTCROP_TEST(TestWorkflowDock, GuiApplication)
+#include "tst_workflowdock.moc"
