@@ -41,6 +41,7 @@ private:
     SendOptions m_resumeOptions;
     GenerationOptions m_generation;
     RequestOptions m_requests;
+    bool m_cache = false;
     bool m_force = false;
     bool m_dryRun = false;
 };
