@@ -19,7 +19,7 @@ step 4 "Building"
 logged build cmake --build --preset release --target outcrop outcrop-cli
 
 # make_sample FOLDER: creates the sample workspace in FOLDER unless it exists.
-make_sample() { [ -e "$1/config.toml" ] || logged sample "$cli" init "$1" --sample; }
+make_sample() { [ -e "$1/config.toml" ] || logged sample "$cli" init "$1" --sample --records; }
 
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     workspace=${1:-$sample}

@@ -26,6 +26,39 @@ QString outcomeSymbol(const CriterionResult &result)
     return {};
 }
 
+struct Heading {
+    const char *criterion;
+    const char *words; ///< on two lines, because columns are narrow
+};
+
+constexpr Heading headings[] = {
+    {"PV-001", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "API\nparameters")},
+    {"PV-002", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Tool\nschemas")},
+    {"PV-003", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Output\nschema")},
+    {"PV-004", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Template\ntokens")},
+    {"PV-005", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Chain of\nthought")},
+    {"PV-006", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Model\nnames")},
+    {"PV-007", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Required\nfeatures")},
+    {"PV-008", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Context\nwindow")},
+    {"PV-009", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Body\nformat")},
+    {"PV-010", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Portable\nflag")},
+    {"PV-011", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Valid\noutput")},
+    {"PV-012", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Tool\ncalls")},
+    {"PV-013", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Follows\nconstraints")},
+    {"PV-014", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Same\nidentity")},
+    {"PV-015", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Even\nquality")},
+    {"PV-016", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Smaller\nmodels")},
+    {"PV-017", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Not\nopted in")},
+    {"PV-018", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Optional\nsection")},
+};
+
+/// Returns the heading of a criterion's column. A workspace's own criterion has its title.
+QString headingOf(const Criterion &criterion)
+{
+    const auto found = std::find_if(std::begin(headings), std::end(headings), [&criterion](const Heading &heading) { return criterion.id == QLatin1String(heading.criterion); });
+    return found == std::end(headings) ? criterion.title : PortabilityModel::tr(found->words);
+}
+
 int failureCount(const AgentReport &agent)
 {
     const auto failed = [](const CriterionResult &result) { return result.outcome == Outcome::Failed; };
@@ -165,9 +198,10 @@ QVariant PortabilityModel::criterionHeader(int section, int role) const
         return role == Qt::DisplayRole ? tr("All") : role == Qt::ToolTipRole ? tr("Number of criteria the agent failed") : QVariant();
     const Criterion *criterion = criterionAt(section);
     if (role == Qt::DisplayRole)
-        return criterion ? criterion->id : QVariant();
+        return criterion ? headingOf(*criterion) : QVariant();
     if (role == Qt::ToolTipRole && criterion)
-        return tr("%1: %2").arg(criterion->title, criterion->passCondition);
+        //: %1 is a code such as PV-001, %2 a title, %3 a condition
+        return tr("%1 %2: %3").arg(criterion->id, criterion->title, criterion->passCondition);
     return {};
 }
 

@@ -185,6 +185,21 @@ QString usageText(const Usage &usage)
     return parts.join(QStringLiteral(", "));
 }
 
+QString cacheText(const ShownCache &cache)
+{
+    if (!cache.read)
+        //: %1 is a number of tokens
+        return Words::tr("Cache: %1 tokens predicted, none reported").arg(number(cache.predictedRead + cache.predictedWrite));
+    const bool isFirst = cache.predictedRead == 0 && cache.write;
+    const QString text = isFirst
+        //: %1 and %2 are numbers of tokens
+        ? Words::tr("Cache: wrote %1 of %2 predicted tokens").arg(number(*cache.write), number(cache.predictedWrite))
+        //: %1 and %2 are numbers of tokens
+        : Words::tr("Cache: read %1 of %2 predicted tokens").arg(number(*cache.read), number(cache.predictedRead));
+    //: %1 is a sentence about cache use, %2 a price
+    return cache.cost ? Words::tr("%1, extra cost %2").arg(text, toText(*cache.cost)) : text;
+}
+
 QString limitsText(const RateLimits &limits)
 {
     QStringList parts;

@@ -21,6 +21,8 @@ QString failureTitle(FailureKind kind);
 QString endTitle(const QString &end);
 /// Returns `1,204 input tokens (980 cached), 350 output`; empty if unknown.
 QString usageText(const Usage &usage);
+/// Returns `Cache: read 0 of 12,146 predicted tokens, extra cost $0.0583`.
+QString cacheText(const ShownCache &cache);
 /// Returns `49 of 50 requests left, 8,000 of 40,000 tokens left`; empty if the provider reported no limits.
 QString limitsText(const RateLimits &limits);
 /// Returns a duration: `0.42 s` or `2 min 5 s`.

@@ -25,6 +25,18 @@ struct ValueSpan {
     TextSpan span;
 };
 
+/// Predicted and reported cache use of a call, in tokens.
+struct ShownCache {
+    qint64 predictedRead = 0;
+    qint64 predictedWrite = 0;
+    std::optional<qint64> read = {};  ///< nullopt if the provider did not report it
+    std::optional<qint64> write = {};
+    std::optional<Cost> cost = {};    ///< additional cost of missing reads
+    QString explanation = {};
+    QString file = {};                ///< changed document; empty if there is none
+    int line = 0;                     ///< 0 if unknown
+};
+
 /// A response and the other data that the Response dock shows.
 struct ShownResponse {
     ParsedResponse parsed;
@@ -34,6 +46,7 @@ struct ShownResponse {
     QString model = {};
     Usage usage = {};
     std::optional<Cost> cost = {};
+    std::optional<ShownCache> cache = {};   ///< nullopt if no cache use was predicted
     QList<CallStep> steps = {};
     std::optional<CallFailure> failure = {};
     RateLimits limits = {};

@@ -52,7 +52,7 @@ public:
     {
         const QAbstractItemModel *model = table().model();
         for (int column = 0; column < model->columnCount(); ++column) {
-            if (model->headerData(column, Qt::Horizontal).toString() == criterion)
+            if (model->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().startsWith(criterion))
                 return model->index(0, column);
         }
         return {};

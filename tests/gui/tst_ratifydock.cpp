@@ -4,6 +4,7 @@
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/ratify/ratifypanel.h"
+#include "gui/widgets/messagebar.h"
 #include "models/editing/editsession.h"
 #include "tests/gui/evolutionworkspace.h"
 #include "tests/support/testregistry.h"
@@ -45,7 +46,7 @@ public:
     RatifyPanel &panel() { return *m_window.find<RatifyPanel>(QStringLiteral("ratify")); }
     QAbstractItemModel &list() { return *m_window.find<QListView>(QStringLiteral("suggestions"))->model(); }
     DiffView &change() { return *m_window.find<DiffView>(QStringLiteral("change")); }
-    QPushButton &button(const char *name) { return *m_window.find<QPushButton>(QString::fromLatin1(name)); }
+    QAbstractButton &button(const char *name) { return *m_window.find<QAbstractButton>(QString::fromLatin1(name)); }
     QString summary() { return m_window.find<QLabel>(QStringLiteral("ratifySummary"))->toolTip(); }
     /// Returns the note above the buttons about changes that accepting would also commit; empty if there are none.
     QString uncommitted()
@@ -101,6 +102,35 @@ private Q_SLOTS:
         QVERIFY(window.wait());
         QVERIFY(window.find<QWidget>(QStringLiteral("ratifyEmpty"))->isVisible());
         QVERIFY2(!QFile::exists(window.path(QStringLiteral("sample/.outcrop/outcrop.db"))), "looking makes no store");
+    }
+
+    void postponesAndKeepsTheSuggestionOpen()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        const RecordId first = dock.panel().chosen()->suggestion.id;
+        const int open = dock.list().rowCount();
+        QVERIFY(dock.press("postpone"));
+        QCOMPARE(dock.list().rowCount(), open);
+        QVERIFY(dock.panel().chosen()->suggestion.id != first);
+        QVERIFY2(dock.summary().startsWith(QStringLiteral("Postponed")), qPrintable(dock.summary()));
+    }
+
+    void showsWhatAnAcceptanceDidAndUndoesIt()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady());
+        const QByteArray before = testing::fileText(dock.window(), tools).toUtf8();
+        QVERIFY(dock.press("accept"));
+        auto *message = dock.window().find<MessageBar>(QStringLiteral("acceptedMessage"));
+        QVERIFY(message->isVisible());
+        QVERIFY(testing::fileText(dock.window(), tools).contains(added));
+        auto *undo = message->findChild<QPushButton *>();
+        QVERIFY(undo);
+        undo->click();
+        QVERIFY(dock.window().wait());
+        QTRY_COMPARE(testing::fileText(dock.window(), tools).toUtf8(), before);
+        QVERIFY(!message->isVisible());
     }
 
     void showsSuggestionsByEvidence()

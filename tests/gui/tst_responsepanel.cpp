@@ -119,6 +119,34 @@ private Q_SLOTS:
         QCOMPARE(data->currentIndex().data(JsonPathRole).toString(), QStringLiteral("/score"));
     }
 
+    void opensAtTheFirstRepair()
+    {
+        Shown shown;
+        shown.panel.setResponse(sampleResponse());
+        auto *tables = shown.find<ResponseTables>("answerTables");
+        QVERIFY(tables->tabText(tables->currentIndex()).remove(u'&').startsWith(QStringLiteral("Repairs")));
+        QCOMPARE(shown.repairs()->currentIndex().row(), 0);
+        QVERIFY(shown.text()->textCursor().selectedText().contains(u'7'));
+    }
+
+    void comparesPredictedAndReportedCacheUse()
+    {
+        Shown shown;
+        QSignalSpy places(&shown.panel, &ResponsePanel::locationChosen);
+        ShownResponse response = sampleResponse();
+        response.cache = ShownCache{12'146, 0, 0, 12'146, Cost::fromPico(58'300'000'000), QStringLiteral("layers/soul.md:12 changed."), QStringLiteral("layers/soul.md"), 12};
+        shown.panel.setResponse(response);
+        auto *cache = shown.find<QLabel>("answerCache");
+        QVERIFY(cache->isVisible());
+        QVERIFY2(cache->text().contains(QStringLiteral("read 0 of 12,146 predicted tokens, extra cost $0.0583")), qPrintable(cache->text()));
+        Q_EMIT cache->linkActivated(QStringLiteral("edit"));
+        QCOMPARE(places.size(), 1);
+        QCOMPARE(places.first().first().value<Location>().range.start.line, 12);
+        response.cache.reset();
+        shown.panel.setResponse(response);
+        QVERIFY(!cache->isVisible());
+    }
+
     void makesTheTextATabWhereThereIsNoRoom()
     {
         Shown shown(500);

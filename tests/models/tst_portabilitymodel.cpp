@@ -46,8 +46,9 @@ private Q_SLOTS:
         PortabilityModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setReport(someReport());
-        QCOMPARE(dump(model), QStringLiteral("# All | PV-004 | PV-008\n✗ 1 | ✗ 2 | ✓\n✓ | ✓ | –\n"));
+        QCOMPARE(dump(model), QStringLiteral("# All | Template\ntokens | Context\nwindow\n✗ 1 | ✗ 2 | ✓\n✓ | ✓ | –\n"));
         QVERIFY(refusesOutOfRange(model));
+        QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::ToolTipRole).toString(), QStringLiteral("PV-004 No chat template tokens: No token is written out."));
         model.setReport({});
         QCOMPARE(model.rowCount(), 0);
     }

@@ -53,5 +53,16 @@ inline constexpr MessageText changedRepeatedly{room, QT_TRANSLATE_NOOP("app/send
 inline constexpr MessageText adapterShare{room, QT_TRANSLATE_NOOP("app/send", "the share of the context window that the adapter reserves for the conversation")};
 inline constexpr MessageText restOfRequest{room, QT_TRANSLATE_NOOP("app/send", "the space that the rest of the request leaves in %1")};
 inline constexpr MessageText conversationTooLong{room, QT_TRANSLATE_NOOP("app/send", "the conversation exceeds its budget")};
+inline constexpr MessageText cacheNotPlanned{room, QT_TRANSLATE_NOOP("app/send", "No cache use was predicted for this turn.")};
+inline constexpr MessageText cacheNotReported{room, QT_TRANSLATE_NOOP("app/send", "%1 did not report its cache use.")};
+inline constexpr MessageText cacheAsPredicted{room, QT_TRANSLATE_NOOP("app/send", "The cache was used as predicted.")};
+inline constexpr MessageText cacheReadMore{room, QT_TRANSLATE_NOOP("app/send", "More was in the cache than predicted, for example from another session.")};
+inline constexpr MessageText cacheWroteLess{room, QT_TRANSLATE_NOOP("app/send", "The provider wrote fewer tokens to its cache than predicted.")};
+inline constexpr MessageText cacheToolsChanged{room, QT_TRANSLATE_NOOP("app/send", "The tools or the response schema changed since the previous turn. They are sent before every other part.")};
+inline constexpr MessageText cachePromptMissing{room, QT_TRANSLATE_NOOP("app/send", "The cause is unknown, because a prompt file of the session is missing.")};
+inline constexpr MessageText cacheLineChanged{room, QT_TRANSLATE_NOOP("app/send", "%1 changed. The prompts differ from byte %2.")};
+inline constexpr MessageText cachePassageChanged{room, QT_TRANSLATE_NOOP("app/send", "A passage of %1 changed. The prompts differ from byte %2.")};
+inline constexpr MessageText cacheExpired{room, QT_TRANSLATE_NOOP("app/send", "The cached text is unchanged. The previous turn was %1 minutes earlier, and the cache lasts %2.")};
+inline constexpr MessageText cacheNotKept{room, QT_TRANSLATE_NOOP("app/send", "The cached text is unchanged, but the provider did not keep it in its cache.")};
 
 } // namespace outcrop::sendmessages

@@ -2,6 +2,7 @@
 #include "app/send/sendturn.h"
 
 #include "adapters/files/foldersource.h"
+#include "app/send/cachereport.h"
 #include "app/send/callwithfallback.h"
 #include "app/send/partialresponsewriter.h"
 #include "app/send/sendmessages.h"
@@ -112,6 +113,7 @@ private:
         record.model = m_preview.request().model;
         record.format = sentFormatName(m_preview.request());
         record.requestChecksum = checksumText(m_preview.request());
+        record.cache = m_preview.isManual() ? std::nullopt : turnCacheOf(m_preview.render);
         record.started = m_settings.now();
         record.leftOut = leftOut();
         if (m_outcome.place.turn == 1)
@@ -197,6 +199,8 @@ private:
             record.format = sentFormatName(request);
             record.requestChecksum = checksumText(request);
         }
+        if (record.provider != m_preview.request().provider || record.model != m_preview.request().model)
+            record.cache.reset(); // the plan and the prompt's file are those of the first model
         record.answeredBy = answer.model;
         record.stopDetail = answer.stopDetail;
         record.usage = answer.usage;

@@ -7,6 +7,7 @@
 static void initSampleResources()
 {
     Q_INIT_RESOURCE(sample);
+    Q_INIT_RESOURCE(samplerecords);
     Q_INIT_RESOURCE(starter);
 }
 

@@ -3,7 +3,7 @@
 
 namespace outcrop {
 
-/// Registers the resources of the sample workspace (:/sample) and the starter workspace (:/starter). Resources of a static library must be registered
+/// Registers the resources of the sample workspace (:/sample), its records (:/sample-records) and the starter workspace (:/starter). Resources of a static library must be registered
 /// explicitly.
 void registerSampleResources();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/edit/initcommand.h"
 
+#include "app/sample/fillsample.h"
 #include "app/workspace/initworkspace.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
@@ -14,6 +15,18 @@ Json toJson(const QString &folder, const QStringList &files)
     return {{"folder", jsonString(folder)}, {"files", jsonStrings(files)}};
 }
 
+Json toJson(const SampleRecords &records)
+{
+    return {{"files", jsonStrings(records.files)}, {"turns", records.turns}, {"suggestions", records.suggestions}, {"trials", records.trials}};
+}
+
+QString recordsText(const SampleRecords &records)
+{
+    return QStringLiteral("Added %1, %2, an experiment with %3, and %4")
+        .arg(countText(records.turns, QStringLiteral("recorded turn")), countText(records.suggestions, QStringLiteral("suggestion")),
+            countText(records.trials, QStringLiteral("trial")), countText(records.files.size(), QStringLiteral("more file")));
+}
+
 } // namespace
 
 CLI::App *InitCommand::addTo(CLI::App &program)
@@ -24,7 +37,9 @@ CLI::App *InitCommand::addTo(CLI::App &program)
         ->required()
         ->check(nonEmpty(QStringLiteral("folder")))
         ->group("Document");
-    command->add_flag("--sample", m_sample, "Copy the sample workspace: a seed shop with layers, skills, agents and profiles")
+    CLI::Option *sample = command->add_flag("--sample", m_sample, "Copy the sample workspace: a seed shop with layers, skills, agents and profiles")->group("Document");
+    command->add_flag("--records", m_records, "Add recorded turns, suggestions, a finished experiment, a session and a broken agent to the sample")
+        ->needs(sample)
         ->group("Document");
     return command;
 }
@@ -35,9 +50,22 @@ ExitCode InitCommand::run(const Invocation &invocation)
     const Result<QStringList> files = initWorkspace(folder, m_sample);
     if (!files)
         return invocation.fail(files.error());
-    if (invocation.json)
-        return invocation.print(toJson(folder, *files));
+    std::optional<SampleRecords> records;
+    if (m_records) {
+        const Result<SampleRecords> added = fillSample(folder, *openKeyRing());
+        if (!added)
+            return invocation.fail(added.error());
+        records = *added;
+    }
+    if (invocation.json) {
+        Json json = toJson(folder, *files);
+        if (records)
+            json["records"] = toJson(*records);
+        return invocation.print(json);
+    }
     writeSentence(invocation.console.out, QStringLiteral("Created %1 in %2").arg(countText(files->size(), QStringLiteral("file")), folder));
+    if (records)
+        writeSentence(invocation.console.out, recordsText(*records));
     return ExitCode::Done;
 }
 

@@ -17,6 +17,7 @@ public:
 private:
     std::string m_folder;
     bool m_sample = false;
+    bool m_records = false;
 };
 
 } // namespace outcrop

@@ -9,6 +9,7 @@
 #include "cli/base/interruptible.h"
 #include "cli/prompt/renderoptions.h"
 #include "cli/records/storerecorder.h"
+#include "cli/send/sessioncachetext.h"
 #include "cli/send/sessiontext.h"
 
 namespace outcrop {
@@ -67,6 +68,7 @@ void SessionCommand::addShow(CLI::App &command)
     CLI::App *show = addCommand(command, "show", "Show the turns of a session: provider, outcome, tokens, cost and time",
                                 "outcrop-cli -C garden session show 2026-11-20-restock");
     addId(*show);
+    show->add_flag("--cache", m_cache, "Compare predicted and reported cache use, and show the edit behind each missing read")->group(sessionGroup);
     m_show = show;
 }
 
@@ -139,9 +141,16 @@ ExitCode SessionCommand::show(const Invocation &invocation, const OpenedWorkspac
     if (!session)
         return invocation.failUsage(QStringLiteral("unknown session `%1`").arg(fromArgument(m_id)));
     invocation.report(session->diagnostics);
-    if (invocation.json)
-        return invocation.print(sessionJson(*session));
-    writeSession(invocation.console, *session);
+    const QList<TurnCacheReport> cache = m_cache ? cacheReports(opened, *session) : QList<TurnCacheReport>();
+    if (invocation.json) {
+        Json json = sessionJson(*session);
+        addCacheJson(cache, json);
+        return invocation.print(json);
+    }
+    if (m_cache)
+        writeSessionCache(invocation.console, cache);
+    else
+        writeSession(invocation.console, *session);
     return hasErrors(session->diagnostics) ? ExitCode::Input : ExitCode::Done;
 }
 

@@ -43,6 +43,7 @@ private:
     RetrieveOptions m_retrieve;
     GenerationOptions m_generation;
     RequestOptions m_requests;
+    bool m_cache = false;
     bool m_force = false;
     bool m_dryRun = false;
 };

@@ -5,6 +5,7 @@
 #include "cli/base/invocation.h"
 #include "cli/base/table.h"
 #include "cli/send/sendtext.h"
+#include "cli/send/sessioncachetext.h"
 
 #include <QLocale>
 
@@ -110,6 +111,16 @@ Json sessionJson(const Session &session)
             json["rows"].push_back(turnJson(phase, record));
     }
     return json;
+}
+
+void addCacheJson(const QList<TurnCacheReport> &reports, Json &session)
+{
+    for (Json &row : session["rows"]) {
+        for (const TurnCacheReport &report : reports) {
+            if (row["prompt"] == jsonString(report.place.promptPath()))
+                row["cache"] = toJson(report);
+        }
+    }
 }
 
 QStringList replayLines(const ReplayPlan &plan)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/send/cachereport.h"
 #include "app/send/replaysession.h"
 #include "cli/base/console.h"
 
@@ -12,6 +13,8 @@ Json sessionsJson(const QList<Session> &sessions);
 /// Prints a session: a row per turn with its verdict.
 void writeSession(const Console &console, const Session &session);
 Json sessionJson(const Session &session);
+/// Adds `cache` to each row that has a report.
+void addCacheJson(const QList<TurnCacheReport> &reports, Json &session);
 
 /// Returns the preview of a replay as lines.
 QStringList replayLines(const ReplayPlan &plan);

@@ -143,6 +143,8 @@ void writeResponseFields(const TurnRecord &record, RowWriter &row)
     row.value("repairs", record.repairs > 0, record.repairs);
     row.value("usage", !record.usage.isEmpty(), toJson(record.usage));
     row.value("cost", record.cost.has_value(), toJson(record.cost));
+    if (record.cache)
+        row.value("cache", true, toJson(*record.cache));
     row.list("attempts", record.attempts, attemptJson);
     row.list("skipped", record.skipped, skippedJson);
     row.value("left_out", record.leftOut.messages > 0, leftOutJson(record.leftOut));
@@ -169,6 +171,7 @@ void readResponseFields(const DataNode &node, TurnRecord &record)
     record.repairs = static_cast<int>(node[u"repairs"].toInteger().value_or(0));
     record.usage = readUsage(node[u"usage"]);
     record.cost = readCost(node[u"cost"]);
+    record.cache = readTurnCache(node[u"cache"]);
     for (const DataNode &attempt : node[u"attempts"].items())
         record.attempts.append(readAttempt(attempt));
     for (const DataNode &step : node[u"skipped"].items())

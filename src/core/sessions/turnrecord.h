@@ -4,6 +4,7 @@
 #include "core/documents/data/datanode.h"
 #include "core/exchange/answer.h"
 #include "core/exchange/callfailure.h"
+#include "core/sessions/turncache.h"
 #include "core/tokens/cost.h"
 
 namespace outcrop {
@@ -57,6 +58,7 @@ struct TurnRecord {
     int repairs = 0;
     Usage usage;
     std::optional<Cost> cost = {};
+    std::optional<TurnCache> cache = {}; ///< cache plan of the request; nullopt if nothing was expected to be cached
     QList<CallAttempt> attempts;
     QList<SkippedProvider> skipped; ///< providers tried before the responding one
     OmittedHistory leftOut;

@@ -2,6 +2,7 @@
 #include "gui/base/sendservices.h"
 
 #include "app/keys/testkey.h"
+#include "app/sample/fillsample.h"
 
 #include <QCoreApplication>
 
@@ -58,7 +59,11 @@ SendServices makeSendServices()
                 testKey({opened.catalog, opened.workspace().manifest()}, provider, *keys, *providers, stop));
         },
         [providers](const QString &provider) { return providers->limits(provider); }, makeRecordWriter(keys),
-        providers};
+        providers,
+        [keys](const QString &folder) -> Status {
+            const Result<SampleRecords> records = fillSample(folder, *keys);
+            return records ? success() : Status(records.error());
+        }};
 }
 
 } // namespace outcrop

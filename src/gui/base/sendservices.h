@@ -26,6 +26,8 @@ struct SendServices {
     std::shared_ptr<RecordWriter> records = {};
     /// Embedding providers; may be null.
     std::shared_ptr<Providers> network = {};
+    /// Adds records to a new copy of the sample. Called on a worker thread, when the user creates the sample. The function may be empty.
+    std::function<Status(const QString &folder)> fillSample = {};
 };
 
 /// Returns services that use the user's stored keys and the network.

@@ -29,18 +29,19 @@ const ContextText *textAt(const CountedContext &client, qsizetype index)
     return index >= 0 && index < client.context.texts.size() ? &client.context.texts[index] : nullptr;
 }
 
-/// Returns the row of the client that is shown first: one whose requests are known from recordings and that loads a file, else any that loads a file.
-int firstClient(const QList<CountedContext> &clients, const QList<ContextClient> &rows)
+/// Ranks clients for the list: those that load files here first, then those whose requests are known from recordings, then the most common ones.
+int rankOf(const CountedContext &client)
 {
-    int first = -1;
-    for (int row = 0; row < rows.size(); ++row) {
-        if (rows[row].files == 0)
-            continue;
-        if (clients[row].context.evidence.isObserved())
-            return row;
-        first = first < 0 ? row : first;
-    }
-    return std::max(first, 0);
+    static const QStringList common{QStringLiteral("claude"), QStringLiteral("codex")};
+    const qsizetype index = common.indexOf(client.context.client);
+    const int place = index < 0 ? int(common.size()) : int(index);
+    const bool loadsFiles = contextClient(client.context, client.tokensAtStart, 0).files > 0;
+    return (loadsFiles ? 0 : 8) + (client.context.evidence.isObserved() ? 0 : 4) + place;
+}
+
+void sortClients(QList<CountedContext> &clients)
+{
+    std::stable_sort(clients.begin(), clients.end(), [](const CountedContext &left, const CountedContext &right) { return rankOf(left) < rankOf(right); });
 }
 
 } // namespace
@@ -126,15 +127,16 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
     const CountedContext *before = chosenClient();
     const QString client = before ? before->context.client : QString();
     m_contexts = contexts;
+    sortClients(m_contexts.clients);
     setStartFolders(contexts);
     QList<ContextClient> rows;
-    for (const CountedContext &each : contexts.clients)
+    for (const CountedContext &each : std::as_const(m_contexts.clients))
         rows += contextClient(each.context, each.tokensAtStart, each.truncatedTexts().size());
     {
         const QSignalBlocker silent(m_ui->contextClients->selectionModel());
         m_clients.setRows(rows);
         const QModelIndex kept = m_clients.indexOf(client);
-        m_ui->contextClients->setCurrentIndex(kept.isValid() ? kept : m_clients.index(firstClient(contexts.clients, rows), 0));
+        m_ui->contextClients->setCurrentIndex(kept.isValid() ? kept : m_clients.index(0, 0));
     }
     fillOtherClients();
     m_ui->pages->setCurrentWidget(m_ui->contextPage);

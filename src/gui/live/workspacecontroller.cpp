@@ -36,11 +36,15 @@ QString sampleFolderFor(const QString &folder)
     return directory.filePath(free);
 }
 
-Opened createSample(const QString &folder)
+Opened createSample(const QString &folder, const WorkspaceController::FillSample &fill)
 {
     const QString room = sampleFolderFor(folder);
     const Result<QStringList> written = initWorkspace(room, true);
-    return written ? read(room, {}, nullptr) : Opened(written.error());
+    if (!written)
+        return written.error();
+    if (const Status filled = fill ? fill(room) : success(); !filled)
+        return filled.error();
+    return read(room, {}, nullptr);
 }
 
 } // namespace
@@ -52,9 +56,9 @@ void WorkspaceController::open(const QString &folder)
     replace(folder, [folder, allowed = allowedIn(folder)] { return read(folder, allowed, nullptr); });
 }
 
-void WorkspaceController::openSample(const QString &folder)
+void WorkspaceController::openSample(const QString &folder, const FillSample &fill)
 {
-    replace(folder, [folder] { return createSample(folder); });
+    replace(folder, [folder, fill] { return createSample(folder, fill); });
 }
 
 void WorkspaceController::reload()

@@ -27,8 +27,11 @@ public:
     bool isOpen() const { return m_workspace != nullptr; }
     bool isBusy() const { return m_task.isRunning(); }
     void open(const QString &folder);
-    /// Creates the sample workspace in the folder, or in a new folder inside it if it is not empty, and opens it.
-    void openSample(const QString &folder);
+    /// Adds records to a new copy of the sample. Called on a worker thread.
+    using FillSample = std::function<Status(const QString &folder)>;
+
+    /// Creates the sample workspace in the folder, or in a new folder inside it if it is not empty, and opens it. `fill` may be empty.
+    void openSample(const QString &folder, const FillSample &fill = {});
     /// Reads the open folder again and keeps unchanged documents. While a folder is being opened, reads it again afterward.
     void reload();
     /// Reads the open folder again after a change on disk. Unlike reload(), does not discard the result of a running read but starts another read

@@ -72,6 +72,8 @@ void RatifyController::connectPanel()
     connect(m_panel, &RatifyPanel::stopRequested, this, [this] { m_stop.request_stop(); });
     connect(m_panel, &RatifyPanel::acceptRequested, this, &RatifyController::accept);
     connect(m_panel, &RatifyPanel::rejectRequested, this, &RatifyController::reject);
+    connect(m_panel, &RatifyPanel::postponeRequested, this, &RatifyController::postpone);
+    connect(m_panel, &RatifyPanel::undoRequested, this, &RatifyController::undoAcceptance);
     connect(m_panel, &RatifyPanel::checkRequested, this, &RatifyController::check);
     connect(m_panel, &RatifyPanel::documentChosen, this, &DockController::documentChosen);
     connect(m_panel, &RatifyPanel::documentFocusRequested, this, &DockController::documentFocusRequested);
@@ -200,10 +202,38 @@ void RatifyController::accept(const AcceptRequest &request)
             if (accepted && !accepted->refusal.isEmpty())
                 return confirmGrowth(request, accepted->refusal);
             if (accepted && !target.isEmpty()) // undo restores the text; the commit and the decision are kept
-                m_documents.fileUndo().addWritten(tr("Accept suggestion for %1").arg(target), before->workspace(), target);
+                setUndo(tr("Accept suggestion for %1").arg(target), accepted->text, *before, target);
             Q_EMIT filesWritten();
         },
         &m_pool);
+}
+
+/// Makes an acceptance undoable and shows what it did.
+void RatifyController::setUndo(const QString &title, const QString &result, const OpenedWorkspace &before, const QString &target)
+{
+    m_documents.fileUndo().addWritten(title, before.workspace(), target);
+    m_undoTitle = title;
+    m_panel->showAccepted(result);
+}
+
+/// Undoes the last acceptance unless other changes followed, which Undo must revert first.
+void RatifyController::undoAcceptance()
+{
+    UndoTimeline &timeline = m_documents.timeline();
+    if (timeline.canUndo() && timeline.undoText() == m_undoTitle)
+        timeline.undo();
+    else
+        m_panel->endWork(tr("Other changes followed. Undo them first with Edit > Undo."));
+}
+
+void RatifyController::postpone(RecordId suggestion)
+{
+    if (!workspace() || m_deciding)
+        return;
+    startDecision();
+    const auto work = [opened = workspace(), suggestion, keys = m_services.keys] { return postponeInStore(*opened, suggestion, *keys); };
+    runAsync<Result<QString>>(
+        this, work, [this](const Result<QString> &result) { endDecision(result ? *result : toString(result.error())); }, &m_pool);
 }
 
 void RatifyController::confirmGrowth(const AcceptRequest &request, const QString &refusal)

@@ -44,6 +44,9 @@ private:
     void analyze();
     void accept(const AcceptRequest &request);
     void reject(RecordId suggestion, const QString &reason);
+    void postpone(RecordId suggestion);
+    void setUndo(const QString &title, const QString &result, const OpenedWorkspace &before, const QString &target);
+    void undoAcceptance();
     void check(const AcceptRequest &request, bool sendsToProvider);
     void confirmGrowth(const AcceptRequest &request, const QString &refusal);
     void startDecision();
@@ -55,6 +58,7 @@ private:
     SendServices m_services;
     RatifyPanel *m_panel;
     QString m_folder; ///< folder of the workspace shown
+    QString m_undoTitle; ///< title of the last acceptance on the timeline
     QByteArray m_targetBytes;
     RenderJob m_job;
     std::stop_source m_stop;

@@ -5,6 +5,7 @@
 
 #include "gui/look/icons.h"
 #include "gui/widgets/carddelegate.h"
+#include "gui/widgets/messagebar.h"
 #include "gui/widgets/valuetableview.h"
 #include "models/base/roles.h"
 
@@ -27,6 +28,7 @@ constexpr int minConflictHeight = 60;   ///< in pixels
 constexpr int maxConflictHeight = 140; ///< maximum height in pixels; a higher table is scrolled
 constexpr int minTabsHeight = 180;        ///< minimum height in pixels; larger content is scrolled
 constexpr QSize warningSize(16, 16);
+constexpr int minWidthForEvidence = 860;  ///< width in pixels from which the evidence is beside the change
 constexpr int firstTextColumn = 2; ///< first conflict column with texts
 
 /// Aligns texts at the top, so that their first lines are side by side.
@@ -67,7 +69,7 @@ QString widestKind()
 
 } // namespace
 
-RatifyPanel::RatifyPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::RatifyPanel>())
+RatifyPanel::RatifyPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::RatifyPanel>()), m_accepted(new MessageBar(this))
 {
     m_ui->setupUi(this);
     setUpList();
@@ -88,7 +90,9 @@ void RatifyPanel::setUpList()
     m_ui->suggestions->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->ratifyPage->setSizes({3600, 6400}); // relative sizes
-    m_ui->ratifyTabs->setMinimumHeight(minTabsHeight); // without it, the hidden pages would make the window higher than a small screen
+    m_ui->ratifyTabs->setMinimumHeight(minTabsHeight);
+    m_ui->changeSplitter->setSizes({6400, 3600});
+    m_ui->detail->installEventFilter(this);
     connect(m_ui->suggestions->selectionModel(), &QItemSelectionModel::currentChanged, this, &RatifyPanel::updateChosen);
     connect(m_ui->suggestions, &QListView::activated, this, [this](const QModelIndex &index) {
         Q_EMIT documentChosen(index.data(PathRole).toString());
@@ -124,10 +128,15 @@ void RatifyPanel::setUpDeciding()
     m_ui->change->setChoosable(true);
     m_ui->rejectLabel->setBuddy(m_ui->rejectReason);
     m_ui->rejectSheet->hide();
+    m_ui->accept->setIcon(lineIcon(QStringLiteral("ratify")));
+    m_accepted->setObjectName(QStringLiteral("acceptedMessage"));
+    m_accepted->hide();
+    m_ui->column->insertWidget(1, m_accepted);
     connect(m_ui->change, &DiffView::chosenChanged, this, &RatifyPanel::updateActions);
-    connect(m_ui->accept, &QPushButton::clicked, this, [this] { Q_EMIT acceptRequested(currentRequest()); });
+    connect(m_ui->accept, &AccentButton::clicked, this, [this] { Q_EMIT acceptRequested(currentRequest()); });
     connect(m_ui->editFirst, &QPushButton::toggled, this, &RatifyPanel::edit);
     connect(m_ui->reject, &QPushButton::clicked, this, [this] { setRejectSheetVisible(true); });
+    connect(m_ui->postpone, &QPushButton::clicked, this, &RatifyPanel::postpone);
     connect(m_ui->checkHeldBack, &QPushButton::clicked, this,
         [this] { Q_EMIT checkRequested(currentRequest(), m_ui->askModel->isChecked()); });
     connect(m_ui->cancelReject, &QPushButton::clicked, this, [this] { setRejectSheetVisible(false); });
@@ -189,6 +198,7 @@ void RatifyPanel::setError(const QString &reason)
 void RatifyPanel::clearContents()
 {
     m_lastResult.clear();
+    m_accepted->hide();
     m_work = Work::None;
     setSuggestions({});
     m_hasWorkspace = false;
@@ -408,6 +418,7 @@ void RatifyPanel::startAnalysis()
 
 void RatifyPanel::startDecision()
 {
+    m_accepted->hide();
     m_ui->rejectSheet->hide();
     start(Work::Decision);
 }
@@ -424,6 +435,50 @@ void RatifyPanel::endWork(const QString &result)
     updateActions();
     updateSummary();
     updatePage();
+}
+
+void RatifyPanel::showAccepted(const QString &result)
+{
+    m_accepted->setNotice({NoticeKind::Success, result});
+    m_accepted->setActions({{tr("Undo"), [this] {
+                                 m_accepted->hide();
+                                 Q_EMIT undoRequested();
+                             }}});
+    m_accepted->show();
+}
+
+/// Records that the user decides later, and selects the next suggestion.
+void RatifyPanel::postpone()
+{
+    const SuggestionRow *row = chosen();
+    if (!row)
+        return;
+    const RecordId postponed = row->suggestion.id;
+    const int next = m_ui->suggestions->currentIndex().row() + 1;
+    m_ui->suggestions->setCurrentIndex(m_proxy.index(next < m_proxy.rowCount() ? next : 0, 0));
+    Q_EMIT postponeRequested(postponed);
+}
+
+/// Shows the evidence beside the change if there is room, otherwise as a tab.
+void RatifyPanel::placeEvidence()
+{
+    const bool beside = m_ui->detail->width() >= minWidthForEvidence;
+    if (beside == (m_ui->changeSplitter->indexOf(m_ui->evidencePage) >= 0))
+        return;
+    if (beside) {
+        m_ui->changeSplitter->addWidget(m_ui->evidencePage); // leaves its tab
+        m_ui->evidencePage->show();
+        m_ui->changeSplitter->setSizes({6400, 3600});
+    } else {
+        m_ui->ratifyTabs->insertTab(1, m_ui->evidencePage, tr("Evidence"));
+    }
+}
+
+bool RatifyPanel::eventFilter(QObject *object, QEvent *event)
+{
+    if (object == m_ui->detail && event->type() == QEvent::Resize)
+        placeEvidence();
+    return QWidget::eventFilter(object, event);
 }
 
 /// Returns whether the selected suggestion has a change to accept.
@@ -447,6 +502,7 @@ void RatifyPanel::updateActions()
     m_ui->accept->setText(editing ? tr("Accept edited text") : all > 1 ? tr("Accept %1 of %2 hunks").arg(ticked).arg(all) : tr("Accept"));
     m_ui->editFirst->setEnabled(change && m_details.canBeEdited());
     m_ui->reject->setEnabled(open);
+    m_ui->postpone->setEnabled(open);
     m_ui->confirmReject->setEnabled(open && !m_ui->rejectReason->text().trimmed().isEmpty());
     m_ui->analyse->setEnabled(free);
     m_ui->checkHeldBack->setEnabled(change && !editing && ticked > 0);

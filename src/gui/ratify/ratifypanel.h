@@ -15,6 +15,8 @@ class RatifyPanel;
 
 namespace outcrop {
 
+class MessageBar;
+
 /// The user's decision about a suggestion.
 struct AcceptRequest {
     RecordId suggestion = 0;
@@ -58,6 +60,8 @@ public:
     void startCheck();
     /// Ends the work; `how` is the result as a sentence.
     void endWork(const QString &result);
+    /// Shows what an acceptance did, as a sentence with a button that undoes it.
+    void showAccepted(const QString &result);
 
 Q_SIGNALS:
     void chosenChanged();
@@ -65,6 +69,8 @@ Q_SIGNALS:
     void stopRequested();
     void acceptRequested(const outcrop::AcceptRequest &request);
     void rejectRequested(outcrop::RecordId suggestion, const QString &reason);
+    void postponeRequested(outcrop::RecordId suggestion);
+    void undoRequested();
     /// Requests a check on held-out turns; with `ask`, also sends them to the provider.
     void checkRequested(const outcrop::AcceptRequest &request, bool sendsToProvider);
     void documentChosen(const QString &path);
@@ -72,6 +78,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
     enum class Work { None, Analysis, Decision, Check };
@@ -80,6 +87,8 @@ private:
     void setUpTables();
     void setUpDeciding();
     void setUpBar();
+    void placeEvidence();
+    void postpone();
     void start(Work work);
     AcceptRequest currentRequest() const;
     void edit(bool editing);
@@ -95,6 +104,7 @@ private:
     void updatePage();
 
     std::unique_ptr<Ui::RatifyPanel> m_ui;
+    MessageBar *m_accepted; ///< result of the last acceptance
     SuggestionsModel m_model;
     SuggestionsProxy m_proxy;
     ValueTableModel m_evidence;

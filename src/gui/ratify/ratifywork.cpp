@@ -191,4 +191,13 @@ Result<QString> rejectInStore(const OpenedWorkspace &opened, RecordId suggestion
     return decision ? Result<QString>(RatifyWords::tr("Rejected; the same change is suggested again only with new evidence")) : decision.error();
 }
 
+Result<QString> postponeInStore(const OpenedWorkspace &opened, RecordId suggestion, KeyRing &keys)
+{
+    const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
+    if (!store)
+        return store.error();
+    const Result<Decision> decision = postponeSuggestion(*store->store, suggestion, currentDecider());
+    return decision ? Result<QString>(RatifyWords::tr("Postponed; the suggestion stays open")) : decision.error();
+}
+
 } // namespace outcrop

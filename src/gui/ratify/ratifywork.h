@@ -33,5 +33,7 @@ struct AcceptOutcome {
 Result<AcceptOutcome> acceptInStore(const OpenedWorkspace &opened, const AcceptRequest &request, KeyRing &keys);
 /// Records the decision and returns the result as a sentence.
 Result<QString> rejectInStore(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys);
+/// Records that the user decides later and returns the result as a sentence.
+Result<QString> postponeInStore(const OpenedWorkspace &opened, RecordId suggestion, KeyRing &keys);
 
 } // namespace outcrop

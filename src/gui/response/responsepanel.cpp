@@ -121,6 +121,9 @@ void ResponsePanel::connectParts()
     connect(m_copyPrompt, &QToolButton::clicked, this, &ResponsePanel::promptRequested);
     connect(m_paste, &QToolButton::clicked, this, &ResponsePanel::paste);
     connect(m_askAgain, &QToolButton::clicked, this, [this] { m_retrySheet->open(m_response.reask); });
+    connect(m_summary, &ResponseSummary::editChosen, this, [this](const QString &file, int line) {
+        Q_EMIT locationChosen({file, {{0, line, 1}, {0, line, 1}}});
+    });
     connect(m_retrySheet, &ResponseRetrySheet::sendRequested, this, &ResponsePanel::askAgainRequested);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] { m_emptyAction(); });
     connect(m_tables, &ResponseTables::spanChosen, m_text, &ResponseTextView::showSpan);
@@ -225,6 +228,24 @@ void ResponsePanel::setResponse(const ShownResponse &response)
     setState(State::Answered);
     m_summary->setResponse(response);
     showFailure();
+    showFirstRepair();
+}
+
+/// Scrolls to the first repair and selects its row, because a repaired response needs a look there first.
+void ResponsePanel::showFirstRepair()
+{
+    const Repair *first = nullptr;
+    for (const Repair &repair : m_response.parsed.repairs) {
+        if (!isFilterRepair(repair) && (!first || repair.offset < first->offset))
+            first = &repair;
+    }
+    if (!first)
+        return;
+    m_tables->showPage(ResponseTables::Page::Repaired);
+    m_tables->showRowsAt(first->offset);
+    if (!m_isTextBesideTables)
+        m_tables->setCurrentWidget(m_text);
+    m_text->showSpan(first->offset, first->offset + first->before.size());
 }
 
 void ResponsePanel::showFailure()

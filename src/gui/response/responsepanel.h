@@ -75,6 +75,7 @@ Q_SIGNALS:
     void fileRequested();
     void saveRequested();
     void askAgainRequested(const QString &message);
+    void locationChosen(const outcrop::Location &location);
 
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -99,6 +100,7 @@ private:
     void showEmpty(const QString &title, const QString &text, const QString &action, const std::function<void()> &run);
     void showManualPrompt(const ManualPrompt &prompt, const QString &title);
     void showFailure();
+    void showFirstRepair();
 
     ShownResponse m_response;
     State m_state = State::Empty;

@@ -88,6 +88,7 @@ ResponseSummary::ResponseSummary(QWidget *parent)
     , m_verdict(new QLabel(this))
     , m_facts(new ElidedLabel(this))
     , m_costs(new ElidedLabel(this))
+    , m_cache(new QLabel(this))
 {
     m_verdict->setObjectName(QStringLiteral("verdict"));
     QFont bold = font();
@@ -99,6 +100,12 @@ ResponseSummary::ResponseSummary(QWidget *parent)
         label->setElideMode(Qt::ElideRight); // elided at the end, because the important part is at the start
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     }
+    m_cache->setObjectName(QStringLiteral("answerCache"));
+    m_cache->setTextFormat(Qt::RichText);
+    m_cache->setWordWrap(true);
+    m_cache->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_cache->hide();
+    connect(m_cache, &QLabel::linkActivated, this, [this] { Q_EMIT editChosen(m_changedFile, m_changedLine); });
     m_row->setSpacing(6);
     m_row->addWidget(m_icon);
     m_row->addWidget(m_verdict);
@@ -108,6 +115,7 @@ ResponseSummary::ResponseSummary(QWidget *parent)
     column->setSpacing(4);
     column->addLayout(m_row);
     column->addWidget(m_costs);
+    column->addWidget(m_cache);
     m_clock.setInterval(clockMilliseconds);
     connect(&m_clock, &QTimer::timeout, this, &ResponseSummary::showElapsed);
 }
@@ -125,6 +133,7 @@ void ResponseSummary::clearContents()
     m_progress.clear();
     setVerdict({}, {});
     setFacts({}, {});
+    setCache({});
 }
 
 void ResponseSummary::startWaiting(const AwaitedResponse &awaited)
@@ -164,6 +173,20 @@ void ResponseSummary::setResponse(const ShownResponse &response)
         setVerdict(verdictIcon(verdict), verdictTitle(verdict), verdictMeaning(verdict));
     const bool byHand = response.provider.isEmpty();
     setFacts(factsOf(response), costsOf(response) + QStringList{byHand ? QString() : firstTokenText(m_firstToken), limitsText(response.limits)});
+    setCache(response.cache);
+}
+
+void ResponseSummary::setCache(const std::optional<ShownCache> &cache)
+{
+    m_cache->setVisible(cache.has_value());
+    m_changedFile = cache ? cache->file : QString();
+    m_changedLine = cache ? cache->line : 0;
+    if (!cache)
+        return m_cache->clear();
+    QString text = QStringLiteral("%1. %2").arg(cacheText(*cache), cache->explanation).toHtmlEscaped();
+    if (!cache->file.isEmpty())
+        text += QStringLiteral(" <a href=\"edit\">%1</a>").arg(tr("Show the edit").toHtmlEscaped());
+    m_cache->setText(text);
 }
 
 void ResponseSummary::setManualPrompt(const QString &promptFile)

@@ -42,16 +42,23 @@ public:
     /// Shows that the user adds the response to the prompt in this file.
     void setManualPrompt(const QString &promptFile);
 
+Q_SIGNALS:
+    /// Emitted when the user follows the link to the edit that made the provider read less from its cache. Line 0 means unknown.
+    void editChosen(const QString &file, int line);
+
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void setVerdict(const QIcon &icon, const QString &title, const QString &meaning = {});
     void setFacts(const QStringList &facts, const QStringList &costs);
+    void setCache(const std::optional<ShownCache> &cache);
     void showElapsed();
     void showIcon();
 
     QString m_target;
+    QString m_changedFile; ///< document whose edit made the provider read less from its cache
+    int m_changedLine = 0;
     QString m_progress;
     qsizetype m_receivedLength = 0; ///< length of the received text, in characters
     QElapsedTimer m_elapsed;
@@ -63,6 +70,7 @@ private:
     QLabel *m_verdict;
     ElidedLabel *m_facts;
     ElidedLabel *m_costs; ///< provider, model and cost
+    QLabel *m_cache;      ///< predicted and reported cache use
 };
 
 } // namespace outcrop

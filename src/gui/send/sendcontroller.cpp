@@ -154,6 +154,7 @@ void SendController::connectPanel()
     connect(m_panel, &ResponsePanel::fileRequested, this, &SendController::chooseFile);
     connect(m_panel, &ResponsePanel::saveRequested, this, &SendController::save);
     connect(m_panel, &ResponsePanel::askAgainRequested, this, &SendController::askAgain);
+    connect(m_panel, &ResponsePanel::locationChosen, this, &DockController::locationChosen);
 }
 
 void SendController::connectParts()
@@ -317,7 +318,9 @@ void SendController::send(const SendPreviewPtr &preview)
         [preview, contract, services = *m_context.services](SendSettings settings, const std::stop_token &stop) {
             settings.listener.onTurnEnded = makeTurnRecorder(services, preview->opened);
             const std::shared_ptr<Provider> provider = services.provider(preview->opened, preview->job.call);
-            return resultOf(services, contract, sendPrompt(*preview, *provider, settings, stop));
+            CallResult result = resultOf(services, contract, sendPrompt(*preview, *provider, settings, stop));
+            result.shown.cache = shownCache(preview->opened, result.outcome);
+            return result;
         });
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/send/shownoutcome.h"
 
+#include "app/send/cachereport.h"
 #include "app/send/parseresponse.h"
+#include "app/send/sendturn.h"
 #include "core/base/jsonpointer.h"
 #include "core/responses/tolerantjson.h"
 
@@ -99,6 +101,20 @@ ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &
         shown.guardrail = outcome.fallback->text();
     addContract(shown, outcome.parsed.value_or(shown.parsed), contract);
     return shown;
+}
+
+std::optional<ShownCache> shownCache(const OpenedWorkspace &opened, const SendOutcome &outcome)
+{
+    if (!outcome.record.cache || outcome.failure)
+        return std::nullopt;
+    const OpenedWorkspace now = withTurn(opened, opened.folder, outcome.place);
+    const std::optional<Session> session = sessionOf(now.workspace(), outcome.place.session);
+    for (const TurnCacheReport &report : session ? cacheReports(now, *session) : QList<TurnCacheReport>()) {
+        if (report.place == outcome.place && report.predictedRead)
+            return ShownCache{*report.predictedRead, *report.predictedWrite, report.reportedRead, report.reportedWrite, report.cost, report.explanation, report.file,
+                report.line};
+    }
+    return std::nullopt;
 }
 
 ShownResponse shownText(const ResponseContract &contract, const QString &text)

@@ -2,6 +2,7 @@
 #include "gui/widgets/messagearea.h"
 
 #include <QEvent>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,6 +27,20 @@ void MessageArea::clear(const QString &topic)
 {
     if (MessageBar *bar = m_bars.value(topic))
         bar->hide();
+}
+
+QSize MessageArea::sizeHint() const
+{
+    const QSize hint = QWidget::sizeHint();
+    const int wide = std::max(hint.width(), width());
+    return {wide, m_column->hasHeightForWidth() ? m_column->heightForWidth(wide) : hint.height()};
+}
+
+void MessageArea::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        updateGeometry();
 }
 
 bool MessageArea::hasMessages() const

@@ -20,6 +20,8 @@ public:
     void show(const QString &topic, const Notice &notice, const QList<MessageAction> &actions = {});
     void clear(const QString &topic);
     bool hasMessages() const;
+    /// Returns the height that the messages need at the current width. Wrapped texts would otherwise reserve the height of a narrow window.
+    QSize sizeHint() const override;
 
 Q_SIGNALS:
     /// Emitted when a message appears or disappears.
@@ -27,6 +29,7 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject *bar, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     MessageBar *barFor(const QString &topic);

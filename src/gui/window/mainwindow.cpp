@@ -201,7 +201,7 @@ void MainWindow::chooseSampleFolder()
     if (folder.isEmpty())
         return;
     m_settings.setLastFolder(purpose, folder);
-    m_documents->runWhenSaved([this, folder] { m_workspaces.openSample(folder); });
+    m_documents->runWhenSaved([this, folder] { m_workspaces.openSample(folder, m_fillSample); });
 }
 
 /// Passes the workspace on disk to the pipeline, which applies unsaved texts and updates the view.

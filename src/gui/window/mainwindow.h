@@ -153,6 +153,7 @@ private:
     StatusFields *m_status;
     PanelCycle m_cycle;
     WorkspaceController m_workspaces;
+    WorkspaceController::FillSample m_fillSample; ///< adds records to a new copy of the sample; may be empty
     std::unique_ptr<FolderWatch> m_watch;
     quint64 m_readMark = 0; ///< mark of the running read, see DocumentSynchronizer::saveCount()
     std::unique_ptr<ExportController> m_exports;

@@ -430,6 +430,7 @@ void MainWindow::connectStrata()
 
 void MainWindow::addRegisteredPanels(const SendServices &services, const PanelList &panels)
 {
+    m_fillSample = services.fillSample;
     const DockContext place{this, m_ui->problemsDock, m_ui->menuRender, m_ui->pickerToolBar, m_dialogs, m_settings,
         *m_documents, *m_fileExport, *m_ui->messages, *m_status, std::make_shared<const SendServices>(services)};
     QAction *before = m_ui->menuPanels->menuAction();

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/send/sessioncachetext.h"
+
+#include "cli/base/invocation.h"
+#include "cli/base/table.h"
+
+namespace outcrop {
+namespace {
+
+QString tokensText(const std::optional<qint64> &tokens)
+{
+    return tokens ? countText(*tokens) : QStringLiteral("-");
+}
+
+Json tokensJson(const std::optional<qint64> &tokens)
+{
+    return tokens ? Json(*tokens) : Json();
+}
+
+QStringList rowOf(const TurnCacheReport &report)
+{
+    const QString phase = phaseOfStem(report.place.phase);
+    return {QString::number(report.place.iteration), phase.isEmpty() ? QStringLiteral("-") : phase, QString::number(report.place.turn),
+        report.provider, tokensText(report.predictedRead), tokensText(report.reportedRead), tokensText(report.predictedWrite),
+        tokensText(report.reportedWrite), report.cost ? toText(*report.cost) : QString(), report.explanation};
+}
+
+/// Prints the changed line of the prompt, before and after.
+void writeDifference(const Console &console, const TurnCacheReport &report)
+{
+    writeLine(console.out, {});
+    writeLine(console.out, QStringLiteral("%1:%2:%3").arg(report.place.promptPath()).arg(report.difference->line).arg(report.difference->column));
+    writeLine(console.out, QStringLiteral("  - ") + redactedForDisplay(report.difference->before));
+    writeLine(console.out, QStringLiteral("  + ") + redactedForDisplay(report.difference->after));
+}
+
+Json differenceJson(const TurnCacheReport &report)
+{
+    if (!report.difference)
+        return {};
+    return {{"prompt", jsonString(report.place.promptPath())}, {"byte", report.difference->byte}, {"line", report.difference->line},
+        {"column", report.difference->column}, {"before", jsonString(redactedForDisplay(report.difference->before))}, {"after", jsonString(redactedForDisplay(report.difference->after))},
+        {"file", jsonString(report.file)}, {"file_line", report.line}};
+}
+
+} // namespace
+
+void writeSessionCache(const Console &console, const QList<TurnCacheReport> &reports)
+{
+    const auto right = Table::Align::Right;
+    Table table({{QStringLiteral("iteration"), right}, {QStringLiteral("phase")}, {QStringLiteral("turn"), right}, {QStringLiteral("provider")},
+        {QStringLiteral("predicted read"), right}, {QStringLiteral("read"), right}, {QStringLiteral("predicted write"), right}, {QStringLiteral("written"), right},
+        {QStringLiteral("extra cost"), right}, {QStringLiteral("cause")}});
+    for (const TurnCacheReport &report : reports)
+        table.addRow(rowOf(report));
+    writeTable(console.out, table);
+    for (const TurnCacheReport &report : reports) {
+        if (report.difference)
+            writeDifference(console, report);
+    }
+}
+
+Json toJson(const TurnCacheReport &report)
+{
+    return {{"outcome", jsonString(cacheOutcomeName(report.outcome))}, {"predicted_read", tokensJson(report.predictedRead)},
+        {"read", tokensJson(report.reportedRead)}, {"predicted_write", tokensJson(report.predictedWrite)}, {"written", tokensJson(report.reportedWrite)},
+        {"extra_cost", toJson(report.cost)}, {"cause", jsonString(report.explanation)}, {"difference", differenceJson(report)}};
+}
+
+} // namespace outcrop

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sample/fillsample.h"
+#include "app/experiments/runexperiment.h"
+#include "app/records/storelocation.h"
+#include "app/send/cachereport.h"
+#include "app/workspace/initworkspace.h"
+#include "tests/support/fakesecretstore.h"
+#include "tests/support/testregistry.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+
+class FilledSample : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void theStoreHasTurnsAndThreeSuggestions();
+    void everySuggestionChangesItsFile();
+    void theExperimentIsFinished();
+    void aFileIsBroken();
+    void theSessionShowsTheEditBehindAMissingCacheRead();
+    void repeatingItAddsNothing();
+    void anotherFolderIsRefused();
+
+private:
+    QTemporaryDir m_directory;
+    QString m_folder;
+    QTemporaryDir m_settings;
+    KeyRing m_keys{m_settings.filePath(QStringLiteral("keys.json")), std::make_unique<testing::FakeSecretStore>(std::make_shared<testing::FakeKeys>())};
+    SampleRecords m_records;
+};
+
+void FilledSample::initTestCase()
+{
+    m_folder = m_directory.filePath(QStringLiteral("sample"));
+    QVERIFY(initWorkspace(m_folder, true).ok());
+    const Result<SampleRecords> records = fillSample(m_folder, m_keys);
+    QVERIFY2(records.ok(), records.ok() ? "" : qPrintable(records.error().message));
+    m_records = *records;
+}
+
+void FilledSample::theStoreHasTurnsAndThreeSuggestions()
+{
+    const Result<OpenedStore> store = openStoreToRead({m_folder}, m_keys);
+    QVERIFY(store.ok());
+    QCOMPARE(m_records.turns, qint64(72));
+    RecordFilter imported;
+    imported.where = {{QStringLiteral("source"), {QStringLiteral("sample")}}};
+    QCOMPARE(*store->store->interactions().count(imported), qint64(72));
+    QCOMPARE(m_records.suggestions, qsizetype(3));
+    QCOMPARE(*store->store->suggestions().count(), qint64(3));
+}
+
+void FilledSample::everySuggestionChangesItsFile()
+{
+    const Result<OpenedStore> store = openStoreToRead({m_folder}, m_keys);
+    const Result<QList<Suggestion>> suggestions = store->store->suggestions().query();
+    QVERIFY(suggestions.ok());
+    for (const Suggestion &suggestion : *suggestions) {
+        QVERIFY2(QFile::exists(m_folder + u'/' + suggestion.target), qPrintable(suggestion.target));
+        QVERIFY2(suggestion.diff.contains(QStringLiteral("@@")), qPrintable(suggestion.title));
+        QVERIFY(suggestion.baseVersion.startsWith(QStringLiteral("sha256:")));
+    }
+}
+
+void FilledSample::theExperimentIsFinished()
+{
+    const Result<ExperimentReport> report = reportOnRecordedRun(*openWorkspace(m_folder), QStringLiteral("passages"));
+    QVERIFY2(report.ok(), report.ok() ? "" : qPrintable(report.error().message));
+    QVERIFY(m_records.trials > 0);
+}
+
+void FilledSample::aFileIsBroken()
+{
+    const OpenedWorkspace opened = *openWorkspace(m_folder);
+    const DocumentPtr broken = opened.workspace().document(QStringLiteral("agents/greenhouse-watch.md"));
+    QVERIFY(broken);
+    QVERIFY(m_records.files.contains(broken->path));
+}
+
+void FilledSample::theSessionShowsTheEditBehindAMissingCacheRead()
+{
+    const OpenedWorkspace opened = *openWorkspace(m_folder);
+    const std::optional<Session> session = sessionOf(opened.workspace(), QStringLiteral("2026-11-24-labels"));
+    QVERIFY(session);
+    QVERIFY(session->diagnostics.isEmpty());
+    const QList<TurnCacheReport> reports = cacheReports(opened, *session);
+    QCOMPARE(reports.size(), 2);
+    QCOMPARE(reports.first().outcome, CacheOutcome::AsPredicted);
+    QCOMPARE(reports.last().outcome, CacheOutcome::ReadLess);
+    QCOMPARE(reports.last().file, QStringLiteral("layers/house-style.md"));
+    QVERIFY(reports.last().line > 0);
+    QVERIFY(reports.last().cost);
+}
+
+void FilledSample::repeatingItAddsNothing()
+{
+    const Result<SampleRecords> again = fillSample(m_folder, m_keys);
+    QVERIFY(again.ok());
+    QVERIFY(again->files.isEmpty());
+    QCOMPARE(again->turns, qint64(0));
+    QCOMPARE(again->suggestions, qsizetype(0));
+}
+
+void FilledSample::anotherFolderIsRefused()
+{
+    const QTemporaryDir other;
+    QVERIFY(!fillSample(other.path(), m_keys));
+    QVERIFY(!QFile::exists(other.filePath(QStringLiteral(".outcrop"))));
+}
+
+OUTCROP_TEST(FilledSample, NoApplication)
+#include "tst_fillsample.moc"
