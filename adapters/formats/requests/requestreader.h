@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/formats/requests/requestwire.h"
+#include "adapters/formats/base/requestwire.h"
 #include "core/formats/fileformat.h"
 
 namespace outcrop {
