@@ -25,6 +25,7 @@ std::unique_ptr<FileFormat> langfuseFormat();
 std::unique_ptr<FileFormat> langchainFormat();
 std::unique_ptr<FileFormat> promptfooFormat();
 std::unique_ptr<FileFormat> requestFormat(RequestWire wire);
+std::unique_ptr<FileFormat> batchFormat(BatchApi api);
 std::unique_ptr<FileFormat> curlFormat();
 /// The agent file of a client; `client` is one of agentFileClients().
 std::unique_ptr<FileFormat> clientAgentFormat(const QString &client);

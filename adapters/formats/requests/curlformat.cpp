@@ -200,14 +200,7 @@ Result<ReadPromptFile> readCurl(const FormatInput &input)
     ReadPromptFile read = readRequest(*wire, body.root, QStringLiteral("body"), input);
     PromptFile &prompt = read.prompts.first();
     prompt.format = QStringLiteral("curl");
-    Json foreign = Json::object();
-    for (const auto &[pointer, value] : prompt.foreign.items())
-        foreign["/body" + pointer] = value;
-    for (LedgerEntry &entry : prompt.ledger) {
-        if (entry.path.startsWith(u"foreign/"))
-            entry.path.insert(7, QStringLiteral("/body"));
-    }
-    prompt.foreign = foreign;
+    nestForeign(prompt, QStringLiteral("/body"));
     addCommandRows(command, prompt);
     return read;
 }
@@ -216,18 +209,19 @@ Result<WrittenPromptFile> writeCurl(const PromptFile &prompt)
 {
     const QString address = addressOf(prompt);
     const RequestWire wire = wireOfAddress(address).value_or(RequestWire::ChatCompletions);
-    PromptFile body = prompt;
-    body.foreign = Json::object();
     Ledger rows;
     QStringList lines{QStringLiteral("curl ") + shellQuoted(address), QStringLiteral("-H 'content-type: application/json'")};
     lines.append(wire == RequestWire::Anthropic ? QStringLiteral("-H \"x-api-key: $ANTHROPIC_API_KEY\"") : QStringLiteral("-H \"authorization: Bearer $API_KEY\""));
     if (wire == RequestWire::Anthropic)
         lines.append(QStringLiteral("-H 'anthropic-version: 2023-06-01'"));
-    const Json request = writeRequest(wire, body, rows);
+    const Json request = writeNestedRequest(wire, prompt, QStringLiteral("curl"), QStringLiteral("/body"), rows);
     lines.append(QStringLiteral("-d ") + shellQuoted(QString::fromUtf8(jsonText(request)).trimmed()));
-    for (const auto &[pointer, value] : prompt.foreign.items())
-        rows.append({{}, QStringLiteral("foreign") + QString::fromStdString(pointer), pointer == "/url" && prompt.format == u"curl" ? LossAction::Kept : LossAction::Dropped,
-            pointer == "/url" && prompt.format == u"curl" ? QString() : formatsmessages::noPlace(describeCurl().title)});
+    const bool isOwn = prompt.format == u"curl";
+    for (const auto &[pointer, value] : prompt.foreign.items()) {
+        const bool isAddress = isOwn && pointer == "/url";
+        if (!isOwn || !pointer.starts_with("/body/"))
+            rows.append({{}, QStringLiteral("foreign") + QString::fromStdString(pointer), isAddress ? LossAction::Kept : LossAction::Dropped, isAddress ? QString() : formatsmessages::noPlace(describeCurl().title)});
+    }
     return WrittenPromptFile{documentNameFrom(prompt.name) + QStringLiteral(".sh"), (lines.join(QStringLiteral(" \\\n  ")) + u'\n').toUtf8(), rows};
 }
 

@@ -9,6 +9,9 @@ namespace outcrop {
 /// Returns the body of a request. Placeholders stay in the texts as `{{name}}`.
 Json writeRequest(RequestWire wire, const PromptFile &prompt, Ledger &ledger);
 
+/// Returns the body of a request that is part of a document of `format`, at the pointer `prefix`. The ledger has no entries for other keys outside the body.
+Json writeNestedRequest(RequestWire wire, const PromptFile &prompt, const QString &format, const QString &prefix, Ledger &ledger);
+
 /// What a request keeps of a prompt.
 QMap<PromptFeature, FormatSupport> requestFeatures();
 

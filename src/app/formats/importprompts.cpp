@@ -22,7 +22,7 @@ Error failure(ErrorCode code, const QString &message, const QString &file)
 
 bool hasDocument(const Workspace &workspace, const QString &name)
 {
-    const QStringList paths{QStringLiteral("agents/%1.md"), QStringLiteral("layers/%1.md"), QStringLiteral("requests/%1.md"), QStringLiteral("conversations/%1.json"),
+    const QStringList paths{QStringLiteral("agents/%1.md"), QStringLiteral("layers/%1.md"), QStringLiteral("skills/%1/SKILL.md"), QStringLiteral("requests/%1.md"), QStringLiteral("conversations/%1.json"),
         QStringLiteral("profiles/%1/config.yml"), QStringLiteral("imports/%1.yaml"), QStringLiteral("imports/%1.original.txt")};
     return std::any_of(paths.begin(), paths.end(), [&](const QString &path) { return workspace.document(path.arg(name)) != nullptr; });
 }
