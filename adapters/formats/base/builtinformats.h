@@ -5,6 +5,7 @@
 #include "core/formats/fileformat.h"
 
 #include <memory>
+#include <vector>
 
 namespace outcrop {
 
@@ -35,5 +36,18 @@ std::unique_ptr<FileFormat> chatmodeFormat();
 std::unique_ptr<FileFormat> cursorrulesFormat();
 std::unique_ptr<FileFormat> mcpPromptsFormat();
 std::unique_ptr<FileFormat> semanticKernelFormat();
+/// The dialect of .prompt files that LiteLLM reads: role lines and Jinja.
+std::unique_ptr<FileFormat> litellmFormat();
+/// Skills, commands and rules of coding agents.
+std::vector<std::unique_ptr<FileFormat>> instructionFormats();
+/// An agent of Claude Code with the manifest of a plugin.
+std::unique_ptr<FileFormat> pluginFormat();
+std::unique_ptr<FileFormat> continueFormat();
+std::unique_ptr<FileFormat> dspyFormat();
+std::unique_ptr<FileFormat> humanloopFormat();
+std::unique_ptr<FileFormat> pomlFormat();
+std::unique_ptr<FileFormat> promptlFormat();
+std::unique_ptr<FileFormat> claudeTranscriptFormat();
+std::unique_ptr<FileFormat> codexTranscriptFormat();
 
 } // namespace outcrop

@@ -16,15 +16,28 @@ std::vector<std::unique_ptr<FileFormat>> allFormats()
     formats.push_back(langfuseFormat());
     formats.push_back(langchainFormat());
     formats.push_back(promptfooFormat());
+    formats.push_back(litellmFormat());
     for (const RequestWire wire : {RequestWire::Anthropic, RequestWire::Responses, RequestWire::ChatCompletions, RequestWire::Google, RequestWire::Ollama})
         formats.push_back(requestFormat(wire));
+    for (const BatchApi api : {BatchApi::OpenAi, BatchApi::Anthropic, BatchApi::Google})
+        formats.push_back(batchFormat(api));
     formats.push_back(curlFormat());
     for (const QString &client : agentFileClients())
         formats.push_back(clientAgentFormat(client));
+    formats.push_back(pluginFormat());
+    for (std::unique_ptr<FileFormat> &format : instructionFormats())
+        formats.push_back(std::move(format));
     formats.push_back(chatmodeFormat());
     formats.push_back(cursorrulesFormat());
     formats.push_back(mcpPromptsFormat());
     formats.push_back(semanticKernelFormat());
+    formats.push_back(continueFormat());
+    formats.push_back(promptlFormat());
+    formats.push_back(humanloopFormat());
+    formats.push_back(pomlFormat());
+    formats.push_back(dspyFormat());
+    formats.push_back(claudeTranscriptFormat());
+    formats.push_back(codexTranscriptFormat());
     return formats;
 }
 

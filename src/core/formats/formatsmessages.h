@@ -98,10 +98,15 @@ inline constexpr MessageText globsKept{room, QT_TRANSLATE_NOOP("core/formats", "
 inline constexpr MessageText tagKept{room, QT_TRANSLATE_NOOP("core/formats", "`%1` has no equivalent. Kept as text.")};
 inline constexpr MessageText notXml{room, QT_TRANSLATE_NOOP("core/formats", "The file is not well-formed XML: %1")};
 inline constexpr MessageText entityRejected{room, QT_TRANSLATE_NOOP("core/formats", "The file declares a document type or entities, which are not read. Remove the declaration.")};
-inline constexpr MessageText sessionData{room, QT_TRANSLATE_NOOP("core/formats", "Data of the session that is not part of the conversation.")};
+inline constexpr MessageText sessionData{room, QT_TRANSLATE_NOOP("core/formats", "Data of the session, not of the conversation. It stays in the original file beside the import.")};
 inline constexpr MessageText demosAsTurns{room, QT_TRANSLATE_NOOP("core/formats", "Each demonstration becomes a message of the user and a response.")};
 inline constexpr MessageText referenceBlock{room, QT_TRANSLATE_NOOP("core/formats", "A reference to a block of the hub, which is not downloaded: %1")};
 inline constexpr MessageText metadataAsText{room, QT_TRANSLATE_NOOP("core/formats", "Metadata of skills are texts, so other values are written as JSON.")};
+inline constexpr MessageText rolesJoined{room, QT_TRANSLATE_NOOP("core/formats", "Joined into one text, because the file has no roles.")};
+inline constexpr MessageText skillDescriptionAdded{room, QT_TRANSLATE_NOOP("core/formats", "A skill requires a description.")};
+inline constexpr MessageText tagAsHeading{room, QT_TRANSLATE_NOOP("core/formats", "`%1` becomes a text with a heading.")};
+inline constexpr MessageText typesOnly{room, QT_TRANSLATE_NOOP("core/formats", "Only the type is written.")};
+inline constexpr MessageText inManifest{room, QT_TRANSLATE_NOOP("core/formats", "Written to the manifest of the plugin.")};
 inline constexpr MessageText importedFrom{room, QT_TRANSLATE_NOOP("core/formats", "Imported from %1.")};
 inline constexpr MessageText descriptionAdded{room, QT_TRANSLATE_NOOP("core/formats", "The source has no description, and an agent requires one.")};
 inline constexpr MessageText systemJoined{room, QT_TRANSLATE_NOOP("core/formats", "Joined with the other system messages.")};
