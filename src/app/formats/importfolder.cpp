@@ -167,4 +167,14 @@ Result<PreparedPromptImport> prepareFolderImport(const QString &folder, const QS
     return FolderImporter(folder, shown, workspace).run();
 }
 
+Result<PreparedPromptImport> prepareImportFrom(const QString &path, const QString &shown, const QString &format, const Workspace &workspace)
+{
+    if (QFileInfo(path).isDir())
+        return prepareFolderImport(path, shown, workspace);
+    const Result<QByteArray> bytes = readImportFile(path, shown);
+    if (!bytes)
+        return bytes.error();
+    return prepareImport({shown, *bytes, format}, workspace);
+}
+
 } // namespace outcrop

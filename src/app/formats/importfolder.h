@@ -10,4 +10,7 @@ namespace outcrop {
 /// NotAllowed (a link), TooLarge, Invalid if no file has a known format.
 Result<PreparedPromptImport> prepareFolderImport(const QString &folder, const QString &shown, const Workspace &workspace);
 
+/// Converts a file or a folder. `format` names the format of a file; empty: detected. Errors: those of prepareImport() and prepareFolderImport().
+Result<PreparedPromptImport> prepareImportFrom(const QString &path, const QString &shown, const QString &format, const Workspace &workspace);
+
 } // namespace outcrop

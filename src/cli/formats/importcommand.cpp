@@ -51,18 +51,13 @@ CLI::App *ImportCommand::addTo(CLI::App &program)
 Result<PreparedPromptImport> ImportCommand::prepared(const Invocation &invocation, const Workspace &workspace) const
 {
     const QString named = fromArgument(m_file);
-    if (named != u"-" && QFileInfo(invocation.absolutePath(named)).isDir())
-        return prepareFolderImport(invocation.absolutePath(named), named, workspace);
-    const Result<QByteArray> read = bytes(invocation);
+    const QString format = fromArgument(m_format);
+    if (named != u"-")
+        return prepareImportFrom(invocation.absolutePath(named), named, format, workspace);
+    const Result<QByteArray> read = readInput(invocation, named, largestImport);
     if (!read)
         return read.error();
-    return prepareImport({named, *read, fromArgument(m_format)}, workspace);
-}
-
-Result<QByteArray> ImportCommand::bytes(const Invocation &invocation) const
-{
-    const QString named = fromArgument(m_file);
-    return named == u"-" ? readInput(invocation, named, largestImport) : readImportFile(invocation.absolutePath(named), named);
+    return prepareImport({named, *read, format}, workspace);
 }
 
 Json ImportCommand::details(const PreparedPromptImport &prepared) const

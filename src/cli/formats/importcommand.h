@@ -18,7 +18,6 @@ public:
 
 private:
     Result<PreparedPromptImport> prepared(const Invocation &invocation, const Workspace &workspace) const;
-    Result<QByteArray> bytes(const Invocation &invocation) const;
     Json details(const PreparedPromptImport &prepared) const;
     void show(const Invocation &invocation, const PreparedPromptImport &prepared) const;
     ExitCode write(const Invocation &invocation, const PreparedPromptImport &prepared) const;
