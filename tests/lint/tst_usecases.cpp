@@ -49,6 +49,7 @@ const QList<UseCase> useCases = {
     {"show a context", {"readFolderContexts", "contextFolderOf"}, {"readClientContext"}},
     {"make a workspace", {"initWorkspace"}, {}},
     {"adopt a folder", {"proposeAdoption"}, {"planAdoption"}},
+    {"import", {"prepareImportFrom", "prepareImport", "commandAfterImport"}, {"addToImport", "readImportText", "prepareFolderImport"}},
     {"cost of formats", {"formatCosts"}, {}},
 };
 

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/formats/chatmode/chatmodeformat.h"
+#include "adapters/formats/base/builtinformats.h"
 
 #include "core/formats/chatmessages.h"
 #include "core/formats/formatsmessages.h"
 #include "core/formats/sourceledger.h"
 
 namespace outcrop {
+namespace {
 
-FormatDescription ChatmodeFormat::description() const
+FormatDescription describeChatmode()
 {
     return {QStringLiteral("chatmode"), formatsmessages::chatmodeTitle(), QStringLiteral("*.chatmode.md"), false, {}};
 }
 
-FormatMatch ChatmodeFormat::detect(const FormatInput &input) const
+FormatMatch detectChatmode(const FormatInput &input)
 {
     return input.file.endsWith(u".chatmode.md") ? FormatMatch::Certain : FormatMatch::No;
 }
 
-Result<ReadPromptFile> ChatmodeFormat::read(const FormatInput &input) const
+Result<ReadPromptFile> readChatmode(const FormatInput &input)
 {
     PromptFile prompt;
     SourceLedger ledger;
@@ -44,9 +45,11 @@ Result<ReadPromptFile> ChatmodeFormat::read(const FormatInput &input) const
     return ReadPromptFile{{prompt}, {}, input.head.diagnostics};
 }
 
-Result<WrittenPromptFile> ChatmodeFormat::write(const PromptFile &) const
+} // namespace
+
+std::unique_ptr<FileFormat> chatmodeFormat()
 {
-    return Error{ErrorCode::NotAllowed, formatsmessages::onlyRead(description().title)};
+    return makeFormat({describeChatmode, detectChatmode, readChatmode});
 }
 
 } // namespace outcrop

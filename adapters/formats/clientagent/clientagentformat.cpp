@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/formats/clientagent/clientagentformat.h"
+#include "adapters/formats/base/builtinformats.h"
 
 #include "core/agents/agent.h"
 #include "core/conversion/clientagent.h"
@@ -82,17 +82,20 @@ DocumentPtr agentDocumentOf(const PromptFile &prompt)
     return readDocument(QStringLiteral("agents/%1.md").arg(documentNameFrom(prompt.name)), QString(head + QStringLiteral("---\n\n") + body + u'\n').toUtf8(), DocumentKind::Agent);
 }
 
-} // namespace
-
-QStringList agentFileClients()
+/// The agent file of one client.
+class ClientAgentFormat : public FileFormat
 {
-    QStringList clients;
-    for (const SyncTarget &target : syncTargets()) {
-        if (!target.agents.file.isEmpty())
-            clients.append(target.client);
-    }
-    return clients;
-}
+public:
+    explicit ClientAgentFormat(const QString &client) : m_client(client) { }
+
+    FormatDescription description() const override;
+    FormatMatch detect(const FormatInput &input) const override;
+    Result<ReadPromptFile> read(const FormatInput &input) const override;
+    Result<WrittenPromptFile> write(const PromptFile &prompt) const override;
+
+private:
+    QString m_client;
+};
 
 FormatDescription ClientAgentFormat::description() const
 {
@@ -153,6 +156,23 @@ Result<WrittenPromptFile> ClientAgentFormat::write(const PromptFile &prompt) con
     }
     const AgentFileText &written = converted->files.first();
     return WrittenPromptFile{written.path, written.text.toUtf8(), ledger.finish(description().title)};
+}
+
+} // namespace
+
+QStringList agentFileClients()
+{
+    QStringList clients;
+    for (const SyncTarget &target : syncTargets()) {
+        if (!target.agents.file.isEmpty())
+            clients.append(target.client);
+    }
+    return clients;
+}
+
+std::unique_ptr<FileFormat> clientAgentFormat(const QString &client)
+{
+    return std::make_unique<ClientAgentFormat>(client);
 }
 
 } // namespace outcrop

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/formats/cursorrules/cursorrulesformat.h"
+#include "adapters/formats/base/builtinformats.h"
 
 #include "core/formats/chatmessages.h"
 #include "core/formats/formatsmessages.h"
 #include "core/formats/sourceledger.h"
 
 namespace outcrop {
+namespace {
 
-FormatDescription CursorrulesFormat::description() const
+FormatDescription describeCursorrules()
 {
     return {QStringLiteral("cursorrules"), formatsmessages::cursorrulesTitle(), QStringLiteral(".cursorrules"), false, {}};
 }
 
-FormatMatch CursorrulesFormat::detect(const FormatInput &input) const
+FormatMatch detectCursorrules(const FormatInput &input)
 {
     return input.fileName() == u".cursorrules" ? FormatMatch::Certain : FormatMatch::No;
 }
 
-Result<ReadPromptFile> CursorrulesFormat::read(const FormatInput &input) const
+Result<ReadPromptFile> readCursorrules(const FormatInput &input)
 {
     PromptFile prompt;
     prompt.format = QStringLiteral("cursorrules");
@@ -29,9 +30,11 @@ Result<ReadPromptFile> CursorrulesFormat::read(const FormatInput &input) const
     return ReadPromptFile{{prompt}, {}, {}};
 }
 
-Result<WrittenPromptFile> CursorrulesFormat::write(const PromptFile &) const
+} // namespace
+
+std::unique_ptr<FileFormat> cursorrulesFormat()
 {
-    return Error{ErrorCode::NotAllowed, formatsmessages::onlyRead(description().title)};
+    return makeFormat({describeCursorrules, detectCursorrules, readCursorrules});
 }
 
 } // namespace outcrop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/formats/dotprompt/dotpromptformat.h"
 
+#include "adapters/formats/base/builtinformats.h"
 #include "adapters/formats/dotprompt/dotpromptbody.h"
 #include "adapters/formats/dotprompt/picoschema.h"
 #include "core/documents/data/yamlreader.h"
@@ -242,7 +243,9 @@ Result<DotpromptDocument> readDotpromptDocument(const QString &text, const QStri
     return document;
 }
 
-FormatDescription DotpromptFormat::description() const
+namespace {
+
+FormatDescription describeDotprompt()
 {
     using Feature = PromptFeature;
     using Support = FormatSupport;
@@ -252,15 +255,18 @@ FormatDescription DotpromptFormat::description() const
             {Feature::Logic, Support::Kept}, {Feature::Tools, Support::Kept}, {Feature::OutputSchema, Support::Kept}, {Feature::Metadata, Support::Kept}}};
 }
 
-FormatMatch DotpromptFormat::detect(const FormatInput &input) const
+FormatMatch detectDotprompt(const FormatInput &input)
 {
     static const QRegularExpression helper(QStringLiteral("\\{\\{~?\\s*(?:role\\s+[\"']|history\\s*~?\\}|media\\s+url=)"));
     const bool isNamed = input.file.endsWith(u".prompt");
     const bool hasHelper = input.text.contains(helper);
+    static const QRegularExpression otherDialect(QStringLiteral("^(?:<(?:system|user|assistant|message)\\b|(?:System|User|Assistant):)"), QRegularExpression::MultilineOption);
+    if (isNamed && !hasHelper && input.text.contains(otherDialect)) // of Humanloop or LiteLLM
+        return FormatMatch::Likely;
     return isNamed ? FormatMatch::Certain : hasHelper ? FormatMatch::Likely : FormatMatch::No;
 }
 
-Result<ReadPromptFile> DotpromptFormat::read(const FormatInput &input) const
+Result<ReadPromptFile> readDotprompt(const FormatInput &input)
 {
     const Result<DotpromptDocument> document = readDotpromptDocument(input.text, input.file);
     if (!document)
@@ -268,7 +274,7 @@ Result<ReadPromptFile> DotpromptFormat::read(const FormatInput &input) const
     return DotpromptReader(*document, input).run();
 }
 
-Result<WrittenPromptFile> DotpromptFormat::write(const PromptFile &prompt) const
+Result<WrittenPromptFile> writeDotprompt(const PromptFile &prompt)
 {
     TargetLedger ledger(prompt);
     Json head = headOf(prompt, ledger);
@@ -279,7 +285,14 @@ Result<WrittenPromptFile> DotpromptFormat::write(const PromptFile &prompt) const
     for (const auto &[key, value] : head.items())
         text += yamlEntry(QString::fromStdString(key), value, YamlLayout());
     text += QStringLiteral("---\n") + dotpromptBodyOf(messages);
-    return WrittenPromptFile{documentNameFrom(prompt.name) + QStringLiteral(".prompt"), text.toUtf8(), ledger.finish(description().title)};
+    return WrittenPromptFile{documentNameFrom(prompt.name) + QStringLiteral(".prompt"), text.toUtf8(), ledger.finish(describeDotprompt().title)};
+}
+
+} // namespace
+
+std::unique_ptr<FileFormat> dotpromptFormat()
+{
+    return makeFormat({describeDotprompt, detectDotprompt, readDotprompt, writeDotprompt});
 }
 
 } // namespace outcrop

@@ -19,14 +19,4 @@ struct DotpromptDocument {
 /// Reads a file. `named` has the schemas that a program registers by name. Errors: Invalid, for a schema.
 Result<DotpromptDocument> readDotpromptDocument(const QString &text, const QString &file, const Json &named = {});
 
-/// dotprompt: a Handlebars template with front matter. Source: google/dotprompt, specification of 2026-08-19.
-class DotpromptFormat : public FileFormat
-{
-public:
-    FormatDescription description() const override;
-    FormatMatch detect(const FormatInput &input) const override;
-    Result<ReadPromptFile> read(const FormatInput &input) const override;
-    Result<WrittenPromptFile> write(const PromptFile &prompt) const override;
-};
-
 } // namespace outcrop

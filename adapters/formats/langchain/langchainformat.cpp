@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/formats/langchain/langchainformat.h"
+#include "adapters/formats/base/builtinformats.h"
 
 #include "adapters/formats/langchain/langchainreader.h"
 #include "core/formats/formatsmessages.h"
@@ -68,9 +68,7 @@ Json modelOf(const PromptFile &prompt, TargetLedger &ledger)
     return tools.empty() ? model : node({QStringLiteral("runnables"), QStringLiteral("RunnableBinding")}, {{"bound", model}, {"kwargs", {{"tools", tools}}}});
 }
 
-} // namespace
-
-FormatDescription LangchainFormat::description() const
+FormatDescription describeLangchain()
 {
     using Feature = PromptFeature;
     using Support = FormatSupport;
@@ -79,12 +77,12 @@ FormatDescription LangchainFormat::description() const
             {Feature::Media, Support::Kept}, {Feature::Inputs, Support::Approximated}, {Feature::Logic, Support::Kept}, {Feature::Tools, Support::Kept}, {Feature::OutputSchema, Support::Kept}}};
 }
 
-FormatMatch LangchainFormat::detect(const FormatInput &input) const
+FormatMatch detectLangchain(const FormatInput &input)
 {
     return langchainClass(input.data).isEmpty() ? FormatMatch::No : FormatMatch::Certain;
 }
 
-Result<ReadPromptFile> LangchainFormat::read(const FormatInput &input) const
+Result<ReadPromptFile> readLangchainFile(const FormatInput &input)
 {
     if (const auto wrong = firstError(input.diagnostics))
         return toError(*wrong);
@@ -95,7 +93,7 @@ Result<ReadPromptFile> LangchainFormat::read(const FormatInput &input) const
     return readLangchain(input);
 }
 
-Result<WrittenPromptFile> LangchainFormat::write(const PromptFile &prompt) const
+Result<WrittenPromptFile> writeLangchain(const PromptFile &prompt)
 {
     TargetLedger ledger(prompt);
     const bool isJinja = prompt.dialect == TemplateDialect::Jinja;
@@ -117,7 +115,14 @@ Result<WrittenPromptFile> LangchainFormat::write(const PromptFile &prompt) const
     Json root = node({QStringLiteral("prompts"), hasSchema ? QStringLiteral("structured") : QStringLiteral("chat"), hasSchema ? QStringLiteral("StructuredPrompt") : QStringLiteral("ChatPromptTemplate")}, values);
     if (const Json model = modelOf(prompt, ledger); !model.is_null())
         root = node({QStringLiteral("runnables"), QStringLiteral("RunnableSequence")}, {{"first", root}, {"last", model}});
-    return WrittenPromptFile{documentNameFrom(prompt.name) + QStringLiteral(".json"), jsonText(root), ledger.finish(description().title)};
+    return WrittenPromptFile{documentNameFrom(prompt.name) + QStringLiteral(".json"), jsonText(root), ledger.finish(describeLangchain().title)};
+}
+
+} // namespace
+
+std::unique_ptr<FileFormat> langchainFormat()
+{
+    return makeFormat({describeLangchain, detectLangchain, readLangchainFile, writeLangchain});
 }
 
 } // namespace outcrop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/formats/langfuse/langfuseformat.h"
+#include "adapters/formats/base/builtinformats.h"
 
 #include "core/formats/chatmessages.h"
 #include "core/formats/formatsmessages.h"
@@ -201,9 +201,7 @@ void addLabels(const PromptFile &prompt, Json &entry, TargetLedger &ledger)
     }
 }
 
-} // namespace
-
-FormatDescription LangfuseFormat::description() const
+FormatDescription describeLangfuse()
 {
     using Feature = PromptFeature;
     using Support = FormatSupport;
@@ -213,7 +211,7 @@ FormatDescription LangfuseFormat::description() const
             {Feature::OutputSchema, Support::Kept}, {Feature::Labels, Support::Kept}, {Feature::Tags, Support::Kept}}};
 }
 
-FormatMatch LangfuseFormat::detect(const FormatInput &input) const
+FormatMatch detectLangfuse(const FormatInput &input)
 {
     const DataNode &first = input.data.isSequence() && !input.data.items().isEmpty() ? input.data.items().first() : input.data;
     if (!input.isJson || !isEntry(first))
@@ -222,7 +220,7 @@ FormatMatch LangfuseFormat::detect(const FormatInput &input) const
     return hasOwnKey ? FormatMatch::Certain : FormatMatch::Likely;
 }
 
-Result<ReadPromptFile> LangfuseFormat::read(const FormatInput &input) const
+Result<ReadPromptFile> readLangfuse(const FormatInput &input)
 {
     if (const auto wrong = firstError(input.diagnostics))
         return toError(*wrong);
@@ -237,7 +235,7 @@ Result<ReadPromptFile> LangfuseFormat::read(const FormatInput &input) const
     return read;
 }
 
-Result<WrittenPromptFile> LangfuseFormat::write(const PromptFile &prompt) const
+Result<WrittenPromptFile> writeLangfuse(const PromptFile &prompt)
 {
     TargetLedger ledger(prompt);
     const QList<PromptMessage> messages = writtenMessages(prompt, TemplateLanguage::DoubleBraces, {}, ledger);
@@ -252,7 +250,14 @@ Result<WrittenPromptFile> LangfuseFormat::write(const PromptFile &prompt) const
     }
     ledger.addAll(PromptFeature::Inputs, LossAction::Approximated, QStringLiteral("prompt"), formatsmessages::placeholdersOnly());
     restoreForeign(prompt, langfuseName, entry, ledger);
-    return WrittenPromptFile{QStringLiteral("langfuse-%1.json").arg(documentNameFrom(prompt.name)), jsonText(Json::array({entry})), ledger.finish(description().title)};
+    return WrittenPromptFile{QStringLiteral("langfuse-%1.json").arg(documentNameFrom(prompt.name)), jsonText(Json::array({entry})), ledger.finish(describeLangfuse().title)};
+}
+
+} // namespace
+
+std::unique_ptr<FileFormat> langfuseFormat()
+{
+    return makeFormat({describeLangfuse, detectLangfuse, readLangfuse, writeLangfuse});
 }
 
 } // namespace outcrop

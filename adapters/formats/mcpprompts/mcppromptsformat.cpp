@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/formats/mcpprompts/mcppromptsformat.h"
+#include "adapters/formats/base/builtinformats.h"
 
 #include "core/formats/chatmessages.h"
 #include "core/formats/formatsmessages.h"
@@ -71,14 +71,12 @@ void readMessages(const DataNode &list, const QString &path, PromptFile &prompt,
     }
 }
 
-} // namespace
-
-FormatDescription McpPromptsFormat::description() const
+FormatDescription describeMcpPrompts()
 {
     return {QStringLiteral("mcp-prompts"), formatsmessages::mcpPromptsTitle(), QStringLiteral("*.json"), false, {}};
 }
 
-FormatMatch McpPromptsFormat::detect(const FormatInput &input) const
+FormatMatch detectMcpPrompts(const FormatInput &input)
 {
     const DataNode &result = resultOf(input.data);
     const QList<DataNode> &prompts = result[u"prompts"].items();
@@ -87,7 +85,7 @@ FormatMatch McpPromptsFormat::detect(const FormatInput &input) const
     return input.isJson && (isList || isOne) ? FormatMatch::Certain : FormatMatch::No;
 }
 
-Result<ReadPromptFile> McpPromptsFormat::read(const FormatInput &input) const
+Result<ReadPromptFile> readMcpPrompts(const FormatInput &input)
 {
     if (const auto wrong = firstError(input.diagnostics))
         return toError(*wrong);
@@ -121,9 +119,11 @@ Result<ReadPromptFile> McpPromptsFormat::read(const FormatInput &input) const
     return read;
 }
 
-Result<WrittenPromptFile> McpPromptsFormat::write(const PromptFile &) const
+} // namespace
+
+std::unique_ptr<FileFormat> mcpPromptsFormat()
 {
-    return Error{ErrorCode::NotAllowed, formatsmessages::onlyRead(description().title)};
+    return makeFormat({describeMcpPrompts, detectMcpPrompts, readMcpPrompts});
 }
 
 } // namespace outcrop

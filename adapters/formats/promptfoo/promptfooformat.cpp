@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/formats/promptfoo/promptfooformat.h"
+#include "adapters/formats/base/builtinformats.h"
 
 #include "adapters/formats/promptfoo/promptfooreader.h"
 #include "core/documents/data/yamlwriter.h"
@@ -85,9 +85,7 @@ void addTests(const PromptFile &prompt, Json &root, TargetLedger &ledger)
     }
 }
 
-} // namespace
-
-FormatDescription PromptfooFormat::description() const
+FormatDescription describePromptfoo()
 {
     using Feature = PromptFeature;
     using Support = FormatSupport;
@@ -96,7 +94,7 @@ FormatDescription PromptfooFormat::description() const
             {Feature::Inputs, Support::Approximated}, {Feature::Logic, Support::Kept}, {Feature::Tools, Support::Approximated}, {Feature::OutputSchema, Support::Approximated}, {Feature::Cases, Support::Kept}}};
 }
 
-FormatMatch PromptfooFormat::detect(const FormatInput &input) const
+FormatMatch detectPromptfoo(const FormatInput &input)
 {
     const DataNode &root = input.data;
     if (!root.isMapping())
@@ -109,16 +107,16 @@ FormatMatch PromptfooFormat::detect(const FormatInput &input) const
     return isNamed ? FormatMatch::Certain : hasPrompts ? FormatMatch::Likely : FormatMatch::No;
 }
 
-Result<ReadPromptFile> PromptfooFormat::read(const FormatInput &input) const
+Result<ReadPromptFile> readPromptfooFile(const FormatInput &input)
 {
     if (const auto wrong = firstError(input.diagnostics))
         return toError(*wrong);
     if (!input.data.isMapping())
-        return Error{ErrorCode::Invalid, formatsmessages::notAnObject(description().title), {input.file, {{0, 1, 1}, {0, 1, 1}}}};
+        return Error{ErrorCode::Invalid, formatsmessages::notAnObject(describePromptfoo().title), {input.file, {{0, 1, 1}, {0, 1, 1}}}};
     return readPromptfoo(input);
 }
 
-Result<WrittenPromptFile> PromptfooFormat::write(const PromptFile &prompt) const
+Result<WrittenPromptFile> writePromptfoo(const PromptFile &prompt)
 {
     TargetLedger ledger(prompt);
     Json root = Json::object();
@@ -133,7 +131,14 @@ Result<WrittenPromptFile> PromptfooFormat::write(const PromptFile &prompt) const
     QString text = QStringLiteral("# yaml-language-server: $schema=https://promptfoo.dev/config-schema.json\n");
     for (const auto &[key, value] : root.items())
         text += yamlEntry(QString::fromStdString(key), value, YamlLayout());
-    return WrittenPromptFile{QStringLiteral("promptfooconfig.yaml"), text.toUtf8(), ledger.finish(description().title)};
+    return WrittenPromptFile{QStringLiteral("promptfooconfig.yaml"), text.toUtf8(), ledger.finish(describePromptfoo().title)};
+}
+
+} // namespace
+
+std::unique_ptr<FileFormat> promptfooFormat()
+{
+    return makeFormat({describePromptfoo, detectPromptfoo, readPromptfooFile, writePromptfoo});
 }
 
 } // namespace outcrop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/formats/prompty/promptyformat.h"
+#include "adapters/formats/base/builtinformats.h"
 
 #include "adapters/formats/prompty/promptybody.h"
 #include "adapters/formats/prompty/promptyproperties.h"
@@ -85,9 +85,7 @@ void addTools(const PromptFile &prompt, Json &head, TargetLedger &ledger)
     }
 }
 
-} // namespace
-
-FormatDescription PromptyFormat::description() const
+FormatDescription describePrompty()
 {
     using Feature = PromptFeature;
     using Support = FormatSupport;
@@ -97,7 +95,7 @@ FormatDescription PromptyFormat::description() const
             {Feature::Tools, Support::Approximated}, {Feature::OutputSchema, Support::Approximated}, {Feature::Tags, Support::Kept}, {Feature::Metadata, Support::Kept}}};
 }
 
-FormatMatch PromptyFormat::detect(const FormatInput &input) const
+FormatMatch detectPrompty(const FormatInput &input)
 {
     if (input.file.endsWith(u".prompty"))
         return FormatMatch::Certain;
@@ -106,12 +104,7 @@ FormatMatch PromptyFormat::detect(const FormatInput &input) const
     return hasModel ? FormatMatch::Likely : FormatMatch::No;
 }
 
-Result<ReadPromptFile> PromptyFormat::read(const FormatInput &input) const
-{
-    return readPrompty(input);
-}
-
-Result<WrittenPromptFile> PromptyFormat::write(const PromptFile &prompt) const
+Result<WrittenPromptFile> writePrompty(const PromptFile &prompt)
 {
     TargetLedger ledger(prompt);
     Json head = Json::object();
@@ -129,7 +122,14 @@ Result<WrittenPromptFile> PromptyFormat::write(const PromptFile &prompt) const
     if (text.mid(3).contains(QStringLiteral("---")))
         ledger.add(QStringLiteral("description"), LossAction::Approximated, QStringLiteral("description"), formatsmessages::dashesInHead());
     text += QStringLiteral("---\n") + promptyBodyOf(messages);
-    return WrittenPromptFile{documentNameFrom(prompt.name) + QStringLiteral(".prompty"), text.toUtf8(), ledger.finish(description().title)};
+    return WrittenPromptFile{documentNameFrom(prompt.name) + QStringLiteral(".prompty"), text.toUtf8(), ledger.finish(describePrompty().title)};
+}
+
+} // namespace
+
+std::unique_ptr<FileFormat> promptyFormat()
+{
+    return makeFormat({describePrompty, detectPrompty, readPrompty, writePrompty});
 }
 
 } // namespace outcrop

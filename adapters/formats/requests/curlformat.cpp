@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/formats/requests/curlformat.h"
+#include "adapters/formats/base/builtinformats.h"
 
-#include "adapters/formats/requests/requestformat.h"
 #include "adapters/formats/requests/requestreader.h"
 #include "adapters/formats/requests/requestwriter.h"
 #include "adapters/formats/requests/shellwords.h"
@@ -173,20 +172,18 @@ QString addressOf(const PromptFile &prompt)
     return QStringLiteral("https://api.openai.com/v1/chat/completions");
 }
 
-} // namespace
-
-FormatDescription CurlFormat::description() const
+FormatDescription describeCurl()
 {
     return {QStringLiteral("curl"), formatsmessages::curlTitle(), QStringLiteral("*.sh"), true, requestFeatures()};
 }
 
-FormatMatch CurlFormat::detect(const FormatInput &input) const
+FormatMatch detectCurl(const FormatInput &input)
 {
     static const QRegularExpression command(QStringLiteral("\\A(?:\\s*#[^\\n]*\\n|\\s)*(?:\\$ )?curl\\s"));
     return command.match(input.text).hasMatch() ? FormatMatch::Certain : FormatMatch::No;
 }
 
-Result<ReadPromptFile> CurlFormat::read(const FormatInput &input) const
+Result<ReadPromptFile> readCurl(const FormatInput &input)
 {
     const ShellCommand shell = readShellCommand(input.text);
     const CurlCommand command = CurlReader(shell).run();
@@ -203,35 +200,36 @@ Result<ReadPromptFile> CurlFormat::read(const FormatInput &input) const
     ReadPromptFile read = readRequest(*wire, body.root, QStringLiteral("body"), input);
     PromptFile &prompt = read.prompts.first();
     prompt.format = QStringLiteral("curl");
-    Json foreign = Json::object();
-    for (const auto &[pointer, value] : prompt.foreign.items())
-        foreign["/body" + pointer] = value;
-    for (LedgerEntry &entry : prompt.ledger) {
-        if (entry.path.startsWith(u"foreign/"))
-            entry.path.insert(7, QStringLiteral("/body"));
-    }
-    prompt.foreign = foreign;
+    nestForeign(prompt, QStringLiteral("/body"));
     addCommandRows(command, prompt);
     return read;
 }
 
-Result<WrittenPromptFile> CurlFormat::write(const PromptFile &prompt) const
+Result<WrittenPromptFile> writeCurl(const PromptFile &prompt)
 {
     const QString address = addressOf(prompt);
     const RequestWire wire = wireOfAddress(address).value_or(RequestWire::ChatCompletions);
-    PromptFile body = prompt;
-    body.foreign = Json::object();
     Ledger rows;
     QStringList lines{QStringLiteral("curl ") + shellQuoted(address), QStringLiteral("-H 'content-type: application/json'")};
     lines.append(wire == RequestWire::Anthropic ? QStringLiteral("-H \"x-api-key: $ANTHROPIC_API_KEY\"") : QStringLiteral("-H \"authorization: Bearer $API_KEY\""));
     if (wire == RequestWire::Anthropic)
         lines.append(QStringLiteral("-H 'anthropic-version: 2023-06-01'"));
-    const Json request = writeRequest(wire, body, rows);
+    const Json request = writeNestedRequest(wire, prompt, QStringLiteral("curl"), QStringLiteral("/body"), rows);
     lines.append(QStringLiteral("-d ") + shellQuoted(QString::fromUtf8(jsonText(request)).trimmed()));
-    for (const auto &[pointer, value] : prompt.foreign.items())
-        rows.append({{}, QStringLiteral("foreign") + QString::fromStdString(pointer), pointer == "/url" && prompt.format == u"curl" ? LossAction::Kept : LossAction::Dropped,
-            pointer == "/url" && prompt.format == u"curl" ? QString() : formatsmessages::noPlace(description().title)});
+    const bool isOwn = prompt.format == u"curl";
+    for (const auto &[pointer, value] : prompt.foreign.items()) {
+        const bool isAddress = isOwn && pointer == "/url";
+        if (!isOwn || !pointer.starts_with("/body/"))
+            rows.append({{}, QStringLiteral("foreign") + QString::fromStdString(pointer), isAddress ? LossAction::Kept : LossAction::Dropped, isAddress ? QString() : formatsmessages::noPlace(describeCurl().title)});
+    }
     return WrittenPromptFile{documentNameFrom(prompt.name) + QStringLiteral(".sh"), (lines.join(QStringLiteral(" \\\n  ")) + u'\n').toUtf8(), rows};
+}
+
+} // namespace
+
+std::unique_ptr<FileFormat> curlFormat()
+{
+    return makeFormat({describeCurl, detectCurl, readCurl, writeCurl});
 }
 
 } // namespace outcrop

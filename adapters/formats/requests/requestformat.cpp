@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/formats/requests/requestformat.h"
-
+#include "adapters/formats/base/builtinformats.h"
 #include "adapters/formats/requests/requestreader.h"
 #include "adapters/formats/requests/requestwriter.h"
 #include "core/formats/formatsmessages.h"
 
 namespace outcrop {
+namespace {
 
-QMap<PromptFeature, FormatSupport> requestFeatures()
+class RequestFormat : public FileFormat
 {
-    using Feature = PromptFeature;
-    using Support = FormatSupport;
-    return {{Feature::Model, Support::Approximated}, {Feature::Parameters, Support::Kept}, {Feature::System, Support::Kept}, {Feature::Messages, Support::Kept}, {Feature::Media, Support::Kept},
-        {Feature::ToolTurns, Support::Kept}, {Feature::Inputs, Support::Approximated}, {Feature::Tools, Support::Kept}, {Feature::OutputSchema, Support::Kept}};
-}
+public:
+    explicit RequestFormat(RequestWire wire) : m_wire(wire) { }
+
+    FormatDescription description() const override;
+    FormatMatch detect(const FormatInput &input) const override;
+    Result<ReadPromptFile> read(const FormatInput &input) const override;
+    Result<WrittenPromptFile> write(const PromptFile &prompt) const override;
+
+private:
+    RequestWire m_wire;
+};
 
 FormatDescription RequestFormat::description() const
 {
@@ -41,6 +47,21 @@ Result<WrittenPromptFile> RequestFormat::write(const PromptFile &prompt) const
     Ledger ledger;
     const Json body = writeRequest(m_wire, prompt, ledger);
     return WrittenPromptFile{documentNameFrom(prompt.name) + QStringLiteral(".json"), jsonText(body), ledger};
+}
+
+} // namespace
+
+QMap<PromptFeature, FormatSupport> requestFeatures()
+{
+    using Feature = PromptFeature;
+    using Support = FormatSupport;
+    return {{Feature::Model, Support::Approximated}, {Feature::Parameters, Support::Kept}, {Feature::System, Support::Kept}, {Feature::Messages, Support::Kept}, {Feature::Media, Support::Kept},
+        {Feature::ToolTurns, Support::Kept}, {Feature::Inputs, Support::Approximated}, {Feature::Tools, Support::Kept}, {Feature::OutputSchema, Support::Kept}};
+}
+
+std::unique_ptr<FileFormat> requestFormat(RequestWire wire)
+{
+    return std::make_unique<RequestFormat>(wire);
 }
 
 } // namespace outcrop

@@ -280,4 +280,17 @@ ReadPromptFile readRequest(RequestWire wire, const DataNode &body, const QString
     return RequestReader(wire, body, path, input).run();
 }
 
+void nestForeign(PromptFile &prompt, const QString &prefix)
+{
+    Json nested = Json::object();
+    for (const auto &[pointer, value] : prompt.foreign.items())
+        nested[prefix.toStdString() + pointer] = value;
+    prompt.foreign = nested;
+    const QString start = QStringLiteral("foreign");
+    for (LedgerEntry &entry : prompt.ledger) {
+        if (entry.path.startsWith(start + u'/'))
+            entry.path.insert(start.size(), prefix);
+    }
+}
+
 } // namespace outcrop

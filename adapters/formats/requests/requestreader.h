@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/formats/requests/requestwire.h"
+#include "adapters/formats/base/requestwire.h"
 #include "core/formats/fileformat.h"
 
 namespace outcrop {
@@ -14,5 +14,8 @@ std::optional<RequestWire> requestWireOf(const DataNode &data);
 
 /// Reads the body of a request. `path` is its path in the source, without a final dot.
 ReadPromptFile readRequest(RequestWire wire, const DataNode &body, const QString &path, const FormatInput &input);
+
+/// Changes the pointers of other keys from the body of a request to a document that contains it at `prefix`, such as `/body`.
+void nestForeign(PromptFile &prompt, const QString &prefix);
 
 } // namespace outcrop

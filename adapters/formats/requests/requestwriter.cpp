@@ -12,6 +12,9 @@
 namespace outcrop {
 namespace {
 
+/// Anthropic requires a limit of the response. Used if a prompt has none.
+constexpr int requiredTokens = 4096;
+
 using Kind = PromptPiece::Kind;
 
 /// The media type and the data of a `data:` URL; empty if the address is another one.
@@ -31,9 +34,9 @@ DataUrl dataOf(const QString &address)
 class RequestMessages
 {
 public:
-    RequestMessages(RequestWire wire, const QList<PromptMessage> &messages) : m_wire(wire)
+    RequestMessages(RequestWire wire, const QList<PromptMessage> &list) : m_wire(wire)
     {
-        for (const PromptMessage &message : messages)
+        for (const PromptMessage &message : list)
             add(message);
     }
 
@@ -263,10 +266,34 @@ Json writeRequest(RequestWire wire, const PromptFile &prompt, Ledger &rows)
         addSchema(wire, prompt.outputSchema, body);
         ledger.keep(QStringLiteral("output.schema"), QStringLiteral("output.schema"));
     }
+    if (wire == RequestWire::Anthropic && !body.contains("max_tokens")) {
+        body["max_tokens"] = requiredTokens;
+        ledger.add(QStringLiteral("params.max_output_tokens"), LossAction::Injected, QStringLiteral("max_tokens"), formatsmessages::requiredByApi(), {}, requiredTokens);
+    }
     ledger.addAll(PromptFeature::Inputs, LossAction::Approximated, {}, formatsmessages::placeholdersStay());
     restoreForeign(prompt, requestWireName(wire), body, ledger);
     rows = ledger.finish(requestWireName(wire));
     return body;
+}
+
+Json writeNestedRequest(RequestWire wire, const PromptFile &prompt, const QString &format, const QString &prefix, Ledger &rows)
+{
+    PromptFile body = prompt;
+    body.foreign = Json::object();
+    const bool isOwn = prompt.format == format;
+    if (isOwn)
+        body.format = requestWireName(wire);
+    for (const auto &[pointer, value] : prompt.foreign.items()) {
+        if (isOwn && pointer.starts_with(prefix.toStdString() + '/'))
+            body.foreign[pointer.substr(size_t(prefix.size()))] = value;
+    }
+    const Json written = writeRequest(wire, body, rows);
+    const QString start = QStringLiteral("foreign");
+    for (LedgerEntry &row : rows) {
+        if (row.part.startsWith(start + u'/'))
+            row.part.insert(start.size(), prefix);
+    }
+    return written;
 }
 
 } // namespace outcrop

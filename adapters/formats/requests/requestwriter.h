@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/formats/requests/requestwire.h"
+#include "adapters/formats/base/requestwire.h"
 #include "core/formats/fileformat.h"
 
 namespace outcrop {
 
 /// Returns the body of a request. Placeholders stay in the texts as `{{name}}`.
 Json writeRequest(RequestWire wire, const PromptFile &prompt, Ledger &ledger);
+
+/// Returns the body of a request that is part of a document of `format`, at the pointer `prefix`. The ledger has no entries for other keys outside the body.
+Json writeNestedRequest(RequestWire wire, const PromptFile &prompt, const QString &format, const QString &prefix, Ledger &ledger);
+
+/// What a request keeps of a prompt.
+QMap<PromptFeature, FormatSupport> requestFeatures();
 
 } // namespace outcrop

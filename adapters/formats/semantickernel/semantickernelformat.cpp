@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/formats/semantickernel/semantickernelformat.h"
+#include "adapters/formats/base/builtinformats.h"
 
 #include "core/formats/chatmessages.h"
 #include "core/formats/formatsmessages.h"
@@ -141,14 +141,12 @@ private:
     SourceLedger m_ledger;
 };
 
-} // namespace
-
-FormatDescription SemanticKernelFormat::description() const
+FormatDescription describeSemanticKernel()
 {
     return {QStringLiteral("semantic-kernel"), formatsmessages::semanticKernelTitle(), QStringLiteral("*.yaml"), false, {}};
 }
 
-FormatMatch SemanticKernelFormat::detect(const FormatInput &input) const
+FormatMatch detectSemanticKernel(const FormatInput &input)
 {
     const DataNode &root = input.data;
     if (!root[u"template"].isString())
@@ -157,18 +155,20 @@ FormatMatch SemanticKernelFormat::detect(const FormatInput &input) const
     return hasOwnKey ? FormatMatch::Certain : FormatMatch::No;
 }
 
-Result<ReadPromptFile> SemanticKernelFormat::read(const FormatInput &input) const
+Result<ReadPromptFile> readSemanticKernel(const FormatInput &input)
 {
     if (const auto wrong = firstError(input.diagnostics))
         return toError(*wrong);
     if (!input.data[u"template"].isString())
-        return Error{ErrorCode::Invalid, formatsmessages::missingKey(description().title, QStringLiteral("template")), {input.file, {{0, 1, 1}, {0, 1, 1}}}};
+        return Error{ErrorCode::Invalid, formatsmessages::missingKey(describeSemanticKernel().title, QStringLiteral("template")), {input.file, {{0, 1, 1}, {0, 1, 1}}}};
     return SemanticKernelReader(input).run();
 }
 
-Result<WrittenPromptFile> SemanticKernelFormat::write(const PromptFile &) const
+} // namespace
+
+std::unique_ptr<FileFormat> semanticKernelFormat()
 {
-    return Error{ErrorCode::NotAllowed, formatsmessages::onlyRead(description().title)};
+    return makeFormat({describeSemanticKernel, detectSemanticKernel, readSemanticKernel});
 }
 
 } // namespace outcrop

@@ -280,15 +280,21 @@ Result<PromptExport> exportPrompt(const OpenedWorkspace &opened, const ExportJob
 
 Status writePromptExport(const PromptExport &prepared, const QString &folder, bool overwrites)
 {
+    QList<QPair<QString, QByteArray>> files;
     for (const WrittenPromptFile &file : prepared.files) {
-        QFile existing(QDir(folder).filePath(file.name));
-        const bool isOther = existing.open(QIODevice::ReadOnly) && existing.readAll() != file.bytes;
+        files.append({file.name, file.bytes});
+        for (auto other = file.others.begin(); other != file.others.end(); ++other)
+            files.append({other.key(), other.value()});
+    }
+    for (const auto &[name, bytes] : std::as_const(files)) {
+        QFile existing(QDir(folder).filePath(name));
+        const bool isOther = existing.open(QIODevice::ReadOnly) && existing.readAll() != bytes;
         if (isOther && !overwrites)
-            return Error{ErrorCode::NotAllowed, importmessages::fileExists(), {QDir(folder).filePath(file.name), {}}};
+            return Error{ErrorCode::NotAllowed, importmessages::fileExists(), {QDir(folder).filePath(name), {}}};
     }
     QDir().mkpath(folder);
-    for (const WrittenPromptFile &file : prepared.files) {
-        if (const Status written = writeInside(folder, file.name, file.bytes); !written)
+    for (const auto &[name, bytes] : files) {
+        if (const Status written = writeInside(folder, name, bytes); !written)
             return written;
     }
     return success();

@@ -22,7 +22,7 @@ Error failure(ErrorCode code, const QString &message, const QString &file)
 
 bool hasDocument(const Workspace &workspace, const QString &name)
 {
-    const QStringList paths{QStringLiteral("agents/%1.md"), QStringLiteral("layers/%1.md"), QStringLiteral("requests/%1.md"), QStringLiteral("conversations/%1.json"),
+    const QStringList paths{QStringLiteral("agents/%1.md"), QStringLiteral("layers/%1.md"), QStringLiteral("skills/%1/SKILL.md"), QStringLiteral("requests/%1.md"), QStringLiteral("conversations/%1.json"),
         QStringLiteral("profiles/%1/config.yml"), QStringLiteral("imports/%1.yaml"), QStringLiteral("imports/%1.original.txt")};
     return std::any_of(paths.begin(), paths.end(), [&](const QString &path) { return workspace.document(path.arg(name)) != nullptr; });
 }
@@ -62,12 +62,13 @@ void addSecretRows(const QList<Location> &removed, Ledger &ledger)
         ledger.append({{}, toString(place), LossAction::Dropped, importmessages::secretRemoved()});
 }
 
-/// Adds the files of each prompt. Only the first keeps the original, which has all prompts, and the entries of the whole file.
+/// Adds the files of each prompt. Only the first of the file keeps the original, which has all prompts, and the entries of the whole file.
 void addFiles(const ReadPromptFile &read, const OriginalPromptFile &original, const Workspace &workspace, PreparedPromptImport &import)
 {
-    for (const PromptFile &prompt : read.prompts) {
+    for (qsizetype at = 0; at < read.prompts.size(); ++at) {
+        const PromptFile &prompt = read.prompts.at(at);
         const QString name = freeName(workspace, documentNameFrom(prompt.name), import.names);
-        const bool isFirst = import.names.isEmpty();
+        const bool isFirst = at == 0;
         const ImportedFiles files = importedFilesOf(prompt, name, original.name, isFirst ? &original : nullptr);
         import.names.append(name);
         import.change.newFiles += files.files;
@@ -92,30 +93,73 @@ Result<QByteArray> readImportFile(const QString &path, const QString &shown)
     return file.read(largestImport + 1);
 }
 
-Result<PreparedPromptImport> prepareImport(const PromptImportJob &job, const Workspace &workspace)
+Result<CleanImportFile> readImportText(const PromptImportJob &job)
 {
-    QList<Location> removed;
-    const Result<FormatInput> input = decodedInput(job, removed);
+    CleanImportFile clean;
+    Result<FormatInput> input = decodedInput(job, clean.removed);
     if (!input)
         return input.error();
-    const FileFormat *format = job.format.isEmpty() ? detectFormat(*input) : formatNamed(job.format);
-    if (!format)
-        return failure(ErrorCode::NotFound, importmessages::unknownFormat(fileFormatNames().join(QStringLiteral(", "))), job.file);
-    const Result<ReadPromptFile> read = format->read(*input);
+    clean.input = std::move(*input);
+    clean.bytes = clean.removed.isEmpty() ? job.bytes : clean.input.text.toUtf8();
+    return clean;
+}
+
+Status addToImport(const CleanImportFile &file, const FileFormat &format, const Workspace &workspace, PreparedPromptImport &import)
+{
+    const Result<ReadPromptFile> read = format.read(file.input);
     if (!read)
         return read.error();
     if (read->prompts.isEmpty())
-        return failure(ErrorCode::Invalid, importmessages::noPrompt(), job.file);
-    const FormatDescription description = format->description();
+        return failure(ErrorCode::Invalid, importmessages::noPrompt(), file.input.file);
+    import.prompts += read->prompts;
+    import.diagnostics += read->diagnostics;
+    const FormatDescription description = format.description();
+    addFiles(*read, originalOf(description.name, file.input.fileName(), file.bytes, *read), workspace, import);
+    addSecretRows(file.removed, import.ledger);
+    return success();
+}
+
+Result<PreparedPromptImport> prepareImport(const PromptImportJob &job, const Workspace &workspace)
+{
+    const Result<CleanImportFile> file = readImportText(job);
+    if (!file)
+        return file.error();
+    const FileFormat *format = job.format.isEmpty() ? detectFormat(file->input) : formatNamed(job.format);
+    if (!format)
+        return failure(ErrorCode::NotFound, importmessages::unknownFormat(fileFormatNames().join(QStringLiteral(", "))), job.file);
     PreparedPromptImport import;
-    import.format = description.name;
-    import.title = description.title;
-    import.prompts = read->prompts;
-    import.diagnostics = read->diagnostics;
-    const QByteArray bytes = removed.isEmpty() ? job.bytes : input->text.toUtf8();
-    addFiles(*read, originalOf(description.name, input->fileName(), bytes, *read), workspace, import);
-    addSecretRows(removed, import.ledger);
+    import.format = format->description().name;
+    import.title = format->description().title;
+    if (const Status added = addToImport(*file, *format, workspace, import); !added)
+        return added.error();
     return import;
+}
+
+QString commandAfterImport(const PreparedPromptImport &import)
+{
+    const auto has = [&import](const QString &path) {
+        return std::any_of(import.change.newFiles.begin(), import.change.newFiles.end(), [&path](const NewFile &file) { return file.path == path; });
+    };
+    for (qsizetype at = 0; at < import.names.size() && at < import.prompts.size(); ++at) {
+        const QString name = import.names.at(at);
+        const QString request = QStringLiteral("requests/%1.md").arg(name);
+        const QString history = QStringLiteral("conversations/%1.json").arg(name);
+        QString options;
+        if (has(QStringLiteral("agents/%1.md").arg(name)))
+            options += QStringLiteral(" --agent ") + name;
+        if (has(request))
+            options += QStringLiteral(" --request-file ") + request;
+        if (options.isEmpty())
+            continue;
+        if (has(history))
+            options += QStringLiteral(" --history ") + history;
+        if (has(QStringLiteral("profiles/%1/config.yml").arg(name)))
+            options += QStringLiteral(" --profile %1 --phase generating").arg(name);
+        for (const PromptVariable &input : import.prompts.at(at).inputs)
+            options += input.isRequired && input.defaultValue.is_null() ? QStringLiteral(" --var %1=…").arg(input.name) : QString();
+        return QStringLiteral("outcrop-cli render --provider manual") + options;
+    }
+    return QStringLiteral("outcrop-cli check");
 }
 
 } // namespace outcrop

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/documents/workspacechange.h"
+#include "core/formats/fileformat.h"
 #include "core/formats/importedfiles.h"
 
 namespace outcrop {
@@ -30,5 +31,21 @@ Result<QByteArray> readImportFile(const QString &path, const QString &shown);
 /// Converts a file to files of a workspace. Runs no code, opens no other file and no connection, and writes nothing: applyChange() writes the change. Keys
 /// and passwords are removed before the file is read. Errors: Invalid, TooLarge, NotFound (unknown format), NotAllowed, with the location.
 Result<PreparedPromptImport> prepareImport(const PromptImportJob &job, const Workspace &workspace);
+
+/// A file without keys and passwords.
+struct CleanImportFile {
+    FormatInput input;
+    QByteArray bytes;        ///< the original bytes if nothing was removed
+    QList<Location> removed; ///< places of keys in the original
+};
+
+/// Decodes a file and removes its keys and passwords. Errors: as prepareImport().
+Result<CleanImportFile> readImportText(const PromptImportJob &job);
+
+/// Adds the prompts of a file to an import. Errors: Invalid, with the location.
+Status addToImport(const CleanImportFile &file, const FileFormat &format, const Workspace &workspace, PreparedPromptImport &import);
+
+/// Returns the command that shows the first imported prompt, or else checks the imported files. An ellipsis stands for values that the user must add.
+QString commandAfterImport(const PreparedPromptImport &import);
 
 } // namespace outcrop

@@ -1,18 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/formats/knownformats.h"
 
-#include "adapters/formats/chatmode/chatmodeformat.h"
-#include "adapters/formats/clientagent/clientagentformat.h"
-#include "adapters/formats/cursorrules/cursorrulesformat.h"
-#include "adapters/formats/dotprompt/dotpromptformat.h"
-#include "adapters/formats/langchain/langchainformat.h"
-#include "adapters/formats/langfuse/langfuseformat.h"
-#include "adapters/formats/mcpprompts/mcppromptsformat.h"
-#include "adapters/formats/promptfoo/promptfooformat.h"
-#include "adapters/formats/prompty/promptyformat.h"
-#include "adapters/formats/requests/curlformat.h"
-#include "adapters/formats/requests/requestformat.h"
-#include "adapters/formats/semantickernel/semantickernelformat.h"
+#include "adapters/formats/base/builtinformats.h"
 
 #include <algorithm>
 
@@ -22,20 +11,33 @@ namespace {
 std::vector<std::unique_ptr<FileFormat>> allFormats()
 {
     std::vector<std::unique_ptr<FileFormat>> formats;
-    formats.push_back(std::make_unique<DotpromptFormat>());
-    formats.push_back(std::make_unique<PromptyFormat>());
-    formats.push_back(std::make_unique<LangfuseFormat>());
-    formats.push_back(std::make_unique<LangchainFormat>());
-    formats.push_back(std::make_unique<PromptfooFormat>());
+    formats.push_back(dotpromptFormat());
+    formats.push_back(promptyFormat());
+    formats.push_back(langfuseFormat());
+    formats.push_back(langchainFormat());
+    formats.push_back(promptfooFormat());
+    formats.push_back(litellmFormat());
     for (const RequestWire wire : {RequestWire::Anthropic, RequestWire::Responses, RequestWire::ChatCompletions, RequestWire::Google, RequestWire::Ollama})
-        formats.push_back(std::make_unique<RequestFormat>(wire));
-    formats.push_back(std::make_unique<CurlFormat>());
+        formats.push_back(requestFormat(wire));
+    for (const BatchApi api : {BatchApi::OpenAi, BatchApi::Anthropic, BatchApi::Google})
+        formats.push_back(batchFormat(api));
+    formats.push_back(curlFormat());
     for (const QString &client : agentFileClients())
-        formats.push_back(std::make_unique<ClientAgentFormat>(client));
-    formats.push_back(std::make_unique<ChatmodeFormat>());
-    formats.push_back(std::make_unique<CursorrulesFormat>());
-    formats.push_back(std::make_unique<McpPromptsFormat>());
-    formats.push_back(std::make_unique<SemanticKernelFormat>());
+        formats.push_back(clientAgentFormat(client));
+    formats.push_back(pluginFormat());
+    for (std::unique_ptr<FileFormat> &format : instructionFormats())
+        formats.push_back(std::move(format));
+    formats.push_back(chatmodeFormat());
+    formats.push_back(cursorrulesFormat());
+    formats.push_back(mcpPromptsFormat());
+    formats.push_back(semanticKernelFormat());
+    formats.push_back(continueFormat());
+    formats.push_back(promptlFormat());
+    formats.push_back(humanloopFormat());
+    formats.push_back(pomlFormat());
+    formats.push_back(dspyFormat());
+    formats.push_back(claudeTranscriptFormat());
+    formats.push_back(codexTranscriptFormat());
     return formats;
 }
 

@@ -71,7 +71,7 @@ QString replacementFor(const FormatInput &input, const Span &span)
     const QStringView whole = QStringView(text).mid(span.first, span.second - span.first);
     bool isNumber = false;
     static_cast<void>(whole.toDouble(&isNumber));
-    if (input.isJson && isNumber)
+    if (isNumber && (input.isJson || !input.lines.isEmpty()))
         return QStringLiteral("\"removed\"");
     const bool isQuoted = first == u'"' || first == u'\'';
     const bool isBlock = first == u'|' || first == u'>';
@@ -88,6 +88,8 @@ TextWithoutSecrets removeSecrets(const FormatInput &input)
     QList<Span> spans;
     addMembers(input.data, spans);
     addMembers(input.head.data, spans);
+    for (const DataNode &line : input.lines)
+        addMembers(line, spans);
     const SecretFinder::Found found = finder.findSecrets(input.text);
     for (const FoundSecret &secret : found.locations)
         spans.append({secret.start, secret.start + secret.length});

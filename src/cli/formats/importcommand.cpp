@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/formats/importcommand.h"
 
+#include "app/formats/importfolder.h"
 #include "app/formats/knownformats.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/confirm.h"
@@ -32,9 +33,9 @@ QString linesText(const QString &text)
 
 CLI::App *ImportCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "import", "Import a prompt file of another tool, with a list of all changes",
+    CLI::App *command = addCommand(program, "import", "Import a prompt file or folder of another tool, with a list of all changes",
         "outcrop-cli -C garden import ~/prompts/basic.prompty");
-    command->add_option("PATH", m_file, "File to import; - for standard input")
+    command->add_option("PATH", m_file, "File or folder to import; - for standard input")
         ->type_name("PATH")
         ->required()
         ->check(nonEmpty(QStringLiteral("file")))
@@ -47,10 +48,16 @@ CLI::App *ImportCommand::addTo(CLI::App &program)
     return command;
 }
 
-Result<QByteArray> ImportCommand::bytes(const Invocation &invocation) const
+Result<PreparedPromptImport> ImportCommand::prepared(const Invocation &invocation, const Workspace &workspace) const
 {
     const QString named = fromArgument(m_file);
-    return named == u"-" ? readInput(invocation, named, largestImport) : readImportFile(invocation.absolutePath(named), named);
+    const QString format = fromArgument(m_format);
+    if (named != u"-")
+        return prepareImportFrom(invocation.absolutePath(named), named, format, workspace);
+    const Result<QByteArray> read = readInput(invocation, named, largestImport);
+    if (!read)
+        return read.error();
+    return prepareImport({named, *read, format}, workspace);
 }
 
 Json ImportCommand::details(const PreparedPromptImport &prepared) const
@@ -58,7 +65,8 @@ Json ImportCommand::details(const PreparedPromptImport &prepared) const
     Json files = Json::array();
     for (const NewFile &file : prepared.change.newFiles)
         files.push_back({{"path", jsonString(file.path)}, {"text", jsonString(file.text)}});
-    return {{"format", jsonString(prepared.format)}, {"names", jsonStrings(prepared.names)}, {"ledger", toJson(prepared.ledger)}, {"files", files}};
+    return {{"format", jsonString(prepared.format)}, {"names", jsonStrings(prepared.names)}, {"ledger", toJson(prepared.ledger)}, {"files", files},
+        {"next", jsonString(commandAfterImport(prepared))}};
 }
 
 void ImportCommand::show(const Invocation &invocation, const PreparedPromptImport &prepared) const
@@ -84,7 +92,10 @@ ExitCode ImportCommand::write(const Invocation &invocation, const PreparedPrompt
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder);
     if (!opened)
         return invocation.fail(opened.error());
-    return writeChange(invocation, *opened, prepared.change, m_force, details(prepared));
+    const ExitCode code = writeChange(invocation, *opened, prepared.change, m_force, details(prepared));
+    if (code == ExitCode::Done && !invocation.json)
+        writeLine(invocation.console.out, QStringLiteral("Next: ") + commandAfterImport(prepared));
+    return code;
 }
 
 ExitCode ImportCommand::run(const Invocation &invocation)
@@ -92,14 +103,11 @@ ExitCode ImportCommand::run(const Invocation &invocation)
     Invocation there = invocation;
     if (!m_folder.empty())
         there.folder = invocation.absolutePath(fromArgument(m_folder));
-    const Result<QByteArray> read = bytes(invocation);
-    if (!read)
-        return invocation.fail(read.error());
     const bool isNew = !QFileInfo::exists(there.folder);
     const Result<OpenedWorkspace> opened = isNew ? Result<OpenedWorkspace>(OpenedWorkspace()) : openWorkspace(there.folder);
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<PreparedPromptImport> prepared = prepareImport({fromArgument(m_file), *read, fromArgument(m_format)}, opened->workspace());
+    const Result<PreparedPromptImport> prepared = this->prepared(invocation, opened->workspace());
     if (!prepared)
         return invocation.fail(prepared.error());
     invocation.report(prepared->diagnostics);

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// `import`: converts a prompt file of another tool to files of a workspace. Shows the conversion, and writes after confirmation.
+/// `import`: converts a prompt file or folder of another tool to files of a workspace. Shows the conversion, and writes after confirmation.
 class ImportCommand : public Command
 {
 public:
@@ -17,7 +17,7 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    Result<QByteArray> bytes(const Invocation &invocation) const;
+    Result<PreparedPromptImport> prepared(const Invocation &invocation, const Workspace &workspace) const;
     Json details(const PreparedPromptImport &prepared) const;
     void show(const Invocation &invocation, const PreparedPromptImport &prepared) const;
     ExitCode write(const Invocation &invocation, const PreparedPromptImport &prepared) const;

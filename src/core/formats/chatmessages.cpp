@@ -281,7 +281,12 @@ void addTextMessage(PromptFile &prompt, Message::Role role, const QString &text)
 void readChatMessages(const DataNode &list, const QString &path, PromptFile &prompt, SourceLedger &ledger)
 {
     for (qsizetype at = 0; at < list.items().size(); ++at)
-        ChatMessageReader(list.items().at(at), itemPath(path, at), prompt, ledger).run();
+        readChatMessage(list.items().at(at), itemPath(path, at), prompt, ledger);
+}
+
+void readChatMessage(const DataNode &message, const QString &path, PromptFile &prompt, SourceLedger &ledger)
+{
+    ChatMessageReader(message, path, prompt, ledger).run();
 }
 
 } // namespace outcrop

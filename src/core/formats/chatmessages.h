@@ -10,6 +10,9 @@ namespace outcrop {
 /// kept as written.
 void readChatMessages(const DataNode &list, const QString &path, PromptFile &prompt, SourceLedger &ledger);
 
+/// Reads one message or item of such a list; `path` is its own path.
+void readChatMessage(const DataNode &message, const QString &path, PromptFile &prompt, SourceLedger &ledger);
+
 /// Returns the role for a name of any provider: `developer` is System, `model` and `ai` Assistant; nullopt if it is unknown.
 std::optional<Message::Role> chatRole(const QString &name);
 

@@ -21,7 +21,8 @@ struct FormatDescription {
     QString title;     ///< for people
     QString files;     ///< usual file names
     bool isWritable = false;
-    QMap<PromptFeature, FormatSupport> features;
+    QMap<PromptFeature, FormatSupport> features = {};
+    bool isFolder = false; ///< several files in a folder; a single file is never detected as this format
 
     FormatSupport support(PromptFeature feature) const { return features.value(feature, FormatSupport::None); }
 };
@@ -41,6 +42,7 @@ struct WrittenPromptFile {
     QString name; ///< suggested file name
     QByteArray bytes;
     Ledger ledger;
+    QMap<QString, QByteArray> others = {}; ///< further files of the format, by name
 };
 
 /// A file format of prompts. Implementations compute: they start no programs, open no files and no connections.

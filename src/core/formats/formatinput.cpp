@@ -24,6 +24,55 @@ bool beginsWithKey(const QString &text)
     return key.match(text).hasMatch();
 }
 
+Position shifted(const Position &position, const Position &by)
+{
+    return {position.offset + by.offset, position.line + by.line - 1, position.column};
+}
+
+/// Returns a value that was read from a line, with its positions in the file.
+DataNode shifted(const DataNode &node, const Position &by)
+{
+    const Range range{shifted(node.range().start, by), shifted(node.range().end, by)};
+    if (node.isMapping()) {
+        QList<DataNode::Member> members;
+        for (const DataNode::Member &member : node.members())
+            members.append({member.key, {shifted(member.keyRange.start, by), shifted(member.keyRange.end, by)}, shifted(member.value, by)});
+        return DataNode::mapping(members, range);
+    }
+    if (node.isSequence()) {
+        QList<DataNode> items;
+        for (const DataNode &item : node.items())
+            items.append(shifted(item, by));
+        return DataNode::sequence(items, range);
+    }
+    return node.withRange(range);
+}
+
+/// Returns whether a text that is not one JSON value has a complete object in its first line.
+bool areJsonLines(const QString &text)
+{
+    const QString first = text.trimmed().section(u'\n', 0, 0);
+    return first.size() < text.trimmed().size() && first.startsWith(u'{') && readJson(first, {}, importLimits).root.isMapping();
+}
+
+/// Reads each line that is not blank as JSON.
+void readJsonLines(FormatInput &input)
+{
+    input.diagnostics.clear();
+    Position at{0, 1, 1};
+    for (const QStringView line : QStringView(input.text).split(u'\n')) {
+        const DataDocument json = line.trimmed().isEmpty() ? DataDocument() : readJson(line, input.file, importLimits);
+        if (json.ok)
+            input.lines.append(shifted(json.root, at));
+        for (Diagnostic found : json.diagnostics) {
+            found.location.range = {shifted(found.location.range.start, at), shifted(found.location.range.end, at)};
+            input.diagnostics.append(found);
+        }
+        at.offset += line.size() + 1;
+        ++at.line;
+    }
+}
+
 } // namespace
 
 QString documentNameFrom(const QString &text)
@@ -56,6 +105,10 @@ Result<FormatInput> readFormatInput(const QString &file, const QString &text)
         input.data = json.root;
         input.isJson = json.ok;
         input.diagnostics = json.diagnostics;
+        if (json.ok && json.root.isMapping())
+            input.lines = {json.root};
+        else if (!json.ok && areJsonLines(input.text))
+            readJsonLines(input);
     } else if (begin.startsWith(u"---") && !isYamlName(file)) {
         input.head = readFrontMatter(input.text, file);
     } else if (isYamlName(file) || beginsWithKey(input.text)) {

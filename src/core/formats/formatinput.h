@@ -15,12 +15,15 @@ struct FormatInput {
     QString text;     ///< decoded, without a byte order mark, with the original line ends
     DataNode data;    ///< the document as JSON, else as YAML if it is a mapping or a list; Missing otherwise
     bool isJson = false;
+    QList<DataNode> lines; ///< the objects of a file with one JSON object a line (JSON Lines); a file with one object has it in `data` as well
     FrontMatter head; ///< front matter, if the text begins with `---`
     Diagnostics diagnostics;
 
     QString body() const { return text.mid(head.bodyStart); }
     /// Returns the file name without folders.
     QString fileName() const { return file.section(u'/', -1); }
+    /// Returns the location of the first character, for errors about the whole file.
+    Location begin() const { return {file, {{0, 1, 1}, {0, 1, 1}}}; }
     /// Returns the file name without its last extension, in the form of a name: lower-case letters, digits and hyphens.
     QString stem() const;
 };

@@ -10,8 +10,9 @@
 
 #include <QCryptographicHash>
 
-#include <algorithm>
+#include <QRegularExpression>
 
+#include <algorithm>
 
 namespace outcrop {
 namespace {
@@ -28,6 +29,8 @@ public:
 
     ImportedFiles run()
     {
+        if (m_prompt.use == PromptUse::Skill)
+            return addSkill();
         splitMessages();
         m_agentFile = isOnlyText() ? QStringLiteral("layers/%1.md").arg(m_result.name) : QStringLiteral("agents/%1.md").arg(m_result.name);
         m_hasAgent = !m_system.isEmpty() || !m_prompt.tools.isEmpty() || !m_prompt.outputSchema.is_null();
@@ -68,8 +71,38 @@ private:
 
     bool isOnlyText() const
     {
-        return m_prompt.messages.size() == 1 && m_system.size() == 1 && m_prompt.description.isEmpty() && m_prompt.model.isEmpty() && m_prompt.inputs.isEmpty() && m_prompt.tools.isEmpty()
-            && m_prompt.params.empty() && m_prompt.outputSchema.is_null();
+        const bool isText = m_prompt.messages.size() == 1 && m_system.size() == 1 && m_prompt.inputs.isEmpty() && m_prompt.tools.isEmpty() && m_prompt.params.empty() && m_prompt.outputSchema.is_null();
+        return isText && (m_prompt.use == PromptUse::Rules || (m_prompt.description.isEmpty() && m_prompt.model.isEmpty()));
+    }
+
+    /// A skill has the same format in the workspace, so its file is kept as it is. Only its name follows its folder.
+    ImportedFiles addSkill()
+    {
+        const QString path = QStringLiteral("skills/%1/SKILL.md").arg(m_result.name);
+        const bool isRenamed = m_prompt.name != m_result.name;
+        if (isRenamed)
+            m_ledger.add(QStringLiteral("name"), LossAction::Approximated, path + QStringLiteral(": name"), formatsmessages::nameWritten(m_result.name));
+        for (const PromptFilePart &part : promptParts(m_prompt)) {
+            if (!isRenamed || part.name != u"name")
+                m_ledger.add(part.name, LossAction::Kept, path);
+        }
+        addFile(path, isRenamed ? renamedSkill(skillText()) : skillText());
+        m_result.ledger = m_ledger.finish(QStringLiteral("Outcrop"));
+        return m_result;
+    }
+
+    QString skillText() const
+    {
+        if (m_original)
+            return decodeUtf8(m_original->bytes);
+        const Json head{{"name", jsonString(m_prompt.name)}, {"description", jsonString(m_prompt.description)}};
+        return withHead(head, m_prompt.messages.isEmpty() ? QString() : m_prompt.messages.first().text());
+    }
+
+    QString renamedSkill(const QString &text) const
+    {
+        static const QRegularExpression name(QStringLiteral("\\A(---[ \\t]*\\r?\\n(?:(?!---)[^\\n]*\\n)*?)name:[^\\r\\n]*"));
+        return QString(text).replace(name, QStringLiteral("\\1name: ") + m_result.name);
     }
 
     void addFile(const QString &path, const QString &text) { m_result.files.append({path, text}); }

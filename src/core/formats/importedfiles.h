@@ -8,6 +8,7 @@ namespace outcrop {
 
 /// A prompt as files of a workspace:
 ///   layers/NAME.md              if it is only a text, such as rules
+///   skills/NAME/SKILL.md        if it is a skill; no other file is written then
 ///   agents/NAME.md              its system prompt with inputs, functions and output schema
 ///   requests/NAME.md            its last message of the user, for --request-file
 ///   conversations/NAME.json     the messages before that, for --history

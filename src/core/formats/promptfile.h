@@ -76,9 +76,17 @@ struct PromptCase {
     friend bool operator==(const PromptCase &, const PromptCase &) = default;
 };
 
+/// The documents that a prompt becomes in a workspace.
+enum class PromptUse {
+    Prompt, ///< an agent, requests and conversations
+    Rules,  ///< a layer: instructions that are part of every prompt
+    Skill,  ///< a skill
+};
+
 /// A prompt of another tool, independent of its file format. Every converted file passes through this form. Texts are templates of `dialect`. JSON
 /// values are null if there are none.
 struct PromptFile {
+    PromptUse use = PromptUse::Prompt;
     QString name;
     QString version;
     QString description;

@@ -62,6 +62,8 @@ void TargetOpener::openFile(const QString &path)
     QList<MessageAction> actions;
     if (QDir(folder).exists() && folder != m_folder)
         actions += {tr("Open folder"), [this, folder] { Q_EMIT folderChosen(folder); }};
+    if (!m_folder.isEmpty())
+        actions += {tr("Import…"), [this, path] { Q_EMIT importRequested(path); }};
     m_messages.show(targetTopic,
         {NoticeKind::Note, tr("%1 is not in this workspace").arg(QDir::toNativeSeparators(path)),
             tr("The editor shows only documents in the open workspace.")},

@@ -31,6 +31,8 @@ public:
 
 Q_SIGNALS:
     void folderChosen(const QString &folder);
+    /// Emitted if the user wants to import a dropped file that is not in the workspace.
+    void importRequested(const QString &path);
 
 private:
     void openFile(const QString &path);

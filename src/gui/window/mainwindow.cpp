@@ -22,6 +22,7 @@
 #include "gui/window/adoptoffer.h"
 #include "gui/window/editcostfooter.h"
 #include "gui/window/formatnotice.h"
+#include "gui/window/importcontroller.h"
 #include "gui/window/outsidelayers.h"
 #include "gui/window/pickerbar.h"
 #include "gui/window/promptinputscontroller.h"
@@ -93,6 +94,7 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendSer
     connectTemplates();
     connectInputs();
     connectNotices();
+    connectImports();
     connectDocuments();
     connectWork();
     connectLibrary();
@@ -111,7 +113,7 @@ bool MainWindow::isIdle() const
 {
     return !m_workspaces.isBusy() && m_live->isCurrent() && !m_exports->isRunning()
         && m_documents->isIdle() && m_libraryCommands->isIdle() && m_ui->strata->isIdle() && !m_fileExport->isRunning()
-        && m_panels->isIdle() && m_inputs->isIdle() && m_editCosts->isIdle() && m_adoptOffer->isIdle() && m_formatNotice->isIdle();
+        && m_panels->isIdle() && m_inputs->isIdle() && m_editCosts->isIdle() && m_adoptOffer->isIdle() && m_formatNotice->isIdle() && m_imports->isIdle();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -211,6 +213,7 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
     m_ui->messages->clear(openTopic);
     m_outsideLayers->setWorkspace(workspace);
     m_adoptOffer->setWorkspace(workspace);
+    m_imports->setWorkspace(workspace);
     if (!workspace)
         return showWelcome();
     if (workspace->folder == m_folder) {

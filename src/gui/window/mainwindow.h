@@ -31,6 +31,7 @@ class EditSession;
 class ExportController;
 class FileExport;
 class FormatNotice;
+class ImportController;
 class LibraryCommands;
 class OutsideLayers;
 class PanelHost;
@@ -101,6 +102,7 @@ private:
     void connectTemplates();
     void connectInputs();
     void connectNotices();
+    void connectImports();
     void showTemplates();
     void connectDocuments();
     void connectWork();
@@ -163,6 +165,7 @@ private:
     std::unique_ptr<LivePipeline> m_live;
     AdoptOffer *m_adoptOffer = nullptr;    ///< a child of the window
     FormatNotice *m_formatNotice = nullptr; ///< a child of the window
+    ImportController *m_imports = nullptr;  ///< a child of the window
     EditCostFooter *m_editCosts = nullptr; ///< a child of the window
     PromptInputsController *m_inputs = nullptr; ///< a child of the window
     std::unique_ptr<PanelHost> m_panels;

@@ -31,6 +31,7 @@
 #include "gui/window/editcommands.h"
 #include "gui/window/editcostfooter.h"
 #include "gui/window/formatnotice.h"
+#include "gui/window/importcontroller.h"
 #include "gui/window/librarybadges.h"
 #include "gui/window/outsidelayers.h"
 #include "gui/window/pickerbar.h"
@@ -502,6 +503,16 @@ void MainWindow::connectNotices()
     m_formatNotice = new FormatNotice(*m_ui->messages, *m_live, this);
     connect(m_formatNotice, &FormatNotice::automaticRequested, m_pickers, &PickerBar::resetFormat);
     new LibraryBadges(*m_ui->library, m_documents->sessions(), *m_live, this);
+}
+
+/// Connects the import of files of other tools.
+void MainWindow::connectImports()
+{
+    m_imports = new ImportController(m_dialogs, m_settings, *m_ui->messages, this);
+    m_imports->addTo(m_ui->menuFile, m_ui->exportBundles);
+    connect(m_imports, &ImportController::written, &m_documents->fileUndo(), &FileUndo::add);
+    connect(m_imports, &ImportController::filesWritten, &m_workspaces, &WorkspaceController::reload);
+    connect(m_targetOpener.get(), &TargetOpener::importRequested, m_imports, &ImportController::importPath);
 }
 
 void MainWindow::connectDocuments()

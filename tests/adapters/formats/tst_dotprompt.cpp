@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The specification of dotprompt: front matter, picoschema, messages, helpers and partials.
+#include "adapters/formats/base/builtinformats.h"
 #include "adapters/formats/dotprompt/dotpromptformat.h"
 
 #include "core/documents/data/jsonequal.h"
@@ -142,7 +143,7 @@ FormatInput TestDotprompt::inputOf(const QString &text)
 
 PromptFile TestDotprompt::promptOf(const QString &text)
 {
-    return DotpromptFormat().read(inputOf(text))->prompts.first();
+    return dotpromptFormat()->read(inputOf(text))->prompts.first();
 }
 
 void TestDotprompt::specification_data()
@@ -201,7 +202,7 @@ void TestDotprompt::specification()
 void TestDotprompt::brokenYamlIsTheTemplate()
 {
     const QString text = QStringLiteral("---\nmodel: [a\n---\nHello {{name}}\n");
-    const Result<ReadPromptFile> read = DotpromptFormat().read(inputOf(text));
+    const Result<ReadPromptFile> read = dotpromptFormat()->read(inputOf(text));
     QVERIFY(read.ok());
     QCOMPARE(read->prompts.first().messages.first().text(), text);
     QVERIFY(!read->diagnostics.isEmpty());
@@ -211,11 +212,11 @@ void TestDotprompt::brokenYamlIsTheTemplate()
 
 void TestDotprompt::anUnknownTypeIsReportedWithItsPlace()
 {
-    const Result<ReadPromptFile> type = DotpromptFormat().read(inputOf(QStringLiteral("---\ninput:\n  schema:\n    name: strong\n---\nx\n")));
+    const Result<ReadPromptFile> type = dotpromptFormat()->read(inputOf(QStringLiteral("---\ninput:\n  schema:\n    name: strong\n---\nx\n")));
     QVERIFY(!type.ok());
     QCOMPARE(type.error().location.range.start.line, 4);
     QVERIFY(type.error().message.contains(u"strong"));
-    const Result<ReadPromptFile> kind = DotpromptFormat().read(inputOf(QStringLiteral("---\noutput:\n  schema:\n    tags(set): string\n---\nx\n")));
+    const Result<ReadPromptFile> kind = dotpromptFormat()->read(inputOf(QStringLiteral("---\noutput:\n  schema:\n    tags(set): string\n---\nx\n")));
     QVERIFY(!kind.ok());
     QCOMPARE(kind.error().location.range.start.line, 4);
     QVERIFY(kind.error().message.contains(u"set"));
@@ -235,7 +236,7 @@ void TestDotprompt::aWrittenFileIsReadAgain()
                                                           "output:\n  schema:\n    text: string\nspecial.key: 7\n---\n{{role \"system\"}}Be kind.\n{{history}}\n{{role \"user\"}}Hello {{name}} {{media url=picture}}\n"));
     QCOMPARE(prompt.params["temperature"].dump(), std::string("0"));
     QCOMPARE(prompt.params["top_p"].dump(), std::string("0.5"));
-    const Result<WrittenPromptFile> written = DotpromptFormat().write(prompt);
+    const Result<WrittenPromptFile> written = dotpromptFormat()->write(prompt);
     QVERIFY(written.ok());
     const PromptFile again = promptOf(QString::fromUtf8(written->bytes));
     QCOMPARE(again.messages.size(), prompt.messages.size());

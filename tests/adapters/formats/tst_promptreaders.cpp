@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Readers of single formats: versions, shapes and errors with their places.
-#include "adapters/formats/langchain/langchainformat.h"
-#include "adapters/formats/langfuse/langfuseformat.h"
-#include "adapters/formats/mcpprompts/mcppromptsformat.h"
-#include "adapters/formats/promptfoo/promptfooformat.h"
-#include "adapters/formats/prompty/promptyformat.h"
-#include "adapters/formats/requests/curlformat.h"
-#include "adapters/formats/requests/requestformat.h"
+#include "adapters/formats/base/builtinformats.h"
 #include "adapters/formats/requests/requestreader.h"
 #include "adapters/formats/requests/shellwords.h"
-#include "adapters/formats/semantickernel/semantickernelformat.h"
 
 #include "core/documents/data/jsonequal.h"
 #include "tests/support/testregistry.h"
@@ -49,7 +42,7 @@ class TestPromptReaders : public QObject
 private Q_SLOTS:
     void promptyOfVersion1()
     {
-        const PromptFile prompt = firstPrompt(PromptyFormat(), QStringLiteral("a.prompty"),
+        const PromptFile prompt = firstPrompt(*promptyFormat(), QStringLiteral("a.prompty"),
             "---\nname: Old\nauthors: [ada]\ntags: [x]\nmodel:\n  api: chat\n  configuration:\n    type: azure_openai\n    azure_deployment: gpt-35\n    api_version: 2023\n  parameters:\n    max_tokens: 30\n"
             "    stop: [END]\nsample:\n  question: Why?\ninputs:\n  question:\n    type: string\n    sample: What?\ntemplate: jinja2\n---\nsystem:\nBe brief.\n\nuser:\n{{question}}\n");
         QCOMPARE(prompt.model, QStringLiteral("gpt-35"));
@@ -65,17 +58,17 @@ private Q_SLOTS:
 
     void promptyWithoutAnEnd()
     {
-        const Result<ReadPromptFile> open = readText(PromptyFormat(), QStringLiteral("a.prompty"), "---\nname: x\nHello\n");
+        const Result<ReadPromptFile> open = readText(*promptyFormat(), QStringLiteral("a.prompty"), "---\nname: x\nHello\n");
         QVERIFY(!open.ok());
         QCOMPARE(open.error().location.range.start.line, 1);
-        const Result<ReadPromptFile> list = readText(PromptyFormat(), QStringLiteral("a.prompty"), "---\n- x\n---\nHello\n");
+        const Result<ReadPromptFile> list = readText(*promptyFormat(), QStringLiteral("a.prompty"), "---\n- x\n---\nHello\n");
         QVERIFY(!list.ok());
         QCOMPARE(list.error().location.range.start.line, 2);
     }
 
     void anthropicRequest()
     {
-        const PromptFile prompt = firstPrompt(RequestFormat(RequestWire::Anthropic), QStringLiteral("a.json"),
+        const PromptFile prompt = firstPrompt(*requestFormat(RequestWire::Anthropic), QStringLiteral("a.json"),
             R"({"model":"claude-sonnet-5-5","max_tokens":10,"system":[{"type":"text","text":"A","cache_control":{"type":"ephemeral"}}],"messages":[{"role":"user","content":[{"type":"text","text":"B"},{"type":"image","source":{"type":"base64","media_type":"image/png","data":"iVBO"}}]},{"role":"assistant","content":[{"type":"tool_use","id":"t1","name":"look","input":{"a":1}}]},{"role":"user","content":[{"type":"tool_result","tool_use_id":"t1","content":"found"}]}],"tools":[{"name":"look","description":"Look.","input_schema":{"type":"object","properties":{}}}],"thinking":{"type":"adaptive"}})");
         QCOMPARE(prompt.messages.size(), 4);
         QCOMPARE(prompt.messages.at(1).pieces.at(1).text, QStringLiteral("data:image/png;base64,iVBO"));
@@ -85,9 +78,9 @@ private Q_SLOTS:
         QVERIFY(hasEntry(prompt.ledger, QStringLiteral("system[0].cache_control"), LossAction::Moved));
         QVERIFY(hasEntry(prompt.ledger, QStringLiteral("thinking"), LossAction::Moved));
         for (const RequestWire wire : {RequestWire::ChatCompletions, RequestWire::Responses, RequestWire::Google, RequestWire::Ollama}) {
-            const Result<WrittenPromptFile> written = RequestFormat(wire).write(prompt);
+            const Result<WrittenPromptFile> written = requestFormat(wire)->write(prompt);
             QVERIFY(written.ok());
-            const PromptFile again = firstPrompt(RequestFormat(wire), QStringLiteral("a.json"), written->bytes.constData());
+            const PromptFile again = firstPrompt(*requestFormat(wire), QStringLiteral("a.json"), written->bytes.constData());
             int calls = 0;
             int results = 0;
             int media = 0;
@@ -105,7 +98,7 @@ private Q_SLOTS:
 
     void storedPromptOfOpenAi()
     {
-        const Result<ReadPromptFile> read = readText(RequestFormat(RequestWire::Responses), QStringLiteral("a.json"), "{\n  \"prompt\": {\"id\": \"pmpt_1\", \"variables\": {\"city\": \"Bonn\"}},\n  \"input\": \"Hi\"\n}");
+        const Result<ReadPromptFile> read = readText(*requestFormat(RequestWire::Responses), QStringLiteral("a.json"), "{\n  \"prompt\": {\"id\": \"pmpt_1\", \"variables\": {\"city\": \"Bonn\"}},\n  \"input\": \"Hi\"\n}");
         QVERIFY(read.ok());
         QCOMPARE(read->diagnostics.size(), 1);
         QCOMPARE(read->diagnostics.first().code, QStringLiteral("openai-prompt-id"));
@@ -141,13 +134,13 @@ private Q_SLOTS:
 
     void curlLosesItsKeys()
     {
-        const PromptFile prompt = firstPrompt(CurlFormat(), QStringLiteral("a.sh"),
+        const PromptFile prompt = firstPrompt(*curlFormat(), QStringLiteral("a.sh"),
             "curl 'https://generativelanguage.googleapis.com/v1beta/models/gemini-3.8-flash:generateContent?key=SECRETVALUE' -H 'X-Goog-Api-Key: SECRETVALUE' -u me:SECRETVALUE -H 'x-test: 1' -d '{\"contents\":[{\"parts\":[{\"text\":\"Hi\"}]}]}'");
         QCOMPARE(prompt.model, QStringLiteral("gemini-3.8-flash"));
         QVERIFY(!QByteArray::fromStdString(toJson(prompt).dump() + toJson(prompt.ledger).dump()).contains("SECRETVALUE"));
         const auto dropped = std::count_if(prompt.ledger.begin(), prompt.ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Dropped; });
         QCOMPARE(dropped, 3);
-        const Result<ReadPromptFile> file = readText(CurlFormat(), QStringLiteral("a.sh"), "curl https://api.openai.com/v1/responses -d @body.json");
+        const Result<ReadPromptFile> file = readText(*curlFormat(), QStringLiteral("a.sh"), "curl https://api.openai.com/v1/responses -d @body.json");
         QVERIFY(!file.ok());
         QVERIFY(file.error().message.contains(u"body.json"));
     }
@@ -155,7 +148,7 @@ private Q_SLOTS:
     void langfuse()
     {
         const char *text = R"([{"name":"a/b","version":3,"type":"chat","prompt":[{"role":"system","content":"Hi {{ name }}"},{"type":"placeholder","name":"talk"},{"role":"user","content":"{{question}}"}],"config":{"model":"gpt-6-sol","temperature":0.1,"x":1},"labels":["staging","latest"],"tags":["t"],"commitMessage":"why"},{"name":"c","prompt":"Text @@@langfusePrompt:name=z|version=3@@@"}])";
-        const Result<ReadPromptFile> read = readText(LangfuseFormat(), QStringLiteral("x.json"), text);
+        const Result<ReadPromptFile> read = readText(*langfuseFormat(), QStringLiteral("x.json"), text);
         QVERIFY(read.ok());
         QCOMPARE(read->prompts.size(), 2);
         const PromptFile &prompt = read->prompts.first();
@@ -164,11 +157,11 @@ private Q_SLOTS:
         QCOMPARE(prompt.labels, QStringList({QStringLiteral("staging"), QStringLiteral("latest")}));
         QVERIFY2(areEqual(prompt.foreign, Json::parse(R"({"/config/x": 1})")), prompt.foreign.dump().c_str());
         QVERIFY(hasEntry(read->prompts.at(1).ledger, QStringLiteral("[1].prompt"), LossAction::Approximated));
-        const Result<WrittenPromptFile> written = LangfuseFormat().write(prompt);
+        const Result<WrittenPromptFile> written = langfuseFormat()->write(prompt);
         const Json entry = Json::parse(written->bytes.toStdString())[0];
         QVERIFY(areEqual(entry["labels"], Json::parse(R"(["staging"])")));
         QVERIFY(areEqual(entry["config"], Json::parse(R"({"temperature":0.1,"model":"gpt-6-sol","x":1})")));
-        const Result<ReadPromptFile> wrong = readText(LangfuseFormat(), QStringLiteral("x.json"), "[\n {\"name\": \"a\"}]");
+        const Result<ReadPromptFile> wrong = readText(*langfuseFormat(), QStringLiteral("x.json"), "[\n {\"name\": \"a\"}]");
         QVERIFY(!wrong.ok());
         QCOMPARE(wrong.error().location.range.start.line, 2);
     }
@@ -176,19 +169,19 @@ private Q_SLOTS:
     void langchainTemplates()
     {
         const char *text = R"({"lc":1,"type":"constructor","id":["langchain","prompts","chat","ChatPromptTemplate"],"kwargs":{"input_variables":["q"],"messages":[{"lc":1,"type":"constructor","id":["langchain","prompts","chat","SystemMessagePromptTemplate"],"kwargs":{"prompt":{"lc":1,"type":"constructor","id":["langchain","prompts","prompt","PromptTemplate"],"kwargs":{"template":"Use {{json}} and {x.y}","template_format":"f-string","input_variables":[]}}}},{"lc":1,"type":"constructor","id":["langchain_core","prompts","chat","MessagesPlaceholder"],"kwargs":{"variable_name":"h"}},{"lc":1,"type":"constructor","id":["langchain","prompts","chat","HumanMessagePromptTemplate"],"kwargs":{"prompt":{"lc":1,"type":"constructor","id":["x","PromptTemplate"],"kwargs":{"template":"{q}","input_variables":["q"]}}}}]}})";
-        const PromptFile prompt = firstPrompt(LangchainFormat(), QStringLiteral("x.json"), text);
+        const PromptFile prompt = firstPrompt(*langchainFormat(), QStringLiteral("x.json"), text);
         QCOMPARE(prompt.messages.size(), 3);
         QCOMPARE(prompt.messages.first().text(), QStringLiteral("Use {json} and {x.y}"));
         QCOMPARE(prompt.messages.last().text(), QStringLiteral("{{q}}"));
         QVERIFY(hasEntry(prompt.ledger, QStringLiteral("kwargs.messages[0].kwargs.prompt.kwargs.template"), LossAction::Approximated)); // {x.y} is an attribute
-        const Result<ReadPromptFile> other = readText(LangchainFormat(), QStringLiteral("x.json"), R"({"lc":1,"type":"constructor","id":["os","system"],"kwargs":{"command":"touch /tmp/x"}})");
+        const Result<ReadPromptFile> other = readText(*langchainFormat(), QStringLiteral("x.json"), R"({"lc":1,"type":"constructor","id":["os","system"],"kwargs":{"command":"touch /tmp/x"}})");
         QVERIFY(!other.ok());
         QVERIFY(other.error().message.contains(u"system"));
     }
 
     void promptfooKeepsCodeAsText()
     {
-        const Result<ReadPromptFile> read = readText(PromptfooFormat(), QStringLiteral("promptfooconfig.yaml"),
+        const Result<ReadPromptFile> read = readText(*promptfooFormat(), QStringLiteral("promptfooconfig.yaml"),
             "prompts:\n  - 'Tell me about {{city}}'\n  - exec:rm -rf /\n  - file://prompt.py:make\n  - langfuse://x:3\n  - '[{\"role\":\"system\",\"content\":\"A\"},{\"role\":\"user\",\"content\":\"{{city}}\"}]'\n"
             "providers:\n  - id: anthropic:messages:claude-sonnet-5-5\n    config: {max_tokens: 7}\n  - openai:chat:gpt-6-sol\n"
             "tests:\n  - vars: {city: Bonn}\n    assert:\n      - {type: contains, value: Rhine}\n      - {type: javascript, value: process.exit(1)}\n");
@@ -205,7 +198,7 @@ private Q_SLOTS:
 
     void semanticKernel()
     {
-        const PromptFile prompt = firstPrompt(SemanticKernelFormat(), QStringLiteral("x.yaml"),
+        const PromptFile prompt = firstPrompt(*semanticKernelFormat(), QStringLiteral("x.yaml"),
             "name: S\ntemplate_format: semantic-kernel\ntemplate: |\n  <message role=\"system\">Be {{$style}}</message>\n  {{time.now}} {{$input}}\ninput_variables:\n  - {name: style, default: kind}\n  - {name: input, is_required: true}\nexecution_settings:\n  default: {model_id: gpt-6-sol, temperature: 0}\n");
         QCOMPARE(prompt.messages.size(), 2);
         QCOMPARE(prompt.messages.first().text(), QStringLiteral("Be {{style}}"));
@@ -213,17 +206,17 @@ private Q_SLOTS:
         QVERIFY(!prompt.input(QStringLiteral("style"))->isRequired);
         QVERIFY(prompt.input(QStringLiteral("input"))->isRequired);
         QVERIFY(hasEntry(prompt.ledger, QStringLiteral("template"), LossAction::Approximated));
-        QVERIFY(!SemanticKernelFormat().write(prompt).ok());
+        QVERIFY(!semanticKernelFormat()->write(prompt).ok());
     }
 
     void mcpPrompts()
     {
-        const Result<ReadPromptFile> list = readText(McpPromptsFormat(), QStringLiteral("x.json"), R"({"jsonrpc":"2.0","id":1,"result":{"prompts":[{"name":"a","description":"d","arguments":[{"name":"x","required":true}]},{"name":"b"}]}})");
+        const Result<ReadPromptFile> list = readText(*mcpPromptsFormat(), QStringLiteral("x.json"), R"({"jsonrpc":"2.0","id":1,"result":{"prompts":[{"name":"a","description":"d","arguments":[{"name":"x","required":true}]},{"name":"b"}]}})");
         QVERIFY(list.ok());
         QCOMPARE(list->prompts.size(), 2);
         QVERIFY(list->prompts.first().input(QStringLiteral("x"))->isRequired);
         QVERIFY(hasEntry(list->ledger, QStringLiteral("jsonrpc"), LossAction::Moved));
-        const PromptFile one = firstPrompt(McpPromptsFormat(), QStringLiteral("x.json"), R"({"description":"d","messages":[{"role":"user","content":{"type":"text","text":"Hi"}}]})");
+        const PromptFile one = firstPrompt(*mcpPromptsFormat(), QStringLiteral("x.json"), R"({"description":"d","messages":[{"role":"user","content":{"type":"text","text":"Hi"}}]})");
         QCOMPARE(one.messages.first().text(), QStringLiteral("Hi"));
     }
 };

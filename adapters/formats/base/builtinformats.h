@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/formats/base/requestwire.h"
+#include "core/formats/fileformat.h"
+
+#include <memory>
+#include <vector>
+
+namespace outcrop {
+
+/// The functions of a format without state. Without `write`, the format is only read.
+struct FormatFunctions {
+    FormatDescription (*describe)();
+    FormatMatch (*detect)(const FormatInput &);
+    Result<ReadPromptFile> (*read)(const FormatInput &);
+    Result<WrittenPromptFile> (*write)(const PromptFile &) = nullptr;
+};
+
+std::unique_ptr<FileFormat> makeFormat(const FormatFunctions &functions);
+
+/// dotprompt: a Handlebars template with front matter. Source: google/dotprompt, specification of 2026-08-19.
+std::unique_ptr<FileFormat> dotpromptFormat();
+std::unique_ptr<FileFormat> promptyFormat();
+std::unique_ptr<FileFormat> langfuseFormat();
+std::unique_ptr<FileFormat> langchainFormat();
+std::unique_ptr<FileFormat> promptfooFormat();
+std::unique_ptr<FileFormat> requestFormat(RequestWire wire);
+std::unique_ptr<FileFormat> batchFormat(BatchApi api);
+std::unique_ptr<FileFormat> curlFormat();
+/// The agent file of a client; `client` is one of agentFileClients().
+std::unique_ptr<FileFormat> clientAgentFormat(const QString &client);
+/// Returns the names of the clients whose agents can be written.
+QStringList agentFileClients();
+std::unique_ptr<FileFormat> chatmodeFormat();
+std::unique_ptr<FileFormat> cursorrulesFormat();
+std::unique_ptr<FileFormat> mcpPromptsFormat();
+std::unique_ptr<FileFormat> semanticKernelFormat();
+/// The dialect of .prompt files that LiteLLM reads: role lines and Jinja.
+std::unique_ptr<FileFormat> litellmFormat();
+/// Skills, commands and rules of coding agents.
+std::vector<std::unique_ptr<FileFormat>> instructionFormats();
+/// An agent of Claude Code with the manifest of a plugin.
+std::unique_ptr<FileFormat> pluginFormat();
+std::unique_ptr<FileFormat> continueFormat();
+std::unique_ptr<FileFormat> dspyFormat();
+std::unique_ptr<FileFormat> humanloopFormat();
+std::unique_ptr<FileFormat> pomlFormat();
+std::unique_ptr<FileFormat> promptlFormat();
+std::unique_ptr<FileFormat> claudeTranscriptFormat();
+std::unique_ptr<FileFormat> codexTranscriptFormat();
+
+} // namespace outcrop

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/formats/instructions/instructionform.h"
+#include "core/formats/fileformat.h"
+
+namespace outcrop {
+
+/// Reads a file of instructions. Shell commands and file references in its text are kept as text and listed in the ledger. Errors: Invalid, for broken TOML.
+Result<ReadPromptFile> readInstructions(const InstructionForm &form, const FormatInput &input);
+
+} // namespace outcrop

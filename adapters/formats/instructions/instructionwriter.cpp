@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/formats/instructions/instructionwriter.h"
+
+#include "core/documents/data/yamlwriter.h"
+#include "core/formats/formatinput.h"
+#include "core/formats/formatsmessages.h"
+#include "core/formats/inputschema.h"
+#include "core/formats/sourceledger.h"
+#include "core/formats/templateconversion.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype longestDescription = 1024; ///< of a skill
+
+/// Returns a text as a string of TOML.
+QString tomlString(const QString &text)
+{
+    return QStringLiteral("\"\"\"\n") + QString(text).replace(u'\\', QStringLiteral("\\\\")).replace(QStringLiteral("\"\"\""), QStringLiteral("\"\"\\\"")) + QStringLiteral("\n\"\"\"");
+}
+
+/// Writes one file.
+class InstructionWriter
+{
+public:
+    InstructionWriter(const InstructionForm &form, const PromptFile &prompt) : m_form(form), m_prompt(prompt), m_name(documentNameFrom(prompt.name)), m_ledger(prompt) { }
+
+    WrittenPromptFile run(const QString &title)
+    {
+        addName();
+        addDescription();
+        addMetadata();
+        const QString body = withPlaceholders(bodyText(), m_prompt.inputs, m_form.arguments, m_written);
+        addInputs();
+        if (!m_form.isToml)
+            restoreForeign(m_prompt, m_form.name, m_head, m_ledger);
+        const QString text = m_form.isToml ? tomlText(body) : headText() + body + u'\n';
+        return {QString(m_form.file).replace(QStringLiteral("{name}"), m_name), text.toUtf8(), m_ledger.finish(title)};
+    }
+
+private:
+    void addName()
+    {
+        const bool isSame = m_name == m_prompt.name;
+        const bool isKey = m_form.use == PromptUse::Skill;
+        if (isKey)
+            m_head["name"] = jsonString(m_name);
+        if (!m_prompt.name.isEmpty())
+            m_ledger.add(QStringLiteral("name"), isSame ? LossAction::Kept : LossAction::Approximated, isKey ? QStringLiteral("name") : QString(), isSame ? QString() : formatsmessages::nameWritten(m_name));
+    }
+
+    void addDescription()
+    {
+        const bool isSkill = m_form.use == PromptUse::Skill;
+        const QString text = isSkill && m_prompt.description.isEmpty() ? m_name : m_prompt.description;
+        if (!writesDescription(m_form) || text.isEmpty())
+            return;
+        const bool isCut = isSkill && text.size() > longestDescription;
+        m_head["description"] = jsonString(isCut ? text.left(longestDescription) : text);
+        if (m_prompt.description.isEmpty())
+            m_ledger.add(QStringLiteral("description"), LossAction::Injected, QStringLiteral("description"), formatsmessages::skillDescriptionAdded());
+        else
+            m_ledger.add(QStringLiteral("description"), isCut ? LossAction::Approximated : LossAction::Kept, QStringLiteral("description"), isCut ? formatsmessages::truncatedTo(longestDescription) : QString());
+    }
+
+    /// Metadata of a skill are texts.
+    void addMetadata()
+    {
+        if (m_form.use != PromptUse::Skill)
+            return;
+        for (const auto &[key, value] : m_prompt.metadata.items()) {
+            const QString path = QStringLiteral("metadata.") + QString::fromStdString(key);
+            m_head["metadata"][key] = value.is_string() ? value : Json(value.dump());
+            m_ledger.add(path, value.is_string() ? LossAction::Kept : LossAction::Approximated, path, value.is_string() ? QString() : formatsmessages::metadataAsText());
+        }
+        if (m_prompt.version.isEmpty() || m_prompt.metadata.contains("version"))
+            return;
+        m_head["metadata"]["version"] = jsonString(m_prompt.version);
+        m_ledger.keep(QStringLiteral("version"), QStringLiteral("metadata.version"));
+    }
+
+    bool isWritten(const PromptMessage &message) const
+    {
+        const bool hasSystem = std::any_of(m_prompt.messages.begin(), m_prompt.messages.end(), [](const PromptMessage &one) { return one.role == Message::Role::System && !one.isHistory; });
+        const bool takesUser = m_form.isCommand() || !hasSystem;
+        return !message.isHistory && !message.text().isEmpty() && (message.role == Message::Role::System || (takesUser && message.role == Message::Role::User));
+    }
+
+    QString bodyText()
+    {
+        QString text;
+        for (qsizetype at = 0; at < m_prompt.messages.size(); ++at) {
+            const PromptMessage &message = m_prompt.messages.at(at);
+            if (!isWritten(message))
+                continue;
+            const TemplateConversion converted = convertTemplate(message.text().trimmed(), m_prompt.dialect, TemplateLanguage::DoubleBraces);
+            text += (text.isEmpty() ? QString() : QStringLiteral("\n\n")) + converted.text;
+            const bool isOwnRole = (message.role == Message::Role::User) == m_form.isCommand();
+            const QString reason = !converted.problems.isEmpty() ? formatsmessages::notExpressible(converted.problems.mid(0, 3).join(QStringLiteral(", "))) : isOwnRole ? QString() : formatsmessages::rolesJoined();
+            m_ledger.add(messagePart(at), reason.isEmpty() ? LossAction::Kept : LossAction::Approximated, QStringLiteral("body"), reason);
+        }
+        return text;
+    }
+
+    void addInputs()
+    {
+        for (const PromptVariable &input : m_prompt.inputs) {
+            const QString placeholder = m_written.value(input.name);
+            const QString reason = placeholder.isEmpty() ? formatsmessages::argumentsLeft() : formatsmessages::argumentNamed(placeholder);
+            m_ledger.add(QStringLiteral("inputs.") + input.name, LossAction::Approximated, QStringLiteral("body"), reason);
+            if (m_form.arguments == ArgumentStyle::Names && m_prompt.inputs.size() > 1 && !placeholder.isEmpty())
+                m_head["arguments"].push_back(jsonString(input.name));
+        }
+    }
+
+    QString headText() const
+    {
+        if (m_head.empty() || !m_form.hasHead)
+            return {};
+        QString text;
+        for (const auto &[key, value] : m_head.items()) {
+            const bool isBare = key == "globs" && value.is_string() && !qString(value).contains(u'\n'); // Cursor reads lines, not YAML
+            text += isBare ? QStringLiteral("globs: ") + qString(value) + u'\n' : yamlEntry(QString::fromStdString(key), value, YamlLayout());
+        }
+        return QStringLiteral("---\n") + text + QStringLiteral("---\n\n");
+    }
+
+    QString tomlText(const QString &body) const
+    {
+        QString text;
+        for (const auto &[key, value] : m_head.items()) {
+            if (value.is_string())
+                text += QString::fromStdString(key + " = " + value.dump() + '\n');
+        }
+        return text + QStringLiteral("prompt = ") + tomlString(body) + u'\n';
+    }
+
+    const InstructionForm &m_form;
+    const PromptFile &m_prompt;
+    QString m_name;
+    TargetLedger m_ledger;
+    Json m_head = Json::object();
+    QMap<QString, QString> m_written; ///< placeholders of inputs
+};
+
+} // namespace
+
+bool writesDescription(const InstructionForm &form)
+{
+    return form.hasHead && form.name != u"claude-rules"; // rules of Claude Code have no other key than `paths`
+}
+
+WrittenPromptFile writeInstructions(const InstructionForm &form, const PromptFile &prompt, const QString &title)
+{
+    return InstructionWriter(form, prompt).run(title);
+}
+
+} // namespace outcrop

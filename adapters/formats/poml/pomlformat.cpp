@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/formats/base/builtinformats.h"
+#include "core/documents/data/jsonreader.h"
+#include "core/formats/chatmessages.h"
+#include "core/formats/formatsmessages.h"
+#include "core/formats/sourceledger.h"
+#include "core/formats/templateconversion.h"
+
+#include <QRegularExpression>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr int deepestElement = 64;
+
+/// An element with its text, as far as it was read.
+struct PomlElement {
+    QString tag;
+    QString path;
+    QString text;
+    QXmlStreamAttributes attributes;
+};
+
+/// Reads the elements of a document in their order. Expressions in double braces stay text; only names are variables.
+class PomlReader
+{
+public:
+    explicit PomlReader(const FormatInput &input) : m_input(input), m_xml(input.text)
+    {
+        m_prompt.format = QStringLiteral("poml");
+        m_prompt.name = input.stem();
+    }
+
+    Result<ReadPromptFile> run()
+    {
+        while (!m_xml.atEnd()) {
+            m_xml.readNext();
+            if (m_xml.isDTD() || m_xml.isEntityReference())
+                return error(formatsmessages::entityRejected());
+            if (m_xml.isStartElement() && m_open.size() >= deepestElement)
+                return error(formatsmessages::notXml(QStringLiteral("<") + m_xml.name().toString() + u'>'));
+            readToken();
+        }
+        if (m_xml.hasError())
+            return error(formatsmessages::notXml(m_xml.errorString()));
+        finish();
+        return ReadPromptFile{{m_prompt}, {}, {}};
+    }
+
+private:
+    Error error(const QString &message) const
+    {
+        const int line = std::max(1, int(m_xml.lineNumber()));
+        const int column = int(m_xml.columnNumber()) + 1;
+        const Position at{m_xml.characterOffset(), line, column};
+        return {ErrorCode::Invalid, message, {m_input.file, {at, at}}};
+    }
+
+    void readToken()
+    {
+        if (m_xml.isStartElement()) {
+            const QString tag = m_xml.name().toString();
+            const QString outer = m_open.isEmpty() ? QString() : m_open.last().path;
+            const int number = m_counts[outer + u'/' + tag]++;
+            m_open.append({tag, m_open.isEmpty() ? tag : itemPath(memberPath(outer, tag), number), {}, m_xml.attributes()});
+            addAttributeRows(m_open.last());
+        } else if (m_xml.isCharacters() && !m_open.isEmpty()) {
+            m_open.last().text += m_xml.text();
+        } else if (m_xml.isEndElement()) {
+            close(m_open.takeLast());
+        }
+    }
+
+    /// Attributes are kept for people: nothing here evaluates `if`, `for` and `src`.
+    void addAttributeRows(const PomlElement &element)
+    {
+        for (const QXmlStreamAttribute &attribute : element.attributes) {
+            const QString name = attribute.name().toString();
+            const QString path = memberPath(element.path, QStringLiteral("@") + name);
+            const bool isUsed = (element.tag == u"let" && (name == u"name" || name == u"value")) || (element.tag == u"tool-definition" && (name == u"name" || name == u"description"));
+            if (isUsed)
+                continue;
+            const bool isReference = name == u"src";
+            m_prompt.foreign['/' + path.toStdString()] = jsonString(attribute.value());
+            m_ledger.add(path, LossAction::Moved, QStringLiteral("foreign/") + path, isReference ? formatsmessages::referenceNotOpened(attribute.value().toString()) : formatsmessages::keptForFormat());
+        }
+    }
+
+    void close(const PomlElement &element)
+    {
+        static const QStringList groups{QStringLiteral("poml"), QStringLiteral("examples"), QStringLiteral("example")};
+        const QString text = element.text.trimmed();
+        if (element.tag == u"let")
+            return readLet(element, text);
+        if (element.tag == u"output-schema")
+            return readSchema(element, text);
+        if (element.tag == u"tool-definition")
+            return readTool(element, text);
+        if (element.tag == u"system-msg")
+            return addMessage(element, Message::Role::System, text);
+        if (element.tag == u"human-msg" || element.tag == u"user-msg" || element.tag == u"input")
+            return addMessage(element, Message::Role::User, text);
+        if (element.tag == u"ai-msg" || element.tag == u"output")
+            return addMessage(element, Message::Role::Assistant, text);
+        if (element.tag == u"meta" || element.tag == u"stylesheet" || element.tag == u"runtime")
+            return keep(element, text);
+        if (!groups.contains(element.tag) && isInMessage())
+            return joinToOuter(element, text);
+        addInstructions(element, text);
+    }
+
+    bool isInMessage() const
+    {
+        static const QStringList containers{QStringLiteral("poml"), QStringLiteral("examples"), QStringLiteral("example")};
+        return !m_open.isEmpty() && !containers.contains(m_open.last().tag);
+    }
+
+    void joinToOuter(const PomlElement &element, const QString &text)
+    {
+        m_open.last().text += (element.tag == u"item" ? QStringLiteral("\n- ") : QStringLiteral("\n")) + text + u'\n';
+        if (!text.isEmpty())
+            m_ledger.add(element.path, LossAction::Approximated, QStringLiteral("messages"), formatsmessages::tagKept(u'<' + element.tag + u'>'));
+    }
+
+    /// Sections such as role and task become the system prompt, with headings as POML writes them.
+    void addInstructions(const PomlElement &element, const QString &text)
+    {
+        if (text.isEmpty())
+            return;
+        QString title = element.tag;
+        title[0] = title.at(0).toUpper();
+        const bool hasTitle = element.tag != u"poml" && element.tag != u"p" && element.tag != u"example" && element.tag != u"examples";
+        m_system += (m_system.isEmpty() ? QString() : QStringLiteral("\n\n")) + (hasTitle ? QStringLiteral("# ") + title.replace(u'-', u' ') + QStringLiteral("\n\n") : QString()) + text;
+        m_ledger.add(element.path, LossAction::Approximated, messagePart(0), formatsmessages::tagAsHeading(u'<' + element.tag + u'>'));
+    }
+
+    void addMessage(const PomlElement &element, Message::Role role, const QString &text)
+    {
+        m_ledger.add(element.path, LossAction::Kept, QStringLiteral("messages"));
+        addTextMessage(m_prompt, role, text);
+    }
+
+    void keep(const PomlElement &element, const QString &text)
+    {
+        if (text.isEmpty())
+            return;
+        m_prompt.foreign['/' + element.path.toStdString()] = jsonString(text);
+        m_ledger.add(element.path, LossAction::Moved, QStringLiteral("foreign/") + element.path, formatsmessages::keptForFormat());
+    }
+
+    /// A value is an expression, so only a text or JSON is a default.
+    void readLet(const PomlElement &element, const QString &text)
+    {
+        const QString name = element.attributes.value(QLatin1String("name")).toString();
+        const QString value = element.attributes.hasAttribute(QLatin1String("value")) ? element.attributes.value(QLatin1String("value")).toString() : text;
+        if (name.isEmpty())
+            return keep(element, value);
+        PromptVariable input{name, QStringLiteral("text"), {}, false, jsonString(value)};
+        m_prompt.inputs.append(input);
+        m_ledger.add(element.path, LossAction::Approximated, QStringLiteral("inputs.") + name, formatsmessages::codeNotRun());
+    }
+
+    void readSchema(const PomlElement &element, const QString &text)
+    {
+        const DataDocument schema = readJson(text, m_input.file);
+        if (!schema.ok || !schema.root.isMapping())
+            return keep(element, text);
+        m_prompt.outputSchema = schema.root.toJson();
+        m_ledger.add(element.path, LossAction::Renamed, QStringLiteral("output.schema"));
+    }
+
+    void readTool(const PomlElement &element, const QString &text)
+    {
+        const DataDocument schema = readJson(text, m_input.file);
+        const QString name = element.attributes.value(QLatin1String("name")).toString();
+        if (!schema.ok || !schema.root.isMapping() || name.isEmpty())
+            return keep(element, text);
+        m_prompt.tools.append({name, element.attributes.value(QLatin1String("description")).toString(), schema.root.toJson(), {}});
+        m_ledger.add(element.path, LossAction::Kept, QStringLiteral("tools.") + name);
+    }
+
+    void finish()
+    {
+        if (!m_system.isEmpty()) {
+            PromptPiece piece;
+            piece.text = m_system;
+            m_prompt.messages.prepend({Message::Role::System, {piece}});
+        }
+        static const QRegularExpression tag(QStringLiteral("\\{\\{([^{}]*)\\}\\}"));
+        static const QRegularExpression name(QStringLiteral("^\\s*[A-Za-z_][\\w.]*\\s*$"));
+        bool hasOnlyNames = true;
+        for (const QRegularExpressionMatch &found : tag.globalMatch(m_input.text))
+            hasOnlyNames &= name.match(found.captured(1)).hasMatch();
+        if (hasOnlyNames && m_input.text.contains(tag))
+            m_prompt.dialect = TemplateDialect::Mustache;
+        addInferredInputs(m_prompt);
+        m_prompt.ledger = m_ledger.entries();
+    }
+
+    const FormatInput &m_input;
+    QXmlStreamReader m_xml;
+    QList<PomlElement> m_open;
+    QHash<QString, int> m_counts;
+    QString m_system;
+    PromptFile m_prompt;
+    SourceLedger m_ledger;
+};
+
+FormatDescription describePoml()
+{
+    return {QStringLiteral("poml"), formatsmessages::pomlTitle(), QStringLiteral("*.poml")};
+}
+
+FormatMatch detectPoml(const FormatInput &input)
+{
+    static const QRegularExpression root(QStringLiteral("\\A\\s*(?:<\\?xml[^>]*>\\s*)?(?:<!--.*?-->\\s*)*<poml\\b"), QRegularExpression::DotMatchesEverythingOption);
+    return input.file.endsWith(u".poml") ? FormatMatch::Certain : root.match(input.text.left(4096)).hasMatch() ? FormatMatch::Likely : FormatMatch::No;
+}
+
+Result<ReadPromptFile> readPoml(const FormatInput &input)
+{
+    return PomlReader(input).run();
+}
+
+} // namespace
+
+std::unique_ptr<FileFormat> pomlFormat()
+{
+    return makeFormat({describePoml, detectPoml, readPoml});
+}
+
+} // namespace outcrop

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/importfolder.h"
+
+#include "app/formats/importmessages.h"
+#include "app/formats/knownformats.h"
+
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QMap>
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr int mostFiles = 2000;
+constexpr qint64 mostBytes = 64 * 1024 * 1024;
+
+/// A file of the folder.
+struct FolderFile {
+    QString path; ///< relative to the folder
+    bool isLink = false;
+};
+
+/// Imports the files of one folder in the order of their paths.
+class FolderImporter
+{
+public:
+    FolderImporter(const QString &folder, const QString &shown, const Workspace &workspace) : m_folder(folder), m_shown(shown), m_workspace(workspace) { }
+
+    Result<PreparedPromptImport> run()
+    {
+        if (const Status listed = listFiles(); !listed)
+            return listed.error();
+        m_isPlugin = QFileInfo::exists(m_folder.filePath(QStringLiteral(".claude-plugin/plugin.json")));
+        for (const FolderFile &file : std::as_const(m_files)) {
+            if (file.path.endsWith(u"/SKILL.md") || file.path == u"SKILL.md")
+                importFile(file);
+        }
+        for (const FolderFile &file : std::as_const(m_files)) {
+            if (!m_done.contains(file.path))
+                importFile(file);
+        }
+        if (m_import.names.isEmpty())
+            return Error{ErrorCode::Invalid, importmessages::emptyFolder(), {m_shown, {}}};
+        m_formats.removeDuplicates();
+        m_import.format = m_isPlugin ? QStringLiteral("claude-plugin") : m_formats.join(QStringLiteral(", "));
+        m_import.title = m_isPlugin ? formatNamed(m_import.format)->description().title : m_import.format;
+        return m_import;
+    }
+
+private:
+    Status listFiles()
+    {
+        qint64 bytes = 0;
+        QDirIterator entries(m_folder.path(), QDir::Files | QDir::Hidden | QDir::System, QDirIterator::Subdirectories);
+        while (entries.hasNext()) {
+            entries.next();
+            const QString path = m_folder.relativeFilePath(entries.filePath());
+            if (path.startsWith(u".git/") || path.contains(u"/.git/") || path.startsWith(u"node_modules/") || path.contains(u"/node_modules/"))
+                continue;
+            const QFileInfo info = entries.fileInfo();
+            bytes += info.isSymLink() ? 0 : info.size();
+            m_files.append({path, info.isSymLink() || !info.isFile()});
+            if (m_files.size() > mostFiles || bytes > mostBytes)
+                return Error{ErrorCode::TooLarge, importmessages::tooManyFiles(mostFiles, mostBytes / 1024 / 1024), {m_shown, {}}};
+        }
+        std::sort(m_files.begin(), m_files.end(), [](const FolderFile &a, const FolderFile &b) { return a.path < b.path; });
+        return success();
+    }
+
+    void addRow(const QString &file, LossAction action, const QString &target, const QString &reason) { m_import.ledger.append({target, file, action, reason}); }
+
+    void importFile(const FolderFile &file)
+    {
+        m_done.insert(file.path);
+        const QString shown = m_shown + u'/' + file.path;
+        if (file.isLink)
+            return addRow(file.path, LossAction::Dropped, {}, importmessages::linkRejected());
+        const Result<QByteArray> bytes = readImportFile(m_folder.filePath(file.path), shown);
+        if (!bytes)
+            return addRow(file.path, LossAction::Dropped, {}, bytes.error().message);
+        const Result<CleanImportFile> clean = readImportText({m_isPlugin ? QStringLiteral(".claude/") + file.path : file.path, *bytes});
+        if (const QString skill = skillOf(file.path); !skill.isEmpty() && !file.path.endsWith(u"SKILL.md"))
+            return copyWithSkill(file.path, skill, clean);
+        if (!clean)
+            return addRow(file.path, LossAction::Dropped, {}, clean.error().message);
+        if (m_isPlugin && isPluginPart(file.path))
+            return keepFromPlugin(file.path, *clean);
+        convert(file.path, *clean);
+    }
+
+    void convert(const QString &path, const CleanImportFile &clean)
+    {
+        const FileFormat *format = detectFormat(clean.input);
+        if (!format)
+            return addRow(path, LossAction::Dropped, {}, importmessages::notRecognized());
+        const qsizetype before = m_import.ledger.size();
+        if (const Status added = addToImport(clean, *format, m_workspace, m_import); !added) {
+            m_import.diagnostics.append({Severity::Warning, QStringLiteral("import-skipped"), added.error().message, added.error().location});
+            return addRow(path, LossAction::Dropped, {}, added.error().message);
+        }
+        for (qsizetype at = before; at < m_import.ledger.size(); ++at) {
+            QString &part = m_import.ledger[at].part;
+            part = part.isEmpty() ? path : QString(path + QStringLiteral(": ") + part);
+        }
+        m_formats.append(format->description().name);
+        if (path.endsWith(u"SKILL.md"))
+            m_skills.insert(path.chopped(8), m_import.names.last());
+    }
+
+    /// Returns the folder of the skill that contains a file, with a final slash; empty if there is none.
+    QString skillOf(const QString &path) const
+    {
+        for (auto skill = m_skills.begin(); skill != m_skills.end(); ++skill) {
+            if (!skill.key().isEmpty() && path.startsWith(skill.key()))
+                return skill.key();
+        }
+        return {};
+    }
+
+    void copyWithSkill(const QString &path, const QString &skill, const Result<CleanImportFile> &clean)
+    {
+        if (!clean)
+            return addRow(path, LossAction::Dropped, {}, clean.error().code == ErrorCode::Invalid ? importmessages::notCopied() : clean.error().message);
+        const QString target = QStringLiteral("skills/%1/%2").arg(m_skills.value(skill), path.mid(skill.size()));
+        keepText(path, target, *clean, LossAction::Kept, importmessages::copiedWithSkill());
+    }
+
+    static bool isPluginPart(const QString &path) { return path.startsWith(u".claude-plugin/") || path.startsWith(u"hooks/") || path == u".mcp.json" || path == u".lsp.json"; }
+
+    void keepFromPlugin(const QString &path, const CleanImportFile &clean)
+    {
+        const QString target = QStringLiteral("imports/%1/%2.txt").arg(documentNameFrom(m_folder.dirName()), QString(path).remove(QStringLiteral(".claude-plugin/")));
+        keepText(path, target, clean, LossAction::Moved, importmessages::keptFromPlugin());
+    }
+
+    void keepText(const QString &path, const QString &target, const CleanImportFile &clean, LossAction action, const QString &reason)
+    {
+        if (m_workspace.document(target))
+            return addRow(path, LossAction::Dropped, target, importmessages::fileExists());
+        m_import.change.newFiles.append({target, QString::fromUtf8(clean.bytes)});
+        addRow(path, action, target, reason);
+        for (const Location &place : clean.removed)
+            addRow(toString(place), LossAction::Dropped, {}, importmessages::secretRemoved());
+    }
+
+    QDir m_folder;
+    QString m_shown;
+    const Workspace &m_workspace;
+    QList<FolderFile> m_files;
+    QSet<QString> m_done;
+    QMap<QString, QString> m_skills; ///< names of imported skills by their folder
+    QStringList m_formats;
+    bool m_isPlugin = false;
+    PreparedPromptImport m_import;
+};
+
+} // namespace
+
+Result<PreparedPromptImport> prepareFolderImport(const QString &folder, const QString &shown, const Workspace &workspace)
+{
+    const QFileInfo info(folder);
+    if (info.isSymLink() || !info.isDir())
+        return Error{info.exists() || info.isSymLink() ? ErrorCode::NotAllowed : ErrorCode::NotFound, info.exists() ? importmessages::linkRejected() : importmessages::noFile(), {shown, {}}};
+    return FolderImporter(folder, shown, workspace).run();
+}
+
+Result<PreparedPromptImport> prepareImportFrom(const QString &path, const QString &shown, const QString &format, const Workspace &workspace)
+{
+    if (QFileInfo(path).isDir())
+        return prepareFolderImport(path, shown, workspace);
+    const Result<QByteArray> bytes = readImportFile(path, shown);
+    if (!bytes)
+        return bytes.error();
+    return prepareImport({shown, *bytes, format}, workspace);
+}
+
+} // namespace outcrop

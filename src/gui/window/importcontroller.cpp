@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/importcontroller.h"
+
+#include "app/files/applychange.h"
+#include "app/formats/importfolder.h"
+#include "gui/base/dialogs.h"
+#include "gui/base/explainerror.h"
+#include "gui/base/windowsettings.h"
+#include "gui/look/icons.h"
+#include "gui/widgets/messagearea.h"
+#include "gui/window/importdialog.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMenu>
+
+namespace outcrop {
+namespace {
+
+const QString importTopic = QStringLiteral("import");
+const QString importPurpose = QStringLiteral("import");
+
+} // namespace
+
+ImportController::ImportController(Dialogs &dialogs, WindowSettings &settings, MessageArea &messages, QWidget *window)
+    : QObject(window), m_dialogs(dialogs), m_settings(settings), m_messages(messages), m_window(window), m_task(this)
+{
+    connect(makeAction(QStringLiteral("importFile"), tr("&Import File…"), tr("Import a prompt file of another tool")), &QAction::triggered, this, &ImportController::chooseFile);
+    connect(makeAction(QStringLiteral("importFolder"), tr("Import &Folder…"), tr("Import a plugin, skills or other files of a coding agent")), &QAction::triggered, this, &ImportController::chooseFolder);
+    connect(makeAction(QStringLiteral("importClipboard"), tr("Import from Clip&board"), tr("Import a copied prompt, request or curl command")), &QAction::triggered, this, &ImportController::importClipboard);
+}
+
+QAction *ImportController::makeAction(const QString &name, const QString &text, const QString &toolTip)
+{
+    auto *action = new QAction(lineIcon(QStringLiteral("folder-open")), text, this);
+    action->setObjectName(name);
+    action->setToolTip(toolTip);
+    action->setStatusTip(toolTip);
+    action->setEnabled(false);
+    m_actions.append(action);
+    return action;
+}
+
+void ImportController::addTo(QMenu *menu, QAction *before)
+{
+    menu->insertActions(before, m_actions);
+}
+
+void ImportController::setWorkspace(const WorkspacePtr &workspace)
+{
+    if (!workspace || !m_workspace || workspace->folder != m_workspace->folder) {
+        m_task.discard();
+        m_messages.clear(importTopic);
+    }
+    m_workspace = workspace;
+    for (QAction *action : std::as_const(m_actions))
+        action->setEnabled(workspace != nullptr);
+}
+
+void ImportController::chooseFile()
+{
+    const QString path = m_dialogs.chooseFileToOpen(m_window, tr("Import File"), m_settings.lastFolder(importPurpose));
+    if (path.isEmpty())
+        return;
+    m_settings.setLastFolder(importPurpose, QFileInfo(path).absolutePath());
+    importPath(path);
+}
+
+void ImportController::chooseFolder()
+{
+    const QString path = m_dialogs.chooseFolder(m_window, tr("Import Folder"), m_settings.lastFolder(importPurpose));
+    if (path.isEmpty())
+        return;
+    m_settings.setLastFolder(importPurpose, path);
+    importPath(path);
+}
+
+void ImportController::importPath(const QString &path)
+{
+    prepare(QFileInfo(path).fileName(), [path](const OpenedWorkspace &opened) { return prepareImportFrom(path, path, {}, opened.workspace()); });
+}
+
+void ImportController::importClipboard()
+{
+    const QByteArray bytes = QGuiApplication::clipboard()->text().toUtf8();
+    prepare(tr("the clipboard"), [bytes](const OpenedWorkspace &opened) { return prepareImport({QStringLiteral("-"), bytes}, opened.workspace()); });
+}
+
+void ImportController::prepare(const QString &name, const std::function<Result<PreparedPromptImport>(const OpenedWorkspace &)> &work)
+{
+    if (!m_workspace)
+        return;
+    m_messages.clear(importTopic);
+    const WorkspacePtr workspace = m_workspace;
+    m_task.run([workspace, work] { return work(*workspace); },
+        [this, name, workspace](const Result<PreparedPromptImport> &import) {
+            if (import)
+                review(name, *import, workspace);
+            else
+                m_messages.show(importTopic, {NoticeKind::Error, tr("Could not import %1").arg(name), explainError(import.error())});
+        });
+}
+
+void ImportController::review(const QString &name, const PreparedPromptImport &import, const WorkspacePtr &workspace)
+{
+    auto *dialog = new ImportDialog(import, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, name, import, workspace] { write(name, import, workspace); });
+    dialog->open();
+}
+
+void ImportController::write(const QString &name, const PreparedPromptImport &import, const WorkspacePtr &workspace)
+{
+    m_isWriting = true;
+    runAsync<AppliedChange>(
+        this, [workspace, import] { return applyChange(workspace->folder, workspace->workspace(), import.change); },
+        [this, name, import, workspace](const AppliedChange &applied) {
+            m_isWriting = false;
+            if (!applied.isDone())
+                return m_messages.show(importTopic, {NoticeKind::Error, tr("Could not import %1").arg(name), explainError(*applied.error)});
+            m_messages.show(importTopic,
+                {NoticeKind::Success, tr("%n file(s) imported", nullptr, int(import.change.newFiles.size())), tr("On the command line: %1").arg(commandAfterImport(import))});
+            Q_EMIT written(tr("Import %1").arg(name), workspace->workspace(), import.change);
+            Q_EMIT filesWritten();
+        });
+}
+
+} // namespace outcrop

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/formats/importprompts.h"
+#include "gui/live/workspacecontroller.h"
+#include "gui/tasks/latestonlytask.h"
+
+#include <functional>
+
+class QAction;
+class QMenu;
+
+namespace outcrop {
+
+class Dialogs;
+class MessageArea;
+class WindowSettings;
+
+/// Imports a file, a folder or the text of the clipboard into the open workspace. Writes only after the user accepts the review.
+class ImportController : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The arguments must outlive this object.
+    ImportController(Dialogs &dialogs, WindowSettings &settings, MessageArea &messages, QWidget *window);
+
+    /// Adds the commands to a menu, before an action.
+    void addTo(QMenu *menu, QAction *before);
+    /// Sets the workspace as read from disk; null after it was closed.
+    void setWorkspace(const WorkspacePtr &workspace);
+    bool isIdle() const { return !m_task.isRunning() && !m_isWriting; }
+
+public Q_SLOTS:
+    /// Reads a file or a folder on a worker thread and shows the review.
+    void importPath(const QString &path);
+
+Q_SIGNALS:
+    /// Emitted with the written change, so that it can be undone.
+    void written(const QString &title, const outcrop::Workspace &before, const outcrop::WorkspaceChange &change);
+    /// Emitted after files were written; the workspace must be read again.
+    void filesWritten();
+
+private:
+    QAction *makeAction(const QString &name, const QString &text, const QString &toolTip);
+    void chooseFile();
+    void chooseFolder();
+    void importClipboard();
+    void prepare(const QString &name, const std::function<Result<PreparedPromptImport>(const OpenedWorkspace &)> &work);
+    void review(const QString &name, const PreparedPromptImport &import, const WorkspacePtr &workspace);
+    void write(const QString &name, const PreparedPromptImport &import, const WorkspacePtr &workspace);
+
+    Dialogs &m_dialogs;
+    WindowSettings &m_settings;
+    MessageArea &m_messages;
+    QWidget *m_window;
+    QList<QAction *> m_actions;
+    WorkspacePtr m_workspace;
+    bool m_isWriting = false;
+    LatestOnlyTask<Result<PreparedPromptImport>> m_task;
+};
+
+} // namespace outcrop

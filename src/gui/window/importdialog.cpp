@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/importdialog.h"
+
+#include "gui/diff/diffview.h"
+#include "gui/look/icons.h"
+#include "gui/widgets/rowtable.h"
+#include "models/diff/showndiff.h"
+
+#include <QDialogButtonBox>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+void appendRow(QStandardItemModel &model, const QStringList &words)
+{
+    QList<QStandardItem *> cells;
+    for (const QString &word : words) {
+        auto *cell = new QStandardItem(word);
+        cell->setEditable(false);
+        cell->setToolTip(word);
+        cells += cell;
+    }
+    model.appendRow(cells);
+}
+
+} // namespace
+
+ImportDialog::ImportDialog(const PreparedPromptImport &import, QWidget *parent)
+    : QDialog(parent), m_files(import.change.newFiles), m_diff(new DiffView(this, QStringLiteral("importDiff")))
+{
+    setObjectName(QStringLiteral("importDialog"));
+    setWindowTitle(tr("Import"));
+    fillLedger(import.ledger);
+    fillFiles();
+    layOut(import);
+    showFile(0);
+    resize(980, 660);
+}
+
+void ImportDialog::fillLedger(const Ledger &ledger)
+{
+    m_ledger.setHorizontalHeaderLabels({tr("Value"), tr("Action"), tr("Becomes"), tr("Reason")});
+    for (const LedgerEntry &entry : ledger) {
+        appendRow(m_ledger, {entry.part, toString(entry.action), entry.path, entry.reason});
+        m_ledger.item(m_ledger.rowCount() - 1, 1)->setIcon(lineIcon(toString(entry.action)));
+    }
+}
+
+void ImportDialog::fillFiles()
+{
+    m_fileNames.setHorizontalHeaderLabels({tr("New file")});
+    for (const NewFile &file : std::as_const(m_files))
+        appendRow(m_fileNames, {file.path});
+}
+
+QString ImportDialog::summary(const PreparedPromptImport &import) const
+{
+    const auto lost = std::count_if(import.ledger.begin(), import.ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Dropped; });
+    const QString files = tr("Format: %1. %n file(s) will be created.", nullptr, int(m_files.size())).arg(import.title);
+    const QString values = lost == 0 ? tr("No value is dropped.") : tr("%n value(s) are dropped.", nullptr, int(lost));
+    QStringList sentences{files, values};
+    for (const Diagnostic &found : import.diagnostics)
+        sentences.append(found.message);
+    return sentences.join(u' ');
+}
+
+QWidget *ImportDialog::makeTables()
+{
+    auto *all = new QSplitter(Qt::Vertical, this);
+    all->addWidget(makeRowTable(all, &m_ledger, {QStringLiteral("importLedger"), tr("Ledger of the import"), 3}));
+    auto *files = new QSplitter(Qt::Horizontal, all);
+    QTreeView *names = makeRowTable(files, &m_fileNames, {QStringLiteral("importFiles"), tr("New files"), 0});
+    files->addWidget(names);
+    files->addWidget(m_diff);
+    files->setStretchFactor(1, 3);
+    all->addWidget(files);
+    connect(names->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) { showFile(current.row()); });
+    return all;
+}
+
+void ImportDialog::layOut(const PreparedPromptImport &import)
+{
+    auto *purpose = new QLabel(summary(import), this);
+    purpose->setObjectName(QStringLiteral("importSummary"));
+    purpose->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    QPushButton *write = buttons->addButton(tr("Create files"), QDialogButtonBox::AcceptRole);
+    write->setObjectName(QStringLiteral("writeImport"));
+    write->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(purpose);
+    column->addWidget(makeTables(), 1);
+    column->addWidget(buttons);
+}
+
+void ImportDialog::showFile(int row)
+{
+    if (row >= 0 && row < m_files.size())
+        m_diff->setDiff(shownDiff(tr("No file"), {}, m_files.at(row).path, m_files.at(row).text));
+}
+
+} // namespace outcrop

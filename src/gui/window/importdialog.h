@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/formats/importprompts.h"
+
+#include <QDialog>
+#include <QStandardItemModel>
+
+namespace outcrop {
+
+class DiffView;
+
+/// Reviews an import: what becomes of each value, and the files that are written. Accepting it is the user's decision to write them.
+class ImportDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit ImportDialog(const PreparedPromptImport &import, QWidget *parent = nullptr);
+
+private:
+    void fillLedger(const Ledger &ledger);
+    void fillFiles();
+    QString summary(const PreparedPromptImport &import) const;
+    QWidget *makeTables();
+    void layOut(const PreparedPromptImport &import);
+    void showFile(int row);
+
+    QList<NewFile> m_files;
+    QStandardItemModel m_ledger;
+    QStandardItemModel m_fileNames;
+    DiffView *m_diff;
+};
+
+} // namespace outcrop
