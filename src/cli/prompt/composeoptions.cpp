@@ -9,6 +9,7 @@
 #include "cli/base/unknownname.h"
 #include "core/base/paths.h"
 #include "core/layers/hybridenvelope.h"
+#include "core/layers/promptattachments.h"
 
 #include <QDir>
 
@@ -114,6 +115,11 @@ void ComposeOptions::addTexts(CLI::App &command)
     command.add_option("--history", m_history, "JSON file with the conversation so far; - for standard input")
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
+        ->group(group);
+    command.add_option("--attach", m_attachments, "Image, PDF document, recording or text file to send with the request, at most 16 MB; repeatable")
+        ->type_name("FILE")
+        ->check(nonEmpty(QStringLiteral("file")))
+        ->allow_extra_args(false)
         ->group(group);
 }
 
@@ -232,6 +238,8 @@ Result<Selection> ComposeOptions::readSelection(const Invocation &invocation, Op
     Selection selection = choices();
     if (const Status status = readRequest(invocation, opened, selection); !status)
         return status.error();
+    if (const Status status = readAttachments(invocation, opened, selection); !status)
+        return status.error();
     if (const Status status = readHistory(invocation, opened, selection); !status)
         return status.error();
     if (const Status status = readInputs(invocation, opened, selection); !status)
@@ -281,6 +289,25 @@ Status ComposeOptions::readRequest(const Invocation &invocation, OpenedWorkspace
         opened = withText(opened, place, *bytes); // the findings of a template outside the workspace need a location
     if (opened.workspace().document(place) && opened.workspace().document(place)->text == *text)
         selection.requestFile = place;
+    return success();
+}
+
+/// Reads the attached files. A file outside the workspace is added to `opened`.
+Status ComposeOptions::readAttachments(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const
+{
+    for (const std::string &file : m_attachments) {
+        const QString path = fromArgument(file);
+        const QString place = pathInside(opened.folder, invocation.absolutePath(path));
+        if (!opened.workspace().document(place)) {
+            const Result<QByteArray> bytes = readInput(invocation, path, maximumAttachmentBytes);
+            if (!bytes)
+                return bytes.error();
+            opened = withText(opened, place, *bytes);
+        }
+        if (const Result<Attachment> attachment = attachmentOf(opened.workspace().document(place)); !attachment)
+            return attachment.error();
+        selection.attachments.append(place);
+    }
     return success();
 }
 
