@@ -2,6 +2,7 @@
 #include "cli/prompt/composeoptions.h"
 
 #include "app/context/promptcontext.h"
+#include "app/prompt/attachfiles.h"
 #include "app/prompt/promptinputs.h"
 #include "cli/base/argumentvalue.h"
 #include "cli/base/commandbuilder.h"
@@ -9,7 +10,6 @@
 #include "cli/base/unknownname.h"
 #include "core/base/paths.h"
 #include "core/layers/hybridenvelope.h"
-#include "core/layers/promptattachments.h"
 
 #include <QDir>
 
@@ -292,23 +292,13 @@ Status ComposeOptions::readRequest(const Invocation &invocation, OpenedWorkspace
     return success();
 }
 
-/// Reads the attached files. A file outside the workspace is added to `opened`.
 Status ComposeOptions::readAttachments(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const
 {
-    for (const std::string &file : m_attachments) {
-        const QString path = fromArgument(file);
-        const QString place = pathInside(opened.folder, invocation.absolutePath(path));
-        if (!opened.workspace().document(place)) {
-            const Result<QByteArray> bytes = readInput(invocation, path, maximumAttachmentBytes);
-            if (!bytes)
-                return bytes.error();
-            opened = withText(opened, place, *bytes);
-        }
-        if (const Result<Attachment> attachment = attachmentOf(opened.workspace().document(place)); !attachment)
-            return attachment.error();
-        selection.attachments.append(place);
-    }
-    return success();
+    QStringList files;
+    for (const std::string &file : m_attachments)
+        files.append(fromArgument(file));
+    const ReadInputFile read = [&invocation](const QString &path) { return readInput(invocation, path, maximumAttachmentBytes); };
+    return attachFiles(opened, selection, invocation.absolutePath(QStringLiteral(".")), files, read);
 }
 
 Status ComposeOptions::readHistory(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const

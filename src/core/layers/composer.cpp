@@ -399,7 +399,8 @@ private:
     {
         for (const AttachmentReference &reference : std::as_const(message.references)) {
             const Location place{conversation, reference.place};
-            const std::optional<Attachment> attachment = m_attachments.find(reference.path, place);
+            const Severity severity = reference.sha256.isEmpty() ? Severity::Error : Severity::Warning; // a session goes on without a file that is gone
+            const std::optional<Attachment> attachment = m_attachments.find(reference.path, place, severity);
             if (!attachment)
                 continue;
             if (!reference.sha256.isEmpty() && reference.sha256 != attachment->sha256)

@@ -66,11 +66,11 @@ Result<Attachment> attachmentOf(const DocumentPtr &document)
     return *known;
 }
 
-std::optional<Attachment> PromptAttachments::find(const QString &path, const Location &place)
+std::optional<Attachment> PromptAttachments::find(const QString &path, const Location &place, Severity severity)
 {
     const QString inside = pathOf(path, place.file);
-    const auto report = [this, &place](const QString &code, const QString &message) {
-        m_diagnostics.append({Severity::Error, code, message, place});
+    const auto report = [this, &place, severity](const QString &code, const QString &message) {
+        m_diagnostics.append({severity, code, message, place});
         return std::nullopt;
     };
     const Diagnostics &unreadable = m_workspace.unreadable();
