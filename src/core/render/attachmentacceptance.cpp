@@ -25,7 +25,8 @@ QString reasonAgainst(const Attachment &attachment, const RenderTarget &target)
     const DataNode &accepted = target.wireFormat->data[u"attachments"][kind];
     if (!accepted.isMapping())
         return rendermessages::attachmentKindNotAccepted(wire, kind);
-    if (!modelAccepts(target.model, attachment.kind))
+    const bool isManual = target.wireFormat->method.isEmpty(); // the user selects the model
+    if (!isManual && !modelAccepts(target.model, attachment.kind))
         return rendermessages::attachmentKindNotAccepted(target.model.id, kind);
     const QStringList types = accepted[u"types"].toStrings();
     if (!types.isEmpty() && !types.contains(attachment.mediaType))
