@@ -49,7 +49,7 @@ void TestCliAttachments::previewsHaveTheHashAndCurlTheContent()
     QVERIFY2(preview.out.contains("\"data\": \"sha256:"), preview.out.constData());
     QVERIFY(!preview.out.contains(image.toBase64()));
     const CliRun curl = runCli(askedWith(QStringLiteral("render --as curl") + attach), copy.folder());
-    QVERIFY2(curl.out.contains("\"data\": \"" + image.toBase64() + '"'), curl.out.constData());
+    QVERIFY2(curl.out.contains(QByteArray("\"data\": \"" + image.toBase64() + '"')), curl.out.constData());
     QVERIFY(curl.out.contains("\"media_type\": \"image/png\""));
 }
 
