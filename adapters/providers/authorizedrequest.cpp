@@ -76,7 +76,7 @@ Result<Secret> keyFor(const RenderedRequest &request, const QUrl &address, const
 
 QByteArray bodyOf(const RenderedRequest &request)
 {
-    return request.body.isMissing() ? QByteArray() : request.bodyText().text().toUtf8();
+    return request.body.isMissing() ? QByteArray() : request.sentBodyText().text().toUtf8();
 }
 
 } // namespace

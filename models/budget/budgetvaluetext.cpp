@@ -68,6 +68,7 @@ BarColorRole colorRoleOf(const PartTokens &part)
     case RequestPart::Example:
         return part.tier ? tierColorRole(*part.tier) : BarColorRole::Weather;
     case RequestPart::History:
+    case RequestPart::Attachment:
     case RequestPart::Request:
     case RequestPart::Instructions:
         return BarColorRole::Conversation;
@@ -109,6 +110,8 @@ QString requestPartTitle(RequestPart part)
         return BudgetText::tr("Examples");
     case RequestPart::History:
         return BudgetText::tr("Conversation");
+    case RequestPart::Attachment:
+        return BudgetText::tr("Attachments");
     case RequestPart::Request:
         return BudgetText::tr("Request");
     case RequestPart::Instructions:

@@ -39,7 +39,7 @@ Result<Json> ExperimentRequests::body(const TrialRequest &trialRequest) const
     const Result<RenderResult> sent = m_arms.at(trialRequest.trial.arm).render(m_loaded.cases.at(trialRequest.trial.item), mark);
     if (!sent)
         return sent.error();
-    const std::string text = sent->request.bodyText().text().toStdString();
+    const std::string text = sent->request.sentBodyText().text().toStdString();
     return Json::parse(text, nullptr, false);
 }
 

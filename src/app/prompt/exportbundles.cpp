@@ -23,7 +23,7 @@ using Files = QList<QPair<QString, QByteArray>>;
 Files filesOf(const RenderedRequest &request)
 {
     const QString folder = request.provider + u'/';
-    return {{folder + QStringLiteral("request.json"), request.bodyText().text().toUtf8()},
+    return {{folder + QStringLiteral("request.json"), request.sentBodyText().text().toUtf8()},
             {folder + QStringLiteral("headers.json"), jsonText(headersJson(request))},
             {folder + QStringLiteral("prompt.md"), (request.display.text() + u'\n').toUtf8()},
             {folder + QStringLiteral("losses.json"), jsonText(toJson(request.ledger))},

@@ -50,7 +50,7 @@ ResponseContract contractAt(const OpenedWorkspace &now, const PhaseConversation 
 {
     RenderJob job;
     job.selection = readSelection(conversation.selection());
-    job.selection.request = record.request;
+    selectRequestOf(record, job.selection);
     job.provider = record.provider.isEmpty() ? QStringLiteral("manual") : record.provider;
     job.model = record.model;
     job.rendersDisplay = false;

@@ -66,7 +66,7 @@ private:
         job.render.model = m_target.model;
         job.render.selection = readSelection(phase.conversation.selection());
         job.render.selection.phase = phaseOfStem(phase.place.phase);
-        job.render.selection.request = record.request;
+        selectRequestOf(record, job.render.selection);
         const Json selection = phase.conversation.selection();
         job.render.isBare = selection.is_null() || selection.value("bare", Json()) == Json(true);
         if (record.request.isEmpty())

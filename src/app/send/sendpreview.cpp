@@ -326,7 +326,7 @@ Result<SendJob> resumeJob(const OpenedWorkspace &opened, const QString &session,
     job.render.selection.request = request;
     job.render.selection.requestFile = requestFile;
     if (request.isEmpty() && last.state != TurnState::Answered)
-        job.render.selection.request = last.request;
+        selectRequestOf(last, job.render.selection);
     if (job.render.selection.request.isEmpty())
         return nothingToResumeError(sendmessages::lastTurnAnswered(session));
     return job;

@@ -141,6 +141,7 @@ private:
         job.retryReason = why;
         job.render.selection.request = message;
         job.render.selection.requestFile.clear();
+        job.render.selection.attachments.clear(); // the conversation has them
         return job;
     }
 

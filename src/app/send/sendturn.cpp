@@ -108,6 +108,7 @@ private:
         record.state = m_preview.isManual() ? TurnState::Waiting : TurnState::Interrupted;
         record.prompt = fileName(m_outcome.place.promptPath());
         record.request = m_preview.job.render.selection.request;
+        record.attachments = requestAttachments();
         record.because = m_preview.job.retryReason;
         record.provider = m_preview.request().provider;
         record.model = m_preview.request().model;
@@ -119,6 +120,17 @@ private:
         if (m_outcome.place.turn == 1)
             m_conversation.moveTo(m_outcome.place.session, m_outcome.place.iteration);
         return m_files.change(m_outcome.place.conversationPath(), m_conversation, [&record](PhaseConversation &one) { one.setTurn(record); });
+    }
+
+    /// Returns what the conversation keeps of the attached files: their hashes and sizes.
+    Json requestAttachments() const
+    {
+        Json records = Json::array();
+        for (const Attachment &attachment : m_preview.render.bundle.attachments) {
+            if (attachment.source.isEmpty())
+                records.push_back(attachmentRecord(attachment));
+        }
+        return records;
     }
 
     OmittedHistory leftOut() const

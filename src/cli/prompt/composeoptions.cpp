@@ -2,6 +2,7 @@
 #include "cli/prompt/composeoptions.h"
 
 #include "app/context/promptcontext.h"
+#include "app/prompt/attachfiles.h"
 #include "app/prompt/promptinputs.h"
 #include "cli/base/argumentvalue.h"
 #include "cli/base/commandbuilder.h"
@@ -114,6 +115,11 @@ void ComposeOptions::addTexts(CLI::App &command)
     command.add_option("--history", m_history, "JSON file with the conversation so far; - for standard input")
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
+        ->group(group);
+    command.add_option("--attach", m_attachments, "Image, PDF document, recording or text file to send with the request, at most 16 MB; repeatable")
+        ->type_name("FILE")
+        ->check(nonEmpty(QStringLiteral("file")))
+        ->allow_extra_args(false)
         ->group(group);
 }
 
@@ -232,6 +238,8 @@ Result<Selection> ComposeOptions::readSelection(const Invocation &invocation, Op
     Selection selection = choices();
     if (const Status status = readRequest(invocation, opened, selection); !status)
         return status.error();
+    if (const Status status = readAttachments(invocation, opened, selection); !status)
+        return status.error();
     if (const Status status = readHistory(invocation, opened, selection); !status)
         return status.error();
     if (const Status status = readInputs(invocation, opened, selection); !status)
@@ -282,6 +290,15 @@ Status ComposeOptions::readRequest(const Invocation &invocation, OpenedWorkspace
     if (opened.workspace().document(place) && opened.workspace().document(place)->text == *text)
         selection.requestFile = place;
     return success();
+}
+
+Status ComposeOptions::readAttachments(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const
+{
+    QStringList files;
+    for (const std::string &file : m_attachments)
+        files.append(fromArgument(file));
+    const ReadInputFile read = [&invocation](const QString &path) { return readInput(invocation, path, maximumAttachmentBytes); };
+    return attachFiles(opened, selection, invocation.absolutePath(QStringLiteral(".")), files, read);
 }
 
 Status ComposeOptions::readHistory(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const

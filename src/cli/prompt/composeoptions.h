@@ -54,6 +54,7 @@ private:
     QString inputUsageError() const;
     Status readRequest(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const;
     Status readInputs(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const;
+    Status readAttachments(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const;
     Status readHistory(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const;
 
     std::string m_agent;
@@ -66,6 +67,7 @@ private:
     std::string m_request;
     std::string m_requestFile;
     std::string m_history;
+    std::vector<std::string> m_attachments;
     std::string m_context;
     std::vector<std::string> m_inputs;
     std::vector<std::string> m_inputFiles;

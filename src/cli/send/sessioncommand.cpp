@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/send/sessioncommand.h"
 
+#include "app/prompt/attachfiles.h"
 #include "app/send/replaysession.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
@@ -83,6 +84,11 @@ void SessionCommand::addResume(CLI::App &command)
         ->check(nonEmpty(QStringLiteral("file")))
         ->group("Request")
         ->excludes(request);
+    resume->add_option("--attach", m_attachments, "Image, PDF document, recording or text file to send with the request, at most 16 MB; repeatable")
+        ->type_name("FILE")
+        ->check(nonEmpty(QStringLiteral("file")))
+        ->allow_extra_args(false)
+        ->group("Request");
     resume->add_option("--provider", m_provider, "Provider [from the last turn]")->type_name("NAME")->group(how);
     resume->add_option("--model", m_model, "Model [from the last turn]")->type_name("ID")->group(how);
     m_resumeOptions.addTo(*resume, how);
@@ -177,9 +183,25 @@ ExitCode SessionCommand::resume(const Invocation &invocation, const OpenedWorksp
         job->render.provider = fromArgument(m_provider);
     if (!m_model.empty())
         job->render.model = fromArgument(m_model);
+    OpenedWorkspace withFiles = opened;
+    if (const Status attached = attach(invocation, withFiles, job->render.selection); !attached)
+        return invocation.fail(attached.error());
     const PromptScope scope{job->render.selection, {job->render.provider}, job->render.model, job->render.isBare};
-    const Result<OpenedWorkspace> retrieved = m_retrieve.withRetrievedContext(invocation, opened, scope);
+    const Result<OpenedWorkspace> retrieved = m_retrieve.withRetrievedContext(invocation, withFiles, scope);
     return retrieved ? runSend(invocation, *retrieved, *job, m_resumeOptions) : invocation.fail(retrieved.error());
+}
+
+/// Attaches the given files, in place of those of a turn that is sent again.
+Status SessionCommand::attach(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const
+{
+    if (m_attachments.empty())
+        return success();
+    selection.attachments.clear();
+    QStringList files;
+    for (const std::string &file : m_attachments)
+        files.append(fromArgument(file));
+    const ReadInputFile read = [&invocation](const QString &path) { return readInput(invocation, path, maximumAttachmentBytes); };
+    return attachFiles(opened, selection, invocation.absolutePath(QStringLiteral(".")), files, read);
 }
 
 ExitCode SessionCommand::receive(const Invocation &invocation, const OpenedWorkspace &opened) const

@@ -6,6 +6,7 @@
 #include "cli/send/sendoptions.h"
 
 #include <string>
+#include <vector>
 
 namespace outcrop {
 
@@ -26,6 +27,7 @@ private:
 
     ExitCode show(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode resume(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    Status attach(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const;
     ExitCode receive(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode replay(const Invocation &invocation, const OpenedWorkspace &opened) const;
 
@@ -36,6 +38,7 @@ private:
     std::string m_id;
     std::string m_request;
     std::string m_requestFile;
+    std::vector<std::string> m_attachments;
     std::string m_provider;
     std::string m_model;
     std::string m_file = "-";

@@ -7,6 +7,8 @@
 #include "core/documents/documentsmessages.h"
 #include "core/text/linetable.h"
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -21,6 +23,14 @@ Diagnostic invalidUtf8(const Document &document, qsizetype badByte)
         ? documentsmessages::utf16()
         : documentsmessages::notUtf8(QStringLiteral("%1").arg(uchar(bytes[badByte]), 2, 16, QLatin1Char('0')));
     return {Severity::Error, QStringLiteral("utf8-invalid"), message, {document.path, {place, place}}};
+}
+
+/// Returns whether a file is binary, as git decides it. UTF-16 texts are not.
+bool isBinary(QByteArrayView bytes)
+{
+    constexpr qsizetype beginning = 8000;
+    const bool isUtf16 = bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF");
+    return !isUtf16 && bytes.first(std::min(bytes.size(), beginning)).contains('\0');
 }
 
 void decode(Document &document)
@@ -57,6 +67,8 @@ DocumentPtr readDocument(
     if (!kind)
         kind = kindOfPath(path);
     document->kind = kind ? *kind : kindOfContent(path, document->text, document->frontMatter.data);
+    if (document->kind == DocumentKind::Text && isBinary(bytes)) // an image or another file that layers and messages attach
+        document->diagnostics.removeIf([](const Diagnostic &found) { return found.code == u"utf8-invalid"; });
     document->diagnostics += lintDocument(*document);
     return document;
 }

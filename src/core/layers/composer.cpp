@@ -6,6 +6,7 @@
 #include "core/layers/contextlayers.h"
 #include "core/layers/hybridenvelope.h"
 #include "core/layers/layersmessages.h"
+#include "core/layers/promptattachments.h"
 #include "core/layers/prompttemplates.h"
 #include "core/layers/retrievedpassages.h"
 #include "core/text/nearestword.h"
@@ -206,6 +207,8 @@ private:
         const bool condensed = layer.condensed && isSmallWindow();
         const DocumentPtr document = condensed ? layer.condensed : layer.document;
         const TracedText content = condensed ? renderText(document) : m_templates->render(*document, layerText(m_library, layer));
+        if (layer.document->kind == DocumentKind::Layer)
+            bundle().attachments += m_attachments.ofLayer(*layer.document);
         if (content.isEmpty())
             return;
         bundle().sections.append({layer.file(), layer.title, layer.part, layer.tier, content, false, layer.when.text(), layer.cadence});
@@ -384,16 +387,35 @@ private:
         if (m_selection.historyFile.isEmpty())
             return;
         const DocumentPtr document = m_library.workspace.document(m_selection.historyFile);
-        if (document)
-            bundle().history = readConversation(*document, m_result.diagnostics);
-        else
-            report(QStringLiteral("history-unknown"),
-                   layersmessages::unknownConversation(m_selection.historyFile));
+        if (!document)
+            return report(QStringLiteral("history-unknown"), layersmessages::unknownConversation(m_selection.historyFile));
+        bundle().history = readConversation(*document, m_result.diagnostics);
+        for (Message &message : bundle().history)
+            addReferences(document->path, message);
+    }
+
+    /// Adds the files that a message refers to. A file that changed since it was sent is reported.
+    void addReferences(const QString &conversation, Message &message)
+    {
+        for (const AttachmentReference &reference : std::as_const(message.references)) {
+            const Location place{conversation, reference.place};
+            const Severity severity = reference.sha256.isEmpty() ? Severity::Error : Severity::Warning; // a session goes on without a file that is gone
+            const std::optional<Attachment> attachment = m_attachments.find(reference.path, place, severity);
+            if (!attachment)
+                continue;
+            if (!reference.sha256.isEmpty() && reference.sha256 != attachment->sha256)
+                m_result.diagnostics.append({Severity::Warning, QStringLiteral("attachment-changed"), layersmessages::attachmentChanged(attachment->path), place});
+            message.attachments.append(*attachment);
+        }
     }
 
     void addRequest()
     {
         bundle().request = m_templates->renderRequest();
+        for (const QString &path : m_selection.attachments) {
+            if (const std::optional<Attachment> attachment = m_attachments.find(path, {}))
+                bundle().attachments.append(*attachment);
+        }
     }
 
     void addMetadata()
@@ -453,6 +475,7 @@ private:
     const Agent *m_agent = nullptr;
     std::optional<PromptTemplates> m_templates; ///< set when profile and agent are known
     Composition m_result;
+    PromptAttachments m_attachments{m_library.workspace, m_result.diagnostics};
 };
 
 } // namespace

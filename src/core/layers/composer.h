@@ -18,6 +18,7 @@ struct Selection {
     QString workload;
     QString request;
     QString requestFile;  ///< file that contains the request, for tracing; empty if the user entered the request
+    QStringList attachments; ///< paths of documents in the workspace that are sent with the request
     QString historyFile;  ///< path of a conversation document in the workspace; empty for none
     bool includesTools = true;
     bool includesOutputSchema = true;

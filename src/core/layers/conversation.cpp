@@ -2,6 +2,7 @@
 #include "core/layers/conversation.h"
 
 #include "core/documents/data/jsonreader.h"
+#include "core/layers/conversationblocks.h"
 #include "core/layers/layersmessages.h"
 
 #include <QHash>
@@ -44,7 +45,8 @@ public:
     {
         QList<Message> messages;
         for (const DataNode &node : list.items()) {
-            if (const auto message = readMessage(node))
+            messages += readToolResults(node);
+            if (const auto message = readMessage(node); message && !isOnlyToolResults(node))
                 messages.append(*message);
         }
         return messages;
@@ -58,8 +60,12 @@ public:
     void reportOmitted(const DataNode &block)
     {
         const QString type = block[u"type"].text();
-        m_diagnostics.append({Severity::Warning, QStringLiteral("conversation-block"),
-            type.isEmpty() ? layersmessages::blockOmitted() : layersmessages::typedBlockOmitted(type), {m_document.path, block.range()}});
+        warn(block, type.isEmpty() ? layersmessages::blockOmitted() : layersmessages::typedBlockOmitted(type));
+    }
+
+    void warn(const DataNode &node, const QString &message)
+    {
+        m_diagnostics.append({Severity::Warning, QStringLiteral("conversation-block"), message, {m_document.path, node.range()}});
     }
 
 private:
@@ -75,7 +81,8 @@ private:
         Message message;
         message.place = node.range();
         message.role = *role;
-        message.content = readContent(node[u"content"]);
+        message.content = readContent(node[u"content"], message);
+        readReferences(node[u"attachments"], message);
         message.sender = node[u"sender"].text();
         message.timestamp = node[u"timestamp"].text();
         message.type = node[u"type"].text();
@@ -92,8 +99,92 @@ private:
         return message;
     }
 
-    /// Reads content that is a string or a list of text blocks, as some providers record it. Other blocks are reported.
-    TracedText readContent(const DataNode &content)
+    static bool isToolResult(const DataNode &block) { return block[u"type"].text() == u"tool_result"; }
+
+    /// Returns whether a message contains only results of tools, as Anthropic records them.
+    static bool isOnlyToolResults(const DataNode &node)
+    {
+        const QList<DataNode> &blocks = node[u"content"].items();
+        return !blocks.isEmpty() && std::all_of(blocks.begin(), blocks.end(), isToolResult);
+    }
+
+    /// Returns the results of tools in the blocks of a user message, each as a separate message.
+    QList<Message> readToolResults(const DataNode &node)
+    {
+        QList<Message> results;
+        for (const DataNode &block : node[u"role"].text() == u"user" ? node[u"content"].items() : QList<DataNode>()) {
+            if (!isToolResult(block))
+                continue;
+            Message result;
+            result.role = Message::Role::Tool;
+            result.place = block.range();
+            result.toolCallId = block[u"tool_use_id"].text();
+            result.toolName = m_callNames.value(result.toolCallId);
+            result.content = TracedText::rewritten(toolResultText(block[u"content"]), m_document.path, block[u"content"].range().start.offset);
+            if (!m_callNames.contains(result.toolCallId))
+                report(block, layersmessages::unknownCall(result.toolCallId));
+            for (const DataNode &part : block[u"content"].items()) {
+                if (!part[u"text"].isScalar())
+                    reportOmitted(part);
+            }
+            results.append(result);
+        }
+        return results;
+    }
+
+    /// Reads a block that is not text: a call, a thinking block, or the data of an image, document or recording. Others are reported.
+    void readBlock(const DataNode &block, Message &message)
+    {
+        const QString type = block[u"type"].text();
+        if (message.role == Message::Role::Assistant && type == u"tool_use")
+            return addCall(block, block[u"name"], block[u"input"], message);
+        if (message.role == Message::Role::Assistant && isThinkingBlock(block)) {
+            message.stateProvider = QStringLiteral("anthropic");
+            message.providerState.push_back(block.toJson());
+            return;
+        }
+        if (message.role == Message::Role::User && isToolResult(block))
+            return; // a separate message
+        const std::optional<MediaBlock> media = message.role == Message::Role::User ? mediaBlock(block) : std::nullopt;
+        if (media)
+            readMedia(block, *media, message);
+        else
+            reportOmitted(block);
+    }
+
+    void readMedia(const DataNode &block, const MediaBlock &media, Message &message)
+    {
+        const QString type = block[u"type"].text();
+        if (media.isElsewhere)
+            return warn(block, layersmessages::dataElsewhere(type));
+        const std::optional<QByteArray> bytes = bytesOfBase64(media.data);
+        if (!bytes)
+            return report(block, layersmessages::dataDamaged(type));
+        const QString name = media.name.isEmpty() ? QStringLiteral("attachment-%1").arg(++m_unnamed) : media.name;
+        const Result<Attachment> attachment = readAttachment(name, *bytes);
+        if (!attachment)
+            return report(block, attachment.error().message);
+        message.attachments.append(*attachment);
+    }
+
+    /// Reads the paths of attached files. compose() finds the files.
+    void readReferences(const DataNode &list, Message &message)
+    {
+        if (list.isMissing() || list.isNull())
+            return;
+        if (message.role != Message::Role::User)
+            return warn(list, layersmessages::attachmentOfOther(roleName(message.role)));
+        for (const DataNode &item : list.isScalar() ? QList<DataNode>{list} : list.items()) {
+            const QString path = item.isMapping() ? item[u"file"].text() : item.text();
+            if (path.isEmpty())
+                report(item, layersmessages::attachmentPath());
+            else
+                message.references.append({path, item[u"sha256"].text(), item.range()});
+        }
+    }
+
+    /// Reads content that is a string or a list of blocks, as some providers record it.
+    TracedText readContent(const DataNode &content, Message &message)
     {
         const auto traced = [this](const DataNode &node) {
             return TracedText::rewritten(node.text(), m_document.path, node.range().start.offset);
@@ -105,7 +196,7 @@ private:
             else if (block.isScalar())
                 whole.append(traced(block));
             else
-                reportOmitted(block);
+                readBlock(block, message);
         }
         if (content.isMapping())
             report(content, layersmessages::contentNotText());
@@ -116,7 +207,7 @@ private:
     void readAttributes(const DataNode &node, Message &message)
     {
         static const QStringList known{QStringLiteral("role"), QStringLiteral("content"), QStringLiteral("sender"), QStringLiteral("timestamp"), QStringLiteral("type"),
-            QStringLiteral("priority"), QStringLiteral("tool_call_id"), QStringLiteral("tool_calls"), QStringLiteral("tool_used"), QStringLiteral("name"), QStringLiteral("kept")};
+            QStringLiteral("priority"), QStringLiteral("tool_call_id"), QStringLiteral("tool_calls"), QStringLiteral("tool_used"), QStringLiteral("name"), QStringLiteral("kept"), QStringLiteral("attachments")};
         for (const DataNode::Member &member : node.members()) {
             if (known.contains(member.key) || member.value.isNull())
                 continue;
@@ -138,15 +229,18 @@ private:
     void readCall(const DataNode &call, Message &message)
     {
         const DataNode &function = call[u"function"].isMapping() ? call[u"function"] : call;
-        if (function[u"name"].text().isEmpty()) {
-            report(call, layersmessages::callNeedsName());
-            return;
-        }
-        const auto arguments = argumentsOf(function[u"arguments"]);
+        addCall(call, function[u"name"], function[u"arguments"], message);
+    }
+
+    void addCall(const DataNode &call, const DataNode &name, const DataNode &written, Message &message)
+    {
+        if (name.text().isEmpty())
+            return report(call, layersmessages::callNeedsName());
+        const auto arguments = argumentsOf(written);
         if (!arguments)
-            report(function[u"arguments"], layersmessages::argumentsNotObject());
-        message.toolCalls.append({call[u"id"].text(), function[u"name"].text(), arguments.value_or(Json::object())});
-        m_callNames.insert(call[u"id"].text(), function[u"name"].text());
+            report(written, layersmessages::argumentsNotObject());
+        message.toolCalls.append({call[u"id"].text(), name.text(), arguments.value_or(Json::object())});
+        m_callNames.insert(call[u"id"].text(), name.text());
     }
 
     /// Sets the name of the tool. A tool result refers to its call by ID only, and some providers also require the
@@ -166,6 +260,7 @@ private:
     const Document &m_document;
     Diagnostics &m_diagnostics;
     QHash<QString, QString> m_callNames;
+    int m_unnamed = 0; ///< number of attachments without a file name
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/attachments/attachment.h"
 #include "core/base/json.h"
 #include "core/documents/document.h"
 #include "core/text/tracedtext.h"
@@ -14,6 +15,13 @@ struct ToolCall {
     QString id;
     QString name;
     Json arguments; ///< always an object
+};
+
+/// A file that a message attaches, as written: its path, and its hash if the message was recorded.
+struct AttachmentReference {
+    QString path;
+    QString sha256;
+    Range place;
 };
 
 /// One message of a conversation.
@@ -32,13 +40,15 @@ struct Message {
     Json providerState = {};     ///< for Role::Assistant: parts of the response that must be sent back unchanged to the same provider, such as thinking signatures
     QString stateProvider = {};  ///< name of that provider; no other provider receives `providerState`
     QList<QPair<QString, QString>> attributes = {}; ///< other keys of the message with one value, such as `id` and `confidence`, in the order of the file
+    QList<Attachment> attachments = {};          ///< for Role::User; sent before the text
+    QList<AttachmentReference> references = {};  ///< files that compose() adds to `attachments`
     Range place = {};            ///< range of the message in its file
 };
 
 QString roleName(Message::Role role);
 
-/// Reads a conversation: a list of messages, or an object with `messages`. Invalid messages are reported as errors with their location. Content blocks
-/// that are not text are left out with a warning. If `root` is set, it receives the document's data.
+/// Reads a conversation: a list of messages, or an object with `messages`. Invalid messages are reported as errors with their location. Reads the blocks of
+/// Anthropic and OpenAI: text, calls and their results, thinking, and the data of images, documents and recordings. Other blocks are left out with a warning. If `root` is set, it receives the document's data.
 QList<Message> readConversation(const Document &document, Diagnostics &diagnostics, DataNode *root = nullptr);
 
 } // namespace outcrop

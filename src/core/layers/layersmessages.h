@@ -12,8 +12,8 @@ inline constexpr MessageText noSkillFor{room, QT_TRANSLATE_NOOP("core/layers", "
 inline constexpr MessageText noSkillForNear{room, QT_TRANSLATE_NOOP("core/layers", "No skill has the workload `%1`, so the prompt has no skills. Did you mean `%2`?")};
 inline constexpr MessageText workloadsHint{room, QT_TRANSLATE_NOOP("core/layers", "Skills list their workloads in metadata.workloads.")};
 inline constexpr MessageText skillsFor{room, QT_TRANSLATE_NOOP("core/layers", "Workloads with skills: %1.")};
-inline constexpr MessageText blockOmitted{room, QT_TRANSLATE_NOOP("core/layers", "This block is omitted: only text can be sent.")};
-inline constexpr MessageText typedBlockOmitted{room, QT_TRANSLATE_NOOP("core/layers", "The `%1` block is omitted: only text can be sent.")};
+inline constexpr MessageText blockOmitted{room, QT_TRANSLATE_NOOP("core/layers", "This block is omitted: it is not text, a call, a result or an attachment.")};
+inline constexpr MessageText typedBlockOmitted{room, QT_TRANSLATE_NOOP("core/layers", "The `%1` block is omitted: it is not text, a call, a result or an attachment.")};
 inline constexpr MessageText roleMissing{room, QT_TRANSLATE_NOOP("core/layers", "A message requires a `role`. Use one of: %1.")};
 inline constexpr MessageText unknownRole{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is not a role. Use one of: %2.")};
 inline constexpr MessageText invalidValue{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is not a %2. Use one of: %3.")};
@@ -43,6 +43,13 @@ inline constexpr MessageText readByClient{room, QT_TRANSLATE_NOOP("core/layers",
 inline constexpr MessageText modelOutputLimit{room, QT_TRANSLATE_NOOP("core/layers", "the model's output limit")};
 inline constexpr MessageText modelContextWindow{room, QT_TRANSLATE_NOOP("core/layers", "the model's context window")};
 inline constexpr MessageText modelRange{room, QT_TRANSLATE_NOOP("core/layers", "the range that the model accepts")};
+inline constexpr MessageText attachmentMissing{room, QT_TRANSLATE_NOOP("core/layers", "The attachment `%1` is not in the workspace, so it is not sent. Check the path.")};
+inline constexpr MessageText attachmentUnreadable{room, QT_TRANSLATE_NOOP("core/layers", "The attachment `%1` cannot be read: %2")};
+inline constexpr MessageText attachmentChanged{room, QT_TRANSLATE_NOOP("core/layers", "%1 has changed since it was sent with this message. The new content is sent.")};
+inline constexpr MessageText attachmentOfOther{room, QT_TRANSLATE_NOOP("core/layers", "Only user messages can have attachments, but this message has the role %1, so its attachments are not sent.")};
+inline constexpr MessageText attachmentPath{room, QT_TRANSLATE_NOOP("core/layers", "An attachment is a path, or an object with `file`.")};
+inline constexpr MessageText dataDamaged{room, QT_TRANSLATE_NOOP("core/layers", "The data of the `%1` block is not valid base64. Correct it.")};
+inline constexpr MessageText dataElsewhere{room, QT_TRANSLATE_NOOP("core/layers", "The `%1` block is omitted: its content is elsewhere, and Outcrop downloads nothing. Attach the file.")};
 inline constexpr MessageText unknownConversation{room, QT_TRANSLATE_NOOP("core/layers", "The conversation `%1` is not in the workspace. Check the path.")};
 inline constexpr MessageText messageKeyLeftOut{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is a list or mapping, which cannot be an attribute of a message, so it is not sent.")};
 inline constexpr MessageText unknownPromptType{room, QT_TRANSLATE_NOOP("core/layers", "There is no template for the prompt type `%1`. config/hybrid_prompt_templates.yaml defines: %2.")};
@@ -67,6 +74,7 @@ inline constexpr MessageText scopeWins{room, QT_TRANSLATE_NOOP("core/layers", "n
 inline constexpr MessageText messageUnreadable{room, QT_TRANSLATE_NOOP("core/layers", "the message cannot be read")};
 inline constexpr MessageText definesRole{room, QT_TRANSLATE_NOOP("core/layers", "defines the message's role")};
 inline constexpr MessageText definesProvider{room, QT_TRANSLATE_NOOP("core/layers", "defines the provider of the parts")};
+inline constexpr MessageText namesAttachment{room, QT_TRANSLATE_NOOP("core/layers", "names a file that is sent with the message")};
 inline constexpr MessageText namesFunction{room, QT_TRANSLATE_NOOP("core/layers", "is the function's name, which some APIs require")};
 inline constexpr MessageText otherRole{room, QT_TRANSLATE_NOOP("core/layers", "does not apply to a message with this role")};
 inline constexpr MessageText notAcceptedByApis{room, QT_TRANSLATE_NOOP("core/layers", "is not accepted by any API or in a <prompt> document")};

@@ -17,6 +17,8 @@ public:
         Json json;
         json["sections"] = list(bundle.sections, [this](const Section &section) { return write(section); });
         json["request"] = write(bundle.request);
+        if (!bundle.attachments.isEmpty())
+            json["attachments"] = list(bundle.attachments, attachmentRecord);
         json["output_instructions"] = write(bundle.outputInstructions);
         json["examples"] = list(bundle.examples, [this](const TracedText &example) { return write(example); });
         if (!bundle.examples.isEmpty())
@@ -79,6 +81,8 @@ private:
             json["tool_calls"] = list(message.toolCalls, [](const ToolCall &call) {
                 return Json{{"id", jsonString(call.id)}, {"name", jsonString(call.name)}, {"arguments", call.arguments}};
             });
+        if (!message.attachments.isEmpty())
+            json["attachments"] = list(message.attachments, attachmentRecord);
         if (!message.toolCallId.isEmpty())
             json["tool_call_id"] = jsonString(message.toolCallId);
         return json;

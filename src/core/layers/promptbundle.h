@@ -72,6 +72,7 @@ struct PromptBundle {
     Cadence agentCadence = Cadence::Monthly; ///< expected frequency of changes of the agent's tools, schema and examples
     QList<Section> sections;
     TracedText request;
+    QList<Attachment> attachments; ///< sent before the text of the request: those of layers, then those of the request
     TracedText outputInstructions;
     QList<TracedText> examples; ///< all examples of the agent, best first; the model determines how many are sent
     int minimumExamples = 1;    ///< from portability.few_shot.count_range

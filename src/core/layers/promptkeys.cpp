@@ -4,6 +4,7 @@
 #include "core/documents/formatschema.h"
 #include "core/layers/agentkeys.h"
 #include "core/layers/agentsections.h"
+#include "core/layers/conversationblocks.h"
 #include "core/layers/layersmessages.h"
 
 #include <QDir>
@@ -113,6 +114,8 @@ private:
         const qsizetype depth = depthOf(place);
         if (depth < 0 || depth >= place.chain.size())
             return std::nullopt;
+        if (const auto result = effectOfToolResult(place, depth))
+            return result;
         const auto message = m_messages.find(place.chain.at(depth)->range().start.offset);
         if (message == m_messages.end())
             return KeyEffect::unsent(layersmessages::messageUnreadable());
@@ -136,6 +139,8 @@ private:
             return KeyEffect::inPart(partOf(index, key));
         if (key == u"content")
             return effectOfContent(index, keys, place, depth);
+        if (key == u"attachments")
+            return KeyEffect::applied(layersmessages::namesAttachment());
         if (key == u"tool_calls")
             return effectOfCall(index, keys, place, depth);
         if (key == u"kept")
@@ -161,9 +166,68 @@ private:
             return KeyEffect::inPart(partOf(index, QStringLiteral("content")));
         const DataNode *block = place.chain.value(depth + 1);
         const bool isTextBlock = block && (*block)[u"text"].isScalar();
+        if (block && !isTextBlock)
+            return effectOfBlock(index, *block, *place.chain.at(depth), keys.value(1));
         if (!isTextBlock)
             return KeyEffect::unsent(layersmessages::onlyText());
         return keys.value(1) == u"type" ? KeyEffect::applied(layersmessages::isText()) : KeyEffect::unsent(layersmessages::onlyBlockText());
+    }
+
+    /// Returns the use of a key in a result of a tool, which is a block of a user message and a separate message of the bundle.
+    std::optional<KeyEffect> effectOfToolResult(const KeyedValue &place, qsizetype depth) const
+    {
+        const DataNode *block = place.chain.value(depth + 2);
+        const bool isResult = block && (*block)[u"type"].text() == u"tool_result";
+        const auto result = isResult ? m_messages.find(block->range().start.offset) : m_messages.end();
+        if (result == m_messages.end())
+            return std::nullopt;
+        const QString key = place.keys.value(depth);
+        if (key == u"tool_use_id")
+            return KeyEffect::inPart(partOf(*result, QStringLiteral("tool_call_id")));
+        const bool isContent = key == u"content" && !m_bundle->history.at(*result).content.isEmpty();
+        return isContent ? KeyEffect::inPart(partOf(*result, key)) : KeyEffect::applied(layersmessages::definesRole());
+    }
+
+    /// Returns the use of a key in a call, a thinking block or the data of an attachment. The attachments and calls of a message are numbered in the order of its
+    /// blocks.
+    KeyEffect effectOfBlock(qsizetype index, const DataNode &block, const DataNode &content, const QString &key) const
+    {
+        const Message &message = m_bundle->history.at(index);
+        const bool isUser = message.role == Message::Role::User;
+        if (!isUser && isThinkingBlock(block))
+            return KeyEffect::inPart(partOf(index, QStringLiteral("kept")));
+        const auto isCall = [](const DataNode &one) { return one[u"type"].text() == u"tool_use" && !one[u"name"].text().isEmpty(); };
+        if (message.role == Message::Role::Assistant && isCall(block))
+            return effectOfCallBlock(index, indexAmong(content, block, isCall), key);
+        const auto isMedia = [](const DataNode &one) {
+            const auto media = mediaBlock(one);
+            return media && !media->isElsewhere && bytesOfBase64(media->data);
+        };
+        const qsizetype number = isUser && isMedia(block) ? indexAmong(content, block, isMedia) : -1;
+        if (number < 0 || number >= message.attachments.size())
+            return KeyEffect::unsent(layersmessages::onlyText());
+        return KeyEffect::inPart(partOf(index, QStringLiteral("attachments/%1").arg(number)));
+    }
+
+    KeyEffect effectOfCallBlock(qsizetype index, qsizetype number, const QString &key) const
+    {
+        if (key == u"type")
+            return KeyEffect::applied(layersmessages::isFunctionCall());
+        const QString name = key == u"input" ? QStringLiteral("arguments") : key;
+        return KeyEffect::inPart(partOf(index, QStringLiteral("tool_calls/%1/%2").arg(number).arg(name)));
+    }
+
+    /// Returns the position of a block among those that `wanted` accepts.
+    template<typename Wanted>
+    static qsizetype indexAmong(const DataNode &content, const DataNode &block, Wanted wanted)
+    {
+        qsizetype number = 0;
+        for (const DataNode &other : content.items()) {
+            if (other.range().start.offset == block.range().start.offset)
+                return number;
+            number += wanted(other) ? 1 : 0;
+        }
+        return -1;
     }
 
     std::optional<KeyEffect> effectOfCall(qsizetype index, const QStringList &keys, const KeyedValue &place, qsizetype depth) const

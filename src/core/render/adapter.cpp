@@ -17,7 +17,7 @@ std::optional<int> toInt(const DataNode &node)
     return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
 }
 
-ModelInfo readModel(const DataNode &node, const DataNode &caching)
+ModelInfo readModel(const DataNode &node, const DataNode &provider)
 {
     ModelInfo model;
     model.data = node;
@@ -26,8 +26,9 @@ ModelInfo readModel(const DataNode &node, const DataNode &caching)
     model.contextWindow = toInt(node[u"context_window"]);
     model.maxOutput = toInt(node[u"max_output"]);
     model.maxInput = toInt(node[u"max_input"]);
-    model.caching = readCachePolicy(caching, node[u"caching"]);
+    model.caching = readCachePolicy(provider[u"caching"], node[u"caching"]);
     model.price = readModelPrice(node[u"cost"], model.caching);
+    model.attachments = readAttachmentPrices(provider[u"attachments"], node[u"attachments"]);
     model.tokenizer = node[u"tokenizer"].text();
     model.features = node[u"features"].toStrings();
     if (!node[u"accepts"].isMissing())
@@ -81,7 +82,7 @@ void readProvider(const DataNode &provider, Adapter &adapter)
     for (const DataNode::Member &alias : provider[u"aliases"].members())
         adapter.aliases.insert(alias.key.toLower(), alias.value.text());
     for (const DataNode &model : provider[u"models"].items())
-        adapter.models.append(readModel(model, provider[u"caching"]));
+        adapter.models.append(readModel(model, provider));
 }
 
 QList<Part> readParts(const DataNode &names)

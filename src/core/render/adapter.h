@@ -6,6 +6,7 @@
 #include "core/documents/document.h"
 #include "core/layers/capabilities.h"
 #include "core/render/tokenoverhead.h"
+#include "core/tokens/attachmentprice.h"
 #include "core/tokens/budget.h"
 #include "core/tokens/modelprice.h"
 
@@ -31,6 +32,7 @@ struct ModelInfo {
     std::optional<double> maxTemperature;
     CachePolicy caching;
     ModelPrice price;
+    AttachmentPrices attachments; ///< rules for the tokens of attachments, by kind; a PDF or a recording without a rule is not accepted
     QString tokenizer; ///< name of its tokenizer; empty to choose one by provider, id and family
     DataNode data; ///< all data in the adapter, for templates
 

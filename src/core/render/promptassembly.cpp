@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/promptassembly.h"
 
+#include "core/render/attachmentacceptance.h"
 #include "core/render/examplechoice.h"
 #include "core/render/reasoning.h"
 #include "core/render/rendermessages.h"
@@ -70,6 +71,7 @@ public:
     AssembledPrompt run()
     {
         addRequest();
+        addAttachments();
         for (const Section &section : m_bundle.sections)
             addSection(section);
         addExamples();
@@ -87,6 +89,28 @@ private:
         if (!m_bundle.request.isEmpty())
             m_result.requestParts.append(QStringLiteral("request"));
         m_result.outputInstructions = m_bundle.outputInstructions;
+    }
+
+    /// Records the attachments that are not sent, and those of layers, which are sent with the request.
+    void addAttachments()
+    {
+        for (qsizetype i = 0; i < m_bundle.attachments.size(); ++i) {
+            const Attachment &attachment = m_bundle.attachments.at(i);
+            addUnsent(attachment, attachmentPart(i));
+            if (!attachment.source.isEmpty())
+                m_result.moved.insert(attachmentPart(i), rendermessages::attachmentOfLayer(attachment.source));
+        }
+        for (qsizetype message = 0; message < m_bundle.history.size(); ++message) {
+            const QList<Attachment> &attachments = m_bundle.history.at(message).attachments;
+            for (qsizetype i = 0; i < attachments.size(); ++i)
+                addUnsent(attachments.at(i), attachmentPart(i, message));
+        }
+    }
+
+    void addUnsent(const Attachment &attachment, const QString &part)
+    {
+        if (!attachment.isSent())
+            m_result.leftOut.append({part, attachment.unsentReason});
     }
 
     void addSection(const Section &section)

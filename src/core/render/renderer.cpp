@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/renderer.h"
 
+#include "core/render/attachmentacceptance.h"
 #include "core/render/fitting.h"
 #include "core/render/keyledger.h"
 #include "core/render/providerstate.h"
@@ -180,12 +181,31 @@ bool usesPlainTemplate(const PromptBundle &bundle, PromptEnvelope envelope)
     return envelope != PromptEnvelope::Hybrid && bundle.hybrid && bundle.hybrid->plain;
 }
 
-/// Renders a bundle whose request is sent as it is.
-RenderedRequest renderRequest(const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope, bool rendersDisplay)
+/// Returns the contents of the attachments that are sent.
+AttachmentContents sentContents(const PromptBundle &bundle)
 {
+    AttachmentContents contents;
+    const auto add = [&contents](const QList<Attachment> &attachments) {
+        for (const Attachment &attachment : attachments) {
+            if (attachment.isSent())
+                contents.insert(attachment.sha256, attachment.bytes);
+        }
+    };
+    add(bundle.attachments);
+    for (const Message &message : bundle.history)
+        add(message.attachments);
+    return contents;
+}
+
+/// Renders a bundle whose request is sent as it is.
+RenderedRequest renderRequest(const PromptBundle &composed, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope, bool rendersDisplay)
+{
+    std::optional<PromptBundle> accepted;
+    const PromptBundle &bundle = hasAttachments(composed) ? accepted.emplace(withAcceptedAttachments(composed, target, envelope)) : composed;
     const FittedPrompt fitted = fitPrompt(bundle, target, format, envelope);
     RenderedRequest request = renderAssembled(bundle, target, fitted, rendersDisplay);
     request.envelope = envelope;
+    request.attachments = sentContents(bundle);
     request.diagnostics = emptyRequestFindings(bundle) + droppedRules(bundle, envelope) + fitted.diagnostics;
     if (fitted.figures) {
         fitted.figures->cut = removedEntries(request.ledger, fitted.removalReason);
@@ -225,7 +245,7 @@ QString sentFormatName(const RenderedRequest &request)
 
 QString curlCommand(const RenderedRequest &request)
 {
-    return tracedCurlCommand(request, request.url.isEmpty() ? TracedText() : request.bodyText()).text();
+    return tracedCurlCommand(request, request.url.isEmpty() ? TracedText() : request.sentBodyText()).text();
 }
 
 TracedText tracedCurlCommand(const RenderedRequest &request, const TracedText &body)

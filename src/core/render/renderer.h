@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/layers/promptbundle.h"
+#include "core/render/attachmentcontent.h"
 #include "core/render/catalog.h"
 #include "core/render/jsonprinter.h"
 #include "core/render/ledger.h"
@@ -29,8 +30,13 @@ struct RenderedRequest {
     Diagnostics diagnostics;
     std::shared_ptr<const RequestFigures> figures; ///< tokens, budget and cache plan; null if the target had no token counter
 
-    /// Returns the body as indented JSON, for files and display. Deterministic: the same bundle and target give the same bytes.
+    AttachmentContents attachments; ///< contents to which `body` refers by hash
+
+    /// Returns the body as indented JSON for display and records, with hash and size of attachments. Deterministic: the same bundle and target give the
+    /// same bytes.
     TracedText bodyText() const { return printJson(body); }
+    /// Returns the body as it is sent, with the contents of attachments.
+    TracedText sentBodyText() const { return withAttachmentContents(bodyText(), attachments); }
 };
 
 /// Renders a bundle for one provider in the requested format. If the target has a token counter, the request is shortened to fit its budget,

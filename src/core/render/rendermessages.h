@@ -9,6 +9,10 @@ namespace outcrop::rendermessages {
 inline constexpr char room[] = "core/render";
 inline constexpr MessageText printedWithoutName{room, QT_TRANSLATE_NOOP("core/render", "This adapter has no name that can be a file name. Add `provider.name`, or the name after `wire:`.")};
 inline constexpr MessageText lastParagraphsCut{room, QT_TRANSLATE_NOOP("core/render", "%1; its last paragraphs were removed")};
+inline constexpr MessageText attachmentKindNotAccepted{room, QT_TRANSLATE_NOOP("core/render", "%1 does not accept attachments of the kind %2")};
+inline constexpr MessageText attachmentTypeNotAccepted{room, QT_TRANSLATE_NOOP("core/render", "%1 does not accept %2, only %3")};
+inline constexpr MessageText attachmentTooLarge{room, QT_TRANSLATE_NOOP("core/render", "%1 accepts at most %3 bytes for it, and it has %2")};
+inline constexpr MessageText attachmentOfLayer{room, QT_TRANSLATE_NOOP("core/render", "a system prompt cannot contain files, so the file of %1 is sent with the request")};
 inline constexpr MessageText notSupportedBy{room, QT_TRANSLATE_NOOP("core/render", "%1 does not support it")};
 inline constexpr CountText xmlCharacters{room, QT_TRANSLATE_N_NOOP("core/render", "%n characters that XML cannot represent were replaced"), "One character that XML cannot represent was replaced"};
 inline constexpr MessageText partsAndMore{room, QT_TRANSLATE_NOOP("core/render", "%1 and %2 more")};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/renderscope.h"
 
+#include "core/render/attachmentacceptance.h"
+#include "core/render/attachmentcontent.h"
 #include "core/render/providerstate.h"
 #include "core/render/requestfigures.h"
 
@@ -54,6 +56,17 @@ Value providerStateValue(const Message &message, qsizetype index, const QString 
     return Value::list(parts);
 }
 
+/// Returns the attachments that are sent.
+Value attachmentList(const QList<Attachment> &attachments, std::optional<qsizetype> message = {})
+{
+    QList<Value> values;
+    for (qsizetype i = 0; i < attachments.size(); ++i) {
+        if (attachments.at(i).isSent())
+            values.append(attachmentValue(attachments.at(i), attachmentPart(i, message)));
+    }
+    return Value::list(values);
+}
+
 Value turnValue(const Message &message, qsizetype index, const QString &provider)
 {
     const QString list = QStringLiteral("history");
@@ -69,6 +82,7 @@ Value turnValue(const Message &message, qsizetype index, const QString &provider
         {QStringLiteral("role"), textValue(roleName(message.role))},
         {QStringLiteral("text"), message.content.isEmpty() ? Value() : Value::text(message.content, named(QStringLiteral("content")))},
         {QStringLiteral("calls"), Value::list(calls)},
+        {QStringLiteral("attachments"), attachmentList(message.attachments, index)},
         {QStringLiteral("kept"), providerStateValue(message, index, provider)},
         {QStringLiteral("call_id"), part(message.toolCallId, named(QStringLiteral("tool_call_id")))},
         {QStringLiteral("tool"), textValue(message.toolName)},
@@ -103,6 +117,14 @@ Value joinTurns(const QList<Value> &turns)
     return text.isEmpty() ? Value() : Value::text(text, parts);
 }
 
+Value joinAttachments(const QList<Value> &turns)
+{
+    QList<Value> all;
+    for (const Value &turn : turns)
+        all += turn.field(u"attachments").items();
+    return Value::list(all);
+}
+
 /// Merges consecutive turns of one role, for providers that reject two turns of one role in a row.
 QList<Value> mergeConsecutiveTurns(const QList<Value> &turns)
 {
@@ -115,6 +137,7 @@ QList<Value> mergeConsecutiveTurns(const QList<Value> &turns)
             ++next;
         if (next - i > 1) {
             turn.setField(QStringLiteral("text"), joinTurns(turns.mid(i, next - i)));
+            turn.setField(QStringLiteral("attachments"), joinAttachments(turns.mid(i, next - i)));
             turn.setField(QStringLiteral("breakpoint"), Value()); // more text follows in the same turn
         }
         merged.append(turn);
@@ -165,7 +188,7 @@ RenderScope::RenderScope(const PromptBundle &bundle, const AssembledPrompt &prom
         addExamples(prompt);
         addTurns(bundle, prompt);
     } else {
-        addDocument(prompt);
+        addDocument(bundle, prompt);
     }
     addTools(bundle, prompt);
     addOutput(bundle, prompt);
@@ -257,14 +280,16 @@ void RenderScope::addExamples(const AssembledPrompt &prompt)
 }
 
 /// Adds the whole prompt as the only user turn.
-void RenderScope::addDocument(const AssembledPrompt &prompt)
+void RenderScope::addDocument(const PromptBundle &bundle, const AssembledPrompt &prompt)
 {
     const Value document = Value::text(prompt.document, prompt.documentParts);
     const Value turn = Value::record({{QStringLiteral("role"), textValue(QStringLiteral("user"))},
                                       {QStringLiteral("text"), document},
+                                      {QStringLiteral("attachments"), attachmentList(bundle.attachments)},
                                       {QStringLiteral("first_user"), Value::data(true)},
                                       {QStringLiteral("last"), Value::data(true)}});
     m_values.insert(QStringLiteral("turns"), Value::list({turn}));
+    m_values.insert(QStringLiteral("attachments"), attachmentList(bundle.attachments));
     m_values.insert(QStringLiteral("document"), document);
     m_values.insert(QStringLiteral("user.text"), document);
 }
@@ -283,8 +308,10 @@ void RenderScope::addTurns(const PromptBundle &bundle, const AssembledPrompt &pr
         prompt.outputInstructions.isEmpty() ? Value() : Value::text(prompt.outputInstructions, QStringLiteral("output_instructions"));
     const TracedText text = userText(prompt);
     const Value user = text.isEmpty() ? Value() : Value::text(text, request.parts() + instructions.parts());
-    if (!user.isEmpty())
-        turns.append(Value::record({{QStringLiteral("role"), textValue(QStringLiteral("user"))}, {QStringLiteral("text"), user}}));
+    const Value attachments = attachmentList(bundle.attachments);
+    if (!user.isEmpty() || !attachments.isEmpty())
+        turns.append(Value::record({{QStringLiteral("role"), textValue(QStringLiteral("user"))}, {QStringLiteral("text"), user}, {QStringLiteral("attachments"), attachments}}));
+    m_values.insert(QStringLiteral("attachments"), attachments);
 
     if (m_target.adapter->requiresAlternation)
         turns = mergeConsecutiveTurns(turns);
@@ -386,7 +413,7 @@ void RenderScope::collectParts(const PromptBundle &bundle, const AssembledPrompt
         for (const auto &[name, field] : value.fields())
             self(self, field);
     };
-    for (const char *name : {"document", "system", "examples", "history", "request", "output_instructions", "tools", "output.schema", "safety"})
+    for (const char *name : {"document", "system", "examples", "history", "attachments", "request", "output_instructions", "tools", "output.schema", "safety"})
         collect(collect, m_values.value(QLatin1String(name)));
     for (const auto &[part, reason] : prompt.leftOut)
         m_parts.append(part);

@@ -34,7 +34,7 @@ private:
     void addContext(const AssembledPrompt &prompt);
     void addExamples(const AssembledPrompt &prompt);
     void addTurns(const PromptBundle &bundle, const AssembledPrompt &prompt);
-    void addDocument(const AssembledPrompt &prompt);
+    void addDocument(const PromptBundle &bundle, const AssembledPrompt &prompt);
     void markFirstUser(QList<Value> &turns) const;
     void addTools(const PromptBundle &bundle, const AssembledPrompt &prompt);
     void addOutput(const PromptBundle &bundle, const AssembledPrompt &prompt);

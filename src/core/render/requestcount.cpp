@@ -2,6 +2,8 @@
 #include "core/render/requestcount.h"
 
 #include "core/layers/conversation.h"
+#include "core/render/attachmentacceptance.h"
+#include "core/render/attachmentcontent.h"
 #include "core/render/rendermessages.h"
 
 #include <algorithm>
@@ -110,6 +112,7 @@ private:
             before = text;
         }
         addHistory(true);
+        addAttachments();
         addRequest(m_prompt.request.text(), m_prompt.outputInstructions.text());
         addFrames(m_prompt.blocks.isEmpty() ? 1 : 2);
     }
@@ -135,9 +138,30 @@ private:
     {
         for (qsizetype i = m_prompt.historyBegin; i < m_bundle.history.size(); ++i) {
             const Message &message = m_bundle.history.at(i);
-            const TokenCount tokens = count(textOf(message));
+            TokenCount tokens = count(textOf(message));
+            for (const Attachment &attachment : message.attachments)
+                tokens += countOf(attachment);
             add({QStringLiteral("history/%1").arg(i), {}, roleName(message.role), RequestPart::History, {}, Cadence::PerTurn,
                  asTurns ? tokens + m_wrapping.turn.times(1) : tokens});
+        }
+    }
+
+    /// Counts an attachment by the provider's rule; text is counted as it is sent.
+    TokenCount countOf(const Attachment &attachment) const
+    {
+        if (!attachment.isSent())
+            return {};
+        if (attachment.kind == Attachment::Kind::Text)
+            return count(attachmentValue(attachment, {}).field(u"text").toText().text());
+        return attachmentTokens(attachment, m_target.model.attachments.value(attachment.kind));
+    }
+
+    void addAttachments()
+    {
+        for (qsizetype i = 0; i < m_bundle.attachments.size(); ++i) {
+            const Attachment &attachment = m_bundle.attachments.at(i);
+            if (attachment.isSent())
+                add({attachmentPart(i), attachment.path, attachment.name(), RequestPart::Attachment, {}, Cadence::PerTurn, countOf(attachment)});
         }
     }
 
@@ -167,10 +191,13 @@ private:
         for (const PromptBlock &block : m_prompt.blocks)
             addBlock(block, count(block.content.text()));
         addHistory(false);
+        addAttachments();
         addRequest(m_bundle.request.text(), m_bundle.outputInstructions.text());
         TokenCount parts;
-        for (qsizetype i = begin; i < m_result.parts.size(); ++i)
-            parts += m_result.parts.at(i).count;
+        for (qsizetype i = begin; i < m_result.parts.size(); ++i) {
+            if (m_result.parts.at(i).kind != RequestPart::Attachment)
+                parts += m_result.parts.at(i).count;
+        }
         add({QStringLiteral("tags"), {}, rendermessages::documentTags(), RequestPart::Frame, {}, Cadence::PerTurn,
              remainder(count(m_prompt.document.text()), parts)});
         addFrames(1);

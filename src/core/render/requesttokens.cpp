@@ -30,6 +30,8 @@ QString requestPartName(RequestPart part)
         return QStringLiteral("example");
     case RequestPart::History:
         return QStringLiteral("history");
+    case RequestPart::Attachment:
+        return QStringLiteral("attachment");
     case RequestPart::Request:
         return QStringLiteral("request");
     case RequestPart::Instructions:

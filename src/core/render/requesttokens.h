@@ -17,6 +17,7 @@ enum class RequestPart {
     Section,      ///< section of the system prompt
     Example,
     History,      ///< message of the conversation
+    Attachment,   ///< image, document, recording or text file that is sent with the request
     Request,      ///< the request; in a hybrid prompt it contains the METADATA
     Instructions, ///< output instructions
     Frame,        ///< unpublished overhead of the provider, or the tags of a <prompt> document

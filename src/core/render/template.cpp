@@ -21,6 +21,7 @@ const QList<QPair<QString, QString>> &lists()
         {QStringLiteral("turn.calls"), QStringLiteral("call")},  {QStringLiteral("turn.kept"), QStringLiteral("kept")},
         {QStringLiteral("tools"), QStringLiteral("tool")},       {QStringLiteral("examples"), QStringLiteral("example")},
         {QStringLiteral("safety"), QStringLiteral("setting")},
+        {QStringLiteral("attachments"), QStringLiteral("attachment")}, {QStringLiteral("turn.attachments"), QStringLiteral("attachment")},
     };
     return names;
 }
@@ -296,10 +297,11 @@ QStringList allNames()
           "model.features.*", "model.data.*", "wire.version", "wire.name", "provider", "base_url", "key", "roles.*", "system", "system.text",
           "context", "context.text", "history", "tiers", "tier.name", "tier.text", "tier.breakpoint", "sections", "section.title",
           "section.text", "section.tier", "section.part", "turns", "turn.role", "turn.text", "turn.calls", "turn.call_id", "turn.tool",
-          "turn.sender", "turn.timestamp", "turn.first_user", "turn.last", "turn.breakpoint", "turn.kept", "kept.part", "call.id", "call.name", "call.arguments",
+          "turn.sender", "turn.timestamp", "turn.first_user", "turn.last", "turn.breakpoint", "turn.kept", "turn.attachments", "kept.part", "call.id", "call.name", "call.arguments",
           "request", "output_instructions", "user.text", "document", "examples", "example.text", "tools", "tool.name", "tool.description",
           "tool.parameters", "tool.envelope", "tool.breakpoint", "cache.explicit", "cache.mode", "cache.lifetime", "output", "output.name",
-          "output.schema", "output.by", "safety", "setting.category", "setting.threshold", "params"})
+          "output.schema", "output.by", "attachments", "attachment.kind", "attachment.media_type", "attachment.format", "attachment.name", "attachment.label",
+          "attachment.base64", "attachment.text", "safety", "setting.category", "setting.threshold", "params"})
         names.append(QLatin1String(name));
     for (const QString &param : knownParamNames())
         names.append(QStringLiteral("params.") + param);

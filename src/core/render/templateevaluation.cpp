@@ -24,7 +24,7 @@ QString childPath(const QString &path, qsizetype index)
 bool hasOwnName(const QString &part)
 {
     const bool isText = part.startsWith(QLatin1String("sections/")) || part.startsWith(QLatin1String("examples/"))
-        || part == QLatin1String("request") || part == QLatin1String("output_instructions") || part.endsWith(QLatin1String("/content"));
+        || part == QLatin1String("request") || part == QLatin1String("output_instructions") || part.contains(QLatin1String("attachments/")) || part.endsWith(QLatin1String("/content"));
     return !isText;
 }
 

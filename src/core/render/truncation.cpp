@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/truncation.h"
 
+#include "core/render/attachmentacceptance.h"
 #include "core/render/promptxmlmessages.h"
 #include "core/render/rendermessages.h"
 
@@ -176,6 +177,10 @@ private:
         const Message &message = m_bundle.history.at(index);
         for (const QString &part : messageParts(message, index) + metadataParts(message, index))
             m_prompt.leftOut.append({part, m_overrun.reason});
+        for (qsizetype i = 0; i < message.attachments.size(); ++i) {
+            if (message.attachments.at(i).isSent())
+                m_prompt.leftOut.append({attachmentPart(i, index), m_overrun.reason});
+        }
         const QString id = QStringLiteral("history/%1").arg(index);
         const auto counted = std::find_if(m_tokens.parts.begin(), m_tokens.parts.end(), [&id](const PartTokens &part) { return part.id == id; });
         m_excess -= counted == m_tokens.parts.end() ? 0 : counted->count.tokens;

@@ -135,8 +135,12 @@ void PhaseConversation::setTurn(const TurnRecord &record)
 
 void PhaseConversation::addExchange(const TurnRecord &record, const ProviderAnswer &answer)
 {
-    if (!record.request.isEmpty())
-        append(message("user", record.request, record.started));
+    if (!record.request.isEmpty() || !record.attachments.empty()) {
+        Json request = message("user", record.request, record.started);
+        if (!record.attachments.empty())
+            request["attachments"] = record.attachments;
+        append(request);
+    }
     append(answerJson(record, answer));
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sessions/selectionjson.h"
 
+#include "core/sessions/turnrecord.h"
+
 namespace outcrop {
 namespace {
 
@@ -97,6 +99,14 @@ Selection readSelection(const Json &json)
     for (const auto &[name, value] : fields->items())
         selection.promptFields.append({QString::fromStdString(name), value});
     return selection;
+}
+
+void selectRequestOf(const TurnRecord &turn, Selection &selection)
+{
+    selection.request = turn.request;
+    selection.attachments.clear();
+    for (const Json &attachment : turn.attachments)
+        selection.attachments.append(qString(attachment.value("file", Json())));
 }
 
 } // namespace outcrop

@@ -11,4 +11,8 @@ namespace outcrop {
 Json selectionJson(const Selection &selection);
 Selection readSelection(const Json &json);
 
+struct TurnRecord;
+/// Selects the request of a recorded turn, with its attachments.
+void selectRequestOf(const TurnRecord &turn, Selection &selection);
+
 } // namespace outcrop

@@ -130,6 +130,7 @@ void writeRequestFields(const TurnRecord &record, RowWriter &row)
     row.text("state", turnStateName(record.state));
     for (const TextField &field : textFields)
         row.text(field.key, record.*field.text);
+    row.value("attachments", !record.attachments.empty(), record.attachments);
     row.text("started", timeText(record.started));
     row.text("ended", timeText(record.ended));
 }
@@ -158,6 +159,10 @@ void readRequestFields(const DataNode &node, TurnRecord &record)
     record.state = enumFromName(node[u"state"].text(), turnStateName, TurnState::Failed).value_or(TurnState::Interrupted);
     for (const TextField &field : textFields)
         record.*field.text = node[QString::fromLatin1(field.key)].text();
+    for (const DataNode &attachment : node[u"attachments"].items()) {
+        if (attachment.isMapping())
+            record.attachments.push_back(attachment.toJson());
+    }
     record.started = timeOf(node[u"started"]);
     record.ended = timeOf(node[u"ended"]);
 }

@@ -43,6 +43,7 @@ struct TurnRecord {
     QString response; ///< file name; empty until there is a response
     QString partial;  ///< file name of an incomplete response
     QString request;  ///< request text
+    Json attachments = Json::array(); ///< attachmentRecord() of each file that was sent with the request; those of layers are not included
     QString because;  ///< reason for an automatic request; empty for a request by the user
     QString provider;
     QString model;

@@ -9,6 +9,7 @@ namespace outcrop::tokensmessages {
 inline constexpr char room[] = "core/tokens";
 inline constexpr MessageText badSplitPattern{room, QT_TRANSLATE_NOOP("core/tokens", "The split pattern is not a valid regular expression: %1. Correct it.")};
 inline constexpr MessageText unsupportedValue{room, QT_TRANSLATE_NOOP("core/tokens", "%1 is %2, which Outcrop does not support. Choose another tokenizer.")};
+inline constexpr MessageText attachmentRule{room, QT_TRANSLATE_NOOP("core/tokens", "rule for attachments")};
 inline constexpr MessageText emptyValue{room, QT_TRANSLATE_NOOP("core/tokens", "empty")};
 inline constexpr MessageText profileLimit{room, QT_TRANSLATE_NOOP("core/tokens", "max_input_tokens of the profile")};
 inline constexpr MessageText modelInputLimit{room, QT_TRANSLATE_NOOP("core/tokens", "the model's input limit")};

@@ -3,6 +3,7 @@
 #include "core/layers/composer.h"
 #include "core/render/renderer.h"
 #include "tests/adapters/providers/everywireformat.h"
+#include "tests/support/mediafiles.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/testworkspace.h"
 #include "tests/support/wordcounter.h"
@@ -35,10 +36,11 @@ const Schema &schemaFor(const RenderedRequest &request)
     return *compiled[text];
 }
 
+/// Checks the request as it is sent, with the contents of attachments.
 QString violations(const RenderedRequest &request)
 {
     QStringList lines;
-    for (const auto &violation : schemaFor(request).validate(request.body.toJson()))
+    for (const auto &violation : schemaFor(request).validate(Json::parse(request.sentBodyText().text().toStdString())))
         lines.append(violation.pointer + QStringLiteral(": ") + violation.message);
     if (!lines.isEmpty())
         lines.append(request.bodyText().text());
@@ -58,6 +60,10 @@ private Q_SLOTS:
     void aConversationIsValidEverywhere();
     void countedRequestsAreValid_data();
     void countedRequestsAreValid();
+    void attachmentsAreValidEverywhere_data();
+    void attachmentsAreValidEverywhere();
+    void toolTurnsAndThinkingStay_data();
+    void toolTurnsAndThinkingStay();
     void renderingIsDeterministic();
     void theResearchAdaptersRenderTheResearchAgents();
     void examplesOfRequestsAreJudgedRightly_data();
@@ -169,6 +175,103 @@ void Requests::countedRequestsAreValid()
         else
             QCOMPARE(marks, 0);
     }
+}
+
+void Requests::attachmentsAreValidEverywhere_data()
+{
+    QTest::addColumn<QString>("provider");
+    QTest::addColumn<QString>("model");
+    QTest::addColumn<QString>("sent"); // kinds that the request contains: image, pdf, audio, text
+    QTest::newRow("Anthropic") << "anthropic" << "" << "ipt";
+    QTest::newRow("Anthropic, API of 2023") << "anthropic-2023" << "claude-sonnet-4-5" << "ipt";
+    QTest::newRow("Google") << "google" << "" << "ipat";
+    QTest::newRow("OpenAI Responses") << "openai" << "" << "ipt";
+    QTest::newRow("OpenAI Chat Completions") << "chat" << "gpt-4.1" << "ipt";
+    QTest::newRow("an unknown model") << "chat" << "gpt-new-audio" << "ipat";
+    QTest::newRow("manual") << "manual" << "" << "ipat";
+}
+
+/// Renders a request with an attachment of each kind. Those that are not accepted have a row in the ledger with the reason.
+void Requests::attachmentsAreValidEverywhere()
+{
+    QFETCH(QString, provider);
+    QFETCH(QString, model);
+    QFETCH(QString, sent);
+    const QList<SourceFile> files{{QStringLiteral("a.png"), pngOf(1000, 1000)}, {QStringLiteral("b.pdf"), pdfOf(2)}, {QStringLiteral("c.wav"), wavOf(2)}, {QStringLiteral("d.csv"), "a,b\n"}};
+    const PromptLibrary library = PromptLibrary::read(Workspace::fromFiles({QStringLiteral("test")}, files));
+    auto target = chooseTarget(m_catalog, provider, model, {});
+    QVERIFY(target.ok());
+    target->counter = std::make_shared<WordCounter>(2);
+    Selection selection;
+    selection.request = QStringLiteral("Compare them.");
+    for (const SourceFile &file : files)
+        selection.attachments.append(file.path);
+    const Composition composition = compose(library, selection, target->capabilities());
+    QVERIFY2(composition.diagnostics.isEmpty(), qPrintable(toString(composition.diagnostics.value(0))));
+    const RenderedRequest request = render(composition.bundle, *target);
+    const QString found = violations(request);
+    QVERIFY2(found.isEmpty(), qPrintable(found));
+
+    for (int i = 0; i < 4; ++i) {
+        const QString part = QStringLiteral("attachments/%1").arg(i);
+        const auto row = std::find_if(request.ledger.begin(), request.ledger.end(), [&part](const LedgerEntry &entry) { return entry.part == part; });
+        QVERIFY2(row != request.ledger.end(), qPrintable(part));
+        const bool isSent = sent.contains(QStringLiteral("ipat").at(i));
+        QCOMPARE(row->action == LossAction::Dropped, !isSent);
+        QVERIFY(isSent || !row->reason.isEmpty());
+        const bool isCounted = std::any_of(request.figures->tokens.parts.begin(), request.figures->tokens.parts.end(), [&part](const PartTokens &one) { return one.id == part; });
+        QCOMPARE(isCounted, isSent);
+    }
+    if (provider == u"manual")
+        return;
+    const QString base64 = QString::fromLatin1(files.first().bytes.toBase64());
+    QVERIFY(request.sentBodyText().text().contains(base64));
+    QVERIFY(!request.bodyText().text().contains(base64)); // the preview has hash and size
+    QVERIFY(request.bodyText().text().contains(composition.bundle.attachments.first().sha256));
+    QVERIFY(request.display.text().contains(QStringLiteral("a.png: image/png, 1000 × 1000")));
+}
+
+void Requests::toolTurnsAndThinkingStay_data()
+{
+    QTest::addColumn<QString>("provider");
+    for (const Adapter &adapter : m_catalog.adapters()) {
+        if (adapter.name != u"manual")
+            QTest::addRow("%s", qPrintable(adapter.name)) << adapter.name;
+    }
+}
+
+/// Renders a conversation that Anthropic's API recorded, with an image, thinking, a call and its result.
+void Requests::toolTurnsAndThinkingStay()
+{
+    QFETCH(QString, provider);
+    const QByteArray talk = R"([{"role": "user", "content": [{"type": "image", "source": {"type": "base64", "media_type": "image/png", "data": ")" + pngOf(28, 28).toBase64()
+        + R"("}}, {"type": "text", "text": "What grows here?"}]},
+        {"role": "assistant", "content": [{"type": "thinking", "thinking": "Look it up.", "signature": "c2ln"},
+                                          {"type": "tool_use", "id": "toolu_1", "name": "find_plant", "input": {"leaf": "oval"}}]},
+        {"role": "user", "content": [{"type": "tool_result", "tool_use_id": "toolu_1", "content": [{"type": "text", "text": "basil"}]}]},
+        {"role": "assistant", "content": "Basil."}])";
+    const PromptLibrary library = PromptLibrary::read(Workspace::fromFiles({QStringLiteral("test")}, {{QStringLiteral("talk.json"), talk}}));
+    const auto target = chooseTarget(m_catalog, provider, {}, {});
+    QVERIFY(target.ok());
+    Selection selection;
+    selection.request = QStringLiteral("How much water?");
+    selection.historyFile = QStringLiteral("talk.json");
+    const Composition composition = compose(library, selection, target->capabilities());
+    QVERIFY2(composition.diagnostics.isEmpty(), qPrintable(toString(composition.diagnostics.value(0))));
+    QCOMPARE(composition.bundle.history.size(), 4);
+    const RenderedRequest request = render(composition.bundle, *target);
+    const QString body = request.sentBodyText().text();
+    QVERIFY(body.contains(QStringLiteral("find_plant")));
+    QVERIFY(body.contains(QStringLiteral("basil")));
+    QCOMPARE(body.contains(QStringLiteral("c2ln")), provider == u"anthropic"); // no other provider receives the thinking
+    const bool hasImage = body.contains(QString::fromLatin1(pngOf(28, 28).toBase64()));
+    const auto isImageRow = [](const LedgerEntry &entry) { return entry.part == u"history/0/attachments/0"; };
+    const auto row = std::find_if(request.ledger.begin(), request.ledger.end(), isImageRow);
+    QVERIFY(row != request.ledger.end());
+    QCOMPARE(row->action != LossAction::Dropped, hasImage);
+    QVERIFY2(target->model.has(QStringLiteral("vision")) == hasImage, qPrintable(body));
+    const QString found = violations(request);
+    QVERIFY2(found.isEmpty(), qPrintable(found));
 }
 
 void Requests::renderingIsDeterministic()

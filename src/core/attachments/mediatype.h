@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArrayView>
+#include <QString>
+
+namespace outcrop {
+
+/// Returns the media type of a file by its first bytes, such as `image/png`; `text/plain` for UTF-8 text without control characters; empty if it is
+/// unknown. File names do not matter.
+QString mediaTypeOf(QByteArrayView bytes);
+
+} // namespace outcrop

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/layers/promptbundle.h"
+#include "core/render/catalog.h"
+#include "core/render/promptformat.h"
+
+namespace outcrop {
+
+/// Returns whether the request or a message of a bundle has attachments.
+bool hasAttachments(const PromptBundle &bundle);
+
+/// Returns the bundle with the reason at each attachment that the target cannot receive: its API or model does not accept the kind, the type or the size. The
+/// wire format states what its API accepts, the adapter what its models accept.
+PromptBundle withAcceptedAttachments(const PromptBundle &bundle, const RenderTarget &target, PromptEnvelope envelope);
+
+/// Returns `attachments/2` for a request, or `history/5/attachments/2` for a message.
+QString attachmentPart(qsizetype index, std::optional<qsizetype> message = {});
+
+} // namespace outcrop

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tokens/imagetokens.h"
+
+#include "core/tokens/attachmentprice.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace outcrop {
+namespace {
+
+qint64 partsOf(qint64 length, qint64 size)
+{
+    return (length + size - 1) / size;
+}
+
+qint64 squares(const QSize &pixels, int size)
+{
+    return partsOf(pixels.width(), size) * partsOf(pixels.height(), size);
+}
+
+/// Returns the size with a longer side of `edge` pixels.
+QSize withLongEdge(const QSize &pixels, int edge)
+{
+    const double scale = static_cast<double>(edge) / std::max(pixels.width(), pixels.height());
+    const auto scaled = [scale](int length) { return std::max(1, static_cast<int>(std::lround(length * scale))); };
+    return {scaled(pixels.width()), scaled(pixels.height())};
+}
+
+QSize shrunkToEdge(const QSize &pixels, int edge)
+{
+    return edge > 0 && std::max(pixels.width(), pixels.height()) > edge ? withLongEdge(pixels, edge) : pixels;
+}
+
+/// Returns the largest size that has at most `limit` squares.
+QSize largestWithin(const QSize &pixels, int size, int limit)
+{
+    if (limit <= 0 || squares(pixels, size) <= limit)
+        return pixels;
+    int fits = 1;
+    int exceeds = std::max(pixels.width(), pixels.height());
+    while (exceeds - fits > 1) {
+        const int middle = fits + (exceeds - fits) / 2;
+        (squares(withLongEdge(pixels, middle), size) <= limit ? fits : exceeds) = middle;
+    }
+    return withLongEdge(pixels, fits);
+}
+
+/// Returns the number of squares after OpenAI's reduction: to the area of `limit` squares, then until one side has a whole number of them.
+qint64 filledSquares(const QSize &pixels, int size, int limit)
+{
+    if (limit <= 0 || squares(pixels, size) <= limit)
+        return squares(pixels, size);
+    const double width = pixels.width();
+    const double height = pixels.height();
+    const double scale = std::sqrt(static_cast<double>(size) * size * limit / (width * height)) / size;
+    const double fit = std::min(std::floor(width * scale) / (width * scale), std::floor(height * scale) / (height * scale));
+    const auto count = [&](double length) { return std::max<qint64>(1, static_cast<qint64>(std::ceil(length * scale * fit - 1e-6))); };
+    return count(width) * count(height);
+}
+
+} // namespace
+
+qint64 imagePatches(const QSize &pixels, const AttachmentPrice &price)
+{
+    const QSize shrunk = shrunkToEdge(pixels, price.edge);
+    return price.fillsPatches ? filledSquares(shrunk, price.size, price.limit) : squares(largestWithin(shrunk, price.size, price.limit), price.size);
+}
+
+qint64 imageTiles(const QSize &pixels, const AttachmentPrice &price)
+{
+    QSize shrunk = shrunkToEdge(pixels, price.edge);
+    const int shorter = std::min(shrunk.width(), shrunk.height());
+    if (price.shortEdge > 0 && shorter > price.shortEdge) {
+        const double scale = static_cast<double>(price.shortEdge) / shorter;
+        shrunk = {static_cast<int>(std::lround(shrunk.width() * scale)), static_cast<int>(std::lround(shrunk.height() * scale))};
+    }
+    return squares(shrunk, price.size);
+}
+
+qint64 imageCrops(const QSize &pixels)
+{
+    constexpr int small = 384;
+    if (pixels.width() <= small && pixels.height() <= small)
+        return 1;
+    const int crop = std::clamp(static_cast<int>(std::min(pixels.width(), pixels.height()) / 1.5), 256, 768);
+    return squares(pixels, crop);
+}
+
+} // namespace outcrop

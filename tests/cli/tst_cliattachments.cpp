@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Attachments of requests and layers on the command line: what is sent, its tokens, and hostile files.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "tests/support/mediafiles.h"
+#include "tests/support/testregistry.h"
+#include "tests/support/workspacecopy.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+QStringList askedWith(const QString &line)
+{
+    return line.split(u' ') + QStringList{QStringLiteral("--request"), QStringLiteral("What is this?")};
+}
+
+} // namespace
+
+class TestCliAttachments : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void previewsHaveTheHashAndCurlTheContent();
+    void theBudgetHasTheirTokens();
+    void whatAModelDoesNotAcceptIsInTheLedger();
+    void hostileFilesAreRefused_data();
+    void hostileFilesAreRefused();
+    void filesOfALayerAreSent();
+    void aLinkOutOfTheWorkspaceIsNotFollowed();
+};
+
+void TestCliAttachments::previewsHaveTheHashAndCurlTheContent()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    const QByteArray image = pngOf(280, 280);
+    QFile outside(copy.beside(QStringLiteral("bed.png")));
+    QVERIFY(outside.open(QIODevice::WriteOnly) && outside.write(image) == image.size());
+    outside.close();
+    const QString attach = QStringLiteral(" --provider anthropic --attach ") + outside.fileName();
+    const CliRun preview = runCli(askedWith(QStringLiteral("render") + attach), copy.folder());
+    QVERIFY2(preview.code == ExitCode::Done, preview.err.constData());
+    QVERIFY2(preview.out.contains("\"data\": \"sha256:"), preview.out.constData());
+    QVERIFY(!preview.out.contains(image.toBase64()));
+    const CliRun curl = runCli(askedWith(QStringLiteral("render --as curl") + attach), copy.folder());
+    QVERIFY2(curl.out.contains(QByteArray("\"data\": \"" + image.toBase64() + '"')), curl.out.constData());
+    QVERIFY(curl.out.contains("\"media_type\": \"image/png\""));
+}
+
+void TestCliAttachments::theBudgetHasTheirTokens()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.write(QStringLiteral("images/bed.png"), pngOf(1000, 1000));
+    const CliRun run = runCli(askedWith(QStringLiteral("--json budget --provider anthropic --attach ") + copy.path(QStringLiteral("images/bed.png"))), copy.folder());
+    QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+    const Json document = Json::parse(run.out.begin(), run.out.end(), nullptr, false);
+    const Json parts = document.value("parts", Json::array());
+    const auto image = std::find_if(parts.begin(), parts.end(), [](const Json &part) { return part.value("kind", std::string()) == "attachment"; });
+    QVERIFY2(image != parts.end(), run.out.constData());
+    QCOMPARE(image->at("file"), Json("images/bed.png"));
+    QCOMPARE(image->at("tokens").at("tokens"), Json(1296));
+}
+
+void TestCliAttachments::whatAModelDoesNotAcceptIsInTheLedger()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.write(QStringLiteral("voice.wav"), wavOf(1));
+    const CliRun run = runCli(askedWith(QStringLiteral("--json render --provider anthropic --as losses --attach ") + copy.path(QStringLiteral("voice.wav"))), copy.folder());
+    QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+    QVERIFY2(run.out.contains("does not accept attachments of the kind audio"), run.out.constData());
+}
+
+void TestCliAttachments::hostileFilesAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QByteArray>("reason");
+    QTest::newRow("a program named like an image") << QByteArray("\x7f" "ELF\x02\x01\0", 7) << QByteArray("not an image, PDF, audio or UTF-8 text file");
+    QTest::newRow("a truncated image") << pngOf(10, 10).chopped(4) << QByteArray("incomplete or damaged");
+    QTest::newRow("an empty file") << QByteArray() << QByteArray("is empty");
+}
+
+void TestCliAttachments::hostileFilesAreRefused()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QByteArray, reason);
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.write(QStringLiteral("a.png"), bytes);
+    for (const char *command : {"render", "budget", "send --dry-run"}) {
+        const QString line = QString::fromLatin1(command) + QStringLiteral(" --provider anthropic --attach ") + copy.path(QStringLiteral("a.png"));
+        const CliRun run = runCli(askedWith(line), copy.folder());
+        QCOMPARE(run.code, ExitCode::Input);
+        QVERIFY2(run.err.contains(reason), run.err.constData());
+    }
+}
+
+void TestCliAttachments::filesOfALayerAreSent()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    copy.write(QStringLiteral("layers/map.md"), "---\ntier: topsoil\nattachments: [images/map.png]\n---\nThe beds are on the map.\n");
+    copy.write(QStringLiteral("layers/images/map.png"), pngOf(56, 28));
+    const CliRun run = runCli(askedWith(QStringLiteral("--json render --provider google --as losses")), copy.folder());
+    QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+    QVERIFY2(run.out.contains("the file of layers/map.md is sent with the request"), run.out.constData());
+    copy.write(QStringLiteral("layers/map.md"), "---\ntier: topsoil\nattachments: [images/plan.png]\n---\nThe beds are on the map.\n");
+    const CliRun missing = runCli(askedWith(QStringLiteral("render --provider google")), copy.folder());
+    QVERIFY(missing.code != ExitCode::Done);
+    QVERIFY2(missing.err.contains("layers/map.md:3:15: error: The attachment `images/plan.png` is not in the workspace"), missing.err.constData());
+}
+
+void TestCliAttachments::aLinkOutOfTheWorkspaceIsNotFollowed()
+{
+    const WorkspaceCopy copy(QStringLiteral("plain"));
+    QFile outside(copy.beside(QStringLiteral("secret.png")));
+    QVERIFY(outside.open(QIODevice::WriteOnly) && outside.write(pngOf(28, 28)) > 0);
+    outside.close();
+    QVERIFY(QDir().mkpath(copy.path(QStringLiteral("layers"))));
+    QVERIFY(QFile::link(outside.fileName(), copy.path(QStringLiteral("layers/map.png"))));
+    copy.write(QStringLiteral("layers/map.md"), "---\ntier: topsoil\nattachments: [map.png, ../../secret.png]\n---\nThe beds are on the map.\n");
+    const CliRun run = runCli(askedWith(QStringLiteral("render --provider anthropic")), copy.folder());
+    QVERIFY(run.code != ExitCode::Done);
+    QVERIFY(!run.out.contains("sha256:"));
+    QVERIFY2(run.err.contains("attachment"), run.err.constData());
+}
+
+OUTCROP_TEST(TestCliAttachments, CoreApplication)
+#include "tst_cliattachments.moc"

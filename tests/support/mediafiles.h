@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QtEndian>
+
+namespace outcrop::testing {
+
+inline QByteArray big32(quint32 number)
+{
+    QByteArray bytes(4, '\0');
+    qToBigEndian(number, bytes.data());
+    return bytes;
+}
+
+inline QByteArray little32(quint32 number)
+{
+    QByteArray bytes(4, '\0');
+    qToLittleEndian(number, bytes.data());
+    return bytes;
+}
+
+/// Returns a PNG file with a header of this size and without image data.
+inline QByteArray pngOf(quint32 width, quint32 height)
+{
+    return QByteArray("\x89PNG\r\n\x1a\n", 8) + big32(13) + "IHDR" + big32(width) + big32(height) + QByteArray("\x08\x02\0\0\0", 5) + big32(0)
+        + big32(0) + "IEND" + big32(0);
+}
+
+/// Returns a silent WAV file of one channel with 8,000 samples of one byte in a second.
+inline QByteArray wavOf(quint32 seconds)
+{
+    const quint32 samples = seconds * 8000;
+    const QByteArray format = QByteArray("\x01\0\x01\0", 4) + little32(8000) + little32(8000) + QByteArray("\x01\0\x08\0", 4);
+    return "RIFF" + little32(36 + samples) + "WAVEfmt " + little32(16) + format + "data" + little32(samples) + QByteArray(samples, '\x7f');
+}
+
+/// Returns a PDF file with this number of page objects.
+inline QByteArray pdfOf(int pages)
+{
+    QByteArray bytes("%PDF-1.7\n1 0 obj <</Type /Pages>> endobj\n");
+    for (int i = 0; i < pages; ++i)
+        bytes += "2 0 obj <</Type /Page /Parent 1 0 R>> endobj\n";
+    return bytes + "%%EOF\n";
+}
+
+} // namespace outcrop::testing
