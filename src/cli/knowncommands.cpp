@@ -22,6 +22,7 @@
 #include "cli/edit/setcommand.h"
 #include "cli/evolution/evolvecommand.h"
 #include "cli/evolution/historycommand.h"
+#include "cli/evolution/labelcommand.h"
 #include "cli/evolution/suggestionscommand.h"
 #include "cli/experiments/experimentcommand.h"
 #include "cli/formats/formatscommand.h"
@@ -90,7 +91,7 @@ QStringList equivalentCommands(const QString &word)
         {QStringLiteral("grep"), "find"}, {QStringLiteral("sed"), "replace"}, {QStringLiteral("mv"), "rename"}, {QStringLiteral("create"), "new|init"},
         {QStringLiteral("edit"), "set"}, {QStringLiteral("login"), "keys set"}, {QStringLiteral("pr"), "review"}, {QStringLiteral("ci"), "review|check"},
         {QStringLiteral("doctor"), "check"}, {QStringLiteral("audit"), "check"}, {QStringLiteral("verify"), "check|validate"}, {QStringLiteral("fix"), "check"},
-        {QStringLiteral("undo"), "history restore"}, {QStringLiteral("cat"), "history show"}, {QStringLiteral("tree"), "layers|context"}, {QStringLiteral("query"), "search"},
+        {QStringLiteral("undo"), "history restore"}, {QStringLiteral("tag"), "label set"}, {QStringLiteral("deploy"), "label set"}, {QStringLiteral("cat"), "history show"}, {QStringLiteral("tree"), "layers|context"}, {QStringLiteral("query"), "search"},
         {QStringLiteral("docs"), "help"}, {QStringLiteral("man"), "help"}, {QStringLiteral("completions"), "completion"}, {QStringLiteral("apply"), "suggestions accept"}, {QStringLiteral("build"), "export"},
     };
     return QString::fromLatin1(commands.value(word, "")).split(u'|', Qt::SkipEmptyParts);
@@ -130,6 +131,7 @@ const std::vector<KnownCommand> &knownCommands()
         {"index", makeCommand<IndexCommand>},
         {"search", makeCommand<SearchCommand>},
         {"history", makeCommand<HistoryCommand>},
+        {"label", makeCommand<LabelCommand>},
         {"rules", makeCommand<RulesCommand>},
         {"taxonomy", makeCommand<TaxonomyCommand>},
         {"templates", makeCommand<TemplatesCommand>},
