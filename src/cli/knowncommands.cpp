@@ -17,6 +17,7 @@
 #include "cli/edit/initcommand.h"
 #include "cli/edit/movecommand.h"
 #include "cli/edit/newcommand.h"
+#include "cli/edit/partialscommand.h"
 #include "cli/edit/renamecommand.h"
 #include "cli/edit/replacecommand.h"
 #include "cli/edit/setcommand.h"
@@ -128,6 +129,7 @@ const std::vector<KnownCommand> &knownCommands()
         {"rename", makeCommand<RenameCommand>},
         {"find", makeCommand<FindCommand>},
         {"replace", makeCommand<ReplaceCommand>},
+        {"partials", makeCommand<PartialsCommand>},
         {"index", makeCommand<IndexCommand>},
         {"search", makeCommand<SearchCommand>},
         {"history", makeCommand<HistoryCommand>},

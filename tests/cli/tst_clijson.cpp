@@ -18,7 +18,7 @@ namespace {
 const QStringList reading{
     "layers", "compose", "render --provider openai --request x", "budget --provider openai --request x", "tokens config.toml", "models list",
     "models list openai --all", "parse empty.json", "find nothing-like-it", "find the", "index show", "index listing", "search anything", "search anything --turn",
-    "history", "label", "label list", "adapters list", "history show config.toml now-or-never", "rules list", "taxonomy list", "taxonomy check", "taxonomy propose", "templates list", "schema fields",
+    "history", "label", "label list", "adapters list", "partials find", "history show config.toml now-or-never", "rules list", "taxonomy list", "taxonomy check", "taxonomy propose", "templates list", "schema fields",
     "schema fields --kind skill", "experiment list", "session list", "run list", "log stats", "log stats --by model --total", "log quality", "log list interactions",
     "log list decisions", "log fields", "log fields violations", "log classify", "log purge --workload x --yes", "evolve", "evolve --dry-run", "store show", "store check",
     "suggestions list", "suggestions list --all", "completion bash", "help contents", "schema print layer", "context", "context --client codex", "schema print output/check", "formats", "formats prompty", "completion zsh", "completion fish", "keys list", "keys order", "validate", "new layer rain --dry-run", "send --provider manual --request x --dry-run",
@@ -46,7 +46,7 @@ const QStringList others{
     "store restore nowhere", "store migrate 1", "store export ../records", "store rescue ../records", "suggestions show 7", "suggestions accept 7",
     "suggestions reject 7 --reason x", "keys set openai", "keys remove openai", "keys test openai", "keys allow openai https://gateway.example", "keys forbid openai https://gateway.example",
     "init other", "init .", "adopt", "adopt nowhere", "-C nowhere layers", "sync", "sync --from claude --to codex", "sync --from nonsense --to codex", "sync --from workspace --to codex --yes",
-    "sync --from claude --to codex --check", "adapters extract nowhere.md", "adapters add mistral", "adapters add nonsense", "estimate outcome 7 --tokens 5", "estimate list", "rules violations list",
+    "sync --from claude --to codex --check", "adapters extract nowhere.md", "adapters add mistral", "partials extract layers/soul.md:1 --to x", "partials extract nowhere.md --to x", "adapters add nonsense", "estimate outcome 7 --tokens 5", "estimate list", "rules violations list",
     "rules violations resolve 7 --note x", "rules violations reopen 7", "log follow nowhere.jsonl", "log listen --port nonsense", "sync --from workspace --to nonsense --dry-run", "mcp",
 };
 

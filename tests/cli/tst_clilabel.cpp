@@ -138,9 +138,9 @@ private Q_SLOTS:
         folder.write("config.toml", "");
         folder.write("layers/soul.md", layer + "You are calm.\n");
         QVERIFY(runCli({"label", "set", "production"}, folder.folder()).err.contains("no versions yet"));
-        QCOMPARE(runCli({"replace", "calm", "very calm"}, folder.folder()).code, ExitCode::Done);
+        QCOMPARE(runCli({"replace", "calm", "very calm", "--write"}, folder.folder()).code, ExitCode::Done);
         QCOMPARE(runCli({"label", "set", "production"}, folder.folder()).code, ExitCode::Done);
-        QCOMPARE(runCli({"replace", "very calm", "loud"}, folder.folder()).code, ExitCode::Done);
+        QCOMPARE(runCli({"replace", "very calm", "loud", "--write"}, folder.folder()).code, ExitCode::Done);
         const CliRun run = runCli({"label", "diff", "production"}, folder.folder());
         QVERIFY2(run.out.contains("-You are very calm.") && run.out.contains("+You are loud."), run.out.constData());
         folder.write(".outcrop/history/labels.json", "[");
