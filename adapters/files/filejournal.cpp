@@ -3,6 +3,7 @@
 
 #include "adapters/files/filestoremessages.h"
 #include "adapters/files/foldersource.h"
+#include "adapters/files/journallabels.h"
 #include "adapters/files/journalwriter.h"
 #include "adapters/files/savefile.h"
 #include "core/base/paths.h"
@@ -127,6 +128,20 @@ Result<qsizetype> indexOf(const QList<JournalEntry> &entries, const QString &rev
         index = i;
     }
     return index < 0 ? Result<qsizetype>(noRevisionError(revision)) : index;
+}
+
+Result<qsizetype> latestVersion(const QList<JournalEntry> &entries)
+{
+    for (qsizetype i = entries.size() - 1; i >= 0; --i) {
+        if (!entries.at(i).isMove())
+            return i;
+    }
+    return Error{ErrorCode::NotFound, filestoremessages::emptyJournal()};
+}
+
+VersionLabel labelOf(const JournalEntry &entry, const QString &name)
+{
+    return {name, entry.id, entry.time, entry.path};
 }
 
 /// The workspace at one entry of the journal. Files that were never saved here appear with their current content.
@@ -268,6 +283,38 @@ Result<std::unique_ptr<FileSource>> FileJournal::at(const QString &revision) con
 Result<QString> FileJournal::commit(const QStringList &, const QString &)
 {
     return Error{ErrorCode::NotAllowed, filestoremessages::noRepository()};
+}
+
+Result<QList<VersionLabel>> FileJournal::labels() const
+{
+    const Result<QMap<QString, QString>> ids = readJournalLabels(m_folder);
+    if (!ids)
+        return ids.error();
+    const Result<QList<JournalEntry>> entries = entriesOf(m_folder);
+    if (!entries)
+        return entries.error();
+    QList<VersionLabel> labels;
+    for (const auto &[name, id] : ids->asKeyValueRange()) {
+        const Result<qsizetype> index = indexOf(*entries, id);
+        labels.append(index ? labelOf(entries->at(*index), name) : VersionLabel{name, id});
+    }
+    return labels;
+}
+
+Result<VersionLabel> FileJournal::setLabel(const QString &name, const QString &revision)
+{
+    const Result<JournalWriter> writer = JournalWriter::open(m_folder, m_limits);
+    if (!writer)
+        return writer.error();
+    const QList<JournalEntry> &entries = writer->entries();
+    const Result<qsizetype> index = revision.isEmpty() ? latestVersion(entries) : indexOf(entries, revision);
+    Result<QMap<QString, QString>> labels = readJournalLabels(m_folder);
+    if (!index || !labels)
+        return index ? labels.error() : index.error();
+    labels->insert(name, entries.at(*index).id);
+    if (const Status written = writeJournalLabels(m_folder, *labels); !written)
+        return written.error();
+    return labelOf(entries.at(*index), name);
 }
 
 Status FileJournal::record(const QList<SavedContent> &files)

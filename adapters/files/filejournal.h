@@ -40,6 +40,8 @@ public:
     Result<QString> resolve(const QString &revision) const override;
     Result<std::unique_ptr<FileSource>> at(const QString &revision) const override;
     Result<QString> commit(const QStringList &paths, const QString &message) override;
+    Result<QList<VersionLabel>> labels() const override;
+    Result<VersionLabel> setLabel(const QString &name, const QString &revision) override;
 
     /// Records saved files. Also records the previous content if it differs from the last version, because another program changed the file or it was
     /// never saved here. Records nothing if the content is unchanged or exceeds the size limit.

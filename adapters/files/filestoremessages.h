@@ -50,5 +50,7 @@ inline constexpr MessageText outsideAllowedFolders{room, QT_TRANSLATE_NOOP("adap
 inline constexpr MessageText noPermission{room, QT_TRANSLATE_NOOP("adapters/files", "The file permissions do not allow reading. Make the file readable.")};
 inline constexpr MessageText logNotReadable{room, QT_TRANSLATE_NOOP("adapters/files", "%1 cannot be read: %2")};
 inline constexpr MessageText lineTooLong{room, QT_TRANSLATE_NOOP("adapters/files", "%1 has a line of more than %2 MB, so it is not a log. Choose another file")};
+inline constexpr MessageText labelsDamaged{room, QT_TRANSLATE_NOOP("adapters/files", "This file is damaged, so the labels are unknown. Delete it, then set the labels again with `outcrop-cli label set`.")};
+inline constexpr MessageText emptyJournal{room, QT_TRANSLATE_NOOP("adapters/files", "The journal has no versions yet, so there is none to label. Save a file in Outcrop, or create a git repository.")};
 
 } // namespace outcrop::filestoremessages

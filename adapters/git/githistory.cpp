@@ -4,6 +4,7 @@
 #include "adapters/git/gitblame.h"
 #include "adapters/git/gitchanges.h"
 #include "adapters/git/gitcommit.h"
+#include "adapters/git/gitlabels.h"
 #include "adapters/git/gitrepository.h"
 #include "adapters/git/gitrevision.h"
 #include "adapters/git/gitversions.h"
@@ -28,6 +29,8 @@ public:
         return GitRevision::open(m_repository.folder(), revision);
     }
     Result<QString> commit(const QStringList &paths, const QString &message) override { return gitCommit(m_repository, paths, message); }
+    Result<QList<VersionLabel>> labels() const override { return gitLabels(m_repository); }
+    Result<VersionLabel> setLabel(const QString &name, const QString &revision) override { return setGitLabel(m_repository, name, revision); }
 
     Result<QByteArray> read(const QString &path, const QString &revision) const override
     {

@@ -35,5 +35,7 @@ inline constexpr MessageText cannotReadChanges{room, QT_TRANSLATE_NOOP("adapters
 inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("adapters/git", "This file is larger than 16 MiB, the maximum size. Split it.")};
 inline constexpr MessageText cannotListFiles{room, QT_TRANSLATE_NOOP("adapters/git", "The files of this version cannot be listed")};
 inline constexpr MessageText notInVersion{room, QT_TRANSLATE_NOOP("adapters/git", "This file did not exist in that version. Choose another version.")};
+inline constexpr MessageText cannotReadTags{room, QT_TRANSLATE_NOOP("adapters/git", "The tags of the repository cannot be read")};
+inline constexpr MessageText cannotSetTag{room, QT_TRANSLATE_NOOP("adapters/git", "The tag `%1` cannot be set")};
 
 } // namespace outcrop::gitmessages

@@ -59,6 +59,7 @@ const DynamicLibrary &libgit2();
     DYNAMIC(git_odb_read_header) \
     DYNAMIC(git_oid_equal) \
     DYNAMIC(git_oid_fmt) \
+    DYNAMIC(git_reference_create) \
     DYNAMIC(git_reference_free) \
     DYNAMIC(git_reference_name_to_id) \
     DYNAMIC(git_repository_free) \
@@ -77,6 +78,8 @@ const DynamicLibrary &libgit2();
     DYNAMIC(git_revwalk_sorting) \
     DYNAMIC(git_signature_default) \
     DYNAMIC(git_signature_free) \
+    DYNAMIC(git_strarray_dispose) \
+    DYNAMIC(git_tag_list) \
     DYNAMIC(git_tree_entry_bypath) \
     DYNAMIC(git_tree_entry_filemode) \
     DYNAMIC(git_tree_entry_free) \

@@ -47,6 +47,7 @@ QString withUnit(Metric metric, const QString &text)
         return MetricTexts::tr("%1 ms").arg(text);
     case Metric::Overhead:
     case Metric::Success:
+    case Metric::Assertions:
         //: per cent
         return MetricTexts::tr("%1 %").arg(text);
     case Metric::Cost:
@@ -87,6 +88,8 @@ QString metricTitle(Metric metric)
         return MetricTexts::tr("Rules violated");
     case Metric::Judge:
         return MetricTexts::tr("Judge score");
+    case Metric::Assertions:
+        return MetricTexts::tr("Passed assertions");
     }
     return {};
 }
@@ -106,6 +109,8 @@ QString metricUnit(Metric metric)
         return MetricTexts::tr("US dollars");
     case Metric::Success:
         return MetricTexts::tr("share of successful repeats, 0 to 1");
+    case Metric::Assertions:
+        return MetricTexts::tr("share of repeats that pass, 0 to 1");
     case Metric::Quality:
         return MetricTexts::tr("points out of 100");
     case Metric::Violations:

@@ -17,11 +17,13 @@
 #include "cli/edit/initcommand.h"
 #include "cli/edit/movecommand.h"
 #include "cli/edit/newcommand.h"
+#include "cli/edit/partialscommand.h"
 #include "cli/edit/renamecommand.h"
 #include "cli/edit/replacecommand.h"
 #include "cli/edit/setcommand.h"
 #include "cli/evolution/evolvecommand.h"
 #include "cli/evolution/historycommand.h"
+#include "cli/evolution/labelcommand.h"
 #include "cli/evolution/suggestionscommand.h"
 #include "cli/experiments/experimentcommand.h"
 #include "cli/formats/formatscommand.h"
@@ -91,7 +93,7 @@ QStringList equivalentCommands(const QString &word)
         {QStringLiteral("grep"), "find"}, {QStringLiteral("sed"), "replace"}, {QStringLiteral("mv"), "rename"}, {QStringLiteral("create"), "new|init"},
         {QStringLiteral("edit"), "set"}, {QStringLiteral("login"), "keys set"}, {QStringLiteral("pr"), "review"}, {QStringLiteral("ci"), "review|check"},
         {QStringLiteral("doctor"), "check"}, {QStringLiteral("audit"), "check"}, {QStringLiteral("verify"), "check|validate"}, {QStringLiteral("fix"), "check"},
-        {QStringLiteral("undo"), "history restore"}, {QStringLiteral("cat"), "history show"}, {QStringLiteral("tree"), "layers|context"}, {QStringLiteral("query"), "search"},
+        {QStringLiteral("undo"), "history restore"}, {QStringLiteral("tag"), "label set"}, {QStringLiteral("deploy"), "label set"}, {QStringLiteral("cat"), "history show"}, {QStringLiteral("tree"), "layers|context"}, {QStringLiteral("query"), "search"},
         {QStringLiteral("compare"), "history diff|experiment run"}, {QStringLiteral("watch"), "log follow"}, {QStringLiteral("serve"), "mcp"}, {QStringLiteral("server"), "mcp"},
         {QStringLiteral("optimize"), "evolve"}, {QStringLiteral("improve"), "evolve"}, {QStringLiteral("transform"), "convert"}, {QStringLiteral("translate"), "convert"}, {QStringLiteral("tokenize"), "tokens"},
         {QStringLiteral("docs"), "help"}, {QStringLiteral("man"), "help"}, {QStringLiteral("completions"), "completion"}, {QStringLiteral("apply"), "suggestions accept"}, {QStringLiteral("build"), "export"},
@@ -130,9 +132,11 @@ const std::vector<KnownCommand> &knownCommands()
         {"rename", makeCommand<RenameCommand>},
         {"find", makeCommand<FindCommand>},
         {"replace", makeCommand<ReplaceCommand>},
+        {"partials", makeCommand<PartialsCommand>},
         {"index", makeCommand<IndexCommand>},
         {"search", makeCommand<SearchCommand>},
         {"history", makeCommand<HistoryCommand>},
+        {"label", makeCommand<LabelCommand>},
         {"rules", makeCommand<RulesCommand>},
         {"taxonomy", makeCommand<TaxonomyCommand>},
         {"templates", makeCommand<TemplatesCommand>},

@@ -52,6 +52,8 @@ public:
     Result<QString> resolve(const QString &) const override { return nothing(); }
     Result<std::unique_ptr<FileSource>> at(const QString &) const override { return nothing(); }
     Result<QString> commit(const QStringList &, const QString &) override { return nothing(); }
+    Result<QList<VersionLabel>> labels() const override { return nothing(); }
+    Result<VersionLabel> setLabel(const QString &, const QString &) override { return nothing(); }
 
 private:
     static Error nothing() { return {ErrorCode::Unwritable, QStringLiteral("The disk is full."), {}}; }

@@ -28,6 +28,8 @@ public:
     Result<QString> resolve(const QString &version) const override { return version; }
     Result<std::unique_ptr<FileSource>> at(const QString &) const override { return notThere(); }
     Result<QString> commit(const QStringList &, const QString &) override { return notThere(); }
+    Result<QList<VersionLabel>> labels() const override { return QList<VersionLabel>(); }
+    Result<VersionLabel> setLabel(const QString &, const QString &) override { return notThere(); }
 
 private:
     static Error notThere() { return {ErrorCode::NotFound, QStringLiteral("There is none.")}; }

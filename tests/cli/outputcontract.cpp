@@ -16,7 +16,7 @@ namespace {
 /// The commands with subcommands that also run without one, and the schema that they have then.
 const QMap<QString, QString> &defaults()
 {
-    static const QMap<QString, QString> names{{"estimate", "estimate"}, {"history", "history"}, {"index", "index"}, {"keys", "keys-list"}, {"log", "log-stats"}, {"models", "models-list"},
+    static const QMap<QString, QString> names{{"estimate", "estimate"}, {"history", "history"}, {"index", "index"}, {"keys", "keys-list"}, {"label", "label-list"}, {"log", "log-stats"}, {"models", "models-list"},
         {"run", "run"}, {"rules", "rules-list"}, {"rules violations", "rules-violations-list"}, {"session", "session-list"}, {"store", "store-show"}, {"suggestions", "suggestions-list"},
         {"taxonomy", "taxonomy-list"}, {"templates", "templates-list"}};
     return names;

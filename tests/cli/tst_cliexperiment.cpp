@@ -66,7 +66,7 @@ private Q_SLOTS:
     void metricsAreListedInTheHelp()
     {
         const CliRun help = runCli({QStringLiteral("experiment"), QStringLiteral("--help")}, plainWorkspace());
-        for (const char *metric : {"tokens", "overhead", "first_token", "latency", "output_tokens", "cost", "success", "quality", "violations", "judge"})
+        for (const char *metric : {"tokens", "overhead", "first_token", "latency", "output_tokens", "cost", "success", "quality", "violations", "judge", "assertions"})
             QVERIFY2(help.out.contains(QByteArray("\n  ").append(metric).append(' ')), metric);
     }
 

@@ -18,7 +18,7 @@ namespace {
 const QStringList reading{
     "layers", "compose", "render --provider openai --request x", "budget --provider openai --request x", "tokens config.toml", "models list",
     "models list openai --all", "parse empty.json", "find nothing-like-it", "find the", "index show", "index listing", "search anything", "search anything --turn",
-    "history", "history show config.toml now-or-never", "rules list", "taxonomy list", "taxonomy check", "taxonomy propose", "templates list", "schema fields",
+    "history", "label", "label list", "adapters list", "partials find", "history show config.toml now-or-never", "rules list", "taxonomy list", "taxonomy check", "taxonomy propose", "templates list", "schema fields",
     "schema fields --kind skill", "experiment list", "session list", "run list", "log stats", "log stats --by model --total", "log quality", "log list interactions",
     "log list decisions", "log fields", "log fields violations", "log classify", "log purge --workload x --yes", "evolve", "evolve --dry-run", "store show", "store check",
     "suggestions list", "suggestions list --all", "completion bash", "help contents", "schema print layer", "context", "context --client codex", "schema print output/check", "formats", "formats prompty", "completion zsh", "completion fish", "keys list", "keys order", "validate", "new layer rain --dry-run", "send --provider manual --request x --dry-run",
@@ -34,7 +34,7 @@ const QStringList others{
     "validate nowhere", "parse", "parse nowhere.json", "parse broken.json", "estimate", "estimate nowhere.yaml", "new layer rain", "new nonsense x", "set config.toml workspace.name x",
     "set nowhere.md tier x", "convert --to xml nobody", "move layers/soul.md --tier topsoil", "move nowhere.md --tier topsoil", "rename layers/soul.md layers/heart.md",
     "rename nowhere.md other.md", "replace the THE --dry-run", "replace the THE", "replace ( THE --regex", "index", "index migrate nowhere.md --to x", "search ***",
-    "search x --collection nonsense", "history diff now", "review HEAD~1..HEAD", "review", "review ..", "budget --provider openai --request x --max-input-tokens 1", "budget --provider openai --request x --max-cost 0.00001", "schema print output/nonsense", "history diff nonsense", "history blame layers/soul.md", "history restore layers/soul.md nonsense",
+    "search x --collection nonsense", "history diff now", "review HEAD~1..HEAD", "review", "review ..", "budget --provider openai --request x --max-input-tokens 1", "budget --provider openai --request x --max-cost 0.00001", "schema print output/nonsense", "history diff nonsense", "label set production", "label set Nonsense", "label diff nonsense", "export --to ../out --label nonsense", "history blame layers/soul.md", "history restore layers/soul.md nonsense",
     "import nowhere.prompt", "import broken.json", "suggestions next", "suggestions messenger --once", "store roles", "rules check layers", "rules check nowhere", "rules test", "rules list --rules NONSENSE", "taxonomy show nonsense", "taxonomy add weather", "taxonomy rename nonsense X",
     "taxonomy retag nonsense other", "taxonomy move nonsense", "taxonomy remove nonsense", "templates set planning structured --dry-run", "templates set nonsense structured",
     "templates revert planning", "schema lower nowhere.json --provider openai", "schema fields --kind nonsense", "experiment", "experiment plan nonsense",
@@ -46,7 +46,7 @@ const QStringList others{
     "store restore nowhere", "store migrate 1", "store export ../records", "store rescue ../records", "suggestions show 7", "suggestions accept 7",
     "suggestions reject 7 --reason x", "keys set openai", "keys remove openai", "keys test openai", "keys allow openai https://gateway.example", "keys forbid openai https://gateway.example",
     "init other", "init .", "adopt", "adopt nowhere", "-C nowhere layers", "sync", "sync --from claude --to codex", "sync --from nonsense --to codex", "sync --from workspace --to codex --yes",
-    "sync --from claude --to codex --check", "adapters extract nowhere.md", "estimate outcome 7 --tokens 5", "estimate list", "rules violations list",
+    "sync --from claude --to codex --check", "adapters extract nowhere.md", "adapters add mistral", "partials extract layers/soul.md:1 --to x", "partials extract nowhere.md --to x", "adapters add nonsense", "estimate outcome 7 --tokens 5", "estimate list", "rules violations list",
     "rules violations resolve 7 --note x", "rules violations reopen 7", "log follow nowhere.jsonl", "log listen --port nonsense", "sync --from workspace --to nonsense --dry-run", "mcp", "lsp",
 };
 

@@ -7,6 +7,7 @@
 #include "app/experiments/experimentrunmessages.h"
 #include "app/history/openhistory.h"
 #include "core/base/diagnostic.h"
+#include "core/experiments/promptfoocases.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -29,7 +30,10 @@ public:
         const Result<QByteArray> bytes = readFile(path);
         if (!bytes)
             return bytes.error();
-        return path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) ? casesOfCsv(*bytes, path) : casesOfJsonLines(*bytes, path);
+        const auto isNamed = [&path](const char *ending) { return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
+        if (isNamed(".yaml") || isNamed(".yml") || isNamed(".json"))
+            return casesOfPromptfoo(*bytes, path);
+        return isNamed(".csv") ? casesOfCsv(*bytes, path) : casesOfJsonLines(*bytes, path);
     }
 
     /// Adds another value that the results depend on to the checksum.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/experiments/trialrunner.h"
 
+#include "app/experiments/assertedtrial.h"
 #include "app/experiments/experimentjudge.h"
 #include "app/experiments/experimentrunmessages.h"
 #include "app/send/costlimit.h"
@@ -188,6 +189,8 @@ Result<bool> TrialRunner::measureOnline(
     if (call->failure && call->failure->kind == FailureKind::Canceled)
         return false;
     readAnswer(arm, render, *call, result);
+    if (measures(Metric::Assertions))
+        checkAssertions(trial, render, *call, result);
     return !result.isFailed() && measures(Metric::Judge) && !trial.warmUp ? judge(trial, *call, result, stop)
                                                                           : Result<bool>(true);
 }
@@ -221,6 +224,24 @@ void TrialRunner::readAnswer(
     if (const auto cost =
             render.request.figures ? costOfUsage(call.answer.usage, render.request.figures->price) : std::nullopt)
         put(Metric::Cost, dollars(*cost));
+}
+
+/// Evaluates the assertions of the experiment and the case. A failed call passes none.
+void TrialRunner::checkAssertions(const Trial &trial, const RenderResult &render, const TimedCall &call, TrialResult &result)
+{
+    const ExperimentSetup &setup = m_loaded.setup;
+    const ExperimentCase &one = m_loaded.cases.at(trial.item);
+    QList<Assertion> assertions;
+    for (const Assertion &assertion : setup.assertions + one.assertions)
+        assertions.append(withFields(assertion, one.fields));
+    const ArmPrompt &arm = m_arms.at(trial.arm);
+    const ResponseVerdict verdict = call.failure ? ResponseVerdict{{}, false, 0}
+                                                 : judgeResponse(assertions, assertedResponse(arm.opened(), render, call), one.threshold ? one.threshold : setup.threshold);
+    result.values[Metric::Assertions] = verdict.isPassed ? 1 : 0;
+    for (const AssertionVerdict &failed : verdict.assertions) {
+        if (!failed.isPassed)
+            result.failedAssertions.append(failed);
+    }
 }
 
 /// Calls the judge with the request and the response, but not the arm. Returns false if the call was canceled or could exceed the cost limit.

@@ -78,6 +78,7 @@ private:
     Result<bool> measureOnline(
         const Trial &trial, const RenderResult &render, TrialResult &result, const std::stop_token &stop);
     void readAnswer(const ArmPrompt &arm, const RenderResult &render, const TimedCall &call, TrialResult &result);
+    void checkAssertions(const Trial &trial, const RenderResult &render, const TimedCall &call, TrialResult &result);
     Result<bool> judge(const Trial &trial, const TimedCall &call, TrialResult &result, const std::stop_token &stop);
     bool measures(Metric metric) const { return m_loaded.setup.hasMetric(metric); }
     Result<TimedCall> call(const RenderedRequest &request, const QString &key, int repeat, bool isJudge,

@@ -269,7 +269,9 @@ Result<PromptExport> exportPrompt(const OpenedWorkspace &opened, const ExportJob
     result.diagnostics += composition.diagnostics;
     const bool isManual = target->wireFormat && target->wireFormat->method.isEmpty();
     const Agent *agent = job.isBare ? nullptr : selectedAgent(opened.library, job.selection);
-    const PromptFile prompt = BundlePrompt(composition.bundle, agent, *target, variables).run(!isManual);
+    PromptFile prompt = BundlePrompt(composition.bundle, agent, *target, variables).run(!isManual);
+    if (!job.label.isEmpty())
+        prompt.labels.append(job.label);
     const Result<QList<WrittenPromptFile>> written = writePrompts(*format, {prompt});
     if (!written)
         return written.error();

@@ -23,6 +23,8 @@ public:
     Result<QString> resolve(const QString &revision) const override;
     Result<std::unique_ptr<FileSource>> at(const QString &revision) const override { return m_repository->at(revision); }
     Result<QString> commit(const QStringList &paths, const QString &message) override { return m_repository->commit(paths, message); }
+    Result<QList<VersionLabel>> labels() const override { return m_repository->labels(); }
+    Result<VersionLabel> setLabel(const QString &name, const QString &revision) override { return m_repository->setLabel(name, revision); }
 
 private:
     std::unique_ptr<History> m_repository;

@@ -40,6 +40,7 @@ struct ExportJob {
     PromptFormat format = {};
     bool isBare = false;  ///< the request without layers, agent or profile
     bool force = false; ///< whether to export requests that should not be sent
+    QString label = {}; ///< label of the exported version, for formats that have labels
 };
 
 /// An export that is ready to write, or the reasons that prevent it.

@@ -11,6 +11,7 @@ inline constexpr MessageText noEstimates{room, QT_TRANSLATE_NOOP("app/workspace"
 inline constexpr MessageText nothingToOpen{room, QT_TRANSLATE_NOOP("app/workspace", "There is no file or folder %1. Check the path.")};
 inline constexpr MessageText notALink{room, QT_TRANSLATE_NOOP("app/workspace", "%1 cannot be opened. Links have the form outcrop://open?file=/path/of/a/file&line=1.")};
 inline constexpr MessageText unknownEstimate{room, QT_TRANSLATE_NOOP("app/workspace", "There is no estimate %1. `estimate list` shows all.")};
+inline constexpr MessageText noCatalogAdapter{room, QT_TRANSLATE_NOOP("app/workspace", "There is no adapter `%1` to add. Choose one of: %2.")};
 inline constexpr MessageText documentNotUtf8{room, QT_TRANSLATE_NOOP("app/workspace", "The file is not UTF-8. Convert it to UTF-8 first.")};
 inline constexpr MessageText notASchema{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2")};
 inline constexpr MessageText notASchemaDraft{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2 It is valid in %3: add \"$schema\": \"%4\".")};

@@ -28,8 +28,12 @@ bool hasError(const PrintedAdapter &adapter)
 
 CLI::App *AdaptersCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "adapters", "List and extract the provider adapters that a document prints",
-                                   "outcrop-cli adapters extract docs/portability.md --to garden");
+    CLI::App *command = addCommand(program, "adapters", "Add provider adapters to a workspace: Azure OpenAI, Bedrock, Mistral and others, or those that a document prints",
+                                   "outcrop-cli -C garden adapters add mistral");
+    m_list = addCommand(*command, "list", "List the adapters that can be added, what was checked and what was not", "outcrop-cli adapters list");
+    CLI::App *add = addCommand(*command, "add", "Copy an adapter and its wire format into portability/, where you can change them", "outcrop-cli -C garden adapters add mistral");
+    add->add_option("NAME", m_name, "Adapter; `adapters list` lists them")->type_name("NAME")->required();
+    m_add = add;
     CLI::App *extract = addCommand(*command, "extract", "Find adapters and wire formats in the fenced YAML of a Markdown file, and write them with --to",
                                    "outcrop-cli adapters extract docs/portability.md --to garden");
     command->require_subcommand(1);
@@ -39,6 +43,53 @@ CLI::App *AdaptersCommand::addTo(CLI::App &program)
 }
 
 ExitCode AdaptersCommand::run(const Invocation &invocation)
+{
+    if (m_list->parsed())
+        return list(invocation);
+    return m_add->parsed() ? add(invocation) : extract(invocation);
+}
+
+ExitCode AdaptersCommand::list(const Invocation &invocation) const
+{
+    const QList<CatalogAdapter> adapters = adapterCatalog();
+    if (invocation.json) {
+        Json list = Json::array();
+        for (const CatalogAdapter &one : adapters) {
+            list.push_back({{"name", jsonString(one.name)}, {"source", jsonString(one.source)}, {"checked", jsonString(one.checked)}, {"not_checked", jsonString(one.notChecked)},
+                {"wire_format", jsonString(one.wireFormat)}, {"models", jsonStrings(one.models)}});
+        }
+        return invocation.print({{"adapters", list}});
+    }
+    for (const CatalogAdapter &one : adapters) {
+        writeLine(invocation.console.out, QStringLiteral("%1 (%2)").arg(one.name, one.wireFormat));
+        writeLine(invocation.console.out, QStringLiteral("  models       %1").arg(one.models.join(QStringLiteral(", "))));
+        writeLine(invocation.console.out, QStringLiteral("  source       %1").arg(one.source));
+        writeLine(invocation.console.out, QStringLiteral("  checked      %1").arg(one.checked));
+        writeLine(invocation.console.out, QStringLiteral("  not checked  %1").arg(one.notChecked));
+    }
+    return ExitCode::Done;
+}
+
+ExitCode AdaptersCommand::add(const Invocation &invocation) const
+{
+    const Result<ExtractedAdapters> added = addCatalogAdapter(fromArgument(m_name), invocation.folder);
+    if (!added)
+        return added.error().code == ErrorCode::NotFound ? invocation.failUsage(added.error().message) : invocation.fail(added.error());
+    for (const QString &path : added->kept)
+        printMessage(invocation.console, QStringLiteral("%1 has other content and is kept").arg(path));
+    const ExitCode code = added->kept.isEmpty() ? ExitCode::Done : ExitCode::Findings;
+    if (invocation.json) {
+        invocation.print({{"written", jsonStrings(added->written)}, {"same", jsonStrings(added->same)}, {"kept", jsonStrings(added->kept)}});
+        return code;
+    }
+    for (const QString &path : added->written)
+        writeLine(invocation.console.out, QStringLiteral("Wrote %1").arg(path));
+    for (const QString &path : added->same)
+        writeLine(invocation.console.out, QStringLiteral("%1 is unchanged").arg(path));
+    return code;
+}
+
+ExitCode AdaptersCommand::extract(const Invocation &invocation) const
 {
     const QString file = fromArgument(m_file);
     const Result<QList<PrintedAdapter>> adapters = adaptersIn(invocation.absolutePath(file), file);

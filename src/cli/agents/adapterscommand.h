@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/workspace/adaptercatalog.h"
 #include "app/workspace/extractadapters.h"
 #include "cli/base/command.h"
 
@@ -8,7 +9,8 @@
 
 namespace outcrop {
 
-/// `adapters extract`: lists the adapters and wire formats that a Markdown document prints, and writes them as files of a workspace.
+/// `adapters`: lists the adapters that can be added to a workspace, and adds one. `extract` lists the adapters and wire formats that a Markdown document
+/// prints, and writes them as files of a workspace.
 class AdaptersCommand : public Command
 {
 public:
@@ -16,8 +18,14 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
+    ExitCode list(const Invocation &invocation) const;
+    ExitCode add(const Invocation &invocation) const;
+    ExitCode extract(const Invocation &invocation) const;
     ExitCode print(const Invocation &invocation, const QList<PrintedAdapter> &adapters, const ExtractedAdapters &extracted) const;
 
+    const CLI::App *m_list = nullptr;
+    const CLI::App *m_add = nullptr;
+    std::string m_name;
     std::string m_file;
     std::string m_to;
 };

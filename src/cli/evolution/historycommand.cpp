@@ -11,6 +11,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/edit/changes.h"
+#include "cli/evolution/promptdifferencetext.h"
 #include "core/history/promptdiff.h"
 
 #include <CLI/CLI.hpp>
@@ -207,17 +208,7 @@ ExitCode HistoryCommand::diff(const Invocation &invocation, const History &histo
     if (!after)
         return invocation.fail(after.error());
     const QList<PartDifference> differences = diffPrompts(before->bundle, after->bundle);
-    const ExitCode code = m_exitCode && !differences.isEmpty() ? ExitCode::Findings : ExitCode::Done;
-    if (invocation.json) {
-        invocation.print({{"before", jsonString(fromArgument(m_before))}, {"after", jsonString(fromArgument(m_after))},
-            {"differences", toJson(differences)}});
-        return code;
-    }
-    for (const QString &line : differenceLines(differences))
-        writeDiffLine(invocation.console.out, line);
-    if (differences.isEmpty())
-        writeSentence(invocation.console.out, QStringLiteral("The prompts are identical"));
-    return code;
+    return printPromptDifferences(invocation, {{"before", jsonString(fromArgument(m_before))}, {"after", jsonString(fromArgument(m_after))}}, differences, m_exitCode);
 }
 
 } // namespace outcrop

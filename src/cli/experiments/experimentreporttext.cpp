@@ -88,6 +88,22 @@ void printPower(const Console &console, const ExperimentPlan &plan)
     writeTable(console.out, table);
 }
 
+/// Prints the pass rates, and each failed assertion.
+void printAssertions(const Console &console, const AssertionSummary &summary)
+{
+    writeLine(console.out, QString());
+    writeLine(console.out, QStringLiteral("Assertions: required pass rate %1 %").arg(100 * summary.required));
+    for (const AssertionRate &one : summary.arms)
+        writeLine(console.out, QStringLiteral("%1: %2 of %3 trials passed").arg(one.arm, countText(one.passed), countText(one.trials)));
+    Table table({{QStringLiteral("arm")}, {QStringLiteral("case")}, {QStringLiteral("failed assertion")}, {QStringLiteral("details")}});
+    for (const TrialResult &result : summary.failed) {
+        for (const AssertionVerdict &one : result.failedAssertions)
+            table.addRow({result.arm, result.item, one.name, one.reason});
+    }
+    if (!summary.failed.isEmpty())
+        writeTable(console.out, table);
+}
+
 } // namespace
 
 void printPlan(const Console &console, const ExperimentPlan &plan)
@@ -120,8 +136,11 @@ void printReport(const Console &console, const ExperimentReport &report)
         print(console, armsTable(metric), 1);
         for (const ArmComparison &one : metric.comparisons)
             writeSentence(console.out, one.sentence);
-        print(console, comparisonsTable(metric), 2);
+        if (!metric.comparisons.isEmpty())
+            print(console, comparisonsTable(metric), 2);
     }
+    if (report.assertions)
+        printAssertions(console, *report.assertions);
 }
 
 ExitCode failExperiment(const Invocation &invocation, const Error &error)

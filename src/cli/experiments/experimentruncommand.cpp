@@ -74,7 +74,10 @@ ExitCode printOutcome(const Invocation &invocation, const Result<ExperimentOutco
         return failureCode(*outcome->abortReason);
     if (outcome->costLimitError)
         return ExitCode::Findings;
-    return outcome->isInterrupted ? ExitCode::Interrupted : codeOf(outcome->record);
+    if (outcome->isInterrupted)
+        return ExitCode::Interrupted;
+    const ExitCode code = codeOf(outcome->record);
+    return code == ExitCode::Done && report.assertions && !report.assertions->isMet() ? ExitCode::Findings : code;
 }
 
 ExitCode runWith(const Invocation &invocation, const OpenedWorkspace &opened, const QString &name, RunSettings settings)

@@ -2,6 +2,7 @@
 #include "cli/prompt/exportcommand.h"
 
 #include "app/formats/knownformats.h"
+#include "app/labels/versionlabels.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptguard.h"
@@ -39,6 +40,10 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
     command->add_option("--as", m_fileFormat, "File format of another tool, such as prompty, instead of requests; `outcrop-cli formats` lists them")
         ->type_name("FORMAT")
         ->check(oneOf(QStringLiteral("format"), fileFormatNames(true)))
+        ->group(group);
+    command->add_option("--label", m_label, "Export the version with this label instead of the current files")
+        ->type_name("LABEL")
+        ->check(nonEmpty(QStringLiteral("label")))
         ->group(group);
     m_format.addTo(*command, group);
     command->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part; with --as, replace existing files")->group(group);
@@ -82,11 +87,14 @@ QString ExportCommand::folder(const Invocation &invocation) const
 
 ExitCode ExportCommand::execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &chosen)
 {
-    ExportJob job{chosen, providers(), m_format.format(), m_composeOptions.isBare(), m_force};
+    ExportJob job{chosen, providers(), m_format.format(), m_composeOptions.isBare(), m_force, fromArgument(m_label)};
     m_generation.overrideParams(job.selection.params);
+    const Result<OpenedWorkspace> exported = m_label.empty() ? opened : openAtLabel(opened, job.label, m_composeOptions.contextClient());
+    if (!exported)
+        return invocation.fail(exported.error());
     if (!m_fileFormat.empty())
-        return exportAs(invocation, opened, job);
-    return m_allAgents ? exportAll(invocation, opened, job) : exportOne(invocation, opened, job);
+        return exportAs(invocation, *exported, job);
+    return m_allAgents ? exportAll(invocation, *exported, job) : exportOne(invocation, *exported, job);
 }
 
 ExitCode ExportCommand::exportAs(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const

@@ -34,6 +34,7 @@ private:
     std::string m_folder;
     std::vector<std::string> m_providers;
     std::string m_fileFormat;
+    std::string m_label;
     FormatOption m_format;
     GenerationOptions m_generation;
     bool m_force = false;

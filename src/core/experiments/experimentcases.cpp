@@ -3,6 +3,7 @@
 
 #include "core/base/json.h"
 #include "core/experiments/experimentsmessages.h"
+#include "core/experiments/promptfoocases.h"
 
 #include <QSet>
 
@@ -25,6 +26,8 @@ public:
         if (m_ids.contains(one.id))
             return addError(line, experimentsmessages::caseIdTaken(one.id));
         m_ids.insert(one.id);
+        const Position start{0, line, 1};
+        readCaseAssertions(one, {m_file, {start, start}}, m_read.diagnostics);
         m_read.cases.append(one);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/assertions/assertionlist.h"
 #include "core/base/diagnostic.h"
 #include "core/experiments/randomnumbers.h"
 
@@ -13,6 +14,8 @@ struct ExperimentCase {
     QString id; ///< unique; the field `id`, otherwise the line number or the file name
     QHash<QString, QString> fields;
     QStringList structured = {}; ///< fields whose values were not strings and are JSON text
+    QList<Assertion> assertions = {};      ///< checks of the response to this case
+    std::optional<double> threshold = {};  ///< score that the assertions must reach; nullopt: all must pass
 };
 
 struct ParsedCases {

@@ -77,6 +77,7 @@ ExperimentReport reportOn(const ExperimentSetup &setup, const RunRecord &record)
         report.metrics.append(reportOnMetric(setup, record, wanted));
     applyHolmCorrection(setup, report.metrics);
     report.cautions = reportCautions(report, record);
+    report.assertions = assertionSummary(setup, record);
     return report;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/experiments/assertionresults.h"
 #include "core/experiments/bootstrap.h"
 #include "core/experiments/experimentsetup.h"
 #include "core/experiments/mcnemar.h"
@@ -70,6 +71,7 @@ struct ExperimentReport {
     bool tokensAreExact = true;
     QStringList cautions;  ///< caveats for the reader, one sentence each
     QList<MetricReport> metrics;
+    std::optional<AssertionSummary> assertions = {}; ///< nullopt if they are not measured
 };
 
 ExperimentReport reportOn(const ExperimentSetup &setup, const RunRecord &record);

@@ -5,6 +5,7 @@
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
 #include "core/experiments/experimentsmessages.h"
+#include "core/experiments/promptfoocases.h"
 
 #include <QCryptographicHash>
 
@@ -83,8 +84,15 @@ public:
         readMetrics();
         readPlan(m_root[u"plan"]);
         readJudge(m_root[u"judge"]);
+        m_setup.threshold = m_root[u"threshold"].toReal();
+        setIfPresent(m_setup.passRate, m_root[u"pass_rate"].toReal());
+        if (!m_root[u"assert"].isMissing())
+            addAssertions(readAssertions(m_root[u"assert"].toJson()), {m_file, m_root[u"assert"].range()}, m_setup.assertions, m_diagnostics);
         return m_setup;
     }
+
+    /// Returns the diagnostics of the assertions.
+    const Diagnostics &diagnostics() const { return m_diagnostics; }
 
 private:
     void readArms()
@@ -125,6 +133,7 @@ private:
     const DataNode &m_root;
     QString m_file;
     ExperimentSetup m_setup;
+    Diagnostics m_diagnostics;
 };
 
 /// Checks constraints that the schema cannot express.
@@ -149,6 +158,8 @@ public:
             add("experiment-stop", experimentsmessages::stopNeedsOneRepeat(), m_root[u"stop"]);
         if (m_setup.hasMetric(Metric::Judge) && !m_setup.judge)
             add("experiment-judge", experimentsmessages::judgeNeedsQuestion(), m_root[u"metrics"]);
+        if (!m_setup.assertions.isEmpty() && !m_setup.hasMetric(Metric::Assertions))
+            add("experiment-assertion", experimentsmessages::assertionsNotMeasured(), m_root[u"assert"]);
         return m_found;
     }
 
@@ -223,7 +234,9 @@ ParsedExperiment readExperiment(const QString &text, const QString &file)
     read.diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("experiment")), file);
     if (hasErrors(read.diagnostics))
         return read;
-    read.setup = SetupReader(yaml.root, file).run();
+    SetupReader reader(yaml.root, file);
+    read.setup = reader.run();
+    read.diagnostics += reader.diagnostics();
     read.setup.name = documentNameOf(file);
     read.setup.file = file;
     read.setup.checksum = QString::fromLatin1(QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/assertions/assertion.h"
 #include "core/base/diagnostic.h"
 #include "core/documents/data/datanode.h"
 #include "core/experiments/metric.h"
@@ -72,6 +73,9 @@ struct ExperimentSetup {
     qint64 answerTokens = 1000; ///< assumed output tokens per response, for the plan
     std::optional<ExperimentStop> stop;
     std::optional<ExperimentJudge> judge;
+    QList<Assertion> assertions; ///< checks of the responses to all cases, in addition to those of each case
+    std::optional<double> threshold; ///< score that the assertions of a case must reach, unless the case has one; nullopt: all must pass
+    double passRate = 1; ///< share of trials of each arm that must pass their assertions
     QString checksum; ///< SHA-256 of the document, in hexadecimal
 
     /// Returns whether no metric requires a provider.

@@ -18,6 +18,10 @@ inline constexpr MessageText wilcoxonTies{room, QT_TRANSLATE_NOOP("core/experime
 inline constexpr MessageText wilcoxonZeros{room, QT_TRANSLATE_NOOP("core/experiments", "Wilcoxon's signed-rank test (approximate p: pairs without a difference)")};
 inline constexpr MessageText wilcoxonTest{room, QT_TRANSLATE_NOOP("core/experiments", "Wilcoxon's signed-rank test")};
 inline constexpr MessageText agreesWithTTest{room, QT_TRANSLATE_NOOP("core/experiments", "agrees with a paired t test")};
+inline constexpr MessageText noTests{room, QT_TRANSLATE_NOOP("core/experiments", "The file has no `tests`. Add a list of tests, as in a promptfoo configuration.")};
+inline constexpr MessageText tooManyCases{room, QT_TRANSLATE_NOOP("core/experiments", "The tests have more than %1 cases. Shorten the lists of values.")};
+inline constexpr MessageText foreignAssertions{room, QT_TRANSLATE_NOOP("core/experiments", "Assertions that need a model, the network or code are not evaluated: %1.")};
+inline constexpr MessageText assertionsNotMeasured{room, QT_TRANSLATE_NOOP("core/experiments", "`assert` is not evaluated without the metric `assertions`. Add it to `metrics`.")};
 inline constexpr MessageText caseIdTaken{room, QT_TRANSLATE_NOOP("core/experiments", "There is already a case `%1`. Choose another ID.")};
 inline constexpr MessageText lineNotObject{room, QT_TRANSLATE_NOOP("core/experiments", "This line is not a JSON object. Write one object per line.")};
 inline constexpr MessageText cellCount{room, QT_TRANSLATE_NOOP("core/experiments", "This line has %1 cells, but the header has %2. Add or remove cells.")};

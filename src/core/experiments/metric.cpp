@@ -9,7 +9,7 @@ namespace {
 MetricInfo info(Metric metric, const char *name, const char *title, const char *unit)
 {
     const bool isOffline = metric == Metric::Tokens || metric == Metric::Overhead;
-    return {metric, QString::fromLatin1(name), QString::fromLatin1(title), QString::fromLatin1(unit), isOffline, metric == Metric::Success};
+    return {metric, QString::fromLatin1(name), QString::fromLatin1(title), QString::fromLatin1(unit), isOffline, metric == Metric::Success || metric == Metric::Assertions};
 }
 
 } // namespace
@@ -25,7 +25,8 @@ const QList<MetricInfo> &metricInfos()
                                          info(Metric::Success, "success", "success", ""),
                                          info(Metric::Quality, "quality", "quality", ""),
                                          info(Metric::Violations, "violations", "rule violations", ""),
-                                         info(Metric::Judge, "judge", "judge's score", "")};
+                                         info(Metric::Judge, "judge", "judge's score", ""),
+                                         info(Metric::Assertions, "assertions", "passed assertions", "")};
     return infos;
 }
 

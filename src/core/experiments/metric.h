@@ -20,6 +20,7 @@ enum class Metric {
     Quality,      ///< 0 to 100, see qualityOf()
     Violations,   ///< number of workspace rules that the response violates
     Judge,        ///< score from 0 to 1, given by a model
+    Assertions,   ///< whether the response passes its assertions
 };
 
 struct MetricInfo {

@@ -263,12 +263,24 @@ Json toJson(const MetricReport &metric)
 
 } // namespace
 
+Json toJson(const AssertionSummary &summary)
+{
+    Json arms = Json::array(), failed = Json::array();
+    for (const AssertionRate &one : summary.arms)
+        arms.push_back({{"arm", jsonString(one.arm)}, {"passed", one.passed}, {"trials", one.trials}, {"rate", one.rate()}});
+    for (const TrialResult &result : summary.failed) {
+        for (const AssertionVerdict &one : result.failedAssertions)
+            failed.push_back({{"arm", jsonString(result.arm)}, {"case", jsonString(result.item)}, {"repeat", result.repeat}, {"type", jsonString(one.name)}, {"score", one.score}, {"reason", jsonString(one.reason)}});
+    }
+    return {{"required_rate", summary.required}, {"met", summary.isMet()}, {"arms", arms}, {"failed", failed}};
+}
+
 Json toJson(const ExperimentReport &report)
 {
     Json metrics = Json::array();
     for (const MetricReport &metric : report.metrics)
         metrics.push_back(toJson(metric));
-    return {{"experiment", jsonString(report.setup.name)}, {"description", jsonString(report.setup.description)},
+    Json json{{"experiment", jsonString(report.setup.name)}, {"description", jsonString(report.setup.description)},
         {"run",
             {{"end", endName(report.end)}, {"trials", report.made}, {"planned", report.planned},
                 {"failed", report.failed}, {"cases", report.cases}, {"repeats", report.setup.repeats},
@@ -276,6 +288,9 @@ Json toJson(const ExperimentReport &report)
                 {"started", jsonString(report.started.toUTC().toString(Qt::ISODateWithMs))},
                 {"tokens_by", jsonString(report.counter)}, {"tokens_exact", report.tokensAreExact}}},
         {"cautions", jsonStrings(report.cautions)}, {"metrics", metrics}};
+    if (report.assertions)
+        json["assertions"] = toJson(*report.assertions);
+    return json;
 }
 
 } // namespace outcrop

@@ -121,6 +121,8 @@ Json toJson(const TrialResult &result)
         json["warm_up"] = true;
     if (!result.verdict.isEmpty())
         json["verdict"] = jsonString(result.verdict);
+    for (const AssertionVerdict &one : result.failedAssertions)
+        json["failed_assertions"].push_back({{"type", jsonString(one.name)}, {"score", one.score}, {"reason", jsonString(one.reason)}});
     if (result.isFailed())
         json["failure"] = {{"kind", jsonString(result.failure)}, {"message", jsonString(result.message)}};
     if (result.calls) {
@@ -150,6 +152,10 @@ std::optional<TrialResult> readTrialResult(const Json &json)
     result.tokensAreExact = flagOf(json, "tokens_exact");
     result.request = qString(json.value("request", Json()));
     result.verdict = qString(json.value("verdict", Json()));
+    for (const Json &one : json.value("failed_assertions", Json::array())) {
+        if (one.is_object() && one.value("score", Json()).is_number())
+            result.failedAssertions.append({qString(one.value("type", Json())), false, one.at("score").get<double>(), qString(one.value("reason", Json()))});
+    }
     const Json failure = json.value("failure", Json::object());
     if (failure.is_object()) {
         result.failure = qString(failure.value("kind", Json()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/assertions/assertionverdict.h"
 #include "core/base/json.h"
 #include "core/base/result.h"
 #include "core/experiments/trials.h"
@@ -36,6 +37,7 @@ struct TrialResult {
     QString counter;             ///< tokenizer or provider that counted the tokens
     QString request;             ///< SHA-256 of the request body, in hexadecimal
     QString verdict;             ///< verdict of the response parser; empty without an API call
+    QList<AssertionVerdict> failedAssertions = {};
     QString failure = {};        ///< name of the failure; empty if there is a response
     QString message = {};        ///< description of the failure, for display
     std::optional<QList<TrialCall>> calls = {}; ///< in order; nullopt in lines written by older versions

@@ -38,6 +38,16 @@ struct LineOrigin {
     int line = 1;        ///< the line's number in that version
 };
 
+/// A name for a version of all files, such as `production`.
+struct VersionLabel {
+    QString name;
+    QString id;           ///< full ID of the version
+    QDateTime time = {};  ///< time of the version, UTC; invalid if the version no longer exists
+    QString summary = {}; ///< first line of the version's message; for a journal, the file that was saved
+
+    friend bool operator==(const VersionLabel &, const VersionLabel &) = default;
+};
+
 /// The recorded versions of the files in a workspace. Paths are relative to the workspace folder, with forward slashes. A revision is the ID of a
 /// version, a unique prefix of an ID (at least 4 characters) or, in a repository, any revision that git accepts: a branch, a tag, `HEAD~2`.
 ///
@@ -76,6 +86,12 @@ public:
     /// files stay unchanged. Errors: Invalid (none of the files changed), NotAllowed (there is no repository, a merge or rebase is in progress,
     /// `git config user.name` is not set, or a file is ignored by git or has a git filter).
     virtual Result<QString> commit(const QStringList &paths, const QString &message) = 0;
+
+    /// Returns the labels, sorted by name.
+    virtual Result<QList<VersionLabel>> labels() const = 0;
+    /// Creates a label or moves it to a revision. An empty revision is the latest version. In a repository, the label is a tag in its namespace; no other tag
+    /// and no file changes. The caller checks the name with labelNameProblem().
+    virtual Result<VersionLabel> setLabel(const QString &name, const QString &revision) = 0;
 };
 
 } // namespace outcrop

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QMap>
+
+namespace outcrop {
+
+/// Returns the IDs of the labeled journal entries by the names of the labels, from `.outcrop/history/labels.json`. Empty if there is no such file. Errors: Invalid
+/// if it is damaged, and those of reading.
+Result<QMap<QString, QString>> readJournalLabels(const QString &folder);
+
+/// Replaces the file atomically. The caller holds the journal's lock.
+Status writeJournalLabels(const QString &folder, const QMap<QString, QString> &labels);
+
+} // namespace outcrop

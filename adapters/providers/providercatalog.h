@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/document.h"
+
+#include <QList>
+
+namespace outcrop {
+
+/// Returns the adapters that are not active until they are copied into a workspace, and the wire formats that only they use. The comments at the beginning of
+/// an adapter state its sources, what was checked and what was not. Paths are those in a workspace.
+QList<DocumentPtr> catalogProviders();
+
+} // namespace outcrop

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/labels/langfusediff.h"
+
+#include "app/formats/exportprompt.h"
+#include "app/formats/importprompts.h"
+#include "app/labels/versionlabelmessages.h"
+
+namespace outcrop {
+namespace {
+
+const QString formatName = QStringLiteral("langfuse");
+
+Result<QList<PromptFile>> promptsIn(const LangfuseFile &file)
+{
+    const Result<PreparedPromptImport> read = prepareImport({file.name, file.bytes, formatName}, Workspace());
+    return read ? Result<QList<PromptFile>>(read->prompts) : read.error();
+}
+
+QString describe(const PromptFile &prompt)
+{
+    return prompt.labels.isEmpty() ? prompt.name : QStringLiteral("%1 (%2)").arg(prompt.name, prompt.labels.join(QStringLiteral(", ")));
+}
+
+/// Returns the latest version with the label: the one with the name, or the only one.
+Result<PromptFile> labeledPrompt(const QList<PromptFile> &prompts, const QString &label, const QString &name)
+{
+    QList<PromptFile> labeled = prompts;
+    labeled.removeIf([&label](const PromptFile &prompt) { return !prompt.labels.contains(label); });
+    QList<PromptFile> named = labeled;
+    named.removeIf([&name](const PromptFile &prompt) { return prompt.name != name; });
+    if (!named.isEmpty())
+        return named.last();
+    if (labeled.size() == 1)
+        return labeled.first();
+    QStringList known;
+    for (const PromptFile &prompt : prompts)
+        known.append(describe(prompt));
+    known.removeDuplicates();
+    return Error{ErrorCode::NotFound, known.isEmpty() ? versionlabelmessages::noEntries() : versionlabelmessages::noEntry(name, label, known.join(QStringLiteral(", ")))};
+}
+
+QString textOf(const PromptMessage &message)
+{
+    return message.isHistory ? QStringLiteral("[history]") : QStringLiteral("[%1]\n%2").arg(roleName(message.role), message.text());
+}
+
+QList<PartDifference> messageDifferences(const PromptFile &before, const PromptFile &after)
+{
+    QList<PartDifference> differences;
+    for (qsizetype i = 0; i < std::max(before.messages.size(), after.messages.size()); ++i) {
+        const auto text = [i](const PromptFile &prompt) { return i < prompt.messages.size() ? std::optional(textOf(prompt.messages.at(i))) : std::nullopt; };
+        if (text(before) != text(after))
+            differences.append({PromptPart::Turn, QString::number(i + 1), text(before), text(after)});
+    }
+    return differences;
+}
+
+Json toolsJson(const PromptFile &prompt)
+{
+    Json tools = Json::object();
+    for (const PromptTool &tool : prompt.tools)
+        tools[tool.name.toStdString()] = {{"description", jsonString(tool.description)}, {"parameters", tool.parameters}};
+    return tools;
+}
+
+QList<PartDifference> differencesOf(const PromptFile &before, const PromptFile &after)
+{
+    QList<PartDifference> differences;
+    const auto add = [&differences](PromptPart part, const QString &name, const Json &then, const Json &now) {
+        if (const QList<ValueChange> values = valueChanges(then, now); !values.isEmpty())
+            differences.append({part, name, std::nullopt, std::nullopt, values});
+    };
+    add(PromptPart::Setting, QStringLiteral("model"), jsonString(before.model), jsonString(after.model));
+    add(PromptPart::Tool, QStringLiteral("tools"), toolsJson(before), toolsJson(after));
+    differences += messageDifferences(before, after);
+    add(PromptPart::Schema, QStringLiteral("schema"), before.outputSchema, after.outputSchema);
+    add(PromptPart::Parameters, QStringLiteral("parameters"), before.params, after.params);
+    return differences;
+}
+
+} // namespace
+
+Result<LangfuseDiff> diffWithLangfuse(const OpenedWorkspace &opened, const ExportJob &job, const LangfuseFile &file, const QString &label)
+{
+    const Result<QList<PromptFile>> stored = promptsIn(file);
+    if (!stored)
+        return stored.error();
+    const Result<PromptExport> exported = exportPrompt(opened, job, formatName);
+    if (!exported)
+        return exported.error();
+    if (const auto error = firstError(exported->diagnostics))
+        return toError(*error);
+    const WrittenPromptFile &written = exported->files.first();
+    const Result<QList<PromptFile>> own = promptsIn({written.name, written.bytes});
+    if (!own)
+        return own.error();
+    const PromptFile &current = own->first();
+    const Result<PromptFile> found = labeledPrompt(*stored, label, current.name);
+    if (!found)
+        return Error{found.error().code, found.error().message, {file.name, {}}};
+    return LangfuseDiff{found->name, found->version, differencesOf(*found, current), exported->diagnostics};
+}
+
+} // namespace outcrop

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/openworkspace.h"
+#include "core/ports/history.h"
+
+#include <optional>
+
+namespace outcrop {
+
+/// A label that was set.
+struct LabelMove {
+    VersionLabel label;
+    QString previous = {}; ///< ID of the version that it named before; empty if the label is new
+    QStringList unlabeledFiles = {}; ///< documents whose current content is not in the labeled version, sorted
+};
+
+/// Creates or moves a label. `revision` is a revision or the name of another label; empty: the latest version. Errors: Invalid (not a label), and those of
+/// History::setLabel().
+Result<LabelMove> setVersionLabel(const OpenedWorkspace &now, History &history, const QString &name, const QString &revision);
+
+/// Returns the label with this name. Errors: NotFound if there is none or its version no longer exists.
+Result<VersionLabel> labelNamed(const History &history, const QString &name);
+
+/// Returns the version ID of a label, or the text itself if it is not a label. Errors: those of History::labels().
+Result<QString> revisionOf(const History &history, const QString &labelOrRevision);
+
+/// Returns the workspace at a label, with the layers of the chosen client as in withContext(). Errors: those of openHistory(), labelNamed() and openState().
+Result<OpenedWorkspace> openAtLabel(const OpenedWorkspace &now, const QString &label, const QString &client = {});
+
+} // namespace outcrop

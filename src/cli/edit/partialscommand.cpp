@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/edit/partialscommand.h"
+
+#include "app/workspace/openworkspace.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/inputtext.h"
+#include "cli/edit/changes.h"
+#include "core/templates/duplicatedpassages.h"
+
+namespace outcrop {
+namespace {
+
+const std::string passageGroup = "Passage";
+
+Json toJson(const DuplicatedPassage &passage)
+{
+    Json places = Json::array();
+    for (const Location &place : passage.places)
+        places.push_back({{"file", jsonString(place.file)}, {"line", place.range.start.line}, {"last_line", place.range.end.line}});
+    return {{"text", jsonString(passage.text)}, {"length", passage.text.size()}, {"places", places}};
+}
+
+QString placeText(const Location &place)
+{
+    return QStringLiteral("%1:%2").arg(place.file).arg(place.range.start.line);
+}
+
+} // namespace
+
+CLI::App *PartialsCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "partials", "Find passages that several layers, skills and agents have, and move them to partials", "outcrop-cli -C garden partials find");
+    m_minLength = minDuplicateLength;
+    const auto addMinLength = [this](CLI::App &inner) {
+        inner.add_option("--min-length", m_minLength, "Minimum length of a passage in characters [120]")->type_name("N")->check(CLI::Range(1, 1'000'000))->group(passageGroup);
+    };
+    CLI::App *find = addCommand(*command, "find", "List duplicated passages of whole paragraphs, longest first", "outcrop-cli -C garden partials find --min-length 200");
+    addMinLength(*find);
+    CLI::App *extract = addCommand(*command, "extract", "Move a duplicated passage to a partial and include it in each place", "outcrop-cli -C garden partials extract layers/soil.md:12 --to soil-rules");
+    extract->add_option("FILE:LINE", m_place, "A line of the passage, as `partials find` prints it")->type_name("FILE:LINE")->required()->group(passageGroup);
+    extract->add_option("--to", m_name, "Name of the partial: partials/NAME.md")->type_name("NAME")->required()->group(passageGroup);
+    extract->add_flag("--dry-run", m_dryRun, "Show the changes without writing them")->group(passageGroup);
+    addMinLength(*extract);
+    addForce(*extract, m_force);
+    command->require_subcommand(1);
+    m_extract = extract;
+    return command;
+}
+
+ExitCode PartialsCommand::run(const Invocation &invocation)
+{
+    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!opened)
+        return invocation.fail(opened.error());
+    return m_extract->parsed() ? extract(invocation, *opened) : find(invocation, opened->workspace());
+}
+
+ExitCode PartialsCommand::find(const Invocation &invocation, const Workspace &workspace) const
+{
+    const QList<DuplicatedPassage> passages = duplicatedPassages(workspace, qsizetype(m_minLength));
+    if (invocation.json) {
+        Json list = Json::array();
+        for (const DuplicatedPassage &passage : passages)
+            list.push_back(toJson(passage));
+        return invocation.print({{"passages", list}});
+    }
+    for (const DuplicatedPassage &passage : passages) {
+        QStringList places;
+        for (const Location &place : passage.places)
+            places.append(placeText(place));
+        writeLine(invocation.console.out, QStringLiteral("%1 characters in %2").arg(passage.text.size()).arg(places.join(QStringLiteral(", "))));
+        writeLine(invocation.console.out, QStringLiteral("    %1").arg(passage.text.section(u'\n', 0, 0).trimmed().left(100)));
+    }
+    if (passages.isEmpty())
+        writeLine(invocation.console.out, QStringLiteral("No duplicated passages of at least %1 characters").arg(m_minLength));
+    return ExitCode::Done;
+}
+
+ExitCode PartialsCommand::extract(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    const QString place = fromArgument(m_place);
+    const QString file = workspacePath(invocation, place.section(u':', 0, -2).toStdString());
+    bool isNumber = false;
+    const int line = place.section(u':', -1).toInt(&isNumber);
+    if (!isNumber || file.isEmpty())
+        return invocation.failUsage(QStringLiteral("`%1` is not a line of a file, such as layers/soil.md:12").arg(place));
+    const std::optional<DuplicatedPassage> passage = passageAt(duplicatedPassages(opened.workspace(), qsizetype(m_minLength)), file, line);
+    if (!passage)
+        return invocation.failUsage(QStringLiteral("there is no duplicated passage at %1; `outcrop-cli partials find` lists them").arg(place));
+    const QString name = fromArgument(m_name);
+    const Result<WorkspaceChange> change = extractPartial(opened.workspace(), *passage, name);
+    if (!change)
+        return invocation.fail(change.error());
+    const Json details{{"partial", jsonString(QStringLiteral("partials/%1.md").arg(name))}, {"places", passage->places.size()}};
+    return m_dryRun ? showChange(invocation, opened, *change, details) : writeChange(invocation, opened, *change, m_force, details);
+}
+
+} // namespace outcrop

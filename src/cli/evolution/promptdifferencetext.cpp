@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/evolution/promptdifferencetext.h"
+
+#include "cli/base/console.h"
+
+namespace outcrop {
+
+ExitCode printPromptDifferences(const Invocation &invocation, const Json &details, const QList<PartDifference> &differences, bool failsOnDifference)
+{
+    const ExitCode code = failsOnDifference && !differences.isEmpty() ? ExitCode::Findings : ExitCode::Done;
+    if (invocation.json) {
+        Json json = details;
+        json["differences"] = toJson(differences);
+        invocation.print(json);
+        return code;
+    }
+    for (const QString &line : differenceLines(differences))
+        writeDiffLine(invocation.console.out, line);
+    if (differences.isEmpty())
+        writeSentence(invocation.console.out, QStringLiteral("The prompts are identical"));
+    return code;
+}
+
+} // namespace outcrop

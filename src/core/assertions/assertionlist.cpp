@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/assertions/assertionlist.h"
+
+#include "core/assertions/assertionmessages.h"
+
+#include <QRegularExpression>
+
+namespace outcrop {
+namespace {
+
+constexpr int maxDepth = 8; ///< of sets within sets
+
+bool isList(const Json &value)
+{
+    return value.is_array() || (value.is_string() && commaSeparatedFields(qString(value)));
+}
+
+bool isPattern(const Json &value)
+{
+    return value.is_string() && QRegularExpression(qString(value)).isValid();
+}
+
+bool isCount(const Json &value)
+{
+    if (value.is_object())
+        return value.contains("min") || value.contains("max");
+    return value.is_number() || (value.is_string() && !qString(value).trimmed().isEmpty());
+}
+
+/// Returns why an assertion cannot be evaluated, or an empty string.
+QString problemOf(const Assertion &one)
+{
+    const QString &type = one.type;
+    if ((type.startsWith(u"contains-a") || type.startsWith(u"icontains-a") || type == u"tool-call-f1") && !isList(one.value))
+        return assertionmessages::needsList(one.name());
+    if ((type == u"contains" || type == u"icontains" || type == u"starts-with" || type == u"finish-reason" || type == u"levenshtein") && !one.value.is_string() && !one.value.is_number())
+        return assertionmessages::needsText(one.name());
+    if ((type == u"bleu" || type == u"gleu" || type == u"rouge-n") && !one.value.is_string() && !one.value.is_array())
+        return assertionmessages::needsText(one.name());
+    if (type == u"equals" && one.value.is_null())
+        return assertionmessages::needsText(one.name());
+    if (type == u"regex" && !isPattern(one.value))
+        return assertionmessages::needsPattern(one.name());
+    if (type == u"word-count" && !isCount(one.value))
+        return assertionmessages::needsCount(one.name());
+    if ((type == u"cost" || type == u"latency") && !one.threshold)
+        return assertionmessages::needsThreshold(one.name());
+    return {};
+}
+
+class AssertionReader
+{
+public:
+    ReadAssertions take() { return m_read; }
+
+    QList<Assertion> list(const Json &list, int depth)
+    {
+        QList<Assertion> assertions;
+        if (!list.is_array() || depth > maxDepth) {
+            m_read.problems.append(assertionmessages::notAList());
+            return assertions;
+        }
+        for (const Json &item : list) {
+            if (const std::optional<Assertion> one = read(item, depth))
+                assertions.append(*one);
+        }
+        return assertions;
+    }
+
+    std::optional<Assertion> add(Assertion one)
+    {
+        if (!assertionTypes().contains(one.type)) {
+            if (!m_read.foreign.contains(one.type))
+                m_read.foreign.append(one.type);
+            return std::nullopt;
+        }
+        if (const QString problem = problemOf(one); !problem.isEmpty()) {
+            m_read.problems.append(problem);
+            return std::nullopt;
+        }
+        return one;
+    }
+
+private:
+    std::optional<Assertion> read(const Json &item, int depth)
+    {
+        const Json type = item.is_object() ? item.value("type", Json()) : Json();
+        if (!type.is_string()) {
+            m_read.problems.append(assertionmessages::noType());
+            return std::nullopt;
+        }
+        Assertion one;
+        const QString name = qString(type);
+        one.isInverse = name.startsWith(u"not-");
+        one.type = one.isInverse ? name.mid(4) : name;
+        one.value = item.value("value", Json());
+        if (const Json threshold = item.value("threshold", Json()); threshold.is_number())
+            one.threshold = threshold.get<double>();
+        if (const Json weight = item.value("weight", Json()); weight.is_number())
+            one.weight = weight.get<double>();
+        if (one.type == u"assert-set")
+            one.members = list(item.value("assert", Json()), depth + 1);
+        return add(one);
+    }
+
+    ReadAssertions m_read;
+};
+
+Json withFields(const Json &value, const QHash<QString, QString> &fields)
+{
+    static const QRegularExpression placeholder(QStringLiteral("\\{\\{\\s*([\\w.-]+)\\s*\\}\\}"));
+    if (value.is_array() || value.is_object()) {
+        Json filled = value;
+        for (Json &item : filled)
+            item = withFields(item, fields);
+        return filled;
+    }
+    if (!value.is_string())
+        return value;
+    const QString text = qString(value);
+    QString filled;
+    qsizetype end = 0;
+    for (const QRegularExpressionMatch &match : placeholder.globalMatch(text)) {
+        filled += text.mid(end, match.capturedStart() - end) + fields.value(match.captured(1), match.captured());
+        end = match.capturedEnd();
+    }
+    filled += text.mid(end);
+    return jsonString(filled);
+}
+
+} // namespace
+
+ReadAssertions readAssertions(const Json &list)
+{
+    AssertionReader reader;
+    const QList<Assertion> assertions = reader.list(list, 0);
+    ReadAssertions read = reader.take();
+    read.assertions = assertions;
+    return read;
+}
+
+ReadAssertions readAssertionCell(const QString &cell)
+{
+    static const QRegularExpression grammar(QStringLiteral("^(not-)?([a-z][a-z0-9-]*)(?:\\(([0-9.]+)\\))?(?::(.*))?$"), QRegularExpression::DotMatchesEverythingOption);
+    const QRegularExpressionMatch match = grammar.match(cell.trimmed());
+    AssertionReader reader;
+    Assertion one{QStringLiteral("equals"), false, jsonString(cell)};
+    const bool isTyped = match.hasMatch() && (assertionTypes().contains(match.captured(2)) || match.capturedStart(4) >= 0);
+    if (isTyped) {
+        one = {match.captured(2), !match.captured(1).isEmpty(), match.capturedStart(4) >= 0 ? jsonString(match.captured(4).trimmed()) : Json()};
+        if (!match.captured(3).isEmpty())
+            one.threshold = match.captured(3).toDouble();
+    }
+    const std::optional<Assertion> checked = reader.add(one);
+    ReadAssertions read = reader.take();
+    if (checked)
+        read.assertions.append(*checked);
+    return read;
+}
+
+Assertion withFields(const Assertion &assertion, const QHash<QString, QString> &fields)
+{
+    Assertion filled = assertion;
+    filled.value = withFields(assertion.value, fields);
+    for (Assertion &member : filled.members)
+        member = withFields(member, fields);
+    return filled;
+}
+
+} // namespace outcrop

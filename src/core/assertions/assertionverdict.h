@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/assertions/assertion.h"
+
+#include <QHash>
+
+namespace outcrop {
+
+/// A call of a tool in a response.
+struct AssertedCall {
+    QString name;
+    Json arguments;
+};
+
+/// What is known about a response. Unknown values are nullopt; assertions on them fail.
+struct AssertedResponse {
+    QString text;
+    QList<AssertedCall> calls = {};
+    QHash<QString, Json> tools = {};           ///< JSON Schemas of the arguments, by tool, of the tools in the request
+    QString finishReason = {};                 ///< as the provider names it
+    bool isRefusal = false;
+    std::optional<double> cost = {};           ///< US dollars
+    std::optional<double> latency = {};        ///< milliseconds
+    std::optional<QString> schemaProblem = {}; ///< why the response does not match its contract; empty if it does
+    std::optional<QStringList> violations = {}; ///< violated rules of the workspace
+};
+
+/// The verdict on one assertion.
+struct AssertionVerdict {
+    QString name; ///< type with `not-`
+    bool isPassed = false;
+    double score = 0;    ///< 0 to 1
+    QString reason = {}; ///< details of a failed assertion; may be empty
+};
+
+/// The verdict on a response.
+struct ResponseVerdict {
+    QList<AssertionVerdict> assertions;
+    bool isPassed = true;
+    double score = 1; ///< mean of the scores by weight
+};
+
+/// Evaluates assertions as promptfoo does. Without a threshold, all assertions must pass; with one, the score must reach it. Runs no code.
+ResponseVerdict judgeResponse(const QList<Assertion> &assertions, const AssertedResponse &response, std::optional<double> threshold = {});
+
+} // namespace outcrop

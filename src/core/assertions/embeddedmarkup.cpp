@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/assertions/embeddedmarkup.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr int maxCandidates = 1000;
+
+/// Returns the position after the value that begins at an opening bracket, or -1. Brackets in strings are ignored.
+qsizetype endOfBrackets(const QString &text, qsizetype begin)
+{
+    qsizetype depth = 0;
+    bool isString = false;
+    for (qsizetype at = begin; at < text.size(); ++at) {
+        const QChar c = text.at(at);
+        if (isString) {
+            at += c == u'\\' ? 1 : 0;
+            isString = c != u'"';
+        } else if (c == u'"') {
+            isString = true;
+        } else if (c == u'{' || c == u'[') {
+            ++depth;
+        } else if ((c == u'}' || c == u']') && --depth == 0) {
+            return at + 1;
+        }
+    }
+    return -1;
+}
+
+bool matches(const QString &text, const QRegularExpression &pattern)
+{
+    return pattern.match(text).hasMatch();
+}
+
+} // namespace
+
+std::optional<Json> wholeJson(const QString &text)
+{
+    const QByteArray bytes = text.toUtf8();
+    const Json json = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
+    return json.is_discarded() ? std::nullopt : std::optional(json);
+}
+
+QList<Json> embeddedJson(const QString &text)
+{
+    static const QRegularExpression opening(QStringLiteral("[{\\[]"));
+    QList<Json> found;
+    int tried = 0;
+    for (qsizetype at = text.indexOf(opening); at >= 0 && tried < maxCandidates; at = text.indexOf(opening, at)) {
+        ++tried;
+        const qsizetype end = endOfBrackets(text, at);
+        const std::optional<Json> json = end < 0 ? std::nullopt : wholeJson(text.mid(at, end - at));
+        if (json)
+            found.append(*json);
+        at = json ? end : at + 1;
+    }
+    return found;
+}
+
+bool isXml(const QString &text, const QStringList &elements)
+{
+    QXmlStreamReader reader(text.trimmed());
+    QStringList path;
+    QSet<QString> paths;
+    while (!reader.atEnd()) {
+        const QXmlStreamReader::TokenType token = reader.readNext();
+        if (token == QXmlStreamReader::StartElement) {
+            path.append(reader.qualifiedName().toString());
+            paths.insert(path.join(u'.'));
+        } else if (token == QXmlStreamReader::EndElement) {
+            path.removeLast();
+        }
+    }
+    return !reader.hasError() && !paths.isEmpty() && std::all_of(elements.begin(), elements.end(), [&paths](const QString &one) { return paths.contains(one.trimmed()); });
+}
+
+bool containsXml(const QString &text, const QStringList &elements)
+{
+    static const QRegularExpression opening(QStringLiteral("<([A-Za-z_][\\w:.-]*)[^<>]*>"));
+    int tried = 0;
+    for (const QRegularExpressionMatch &match : opening.globalMatch(text)) {
+        if (++tried > maxCandidates)
+            break;
+        const QString closing = QStringLiteral("</%1>").arg(match.captured(1));
+        const qsizetype last = text.lastIndexOf(closing);
+        const bool isEmpty = match.captured().endsWith(QStringLiteral("/>"));
+        const qsizetype first = text.indexOf(closing, match.capturedEnd());
+        if (isEmpty && isXml(match.captured(), elements))
+            return true;
+        if (first >= 0 && (isXml(text.mid(match.capturedStart(), first + closing.size() - match.capturedStart()), elements)
+                || isXml(text.mid(match.capturedStart(), last + closing.size() - match.capturedStart()), elements)))
+            return true;
+    }
+    return false;
+}
+
+bool containsHtml(const QString &text)
+{
+    static const QRegularExpression opening(QStringLiteral("<[a-zA-Z][a-zA-Z0-9-]*(?:\\s+[^>]*)?>")), closing(QStringLiteral("</[a-zA-Z][a-zA-Z0-9-]*\\s*>"));
+    static const QRegularExpression selfClosing(QStringLiteral("<[a-zA-Z][a-zA-Z0-9-]*(?:\\s+[^>]*)?/>")), entity(QStringLiteral("&(?:[a-zA-Z]+|#[0-9]+|#x[0-9a-fA-F]+);"));
+    static const QRegularExpression doctype(QStringLiteral("<!DOCTYPE\\s+html"), QRegularExpression::CaseInsensitiveOption), comment(QStringLiteral("<!--[\\s\\S]*?-->"));
+    static const QRegularExpression attribute(QStringLiteral("\\s[a-zA-Z-]+\\s*=\\s*[\"'][^\"']*[\"']"));
+    static const QRegularExpression common(QStringLiteral("<(html|head|body|div|span|p|a|img|h[1-6]|ul|ol|li|table|tr|td|th|form|input|button|script|style|link|meta|br|hr)\\b"),
+        QRegularExpression::CaseInsensitiveOption);
+    int signs = matches(text, opening) + matches(text, closing) + matches(text, selfClosing) + matches(text, entity) + matches(text, comment) + matches(text, attribute);
+    signs += 2 * (matches(text, doctype) + matches(text, common));
+    return signs >= 2;
+}
+
+bool isHtml(const QString &text)
+{
+    static const QRegularExpression whole(QStringLiteral("\\A(?:<!DOCTYPE\\s+html|<!--|<[a-zA-Z])[\\s\\S]*>\\z"), QRegularExpression::CaseInsensitiveOption);
+    return matches(text.trimmed(), whole) && containsHtml(text);
+}
+
+} // namespace outcrop

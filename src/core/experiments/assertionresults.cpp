@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/assertionresults.h"
+
+#include <algorithm>
+
+namespace outcrop {
+
+bool AssertionSummary::isMet() const
+{
+    return std::all_of(arms.begin(), arms.end(), [this](const AssertionRate &one) { return one.rate() >= required; });
+}
+
+std::optional<AssertionSummary> assertionSummary(const ExperimentSetup &setup, const RunRecord &record)
+{
+    if (!setup.hasMetric(Metric::Assertions))
+        return std::nullopt;
+    AssertionSummary summary;
+    summary.required = setup.passRate;
+    for (const ExperimentArm &arm : setup.arms) {
+        AssertionRate rate{arm.name};
+        for (const TrialResult &result : record.results) {
+            if (result.warmUp || result.arm != arm.name || !result.values.contains(Metric::Assertions))
+                continue;
+            const bool isPassed = result.values.value(Metric::Assertions) > 0;
+            ++rate.trials;
+            rate.passed += isPassed ? 1 : 0;
+            if (!isPassed)
+                summary.failed.append(result);
+        }
+        summary.arms.append(rate);
+    }
+    return summary;
+}
+
+} // namespace outcrop

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests adding provider adapters to a workspace.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "tests/support/gitfolder.h"
+#include "tests/support/testregistry.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+class TestCliAdapters : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsAdapters()
+    {
+        const GitFolder folder(false);
+        const Json list = Json::parse(runCli({"--json", "adapters", "list"}, folder.folder()).out.toStdString())["adapters"];
+        QCOMPARE(list.size(), std::size_t(13));
+        for (const Json &one : list) {
+            for (const char *key : {"name", "source", "checked", "not_checked", "wire_format"})
+                QVERIFY2(!qString(one[key]).isEmpty(), (one.dump() + key).c_str());
+        }
+        QVERIFY(runCli({"adapters", "list"}, folder.folder()).out.contains("not checked"));
+    }
+
+    /// The adapter is in the workspace with its wire format and can be rendered with.
+    void addsAnAdapterWithItsWireFormat()
+    {
+        const GitFolder folder(false);
+        folder.write("config.toml", "");
+        const CliRun run = runCli({"adapters", "add", "mistral"}, folder.folder());
+        QCOMPARE(run.code, ExitCode::Done);
+        QVERIFY2(run.out.contains("portability/providers/mistral.yaml") && run.out.contains("portability/wire/mistral-chat.yaml"), run.out.constData());
+        const CliRun rendered = runCli({"render", "--provider", "mistral", "--request", "Hello"}, folder.folder());
+        QCOMPARE(rendered.code, ExitCode::Done);
+        QVERIFY2(rendered.out.contains("mistral-large-2512"), rendered.out.constData());
+        QVERIFY(runCli({"adapters", "add", "mistral"}, folder.folder()).out.contains("is unchanged"));
+    }
+
+    void keepsChangedFiles()
+    {
+        const GitFolder folder(false);
+        folder.write("portability/providers/groq.yaml", "provider: mine\n");
+        const CliRun run = runCli({"adapters", "add", "groq"}, folder.folder());
+        QCOMPARE(run.code, ExitCode::Findings);
+        QVERIFY2(run.err.contains("is kept"), run.err.constData());
+        QCOMPARE(folder.read("portability/providers/groq.yaml"), QByteArray("provider: mine\n"));
+        QVERIFY(!QFile::exists(folder.path("portability/wire"))); // its wire format is built in
+    }
+
+    void namesTheAdapters()
+    {
+        const GitFolder folder(false);
+        const CliRun run = runCli({"adapters", "add", "nonsense"}, folder.folder());
+        QCOMPARE(run.code, ExitCode::Usage);
+        QVERIFY2(run.err.contains("azure-openai") && run.err.contains("xai"), run.err.constData());
+    }
+};
+
+OUTCROP_TEST(TestCliAdapters, CoreApplication)
+#include "tst_cliadapters.moc"

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests `label` and `export --label` with a Git repository and with a folder's journal.
+#include "clirun.h"
+#include "core/base/json.h"
+#include "tests/support/gitfolder.h"
+#include "tests/support/testregistry.h"
+
+#include <QTest>
+
+using namespace outcrop;
+using namespace outcrop::testing;
+
+namespace {
+
+const QByteArray layer = "---\ntier: granite\n---\n";
+
+Json parsed(const QByteArray &json)
+{
+    return Json::parse(json.begin(), json.end(), nullptr, false);
+}
+
+/// Creates a workspace with two commits.
+void fillGarden(GitFolder &folder, const QString &below = {})
+{
+    folder.write(below + QStringLiteral("config.toml"), "");
+    folder.write(below + QStringLiteral("layers/soul.md"), layer + "You are calm.\n");
+    folder.commit("Begin", 1'780'000'000);
+    folder.write(below + QStringLiteral("layers/soul.md"), layer + "You are very calm.\n");
+    folder.commit("Be calmer", 1'780'100'000);
+}
+
+QString headOf(const GitFolder &folder, const QString &revision)
+{
+    return QString::fromLatin1(folder.git({"rev-parse", revision})).trimmed();
+}
+
+} // namespace
+
+class TestCliLabel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { qputenv("HOME", m_home.path().toUtf8()); }
+
+    void namesVersions()
+    {
+        GitFolder folder;
+        fillGarden(folder);
+        QVERIFY(runCli({"label"}, folder.folder()).out.contains("No labels yet"));
+        QCOMPARE(runCli({"label", "set", "production", "HEAD~1"}, folder.folder()).code, ExitCode::Done);
+        QCOMPARE(runCli({"label", "set", "staging"}, folder.folder()).code, ExitCode::Done);
+        QCOMPARE(headOf(folder, QStringLiteral("refs/tags/outcrop/production")), headOf(folder, QStringLiteral("HEAD~1")));
+        const Json labels = parsed(runCli({"--json", "label", "list"}, folder.folder()).out)["labels"];
+        QCOMPARE(labels.size(), std::size_t(2));
+        QCOMPARE(qString(labels[0]["name"]), QStringLiteral("production"));
+        QCOMPARE(qString(labels[0]["summary"]), QStringLiteral("Begin"));
+        QCOMPARE(qString(labels[1]["version"]), headOf(folder, QStringLiteral("HEAD")));
+    }
+
+    /// A label can be set to the version of another one, and the output names the version before.
+    void promotesALabel()
+    {
+        GitFolder folder;
+        fillGarden(folder);
+        QCOMPARE(runCli({"label", "set", "production", "HEAD~1"}, folder.folder()).code, ExitCode::Done);
+        QCOMPARE(runCli({"label", "set", "staging"}, folder.folder()).code, ExitCode::Done);
+        const Json move = parsed(runCli({"--json", "label", "set", "production", "staging"}, folder.folder()).out);
+        QCOMPARE(qString(move["label"]["version"]), headOf(folder, QStringLiteral("HEAD")));
+        QCOMPARE(qString(move["previous"]), headOf(folder, QStringLiteral("HEAD~1")));
+        QVERIFY(move["unlabeled_files"].empty());
+    }
+
+    void warnsOfUncommittedChanges()
+    {
+        GitFolder folder;
+        fillGarden(folder);
+        folder.write("layers/soul.md", layer + "You are loud.\n");
+        const CliRun run = runCli({"label", "set", "production"}, folder.folder());
+        QCOMPARE(run.code, ExitCode::Done);
+        QVERIFY2(run.err.contains("layers/soul.md"), run.err.constData());
+    }
+
+    void comparesWithCurrentFiles()
+    {
+        GitFolder folder;
+        fillGarden(folder);
+        runCli({"label", "set", "production"}, folder.folder());
+        QCOMPARE(runCli({"label", "diff", "production", "--exit-code"}, folder.folder()).code, ExitCode::Done);
+        folder.write("layers/soul.md", layer + "You are loud.\n");
+        const CliRun run = runCli({"label", "diff", "production", "--exit-code"}, folder.folder());
+        QCOMPARE(run.code, ExitCode::Findings);
+        QVERIFY2(run.out.contains("-You are very calm.") && run.out.contains("+You are loud."), run.out.constData());
+        const Json json = parsed(runCli({"--json", "label", "diff", "production", "HEAD~1"}, folder.folder()).out);
+        QCOMPARE(qString(json["after"]), QStringLiteral("HEAD~1"));
+        QCOMPARE(json["differences"].size(), std::size_t(1));
+    }
+
+    void rejectsInvalidNames_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("message");
+        QTest::newRow("uppercase") << QStringList{"set", "Production"} << QByteArray("not a label");
+        QTest::newRow("reserved") << QStringList{"set", "latest"} << QByteArray("reserved");
+        QTest::newRow("lock file of git") << QStringList{"set", "x.lock"} << QByteArray("not a label");
+        QTest::newRow("two dots") << QStringList{"set", "a..b"} << QByteArray("not a label");
+        QTest::newRow("too long") << QStringList{"set", QString(37, u'a')} << QByteArray("not a label");
+        QTest::newRow("no such revision") << QStringList{"set", "production", "nowhere"} << QByteArray("nowhere");
+        QTest::newRow("no such label") << QStringList{"diff", "staging"} << QByteArray("no label `staging`");
+    }
+    void rejectsInvalidNames()
+    {
+        QFETCH(const QStringList, words);
+        QFETCH(const QByteArray, message);
+        GitFolder folder;
+        fillGarden(folder);
+        const CliRun run = runCli(QStringList{"label"} + words, folder.folder());
+        QCOMPARE(run.code, ExitCode::Input);
+        QVERIFY2(run.err.contains(message), run.err.constData());
+        QVERIFY(folder.git({"tag"}).isEmpty());
+    }
+
+    /// Two workspaces of one repository have separate labels.
+    void labelsBelongToTheWorkspace()
+    {
+        GitFolder folder;
+        fillGarden(folder, QStringLiteral("one/"));
+        fillGarden(folder, QStringLiteral("two/"));
+        QCOMPARE(runCli({"label", "set", "production"}, folder.path("one")).code, ExitCode::Done);
+        QCOMPARE(folder.git({"tag"}), QByteArray("outcrop/one/production\n"));
+        QVERIFY(parsed(runCli({"--json", "label"}, folder.path("two")).out)["labels"].empty());
+        QVERIFY(parsed(runCli({"--json", "label"}, folder.folder()).out)["labels"].empty());
+    }
+
+    void labelsVersionsOfTheJournal()
+    {
+        GitFolder folder(false);
+        folder.write("config.toml", "");
+        folder.write("layers/soul.md", layer + "You are calm.\n");
+        QVERIFY(runCli({"label", "set", "production"}, folder.folder()).err.contains("no versions yet"));
+        QCOMPARE(runCli({"replace", "calm", "very calm", "--write"}, folder.folder()).code, ExitCode::Done);
+        QCOMPARE(runCli({"label", "set", "production"}, folder.folder()).code, ExitCode::Done);
+        QCOMPARE(runCli({"replace", "very calm", "loud", "--write"}, folder.folder()).code, ExitCode::Done);
+        const CliRun run = runCli({"label", "diff", "production"}, folder.folder());
+        QVERIFY2(run.out.contains("-You are very calm.") && run.out.contains("+You are loud."), run.out.constData());
+        folder.write(".outcrop/history/labels.json", "[");
+        const CliRun damaged = runCli({"label", "list"}, folder.folder());
+        QCOMPARE(damaged.code, ExitCode::Input);
+        QVERIFY2(damaged.err.contains(".outcrop/history/labels.json"), damaged.err.constData());
+    }
+
+    void exportsALabel()
+    {
+        GitFolder folder;
+        fillGarden(folder);
+        runCli({"label", "set", "staging", "HEAD~1"}, folder.folder());
+        const CliRun run = runCli({"export", "--label", "staging", "--as", "langfuse", "--request", "Hello", "--to", folder.path("out")}, folder.folder());
+        QCOMPARE(run.code, ExitCode::Done);
+        const Json entry = parsed(folder.read("out/langfuse-prompt.json"))[0];
+        QVERIFY(qString(entry["prompt"][0]["content"]).contains(u"You are calm."));
+        QCOMPARE(qString(entry["labels"][0]), QStringLiteral("staging"));
+        const CliRun requests = runCli({"export", "--label", "staging", "--provider", "openai", "--request", "Hello", "--to", folder.path("requests")}, folder.folder());
+        QCOMPARE(requests.code, ExitCode::Done);
+        QVERIFY(folder.read("requests/openai/request.json").contains("You are calm."));
+        QCOMPARE(runCli({"export", "--label", "nowhere", "--provider", "openai", "--request", "Hello", "--to", folder.path("none")}, folder.folder()).code, ExitCode::Input);
+        QVERIFY(!QFile::exists(folder.path("none")));
+    }
+
+    /// What was exported to Langfuse has no differences; a change in Langfuse is shown.
+    void comparesWithLangfuse()
+    {
+        GitFolder folder;
+        fillGarden(folder);
+        runCli({"label", "set", "production"}, folder.folder());
+        QCOMPARE(runCli({"export", "--label", "production", "--as", "langfuse", "--request", "Hello", "--to", folder.path("out")}, folder.folder()).code, ExitCode::Done);
+        Json stored = parsed(folder.read("out/langfuse-prompt.json"));
+        stored[0]["labels"] = {"production", "latest"}; // Langfuse sets these when it exports
+        stored[0]["version"] = 4;
+        folder.write("out/stored.json", QByteArray::fromStdString(stored.dump()));
+        const QStringList diff{"label", "diff", "production", "--langfuse", folder.path("out/stored.json"), "--request", "Hello", "--exit-code"};
+        const CliRun same = runCli(diff, folder.folder());
+        QVERIFY2(same.code == ExitCode::Done, QByteArray(same.out + same.err).constData());
+        stored[0]["prompt"][0]["content"] = "You are loud.";
+        folder.write("out/stored.json", QByteArray::fromStdString(stored.dump()));
+        const CliRun drift = runCli(diff + QStringList{"--json"}, folder.folder());
+        QCOMPARE(drift.code, ExitCode::Findings);
+        QCOMPARE(qString(parsed(drift.out)["version"]), QStringLiteral("4"));
+        QVERIFY(drift.out.contains("You are loud."));
+        stored[0]["labels"] = {"staging"};
+        folder.write("out/stored.json", QByteArray::fromStdString(stored.dump()));
+        QVERIFY(runCli(diff, folder.folder()).err.contains("has no prompt"));
+    }
+
+private:
+    QTemporaryDir m_home;
+};
+
+OUTCROP_TEST(TestCliLabel, CoreApplication)
+#include "tst_clilabel.moc"
