@@ -34,10 +34,15 @@ const Line oneSession{"send --provider manual --request Hello --session s"};
 const Line oneSuggestion{"log add suggestions", R"({"kind":"friction","workload":"comms","confidence":1})"};
 const Line oneViolation{"log add violations", R"({"rule":"CODE_001","message":"no tests"})"};
 const Line oneWorkflow{"run --request Sell --session w"};
+const QByteArray sharedPassage = "---\ntier: topsoil\n---\n\n" + QByteArray("Books go back on the shelf that has their number. ").repeated(4) + '\n';
+const Line aTwin{"write layers/one.md", sharedPassage};
+const Line anotherTwin{"write layers/two.md", sharedPassage};
 const Line onePlan{"write sessions/w/iteration-1/planning-response.md", "# Plan\n\nSell books.\n"};
 
 const QList<Row> inventory{
+    {"adapters add", {"adapters add mistral"}, "adapters add nonsense"},
     {"adapters extract", {"adapters extract notes/note.md"}, "adapters extract nowhere.md"},
+    {"adapters list", {"adapters list"}, "adapters list --nonsense"},
     {"adopt", {"adopt"}, "adopt nowhere"},
     {"budget", {"budget --provider openai --request x"}, "budget --provider nobody --request x"},
     {"check", {"check"}, "check --report nonsense"},
@@ -74,6 +79,9 @@ const QList<Row> inventory{
     {"keys forbid", {"keys forbid openai https://gateway.example"}, "keys forbid nobody https://gateway.example", {{"keys allow openai https://gateway.example"}}},
     {"keys list", {"keys list"}, "keys list --nonsense"},
     {"keys order", {"keys order system environment"}, "keys order nonsense"},
+    {"label diff", {"label diff production"}, "label diff nonsense", {anEdit, {"label set production"}}},
+    {"label list", {"label list"}, "-C nowhere label list"},
+    {"label set", {"label set production"}, "label set production nonsense", {anEdit}},
     {"layers", {"layers"}, "-C nowhere layers"},
     {"log add", oneViolation, "log add interactions nowhere.jsonl"},
     {"log classify", {"log classify"}, "log classify --nonsense", {oneInteraction}},
@@ -97,6 +105,8 @@ const QList<Row> inventory{
     {"rules violations list", {"rules violations list"}, "-C nowhere rules violations list", {oneViolation}},
     {"rules violations reopen", {"rules violations reopen 1"}, "rules violations reopen 7", {oneViolation, {"rules violations resolve 1 --note x"}}},
     {"rules violations resolve", {"rules violations resolve 1 --note x"}, "rules violations resolve 7 --note x", {oneViolation}},
+    {"partials extract", {"partials extract layers/one.md:5 --to shared --dry-run"}, "partials extract nowhere.md --to x", {aTwin, anotherTwin}},
+    {"partials find", {"partials find"}, "partials find --nonsense"},
     {"run", oneWorkflow, "run --request x --profile gone"},
     {"run approve", {"run approve"}, "run approve gone", {oneWorkflow, onePlan}},
     {"run cancel", {"run cancel"}, "run cancel gone", {oneWorkflow}},
@@ -151,6 +161,7 @@ const QList<std::pair<Row, QString>> elsewhere{
     {{"keys test", {}, "keys test nobody"}, "a provider; tst_clisecrets"},
     {{"log follow", {}, "log follow nowhere.jsonl"}, "an end; tst_cliloglive"},
     {{"log listen", {}, "log listen --port nonsense"}, "a sender; tst_cliloglive"},
+    {{"lsp", {}, "lsp"}, "another protocol; tst_lspserver"},
     {{"mcp", {}, "mcp"}, "another protocol; tst_climcp"},
     {{"models refresh", {}, "models refresh nobody"}, "a provider; tst_climodels"},
     {{"review", {}, "review HEAD~1..HEAD"}, "commits; tst_clireview"},
