@@ -126,7 +126,7 @@ public:
         addText(Message::Role::System, joinBlocks(assembled.blocks).text());
         for (const Message &message : m_bundle.history)
             addTurn(message);
-        addText(Message::Role::User, userText(assembled).text());
+        addRequest(userText(assembled).text());
         if (hasModel) {
             m_prompt.provider = m_target.adapter->name;
             m_prompt.model = m_target.model.id;
@@ -153,9 +153,35 @@ private:
         m_prompt.messages.append({role, {piece}});
     }
 
+    /// Adds the request with its attachments, which precede the text as in a rendered request.
+    void addRequest(const QString &composed)
+    {
+        if (m_bundle.attachments.isEmpty())
+            return addText(Message::Role::User, composed);
+        PromptMessage request{Message::Role::User, mediaOf(m_bundle.attachments)};
+        PromptPiece text;
+        text.text = templateOf(composed, m_names);
+        if (!text.text.trimmed().isEmpty())
+            request.pieces.append(text);
+        m_prompt.messages.append(request);
+    }
+
+    static QList<PromptPiece> mediaOf(const QList<Attachment> &attachments)
+    {
+        QList<PromptPiece> pieces;
+        for (const Attachment &attachment : attachments) {
+            PromptPiece piece;
+            piece.kind = PromptPiece::Kind::Media;
+            piece.mediaType = attachment.mediaType;
+            piece.text = QStringLiteral("data:%1;base64,%2").arg(attachment.mediaType, QString::fromLatin1(attachment.bytes.toBase64()));
+            pieces.append(piece);
+        }
+        return pieces;
+    }
+
     void addTurn(const Message &message)
     {
-        PromptMessage turn{message.role, {}};
+        PromptMessage turn{message.role, mediaOf(message.attachments)};
         PromptPiece piece;
         piece.text = templateOf(message.content.text(), m_names);
         piece.kind = message.role == Message::Role::Tool ? PromptPiece::Kind::ToolResult : PromptPiece::Kind::Text;

@@ -113,7 +113,7 @@ inline constexpr MessageText systemJoined{room, QT_TRANSLATE_NOOP("core/formats"
 inline constexpr MessageText systemInAgent{room, QT_TRANSLATE_NOOP("core/formats", "System messages after the first message of the user are moved to the system prompt.")};
 inline constexpr MessageText templateInConversation{room, QT_TRANSLATE_NOOP("core/formats", "Placeholders in earlier messages are not filled in. Fill them in the file.")};
 inline constexpr MessageText conversationPlace{room, QT_TRANSLATE_NOOP("core/formats", "Outcrop inserts the conversation of --history before the request.")};
-inline constexpr MessageText mediaKept{room, QT_TRANSLATE_NOOP("core/formats", "Outcrop has no attachments. The address is kept in the record of the import.")};
+inline constexpr MessageText mediaKept{room, QT_TRANSLATE_NOOP("core/formats", "Outcrop downloads nothing, and a request has no place for data. The address is kept in the record of the import: save the file and attach it.")};
 inline constexpr MessageText recordOnly{room, QT_TRANSLATE_NOOP("core/formats", "Kept in the record of the import.")};
 inline constexpr MessageText phaseOfParams{room, QT_TRANSLATE_NOOP("core/formats", "Parameters of the phase `generating` of the profile.")};
 inline constexpr MessageText toolNames{room, QT_TRANSLATE_NOOP("core/formats", "The tool is named without a definition, so it is listed as an allowed tool.")};

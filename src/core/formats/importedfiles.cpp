@@ -261,7 +261,7 @@ private:
             const PromptPiece &one = pieces.at(piece);
             const bool isMedia = one.kind == PromptPiece::Kind::Media;
             const bool isTool = one.kind == PromptPiece::Kind::ToolCall || one.kind == PromptPiece::Kind::ToolResult;
-            if (one.kind == PromptPiece::Kind::Text || isTool)
+            if (one.kind == PromptPiece::Kind::Text || isTool || (message != m_request && isAttached(m_prompt.messages.at(message), one)))
                 continue;
             m_media.push_back({{"message", message}, {"type", jsonString(one.mediaType)}, {"address", jsonString(one.text)}, {"data", one.data}});
             m_ledger.add(piecePart(message, piece), LossAction::Moved, recordFile() + QStringLiteral(": media"), isMedia ? formatsmessages::mediaKept() : formatsmessages::recordOnly());
@@ -284,6 +284,28 @@ private:
         addFile(path, QString::fromUtf8(jsonText({{"messages", messages}})));
     }
 
+    /// Returns whether a piece is an attachment of a user message in the conversation file, because it has the data.
+    static bool isAttached(const PromptMessage &message, const PromptPiece &piece)
+    {
+        const bool isData = piece.text.startsWith(u"data:") && piece.text.contains(u";base64,");
+        return message.role == Message::Role::User && piece.kind == PromptPiece::Kind::Media && isData;
+    }
+
+    /// Returns the content of a message: its text, or blocks if it has attachments. The reader takes the type of a file from its content.
+    static Json contentOf(const PromptMessage &message)
+    {
+        Json blocks = Json::array();
+        for (const PromptPiece &piece : message.pieces) {
+            if (isAttached(message, piece))
+                blocks.push_back({{"type", "input_file"}, {"file_data", jsonString(piece.text)}});
+        }
+        if (blocks.empty())
+            return jsonString(message.text());
+        if (!message.text().isEmpty())
+            blocks.push_back({{"type", "text"}, {"text", jsonString(message.text())}});
+        return blocks;
+    }
+
     void addTurn(const PromptMessage &message, qsizetype index, const QString &path, Json &messages)
     {
         Json calls = Json::array();
@@ -293,14 +315,15 @@ private:
                 messages.push_back({{"role", "tool"}, {"tool_call_id", jsonString(one.id)}, {"content", one.data.is_null() ? jsonString(one.text) : Json(one.data.dump())}});
             else if (one.kind == PromptPiece::Kind::ToolCall)
                 calls.push_back({{"id", jsonString(one.id)}, {"name", jsonString(one.name)}, {"arguments", one.data.is_object() ? one.data : Json::object()}});
-            else
+            else if (!isAttached(message, one))
                 continue;
             m_ledger.add(piecePart(index, piece), LossAction::Kept, path);
         }
         const bool isResult = message.role == Message::Role::Tool;
-        if (isResult || (message.text().isEmpty() && calls.empty()))
+        const Json content = contentOf(message);
+        if (isResult || (content == Json("") && calls.empty()))
             return;
-        Json turn{{"role", jsonString(roleName(message.role))}, {"content", jsonString(message.text())}};
+        Json turn{{"role", jsonString(roleName(message.role))}, {"content", content}};
         if (!calls.empty())
             turn["tool_calls"] = calls;
         messages.push_back(turn);

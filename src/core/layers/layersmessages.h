@@ -78,7 +78,7 @@ inline constexpr MessageText namesAttachment{room, QT_TRANSLATE_NOOP("core/layer
 inline constexpr MessageText namesFunction{room, QT_TRANSLATE_NOOP("core/layers", "is the function's name, which some APIs require")};
 inline constexpr MessageText otherRole{room, QT_TRANSLATE_NOOP("core/layers", "does not apply to a message with this role")};
 inline constexpr MessageText notAcceptedByApis{room, QT_TRANSLATE_NOOP("core/layers", "is not accepted by any API or in a <prompt> document")};
-inline constexpr MessageText onlyText{room, QT_TRANSLATE_NOOP("core/layers", "only the text in a message's content can be sent")};
+inline constexpr MessageText onlyText{room, QT_TRANSLATE_NOOP("core/layers", "the block is not text, a call, a result or the data of an attachment")};
 inline constexpr MessageText isText{room, QT_TRANSLATE_NOOP("core/layers", "marks the block as text")};
 inline constexpr MessageText onlyBlockText{room, QT_TRANSLATE_NOOP("core/layers", "only the block's text is sent")};
 inline constexpr MessageText callUnreadable{room, QT_TRANSLATE_NOOP("core/layers", "the call cannot be read")};
