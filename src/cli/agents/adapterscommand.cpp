@@ -28,7 +28,7 @@ bool hasError(const PrintedAdapter &adapter)
 
 CLI::App *AdaptersCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "adapters", "Add provider adapters to a workspace: Azure OpenAI, Bedrock, Mistral and others, or those that a document prints",
+    CLI::App *command = addCommand(program, "adapters", "Add provider adapters to a workspace, or extract those that a document prints",
                                    "outcrop-cli -C garden adapters add mistral");
     m_list = addCommand(*command, "list", "List the adapters that can be added, what was checked and what was not", "outcrop-cli adapters list");
     CLI::App *add = addCommand(*command, "add", "Copy an adapter and its wire format into portability/, where you can change them", "outcrop-cli -C garden adapters add mistral");

@@ -106,7 +106,7 @@ private Q_SLOTS:
         const auto row = [](const char *provider, const char *url, const char *header) { QTest::newRow(provider) << QString::fromLatin1(provider) << QString::fromLatin1(url) << QString::fromLatin1(header); };
         row("azure-openai", "https://RESOURCE.openai.azure.com/openai/v1/chat/completions", "authorization: Bearer $AZURE_OPENAI_API_KEY");
         row("bedrock", "https://bedrock-runtime.us-east-1.amazonaws.com/model/amazon.nova-2-lite-v1:0/converse", "authorization: Bearer $AWS_BEARER_TOKEN_BEDROCK");
-        row("deepseek", "https://api.deepseek.com/chat/completions", "authorization: Bearer $DEEPSEEK_API_KEY");
+        row("deepseek", "https://api.deepseek.com/v1/chat/completions", "authorization: Bearer $DEEPSEEK_API_KEY");
         row("docker-model-runner", "http://localhost:12434/engines/v1/chat/completions", "");
         row("groq", "https://api.groq.com/openai/v1/chat/completions", "authorization: Bearer $GROQ_API_KEY");
         row("lm-studio", "http://localhost:1234/v1/chat/completions", "");
