@@ -26,11 +26,13 @@ public:
     /// Returns whether the dropped data contains a target that can be opened.
     static bool canOpen(const QMimeData &dropped);
     void openDropped(const QMimeData &dropped);
-    /// Opens the target of a link in a document: a URL, or a path relative to the folder of the document.
+    /// Opens the target of a link in a document: a URL, a path relative to the folder of the document, or a panel (`command:showRatify`). Links run no other
+    /// commands, because a document of an unknown workspace may contain them.
     void followLink(const QString &document, const QString &target);
 
 Q_SIGNALS:
     void folderChosen(const QString &folder);
+    void panelChosen(const QString &action);
 
 private:
     void openFile(const QString &path);
