@@ -107,6 +107,24 @@ private Q_SLOTS:
             test.find<DocumentTabs>(QStringLiteral("documents"))->paths(), QStringList(QStringLiteral("README.md")));
     }
 
+    void rendersTheTourAndFollowsItsLinks()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
+        QVERIFY(documents->current()->isPreviewVisible());
+        Q_EMIT documents->linkChosen(QStringLiteral("README.md"), QStringLiteral("command:showBudget"));
+        QVERIFY(test.wait());
+        QVERIFY(test.find<QDockWidget>(QStringLiteral("budgetDock"))->isVisible());
+        const QStringList before = documents->paths();
+        Q_EMIT documents->linkChosen(QStringLiteral("README.md"), QStringLiteral("command:closeWorkspace"));
+        QVERIFY(test.wait());
+        QCOMPARE(documents->paths(), before); // links only show panels
+        Q_EMIT documents->linkChosen(QStringLiteral("README.md"), QStringLiteral("layers/soul.md"));
+        QVERIFY(test.wait());
+        QVERIFY(documents->paths().contains(QStringLiteral("layers/soul.md")));
+    }
+
     void putsTheSampleBesideWhatIsThere()
     {
         OpenWindow test;

@@ -17,6 +17,7 @@ namespace outcrop {
 namespace {
 
 const QString targetTopic = QStringLiteral("target");
+const QString commandScheme = QStringLiteral("command");
 
 } // namespace
 
@@ -48,6 +49,11 @@ void TargetOpener::followLink(const QString &document, const QString &target)
     const QUrl url(target);
     if (url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https"))
         return openUrl(target);
+    if (url.scheme() == commandScheme) {
+        if (url.path().startsWith(QLatin1String("show")))
+            Q_EMIT panelChosen(url.path());
+        return;
+    }
     const QString here = QDir(m_folder).filePath(document.section(u'/', 0, -2));
     const QString path = url.isLocalFile() ? url.toLocalFile() : url.path();
     openFile(path.isEmpty() ? QDir(m_folder).filePath(document) : QDir::cleanPath(QDir(here).filePath(path)));

@@ -26,13 +26,15 @@ public:
     /// Returns whether the dropped data contains a target that can be opened.
     static bool canOpen(const QMimeData &dropped);
     void openDropped(const QMimeData &dropped);
-    /// Opens the target of a link in a document: a URL, or a path relative to the folder of the document.
+    /// Opens the target of a link in a document: a URL, a path relative to the folder of the document, or a panel (`command:showRatify`). Links run no other
+    /// commands, because a document of an unknown workspace may contain them.
     void followLink(const QString &document, const QString &target);
 
 Q_SIGNALS:
     void folderChosen(const QString &folder);
     /// Emitted if the user wants to import a dropped file that is not in the workspace.
     void importRequested(const QString &path);
+    void panelChosen(const QString &action);
 
 private:
     void openFile(const QString &path);

@@ -71,6 +71,18 @@ SendInput withRetrievedContext(SendInput input)
     return input;
 }
 
+/// Returns the offset of a line, from 1; 0 if the text has no such line.
+qsizetype offsetOfLine(const QString &text, int line)
+{
+    qsizetype offset = 0;
+    for (int i = 1; i < line; ++i) {
+        offset = text.indexOf(u'\n', offset) + 1;
+        if (offset == 0)
+            return 0;
+    }
+    return offset;
+}
+
 ManualPrompt manualPrompt(const TurnLocation &location)
 {
     return {location.promptPath(), location.responsePath()};
@@ -154,7 +166,18 @@ void SendController::connectPanel()
     connect(m_panel, &ResponsePanel::fileRequested, this, &SendController::chooseFile);
     connect(m_panel, &ResponsePanel::saveRequested, this, &SendController::save);
     connect(m_panel, &ResponsePanel::askAgainRequested, this, &SendController::askAgain);
-    connect(m_panel, &ResponsePanel::locationChosen, this, &DockController::locationChosen);
+    connect(m_panel, &ResponsePanel::locationChosen, this, &SendController::showEdit);
+}
+
+/// Shows the edit that made the provider read less from its cache.
+void SendController::showEdit(Location place)
+{
+    const DocumentPtr document = workspace() ? workspace()->workspace().document(place.file) : nullptr;
+    if (!document)
+        return;
+    place.range.start.offset = offsetOfLine(document->text, place.range.start.line);
+    Q_EMIT locationChosen(place);
+    Q_EMIT documentFocusRequested();
 }
 
 void SendController::connectParts()

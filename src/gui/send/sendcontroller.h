@@ -42,6 +42,7 @@ private:
     void addCommands();
     void connectPanel();
     void connectParts();
+    void showEdit(Location place);
     void workspaceChanged() override;
     void refresh() override { }
     void clear() override { }

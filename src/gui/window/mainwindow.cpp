@@ -363,6 +363,17 @@ void MainWindow::restoreSession()
     const QString readme = QStringLiteral("README.md");
     const auto left = m_settings.restoresSession() ? m_settings.session(m_folder) : std::nullopt;
     openSessionDocuments(left.value_or(WorkspaceSession{{readme}, readme}), *m_ui->documents);
+    DocumentView *view = m_ui->documents->current();
+    if (!left && view && view->session()->text().contains(QLatin1String("](command:")))
+        view->setPreviewVisible(true); // the links of a tour work only there
+}
+
+void MainWindow::runCommand(const QString &name)
+{
+    if (name == QLatin1String("showProblems")) // the drawer has no action with this name
+        return showProblems();
+    if (QAction *command = findChild<QAction *>(name))
+        command->trigger();
 }
 
 void MainWindow::fillRecentMenu()

@@ -127,6 +127,7 @@ private:
     void showTarget();
     void storeSession();
     void restoreSession();
+    void runCommand(const QString &name);
     void fillRecentMenu();
 
     // documents and problems

@@ -452,10 +452,7 @@ void MainWindow::connectRegisteredPanels()
     connect(panels, &PanelHost::newDocumentRequested, this, [this](const QString &templateId) { m_libraryCommands->askForNewDocument(templateId); });
     connect(panels, &PanelHost::filesWritten, &m_workspaces, &WorkspaceController::reload);
     connect(panels, &PanelHost::filesWritten, m_ui->strata, &StrataPanel::readHistory);
-    connect(panels, &PanelHost::commandRequested, this, [this](const QString &name) {
-        if (QAction *command = findChild<QAction *>(name))
-            command->trigger();
-    });
+    connect(panels, &PanelHost::commandRequested, this, &MainWindow::runCommand);
     connect(panels, &PanelHost::currentRequested, this, [this](DockController *panel) {
         m_live->runWhenCurrent(panel, [this, panel] {
             if (const WorkspacePtr &workspace = m_live->view().workspace)
@@ -528,6 +525,7 @@ void MainWindow::connectDocuments()
     });
     connect(m_ui->documents, &DocumentTabs::linkChosen, m_targetOpener.get(), &TargetOpener::followLink);
     connect(m_targetOpener.get(), &TargetOpener::folderChosen, this, &MainWindow::openFolder);
+    connect(m_targetOpener.get(), &TargetOpener::panelChosen, this, &MainWindow::runCommand);
     setAcceptDrops(true);
     EditSessions *sessions = &m_documents->sessions();
     connect(sessions, &EditSessions::modifiedChanged, this, &MainWindow::updateDocumentActions);
