@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files that try to run code, to read other files, to exhaust memory or to carry keys into a workspace.
 #include "app/files/applychange.h"
+#include "app/formats/importfolder.h"
 #include "app/formats/importprompts.h"
 #include "app/formats/knownformats.h"
 #include "app/workspace/openworkspace.h"
@@ -52,6 +53,8 @@ private Q_SLOTS:
     void brokenBytesAreAnError_data();
     void brokenBytesAreAnError();
     void truncatedFilesAreNoCrash();
+    void aFolderStaysInside();
+    void keysInAFolderAreDropped();
 };
 
 void TestHostileImports::noKeyIsImported_data()
@@ -67,6 +70,9 @@ void TestHostileImports::noKeyIsImported_data()
     QTest::newRow("Langfuse") << "a.json" << QByteArray("[{\"name\":\"a\",\"prompt\":\"Hi\",\"config\":{\"apiKey\":\"CANARY\",\"secret\":\"CANARY\"}}]");
     QTest::newRow("LangChain") << "a.json" << QByteArray("{\"lc\":1,\"type\":\"constructor\",\"id\":[\"x\",\"RunnableSequence\"],\"kwargs\":{\"first\":{\"lc\":1,\"type\":\"constructor\",\"id\":[\"x\",\"PromptTemplate\"],\"kwargs\":{\"template\":\"Hi\"}},"
                                                           "\"last\":{\"lc\":1,\"type\":\"constructor\",\"id\":[\"x\",\"ChatOpenAI\"],\"kwargs\":{\"model\":\"m\",\"openai_api_key\":\"CANARY\"}}}}");
+    QTest::newRow("batch") << "a.jsonl" << QByteArray("{\"custom_id\":\"a\",\"url\":\"/v1/responses\",\"body\":{\"input\":\"Hi\",\"api_key\":\"CANARY\"}}\n{\"custom_id\":\"b\",\"url\":\"/v1/responses\",\"body\":{\"input\":\"Hi\",\"metadata\":{\"password\":\"CANARY\"}}}\n");
+    QTest::newRow("transcript") << "a.jsonl" << QByteArray("{\"type\":\"user\",\"sessionId\":\"1\",\"env\":{\"apiKey\":\"CANARY\"},\"message\":{\"role\":\"user\",\"content\":\"Hi\"}}\n{\"type\":\"x\"}\n");
+    QTest::newRow("Continue") << "config.yaml" << QByteArray("name: x\nschema: v1\nmodels:\n  - {name: a, provider: openai, model: m, apiKey: CANARY}\nrules: [Be kind.]\n");
     QTest::newRow("text of a message") << "a.json" << QByteArray("{\"messages\":[{\"role\":\"user\",\"content\":\"my key is sk-proj-Zk3Lm9Qx7Rt5Vw2Yb8Nc4Df6Gh1Jp0Ks\"}]}");
 }
 
@@ -112,6 +118,10 @@ void TestHostileImports::codeIsText_data()
     QTest::newRow("dotprompt") << "a.prompt" << QByteArray("---\nname: x\n---\n{{> ../../../etc/passwd}} {{lookup this \"constructor\"}} {{media url=\"file:///etc/passwd\"}}\n");
     QTest::newRow("LangChain") << "a.json" << QByteArray("{\"lc\":1,\"type\":\"constructor\",\"id\":[\"x\",\"PromptTemplate\"],\"kwargs\":{\"template\":\"{x.__class__.__init__.__globals__}\",\"template_path\":\"/etc/passwd\",\"loader\":{\"lc\":1,\"type\":\"constructor\",\"id\":[\"os\",\"system\"],\"kwargs\":{\"command\":\"touch MARK\"}}}}");
     QTest::newRow("curl") << "a.sh" << QByteArray("curl https://api.openai.com/v1/responses -o MARK --config /etc/passwd -H \"x: $(touch MARK)\" -d '{\"input\":\"`touch MARK`\"}'; touch MARK\n");
+    QTest::newRow("command") << ".claude/commands/a.md" << QByteArray("---\ndescription: d\n---\n!`touch MARK`\n@/etc/passwd $ARGUMENTS\n");
+    QTest::newRow("Gemini command") << ".gemini/commands/a.toml" << QByteArray("prompt = \"!{touch MARK} @{/etc/passwd} {{args}}\"\n");
+    QTest::newRow("PromptL") << "a.promptl" << QByteArray("---\nmodel: m\n---\n<prompt path=\"/etc/passwd\" />\n<user>{{ x = 1 }}</user>\n");
+    QTest::newRow("POML") << "a.poml" << QByteArray("<poml><role>Hi {{require('child_process').execSync('touch MARK')}}</role><document src=\"/etc/passwd\"/><include src=\"../../etc/passwd\"/></poml>");
     QTest::newRow("Semantic Kernel") << "a.yaml" << QByteArray("template: 'Hi {{core.shell \"touch MARK\"}}'\ntemplate_format: semantic-kernel\n");
 }
 
@@ -220,6 +230,9 @@ void TestHostileImports::brokenBytesAreAnError_data()
     QTest::newRow("NUL") << "a.json" << QByteArray("{\"a\": \0}", 8);
     QTest::newRow("pickle") << "a.pkl" << QByteArray("cos\nsystem\n(S'touch x'\ntR.");
     QTest::newRow("pickle 4") << "a.json" << QByteArray("\x80\x04\x95");
+    QTest::newRow("entities") << "a.poml" << QByteArray("<!DOCTYPE x [<!ENTITY e SYSTEM \"file:///etc/passwd\">]><poml><role>&e;</role></poml>");
+    QTest::newRow("XML not closed") << "a.poml" << QByteArray("<poml><role>x</poml>");
+    QTest::newRow("deep XML") << "a.poml" << QByteArray("<poml>") + QByteArray("<p>").repeated(5000);
     QTest::newRow("empty") << "a.json" << QByteArray();
     QTest::newRow("unknown") << "a.txt" << QByteArray("hello");
 }
@@ -245,6 +258,54 @@ void TestHostileImports::truncatedFilesAreNoCrash()
         }
     }
     QVERIFY(prepareImport({QStringLiteral("a.prompty"), prompty, QStringLiteral("prompty")}, Workspace()).ok());
+}
+
+/// Links out of a folder are not followed, and no file of the import leaves the workspace.
+void TestHostileImports::aFolderStaysInside()
+{
+    QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("plugin/.claude-plugin")) && QDir(folder.path()).mkpath(QStringLiteral("plugin/skills/a")));
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("secret")));
+    const auto write = [&folder](const QString &name, const QByteArray &bytes) {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    };
+    QVERIFY(write(QStringLiteral("plugin/.claude-plugin/plugin.json"), "{\"name\":\"../../x\"}"));
+    QVERIFY(write(QStringLiteral("plugin/skills/a/SKILL.md"), "---\nname: ../../../x\ndescription: d\n---\nHi\n"));
+    QVERIFY(write(QStringLiteral("secret/a.prompty"), "---\nname: stolen\n---\nsystem:\nprivate text\n"));
+    QVERIFY(QFile::link(folder.filePath(QStringLiteral("secret")), folder.filePath(QStringLiteral("plugin/agents"))));
+    QVERIFY(QFile::link(folder.filePath(QStringLiteral("secret/a.prompty")), folder.filePath(QStringLiteral("plugin/skills/a/b.md"))));
+    const Result<PreparedPromptImport> prepared = prepareFolderImport(folder.filePath(QStringLiteral("plugin")), QStringLiteral("plugin"), Workspace());
+    QVERIFY2(prepared.ok(), prepared ? "" : qPrintable(toString(prepared.error())));
+    QVERIFY(!everythingOf(*prepared).contains("private text"));
+    for (const NewFile &file : prepared->change.newFiles)
+        QVERIFY2(!file.path.contains(QStringLiteral("..")) && !file.path.startsWith(u'/'), qPrintable(file.path));
+    const auto isLink = [](const LedgerEntry &entry) { return entry.part == u"skills/a/b.md" && entry.action == LossAction::Dropped; };
+    QVERIFY(std::any_of(prepared->ledger.begin(), prepared->ledger.end(), isLink));
+    QVERIFY(prepareFolderImport(folder.filePath(QStringLiteral("plugin/agents")), QStringLiteral("agents"), Workspace()).error().code == ErrorCode::NotAllowed);
+    QVERIFY(prepareFolderImport(folder.filePath(QStringLiteral("none")), QStringLiteral("none"), Workspace()).error().code == ErrorCode::NotFound);
+    QVERIFY(!prepareFolderImport(folder.filePath(QStringLiteral("plugin/.claude-plugin")), QStringLiteral("x"), Workspace()).ok());
+}
+
+/// Files that are copied as they are lose their keys like all others.
+void TestHostileImports::keysInAFolderAreDropped()
+{
+    const QByteArray canary = "Zk3Lm9Qx7Rt5Vw2Yb8Nc4Df6Gh1Jp0Ks";
+    QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("p/.claude-plugin")) && QDir(folder.path()).mkpath(QStringLiteral("p/skills/a")));
+    const auto write = [&folder](const QString &name, const QByteArray &bytes) {
+        QFile file(folder.filePath(QStringLiteral("p/") + name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    };
+    QVERIFY(write(QStringLiteral(".claude-plugin/plugin.json"), "{\"name\":\"x\"}"));
+    QVERIFY(write(QStringLiteral(".mcp.json"), "{\"mcpServers\":{\"m\":{\"env\":{\"API_KEY\":\"" + canary + "\"}}}}"));
+    QVERIFY(write(QStringLiteral("skills/a/SKILL.md"), "---\nname: a\ndescription: d\n---\nHi\n"));
+    QVERIFY(write(QStringLiteral("skills/a/settings.json"), "{\"password\":\"" + canary + "\"}"));
+    const Result<PreparedPromptImport> prepared = prepareFolderImport(folder.filePath(QStringLiteral("p")), QStringLiteral("p"), Workspace());
+    QVERIFY2(prepared.ok(), prepared ? "" : qPrintable(toString(prepared.error())));
+    QVERIFY(!everythingOf(*prepared).contains(canary));
+    const auto isKey = [](const LedgerEntry &entry) { return entry.action == LossAction::Dropped && entry.reason.contains(u"key"); };
+    QCOMPARE(std::count_if(prepared->ledger.begin(), prepared->ledger.end(), isKey), 2);
 }
 
 OUTCROP_TEST(TestHostileImports, NoApplication)

@@ -123,6 +123,44 @@ private Q_SLOTS:
         QVERIFY(result["files"].dump().find("requests/prompt.md") != std::string::npos);
     }
 
+    void aFolderIsImported()
+    {
+        for (const QString &folder : {QStringLiteral("plugin/.claude-plugin"), QStringLiteral("plugin/agents"), QStringLiteral("plugin/commands"), QStringLiteral("plugin/skills/prune/scripts"), QStringLiteral("plugin/hooks")})
+            QVERIFY(QDir(m_folder->path()).mkpath(folder));
+        write(QStringLiteral("plugin/.claude-plugin/plugin.json"), "{\"name\": \"garden\", \"version\": \"1.0.0\"}\n");
+        write(QStringLiteral("plugin/agents/gardener.md"), "---\nname: gardener\ndescription: Plans beds.\n---\n\nPlan beds.\n");
+        write(QStringLiteral("plugin/commands/water.md"), "---\ndescription: Water\n---\nWater $ARGUMENTS.\n");
+        write(QStringLiteral("plugin/skills/prune/SKILL.md"), "---\nname: prune\ndescription: Prunes roses.\n---\n\nPrune in March.\n");
+        write(QStringLiteral("plugin/skills/prune/scripts/cut.sh"), "touch cut\n");
+        write(QStringLiteral("plugin/hooks/hooks.json"), "{\"hooks\": {}}\n");
+        write(QStringLiteral("plugin/LICENSE"), "Free.\n");
+        const CliRun run = runCli({QStringLiteral("import"), QStringLiteral("../plugin"), QStringLiteral("--yes")}, workspace());
+        QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+        for (const char *name : {"agents/gardener.md", "requests/water.md", "skills/prune/SKILL.md", "skills/prune/scripts/cut.sh", "imports/plugin/plugin.json.txt", "imports/plugin/hooks/hooks.json.txt", "imports/gardener.yaml"})
+            QVERIFY2(QFile::exists(workspace() + u'/' + QLatin1String(name)), name);
+        QCOMPARE(bytesOf(workspace() + QStringLiteral("/skills/prune/SKILL.md")), bytesOf(m_folder->filePath(QStringLiteral("plugin/skills/prune/SKILL.md"))));
+        QVERIFY2(run.out.contains("LICENSE"), run.out.constData()); // the ledger names it
+        QVERIFY2(run.out.contains("Next: outcrop-cli render --provider manual --agent gardener"), run.out.constData());
+    }
+
+    void aPluginIsExported()
+    {
+        import();
+        const CliRun run = exportAs(QStringLiteral("claude-plugin"));
+        QVERIFY2(run.code == ExitCode::Done, run.err.constData());
+        QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("out/greeting/agents/greeting.md"))));
+        const Json manifest = Json::parse(bytesOf(m_folder->filePath(QStringLiteral("out/greeting/.claude-plugin/plugin.json"))).toStdString());
+        QCOMPARE(manifest["name"].dump(), std::string("\"greeting\""));
+    }
+
+    void theNextCommandNamesMissingValues()
+    {
+        const CliRun run = runCli({QStringLiteral("import"), QStringLiteral("../greeting.prompty"), QStringLiteral("--json")}, workspace());
+        const Json result = Json::parse(run.out.toStdString());
+        QCOMPARE(QString::fromStdString(result["next"].get<std::string>()),
+            QStringLiteral("outcrop-cli render --provider manual --agent greeting --request-file requests/greeting.md --profile greeting --phase generating --var person=…"));
+    }
+
     void errorsHaveAPlace()
     {
         write(QStringLiteral("bad.prompty"), "---\nname: [\n---\nx\n");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests notices of the window: the cost of an edit, badges of the library, the offer to adopt a folder, and the cost of Prompt XML.
+// Tests notices of the window: the cost of an edit, badges of the library, the offer to adopt a folder, imports, and the cost of Prompt XML.
 #include "app/prompt/editcost.h"
 #include "core/render/requestfigures.h"
 #include "gui/documents/documentscontroller.h"
@@ -10,6 +10,7 @@
 #include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/messagebar.h"
 #include "gui/window/adoptdialog.h"
+#include "gui/window/importdialog.h"
 #include "models/base/roles.h"
 #include "models/library/documenttreemodel.h"
 #include "tests/gui/openwindow.h"
@@ -17,9 +18,11 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -233,6 +236,41 @@ private Q_SLOTS:
         test.trigger(named("undo"));
         QVERIFY(test.wait());
         QVERIFY(!QFile::exists(folder + named("/config.toml")));
+    }
+
+    void copiedTextIsImportedAfterAReview()
+    {
+        OpenWindow test;
+        const QString folder = test.path(named("home"));
+        write(folder + named("/agents/a.md"), "---\nname: a\ndescription: d\n---\n\nBe kind.\n");
+        QVERIFY(test.openFolder(folder));
+        QGuiApplication::clipboard()->setText(named("{\"model\": \"m\", \"messages\": [{\"role\": \"system\", \"content\": \"Be brief.\"}, {\"role\": \"user\", \"content\": \"What is an oak?\"}]}"));
+        test.trigger(named("importClipboard"));
+        QVERIFY(test.wait());
+        auto *dialog = test.find<ImportDialog>(named("importDialog"));
+        QVERIFY(dialog->findChild<QTreeView *>(named("importLedger"))->model()->rowCount() >= 3);
+        QVERIFY(dialog->findChild<QTreeView *>(named("importFiles"))->model()->rowCount() >= 3);
+        QVERIFY(!QFile::exists(folder + named("/agents/prompt.md")));
+        dialog->findChild<QPushButton *>(named("writeImport"))->click();
+        QVERIFY(test.wait());
+        QVERIFY(QFile::exists(folder + named("/agents/prompt.md")));
+        QVERIFY(QFile::exists(folder + named("/requests/prompt.md")));
+        test.trigger(named("undo"));
+        QVERIFY(test.wait());
+        QVERIFY(!QFile::exists(folder + named("/agents/prompt.md")));
+        QVERIFY(!QFile::exists(folder + named("/requests/prompt.md")));
+    }
+
+    void textWithoutAKnownFormatIsNotImported()
+    {
+        OpenWindow test;
+        const QString folder = test.path(named("home"));
+        write(folder + named("/agents/a.md"), "---\nname: a\ndescription: d\n---\n\nBe kind.\n");
+        QVERIFY(test.openFolder(folder));
+        QGuiApplication::clipboard()->setText(named("hello"));
+        test.trigger(named("importClipboard"));
+        QVERIFY(test.wait());
+        QVERIFY(message(test, "Could not import the clipboard"));
     }
 
     void aDeclinedOfferIsNotRepeated()

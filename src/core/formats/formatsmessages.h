@@ -99,7 +99,6 @@ inline constexpr MessageText tagKept{room, QT_TRANSLATE_NOOP("core/formats", "`%
 inline constexpr MessageText notXml{room, QT_TRANSLATE_NOOP("core/formats", "The file is not well-formed XML: %1")};
 inline constexpr MessageText entityRejected{room, QT_TRANSLATE_NOOP("core/formats", "The file declares a document type or entities, which are not read. Remove the declaration.")};
 inline constexpr MessageText sessionData{room, QT_TRANSLATE_NOOP("core/formats", "Data of the session, not of the conversation. It stays in the original file beside the import.")};
-inline constexpr MessageText demosAsTurns{room, QT_TRANSLATE_NOOP("core/formats", "Each demonstration becomes a message of the user and a response.")};
 inline constexpr MessageText referenceBlock{room, QT_TRANSLATE_NOOP("core/formats", "A reference to a block of the hub, which is not downloaded: %1")};
 inline constexpr MessageText metadataAsText{room, QT_TRANSLATE_NOOP("core/formats", "Metadata of skills are texts, so other values are written as JSON.")};
 inline constexpr MessageText rolesJoined{room, QT_TRANSLATE_NOOP("core/formats", "Joined into one text, because the file has no roles.")};

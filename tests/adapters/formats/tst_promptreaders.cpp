@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace outcrop;
 
 namespace {
@@ -207,6 +209,110 @@ private Q_SLOTS:
         QVERIFY(prompt.input(QStringLiteral("input"))->isRequired);
         QVERIFY(hasEntry(prompt.ledger, QStringLiteral("template"), LossAction::Approximated));
         QVERIFY(!semanticKernelFormat()->write(prompt).ok());
+    }
+
+    void batchFiles()
+    {
+        const Result<ReadPromptFile> read = readText(*batchFormat(BatchApi::OpenAi), QStringLiteral("a.jsonl"),
+            "{\"custom_id\":\"first\",\"method\":\"POST\",\"url\":\"/v1/chat/completions\",\"body\":{\"model\":\"m\",\"messages\":[{\"role\":\"system\",\"content\":\"A\"}],\"n\":2}}\n{\"custom_id\":\"second\",\"url\":\"/v1/responses\",\"body\":{\"input\":\"B\"}}\n");
+        QVERIFY(read.ok());
+        QCOMPARE(read->prompts.size(), 2);
+        QCOMPARE(read->prompts.at(1).name, QStringLiteral("second"));
+        QVERIFY(areEqual(read->prompts.first().foreign, Json::parse(R"({"/body/n": 2, "/method": "POST", "/url": "/v1/chat/completions"})")));
+        const Result<WrittenPromptFile> written = batchFormat(BatchApi::OpenAi)->write(read->prompts.first());
+        QVERIFY(areEqual(Json::parse(written->bytes.toStdString()), Json::parse(R"({"custom_id":"first","method":"POST","url":"/v1/chat/completions","body":{"model":"m","messages":[{"role":"system","content":"A"}],"n":2}})")));
+        const Result<WrittenPromptFile> other = batchFormat(BatchApi::Anthropic)->write(read->prompts.first());
+        const Json entry = Json::parse(other->bytes.toStdString())["requests"][0];
+        QCOMPARE(entry["params"]["max_tokens"].dump(), std::string("4096")); // required by the API
+        QVERIFY(hasEntry(other->ledger, QStringLiteral("params.max_output_tokens"), LossAction::Injected));
+        QVERIFY(hasEntry(other->ledger, QStringLiteral("foreign/body/n"), LossAction::Dropped));
+        const Result<ReadPromptFile> wrong = readText(*batchFormat(BatchApi::OpenAi), QStringLiteral("a.jsonl"), "{\"custom_id\":\"a\",\"body\":{\"input\":\"x\"}}\n{\"custom_id\": }\n");
+        QVERIFY(!wrong.ok());
+        QCOMPARE(wrong.error().location.range.start.line, 2);
+    }
+
+    void transcripts()
+    {
+        const PromptFile prompt = firstPrompt(*claudeTranscriptFormat(), QStringLiteral("a.jsonl"),
+            "{\"type\":\"user\",\"sessionId\":\"1\",\"message\":{\"role\":\"user\",\"content\":\"Hi\"}}\n{\"type\":\"user\",\"sessionId\":\"1\",\"isSidechain\":true,\"message\":{\"role\":\"user\",\"content\":\"other\"}}\n"
+            "{\"type\":\"assistant\",\"sessionId\":\"1\",\"message\":{\"role\":\"assistant\",\"model\":\"m\",\"content\":[{\"type\":\"tool_use\",\"id\":\"1\",\"name\":\"f\",\"input\":{}}]}}\n");
+        QCOMPARE(prompt.messages.size(), 2);
+        QCOMPARE(prompt.model, QStringLiteral("m"));
+        QVERIFY(prompt.messages.at(1).pieces.first().kind == PromptPiece::Kind::ToolCall);
+        QVERIFY(hasEntry(prompt.ledger, QStringLiteral("[0].sessionId"), LossAction::Moved));
+    }
+
+    void commandsOfClients()
+    {
+        const auto formats = instructionFormats();
+        const auto named = [&formats](const QString &name) -> const FileFormat & {
+            return **std::find_if(formats.begin(), formats.end(), [&name](const auto &format) { return format->description().name == name; });
+        };
+        const PromptFile prompt = firstPrompt(named(QStringLiteral("claude-command")), QStringLiteral(".claude/commands/fix.md"), "---\ndescription: Fix\narguments: [issue, branch]\n---\nFix $issue on $branch.\n");
+        QVERIFY(prompt.dialect == TemplateDialect::Dollar);
+        QCOMPARE(prompt.inputs.size(), 2);
+        const auto textIn = [&](const char *format) { return QString::fromUtf8(named(QLatin1String(format)).write(prompt)->bytes); };
+        QVERIFY2(textIn("opencode-command").contains(u"Fix $1 on $2."), qPrintable(textIn("opencode-command")));
+        QVERIFY(textIn("codex-command").contains(u"Fix $ISSUE on $BRANCH."));
+        QVERIFY(textIn("gemini-command").contains(u"Fix {{issue}} on {{branch}}."));
+        QVERIFY(textIn("claude-command").contains(u"Fix $issue on $branch."));
+        const PromptFile one = firstPrompt(named(QStringLiteral("gemini-command")), QStringLiteral(".gemini/commands/a.toml"), "description = \"d\"\nprompt = \"Explain {{args}}\"\n");
+        QCOMPARE(one.messages.first().text(), QStringLiteral("Explain {{args}}"));
+        QVERIFY(named(QStringLiteral("claude-command")).write(one)->bytes.contains("Explain $ARGUMENTS"));
+    }
+
+    void rulesOfCursorAreNotYaml()
+    {
+        const auto formats = instructionFormats();
+        const auto cursor = std::find_if(formats.begin(), formats.end(), [](const auto &format) { return format->description().name == u"cursor-rules"; });
+        const PromptFile prompt = firstPrompt(**cursor, QStringLiteral(".cursor/rules/a.mdc"), "---\ndescription: d\nglobs: **/*.ts\nalwaysApply: false\n---\nUse tabs.\n");
+        QVERIFY(prompt.use == PromptUse::Rules);
+        QCOMPARE(prompt.description, QStringLiteral("d"));
+        QVERIFY2(prompt.foreign.contains("/globs"), prompt.foreign.dump().c_str());
+        PromptFile changed = prompt;
+        changed.description = QStringLiteral("other");
+        QVERIFY2((*cursor)->write(changed)->bytes.contains("globs: **/*.ts\n"), (*cursor)->write(changed)->bytes.constData());
+    }
+
+    void poml()
+    {
+        const PromptFile prompt = firstPrompt(*pomlFormat(), QStringLiteral("a.poml"),
+            "<poml><role>You help.</role><task>Answer {{question}}.</task><example><input>1+1</input><output>2</output></example><output-schema>{\"type\":\"object\"}</output-schema><img src=\"a.png\"/></poml>");
+        QCOMPARE(prompt.messages.size(), 3);
+        QCOMPARE(prompt.messages.first().text(), QStringLiteral("# Role\n\nYou help.\n\n# Task\n\nAnswer {{question}}."));
+        QVERIFY(prompt.messages.at(2).role == Message::Role::Assistant);
+        QVERIFY(prompt.input(QStringLiteral("question")));
+        QVERIFY(areEqual(prompt.outputSchema, Json{{"type", "object"}}));
+        const Result<ReadPromptFile> open = readText(*pomlFormat(), QStringLiteral("a.poml"), "<poml>\n<role>x</poml>");
+        QVERIFY(!open.ok());
+        QCOMPARE(open.error().location.range.start.line, 2);
+    }
+
+    void promptsWithTagsAndRoleLines()
+    {
+        const PromptFile tagged = firstPrompt(*promptlFormat(), QStringLiteral("a.promptl"), "---\nmodel: m\ntemperature: 0\n---\nBe kind.\n<user>\nHi {{ name }}\n</user>\n");
+        QCOMPARE(tagged.messages.size(), 2);
+        QVERIFY(tagged.messages.first().role == Message::Role::System);
+        QVERIFY(tagged.input(QStringLiteral("name")));
+        const char *lines = "---\nmodel: anthropic/m\ntemperature: 0\n---\nSystem: Be kind.\n\nUser: Hi {{name}}\n";
+        const PromptFile roles = firstPrompt(*litellmFormat(), QStringLiteral("a.prompt"), lines);
+        QCOMPARE(roles.messages.size(), 2);
+        QCOMPARE(roles.provider, QStringLiteral("anthropic"));
+        QVERIFY(litellmFormat()->write(roles)->bytes.contains("System: Be kind.\n\nUser: Hi {{name}}\n"));
+        const Result<FormatInput> input = readFormatInput(QStringLiteral("a.prompt"), QString::fromLatin1(lines));
+        QVERIFY(litellmFormat()->detect(*input) > dotpromptFormat()->detect(*input));
+    }
+
+    void continueAndDspy()
+    {
+        const Result<ReadPromptFile> read = readText(*continueFormat(), QStringLiteral("config.yaml"), "name: x\nschema: v1\nrules:\n  - Use tabs.\n  - uses: a/b\nprompts:\n  - {name: p, prompt: 'Explain {{{ input }}}'}\n");
+        QVERIFY(read.ok());
+        QCOMPARE(read->prompts.size(), 2);
+        QVERIFY(read->prompts.at(1).use == PromptUse::Rules);
+        QVERIFY(hasEntry(read->ledger, QStringLiteral("rules[1].uses"), LossAction::Moved));
+        const PromptFile program = firstPrompt(*dspyFormat(), QStringLiteral("a.json"), R"({"predict":{"demos":[{"question":"q","answer":"a"}],"signature":{"instructions":"Answer.","fields":[]}}})");
+        QCOMPARE(program.messages.first().text(), QStringLiteral("Answer."));
+        QCOMPARE(program.cases.size(), 1);
     }
 
     void mcpPrompts()
