@@ -32,8 +32,9 @@ private Q_SLOTS:
         node.start(nodeProgram(peers), {QStringLiteral(OUTCROP_SOURCE_DIR "/tests/cli/lsppeers.mjs"), QStringLiteral(OUTCROP_CLI), edited.folder(), saved.folder(), edits});
         QVERIFY(node.waitForFinished(std::max(280'000, edits.toInt() * 2000)));
         const QByteArray output = node.readAllStandardOutput();
+        const QByteArray errors = node.readAllStandardError();
         const Json report = Json::parse(output.begin(), output.end(), nullptr, false);
-        QVERIFY2(report.is_object() && !report.contains("error"), (output + node.readAllStandardError()).constData());
+        QVERIFY2(report.is_object() && !report.contains("error"), QByteArray(output + errors).constData());
         QCOMPARE(report["edits"].get<int>(), edits.toInt());
         QVERIFY(report["findings"].get<int>() > 0);
         qInfo("%s", output.trimmed().constData());

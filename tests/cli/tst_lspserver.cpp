@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the language server as a process: its life cycle, each feature on the plain workspace, and hostile messages.
 #include "core/base/utf8.h"
-#include "lspclient.h"
+#include "lsppeer.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 

@@ -51,6 +51,7 @@ script hostile.sh 1800
 script canary.sh
 step ratifykills env OUTCROP_KILLS=500 "$build/tests/test_app" -run tst_ratifykills
 step storekills env OUTCROP_KILLS=100 OUTCROP_SECONDS=600 "$build/tests/test_adapters" -run tst_storekills
+step lsppeers env OUTCROP_EDITS=2000 OUTCROP_PEERS="${OUTCROP_PEERS:-$here/../../build/peers}" "$build/tests/test_cli" -run tst_lsppeers
 for fuzzer in "$build"/tests/fuzz_*; do
     name=${fuzzer##*/}
     case $name in
