@@ -13,8 +13,8 @@ class RunningRequest
 {
 public:
     /// The size of a request, of which the server limits the sum, is that of its line.
-    RunningRequest(const RpcMessage &message, const McpCaller &caller, std::shared_ptr<ResponseCollector> responses)
-        : message(message), caller(caller), responses(std::move(responses)) { }
+    RunningRequest(const RpcMessage &request, const McpCaller &sender, std::shared_ptr<ResponseCollector> collector)
+        : message(request), caller(sender), responses(std::move(collector)) { }
 
     void cancel() { m_isCancelled = true; }
     bool isCancelled() const { return m_isCancelled; }
