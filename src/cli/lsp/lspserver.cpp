@@ -39,7 +39,7 @@ RpcMalformed problemOf(MessageFrame::State state, qsizetype limit)
 LspServer::LspServer(const QString &folder, const QString &version, std::ostream &out, const LspLimits &limits)
     : m_version(version)
     , m_limits(limits)
-    , m_out(out)
+    , m_out(out, rpcFrame)
     , m_session(folder, [this](const Json &message) { m_out.write(message); })
 {
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/lsp/framewriter.h"
+#include "cli/base/messagewriter.h"
 #include "cli/lsp/lspsession.h"
+#include "core/rpc/messageframes.h"
 #include "core/rpc/rpcmessage.h"
 
 #include <condition_variable>
@@ -53,7 +54,7 @@ private:
 
     const QString m_version;
     const LspLimits m_limits;
-    FrameWriter m_out;
+    MessageWriter m_out;
     LspSession m_session;                 ///< used only by the thread that answers
     std::atomic<Phase> m_phase = Phase::Created;
     bool m_hasExit = false;               ///< used only by the thread that reads

@@ -28,7 +28,7 @@ std::string keyOf(const Json &id)
 McpServer::McpServer(const McpHost &host, std::ostream &out, const McpLimits &limits)
     : m_host(host)
     , m_limits(limits)
-    , m_writer(out)
+    , m_writer(out, rpcLine)
     , m_methods(host)
 {
     m_pool.setMaxThreadCount(limits.parallel);

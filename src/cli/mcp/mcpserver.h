@@ -47,7 +47,7 @@ private:
 
     const McpHost &m_host;
     const McpLimits m_limits;
-    ResponseWriter m_writer;
+    MessageWriter m_writer;
     McpMethods m_methods;
     McpSession m_session; ///< used only by the thread that receives
     std::mutex m_mutex;

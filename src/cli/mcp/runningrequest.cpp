@@ -11,7 +11,7 @@ void RunningRequest::begin(std::chrono::milliseconds limit)
     m_start = std::chrono::steady_clock::now();
 }
 
-QString RunningRequest::stopReason(ResponseWriter &writer)
+QString RunningRequest::stopReason(MessageWriter &writer)
 {
     if (m_isCancelled || writer.isClosed())
         return QStringLiteral("cancelled"); // not shown: there is no response
@@ -22,7 +22,7 @@ QString RunningRequest::stopReason(ResponseWriter &writer)
     return {};
 }
 
-void RunningRequest::reportProgress(ResponseWriter &writer, std::chrono::steady_clock::time_point now)
+void RunningRequest::reportProgress(MessageWriter &writer, std::chrono::steady_clock::time_point now)
 {
     const qint64 seconds = std::chrono::duration_cast<std::chrono::seconds>(now - m_start).count();
     if (caller.progressToken.is_null() || seconds <= m_reportedSeconds)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/mcp/responsewriter.h"
+#include "cli/mcp/responsecollector.h"
 #include "core/mcp/mcpsession.h"
 
 #include <chrono>
@@ -22,14 +22,14 @@ public:
     /// Starts the time limit.
     void begin(std::chrono::milliseconds limit);
     /// Returns why the request must stop, or an empty string. Writes a progress notification every second if the client asked for it.
-    QString stopReason(ResponseWriter &writer);
+    QString stopReason(MessageWriter &writer);
 
     const RpcMessage message;
     const McpCaller caller;
     const std::shared_ptr<ResponseCollector> responses;
 
 private:
-    void reportProgress(ResponseWriter &writer, std::chrono::steady_clock::time_point now);
+    void reportProgress(MessageWriter &writer, std::chrono::steady_clock::time_point now);
 
     std::atomic<bool> m_isCancelled = false;
     std::chrono::milliseconds m_limit{0};

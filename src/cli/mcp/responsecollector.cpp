@@ -1,17 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/mcp/responsewriter.h"
-
-#include <ostream>
+#include "cli/mcp/responsecollector.h"
 
 namespace outcrop {
-
-void ResponseWriter::write(const Json &message)
-{
-    const QByteArray line = rpcLine(message);
-    const std::lock_guard lock(m_mutex);
-    if (!m_isClosed && !m_out.write(line.constData(), line.size()).flush())
-        m_isClosed = true;
-}
 
 void ResponseCollector::add(Json response)
 {

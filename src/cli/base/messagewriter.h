@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rpc/messageframes.h"
+#include "core/base/json.h"
 
 #include <atomic>
 #include <iosfwd>
@@ -9,11 +9,14 @@
 
 namespace outcrop {
 
-/// Writes messages with their headers. Thread-safe. After the client closed its end, nothing more is written.
-class FrameWriter
+/// Writes the messages of a server in the encoding of its protocol, such as rpcLine() or rpcFrame(). Thread-safe. After the client closes its end, nothing more
+/// is written.
+class MessageWriter
 {
 public:
-    explicit FrameWriter(std::ostream &out) : m_out(out) { }
+    using Encoding = QByteArray (*)(const Json &message);
+
+    MessageWriter(std::ostream &out, Encoding encoding) : m_out(out), m_encoding(encoding) { }
 
     void write(const Json &message);
     /// Returns whether the client closed its end.
@@ -21,6 +24,7 @@ public:
 
 private:
     std::ostream &m_out;
+    const Encoding m_encoding;
     std::mutex m_mutex;
     std::atomic<bool> m_isClosed = false;
 };

@@ -1,30 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rpc/rpcmessage.h"
+#include "cli/base/messagewriter.h"
 
-#include <atomic>
-#include <iosfwd>
-#include <memory>
 #include <mutex>
 
 namespace outcrop {
-
-/// Writes messages, one per line. Thread-safe. After the client closed its end, nothing more is written.
-class ResponseWriter
-{
-public:
-    explicit ResponseWriter(std::ostream &out) : m_out(out) { }
-
-    void write(const Json &message);
-    /// Returns whether the client closed its end.
-    bool isClosed() const { return m_isClosed; }
-
-private:
-    std::ostream &m_out;
-    std::mutex m_mutex;
-    std::atomic<bool> m_isClosed = false;
-};
 
 /// Collects the responses to the requests of one line: a single response is written as it is, those of a batch as one array. Each request calls add() or skip()
 /// once. Thread-safe.
@@ -32,7 +13,7 @@ class ResponseCollector
 {
 public:
     /// `count` is the number of messages of the line that are answered.
-    ResponseCollector(ResponseWriter &writer, bool isBatch, qsizetype count) : m_writer(writer), m_isBatch(isBatch), m_missing(count) { }
+    ResponseCollector(MessageWriter &writer, bool isBatch, qsizetype count) : m_writer(writer), m_isBatch(isBatch), m_missing(count) { }
 
     void add(Json response);
     /// Counts a request that gets no response, because the client cancelled it.
@@ -41,7 +22,7 @@ public:
 private:
     void finish(Json response);
 
-    ResponseWriter &m_writer;
+    MessageWriter &m_writer;
     const bool m_isBatch;
     std::mutex m_mutex;
     qsizetype m_missing;
