@@ -72,7 +72,7 @@ QHash<QString, QString> values(const ComparisonSummary &compared)
             {QStringLiteral("tests"), experimentsmessages::tests(compared.tests)},
             {QStringLiteral("low"), valueText(interval.low)},
             {QStringLiteral("high"), valueText(interval.high)},
-            {QStringLiteral("confidence"), QStringLiteral("%1 %").arg(100 * compared.confidence)},
+            {QStringLiteral("confidence"), QStringLiteral("%1%").arg(100 * compared.confidence)},
             {QStringLiteral("relevant"), valueText(compared.relevant.value_or(0))}};
 }
 

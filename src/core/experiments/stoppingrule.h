@@ -12,7 +12,7 @@ namespace outcrop {
 /// Method: the mixture likelihood ratio of Student's t with a normal prior N(0, effect²) on the standardized mean (Lindon, Ham, Tingley and Bojinov,
 /// "Anytime-Valid Inference in Linear Models and Regression-Adjusted Causal Inference", 2022, arXiv 2210.08589). For its validity at every step, see
 /// Pérez-Ortiz, Lardy, de Heide and Grünwald, "E-statistics, group invariance and anytime-valid testing", Annals of Statistics 52 (2024). Exact for
-/// normally distributed differences. The intervals are about 50 % wider than those of a single evaluation.
+/// normally distributed differences. The intervals are about 50% wider than those of a single evaluation.
 struct StoppingRule {
     double alpha = 0.05;
     double effect = 0.5; ///< expected d_z, for which the rule stops earliest; the rule is valid for every effect
