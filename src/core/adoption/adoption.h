@@ -16,9 +16,9 @@ struct AdoptedLayer {
     QString when; ///< empty: always sent
 };
 
-/// Files that a rule recognized. Files with the same use are one row, except layers.
+/// Files that a rule recognized. Each layer has a separate row; other files with the same use share a row.
 struct AdoptionRow {
-    QString use;    ///< `layer` for a proposed layer, else a word for display such as `skills`
+    QString use;    ///< `layer` for a proposed layer, otherwise a word for display such as `skills`
     QStringList files;
     QString reason;
     std::optional<AdoptedLayer> layer = std::nullopt; ///< the proposed entry; nullopt if the files need none

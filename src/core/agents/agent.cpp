@@ -47,7 +47,7 @@ QString usageExampleOf(const DataNode &tool)
     return example.isMapping() ? QString::fromStdString(example.toJson().dump()) : example.text();
 }
 
-/// Reads `tools`, which is a list of functions or only of names of allowed tools.
+/// Reads `tools`, which is a list of functions, or a list of names of allowed tools.
 void readTools(Agent &agent)
 {
     const DataNode &tools = agent.field(agent.functionsPath());

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int maxDepth = 8; ///< of sets within sets
+constexpr int maxDepth = 8; ///< maximum nesting depth of sets
 
 bool isList(const Json &value)
 {

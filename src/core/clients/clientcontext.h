@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A placeholder for unknown text of the client in the text of a part.
+/// A placeholder in the text of a part for client text that is unknown.
 inline constexpr QChar contextGap(0xE000);
 
 /// The state of a file in a client.
@@ -65,14 +65,14 @@ struct ContextText {
     }
 };
 
-/// One text of the request, as far as it is known.
+/// One text of the request, to the extent that it is known.
 struct ContextPart {
     QString id;
     QString where;
     QString role;
     bool loadsOnTouch = false;
     bool whole = false;
-    QString text; ///< with contextGap for the client's text
+    QString text; ///< with contextGap in place of unknown client text
 };
 
 /// The files that a client loads when it is started in a folder.
@@ -101,7 +101,7 @@ QString contextEvidence(const ContextText &text);
 /// The conditions under which the context is determined. Paths are absolute and normalized.
 struct ContextQuery {
     QString start;
-    QString home; ///< home directory, to which `~` refers
+    QString home; ///< home directory, which replaces `~`
     QStringList touched; ///< files that the client reads during the session, in this order
     QHash<QString, QString> environment;
 };

@@ -114,7 +114,7 @@ struct SizeLimit {
     bool chain = false;     ///< the limit applies to all texts of the rule together, in order; texts beyond it are skipped
     bool cutsAtLineEnd = false; ///< truncate at the end of a line, not at an arbitrary byte
     QString
-        note; ///< text of the client after a truncated text, with `{file}`, `{lines}`, `{kept_lines}`, `{next_line}`, …
+        note; ///< text that the client adds after a truncated text, with `{file}`, `{lines}`, `{kept_lines}`, `{next_line}`, …
     RuleEvidence evidence;
 };
 
@@ -138,7 +138,7 @@ struct LoadRule {
     TextTransforms form;
     std::optional<ImportRules> imports;
     std::optional<TouchRule> touch;
-    QStringList matching; ///< rule IDs: load the waiting files of these rules that match a touched file, and no others
+    QStringList matching; ///< rule IDs: load the on-demand files of these rules that match a touched file, and no others
     SizeLimit limit;
     bool dropsAllIfUnreadable = false;
     bool hidesIfBlank = false;
@@ -147,7 +147,7 @@ struct LoadRule {
     RuleEvidence evidence;
 };
 
-/// A value of a listed file, taken from the first source that has one.
+/// A field of a listed file. Its value is that of the first source that has one.
 struct ListedField {
     QString name;
     QStringList from; ///< keys of the front matter, `=folder`, `=file`, `=identity`, `=heading`, `=body`, `=patterns`, `=text:…`
@@ -178,11 +178,11 @@ struct ListRule {
         QString id;
         QStringList folders;
         QString files;
-        QStringList waiting; ///< IDs of rules whose waiting files are listed, in place of `folders` and `files`
+        QStringList waiting; ///< IDs of rules whose on-demand files are listed, in place of `folders` and `files`
         QString scope;
         QString when;
         bool requiresNoFrontMatter = false; ///< list only files without front matter
-        QString identity;      ///< how the client identifies the file: `folder`, `file` or `path`
+        QString identity;      ///< property that identifies the file in the client: `folder`, `file` or `path`
         QList<std::pair<QString, QString>> values;
         RuleEvidence evidence;
     };
@@ -209,7 +209,7 @@ struct ListRule {
     QString uniqueField; ///< field that is unique: of files with equal values, only one is listed
     bool keepsLast = false;
     QString alias;      ///< prefix of the numbered aliases of folders: `r`
-    QStringList aliasOrder; ///< IDs of places; `=built-in` counts a folder of the client
+    QStringList aliasOrder; ///< IDs of places; `=built-in` counts a client folder
     qint64 budget = -1;
     qint64 reserved = 0;
     qint64 unit = 1;    ///< characters per budget unit, rounded up for each line
@@ -227,7 +227,7 @@ struct PartRule {
         QString text;
     };
 
-    /// Text of the client, of which only the beginning is known.
+    /// Client text, of which only the beginning is known.
     struct Gap {
         QString beginning;
     };

@@ -15,7 +15,7 @@ using LocatePassage = std::function<Location(qsizetype start, const QString &pas
 /// with their number; integrations; words for difficulties and circumstances. Sorted by position. A negated word (`no`, `not`, `without`) does not count.
 QList<TaskEvidence> readTaskText(const QString &text, const TaskWords &words, const LocatePassage &locate);
 
-/// Adds the inputs that the task's text states, where the task itself does not state them. `inferred` of the task lists the added inputs.
+/// Adds the inputs that only the text of the task states, and lists them in `task.inferred`.
 void inferInputs(Task &task, const TaskWords &words, const QList<TaskEvidence> &evidence);
 
 } // namespace outcrop

@@ -17,7 +17,7 @@ const QString nativeTools = QStringLiteral("tools.native");
 const QString mcpServers = QStringLiteral("tools.mcp");
 const QString allowedTools = QStringLiteral("capabilities.allowed_tools");
 
-/// YAML fields that are edited one by one, so that comments stay. After an error, all further edits are ignored.
+/// YAML fields that are edited one by one, so that comments are kept. After an error, all further edits are ignored.
 class FieldText
 {
 public:
@@ -75,7 +75,7 @@ std::optional<Error> errorOf(const Agent &agent)
     return std::nullopt;
 }
 
-/// Returns YAML without the line that starts a document, which would end front matter, and with a final line ending.
+/// Returns YAML with a final line ending and without its `---` line, which would end the front matter.
 QString asFrontMatter(QString yaml)
 {
     static const QRegularExpression start(QStringLiteral("^((?:[ \\t]*#[^\\n]*\\n|[ \\t]*\\r?\\n)*)---[ \\t]*\\r?\\n"));

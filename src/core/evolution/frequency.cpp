@@ -78,7 +78,7 @@ std::optional<Proposal> promoteSkill(const Subject &subject, const QString &work
     return proposal;
 }
 
-/// Makes a memory a layer for one workload. The memory stays in its file, where a search finds it.
+/// Makes a memory a layer for one workload. The memory is kept in its file, where searches find it.
 std::optional<Proposal> promoteMemory(const Subject &subject, const QString &workload, const UseCount &use)
 {
     const Memory &memory = *subject.item().memory;

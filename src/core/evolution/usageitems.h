@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A memory: a note of a memory file, or a whole file in the memory folder. A search finds it; no prompt contains it by itself.
+/// A memory: a note of a memory file, or a whole file in the memory folder. Searches find it; prompts do not contain it by default.
 struct Memory {
     DocumentPtr document;
     QString id;    ///< `MEMORY.md#outbox-backlogs-grow`, or the path of the file

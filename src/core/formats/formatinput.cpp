@@ -29,7 +29,7 @@ Position shifted(const Position &position, const Position &by)
     return {position.offset + by.offset, position.line + by.line - 1, position.column};
 }
 
-/// Returns a value that was read from a line, with its positions in the file.
+/// Returns a value that was parsed from one line, with positions relative to the file.
 DataNode shifted(const DataNode &node, const Position &by)
 {
     const Range range{shifted(node.range().start, by), shifted(node.range().end, by)};

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// A text of a prompt with its name.
+/// A named part of the prompt's text.
 struct NamedText {
     QString name;
     QString text;

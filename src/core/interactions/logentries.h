@@ -39,9 +39,9 @@ public:
 
     /// Returns the next value or an error. Returns nullopt at the end, and after Unreadable or TooLarge.
     std::optional<Result<LogEntry>> next();
-    /// Continues a log at a place: the device begins there. The log must be JSON Lines. Call it before next().
+    /// Sets the position in the log at which the device begins. The log must be JSON Lines. Call this before next().
     void continueAt(const LogPlace &place);
-    /// Returns the place after the last line that was read.
+    /// Returns the position after the last line that was read.
     LogPlace place() const { return {m_bytesRead, m_line}; }
     /// Returns the number of bytes read so far.
     qint64 bytesRead() const { return m_bytesRead; }

@@ -12,7 +12,7 @@ namespace outcrop {
 
 class Workspace;
 
-/// Paths of which the first one with a value is used.
+/// Alternative paths. The first one with a value is used.
 using PathChoice = QList<ValuePath>;
 
 /// A condition on a line: the value at a path.
@@ -53,7 +53,7 @@ struct MappingRule {
     QList<ValuePath> keep = {}; ///< values kept in details
 };
 
-/// How the lines of another program's log become interactions.
+/// A mapping of the lines of another program's log to interactions.
 struct LogMapping {
     QString name;
     QString title = {};
@@ -89,7 +89,7 @@ struct LogMappings {
 LogMappings readLogMappings(const DocumentPtr &document);
 LogMappings readLogMappings(const Workspace &workspace);
 
-/// Returns the mapping that recognizes the most of these lines, or null if more of them are our records and spans, or no mapping recognizes one.
+/// Returns the mapping that recognizes the most of these lines. Null if no mapping recognizes a line, or if more lines are Outcrop records and spans.
 const LogMapping *detectMapping(const QList<Json> &lines, const QList<LogMapping> &mappings);
 
 } // namespace outcrop

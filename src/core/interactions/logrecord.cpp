@@ -23,7 +23,7 @@ QString tooOldMessage(const QString &what)
     return interactionsmessages::tooOld(what);
 }
 
-/// Returns the spelling of the start time that occurs in the entry, or `spanId`.
+/// Returns the name of the start-time field in the entry, or `spanId` if there is none.
 QString startField(const LogEntry &entry)
 {
     for (const char *name : {"startTimeUnixNano", "start_time_unix_nano", "startTime", "start_time"}) {

@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 const QString secretGroup = QStringLiteral("secret");
-/// Number of characters that distinguishes a secret from a placeholder.
+/// Maximum number of characters of a match that are examined to distinguish a secret from a placeholder.
 constexpr qsizetype maximumJudgedLength = 256;
 /// Maximum distance in characters between a match's bounds and its `near` string.
 constexpr qsizetype maximumNearDistance = 320;

@@ -50,7 +50,7 @@ QString topOf(const QString &notation)
 struct Scores {
     QMap<QString, double> byTag;
     QMap<QString, QStringList> evidence;
-    QSet<QString> stated; ///< top concepts with other evidence than words of the body
+    QSet<QString> stated; ///< top concepts with evidence other than words of the body
     double total = 0;
 
     void add(const QString &tag, double score, const QString &why, bool isOfBody)

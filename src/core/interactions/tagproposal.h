@@ -11,7 +11,7 @@ struct SkillProfile {
     QString name;
     QString description;
     QString body;
-    QString tag = {};             ///< its notation if it is tagged; such skills are only compared with
+    QString tag = {};             ///< notation of its tag; tagged skills get no proposal and serve only for comparison
     QMap<QString, int> uses = {}; ///< number of interactions that used the skill, by workload
 };
 
