@@ -8,7 +8,8 @@
 
 namespace outcrop {
 
-/// Converts the lines of another program's log to interactions, by a mapping. Keeps turns open because later lines may continue them: call openTurns() at the end.
+/// Converts the lines of another program's log to interactions, by a mapping. Keeps turns open because later lines may continue them: call openTurns() at the
+/// end.
 class MappedLog
 {
 public:

@@ -181,7 +181,8 @@ bool SecretFinder::isSecret(const RedactionRule &rule, QStringView text) const
     return !containsMatch(rule.unless, judged);
 }
 
-/// Merges overlaps. If personal data and a secret overlap, keeps only the secret: name:password@host also matches the e-mail pattern, but only its password is redacted.
+/// Merges overlaps. If personal data and a secret overlap, keeps only the secret: name:password@host also matches the e-mail pattern, but only its password
+/// is redacted.
 QList<FoundSecret> SecretFinder::withoutOverlaps(QList<FoundSecret> found) const
 {
     std::sort(found.begin(), found.end(), [](const FoundSecret &a, const FoundSecret &b) { return a.start != b.start ? a.start < b.start : a.rule < b.rule; });
