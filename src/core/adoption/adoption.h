@@ -26,7 +26,7 @@ struct AdoptionRow {
 
 /// The proposal for a repository. Its change creates config.toml or adds entries to it, and touches no other file.
 struct Adoption {
-    QList<AdoptionRow> rows; ///< layers in the order in which they are sent, then the other uses in the order of the rules
+    QList<AdoptionRow> rows; ///< layers in sending order, then the other uses in rule order
     WorkspaceChange change;  ///< empty if config.toml already has every entry
 
     QList<AdoptedLayer> layers() const;

@@ -93,7 +93,7 @@ void readCapabilities(Agent &agent)
     agent.fallbackBehavior = agent.field(u"guardrails.fallback_behavior").text();
 }
 
-/// Returns a text field without surrounding whitespace, because block scalars end with an unintended line break.
+/// Returns a string field without surrounding whitespace, because block scalars end with an unintended line break.
 QString prose(const Agent &agent, QStringView path)
 {
     return agent.field(path).text().trimmed();

@@ -10,9 +10,9 @@
 
 namespace outcrop {
 
-/// Returns the value of a text that is exactly one JSON document, or nullopt.
+/// Returns the value if the text is exactly one JSON document, otherwise nullopt.
 std::optional<Json> wholeJson(const QString &text);
-/// Returns the JSON objects and arrays in a text, outermost first. Linear in most texts; at most 1,000 candidates are parsed.
+/// Returns the JSON objects and arrays in the text, outermost first. Usually takes linear time; at most 1,000 candidates are parsed.
 QList<Json> embeddedJson(const QString &text);
 
 /// Returns whether the text is one well-formed XML document. `elements` are dotted paths of elements that it must contain, starting at the root element.

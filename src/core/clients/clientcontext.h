@@ -83,7 +83,7 @@ struct ClientContext {
     QString root;
     QString start;
     QList<ContextPart> parts; ///< in the order of the request, followed by the parts that are sent when a file is read
-    QList<ContextText> texts; ///< in the order in which they are sent; other files at the position where they would be sent
+    QList<ContextText> texts; ///< in sending order; files that are not sent are at the position where they would be sent
     QString refusal;          ///< reason why the client would not run and sends no request
     QStringList notes;        ///< additional information about the client
     QStringList notRead;      ///< paths that the client reads but that are outside the allowed folders
@@ -98,7 +98,7 @@ QString evidenceText(const RuleEvidence &evidence);
 /// Returns the evidence for a file: `observed`, or `observed; limit: assumed` if a part of the rule has weaker evidence.
 QString contextEvidence(const ContextText &text);
 
-/// The conditions under which the context is determined. Paths are absolute and normalized.
+/// The parameters of readClientContext(). Paths are absolute and normalized.
 struct ContextQuery {
     QString start;
     QString home; ///< home directory, which replaces `~`

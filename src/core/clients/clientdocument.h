@@ -79,9 +79,9 @@ struct ImportRules {
     int depth = 5; ///< maximum nesting depth of imports
     QStringList endings; ///< allowed extensions; empty: any. Names without an extension are always allowed
     QString within;  ///< allowed location: `root`, `start` or `folder`; empty: anywhere
-    QString consent; ///< condition under which `within` does not apply
+    QString consent; ///< condition that disables `within`
     bool isFromRoot = false; ///< paths are relative to the project, not to the folder of the importing file
-    bool followsLinks = false; ///< `within` applies to the path only, so symbolic links may lead out of the folder
+    bool followsLinks = false; ///< `within` applies to the path only, so symbolic links may have targets outside the folder
     bool once = false; ///< import each file only once into a text; otherwise only circular imports are skipped
     bool requiresUtf8 = false; ///< treat files that are not UTF-8 as missing
     bool trimsEnd = false; ///< remove trailing whitespace of the imported text
@@ -100,9 +100,9 @@ struct TouchRule {
     bool isFromRoot = false;     ///< patterns are relative to the project, not to the folder of the rule
     bool loadsBroken = true;   ///< if the front matter is invalid, load the file always (true) or never (false)
     YamlReading yaml = YamlReading::Repair;
-    QList<std::pair<QString, QString>> never;  ///< key-value pairs for which the file is never loaded
-    QList<std::pair<QString, QString>> always; ///< key-value pairs for which the file is loaded regardless of patterns; `*` matches any value
-    QList<std::pair<QString, QString>> asked;  ///< key-value pairs for which only the description is sent if there are no patterns; the model can request the file
+    QList<std::pair<QString, QString>> never;  ///< key-value pairs that prevent the file from being loaded
+    QList<std::pair<QString, QString>> always; ///< key-value pairs that load the file regardless of patterns; `*` matches any value
+    QList<std::pair<QString, QString>> asked;  ///< key-value pairs that, without patterns, send only the description; the model can request the file
     bool loadsByDefault = true; ///< whether the file is loaded if it has neither patterns nor any of the pairs above
 };
 
@@ -129,7 +129,7 @@ struct LoadRule {
     Take take = Take::All;
     bool ignoresCase = false;
     bool searchesByName = false;      ///< search for the first name in all folders, then for the next; otherwise folder by folder
-    bool followsOutsideLinks = true; ///< follow symbolic links that lead out of the project
+    bool followsOutsideLinks = true; ///< follow symbolic links to targets outside the project
     QString when;
     QStringList unlessFound; ///< rule IDs: skip this rule if one of them finds a non-empty text in any folder of its group
     QString excluded;        ///< `{setting}` that contains patterns of excluded absolute paths
@@ -160,7 +160,7 @@ struct ListedField {
     bool escapes = false;
     bool escapesQuotes = false;
     QString append;           ///< name of another field whose value is appended
-    QString cutAt;            ///< pattern before which the value is truncated
+    QString cutAt;            ///< pattern that ends the value; the match and the rest are removed
     int most =
         -1; ///< maximum number of characters; longer values are truncated to `kept` characters and `mark` is appended
     int kept = -1;
@@ -227,7 +227,7 @@ struct PartRule {
         QString text;
     };
 
-    /// Client text, of which only the beginning is known.
+    /// Client text with only a known beginning.
     struct Gap {
         QString beginning;
     };
@@ -244,7 +244,7 @@ struct PartRule {
     QList<Content> contents;
 };
 
-/// A condition under which a client does not run.
+/// A condition that prevents a client from running.
 struct Refusal {
     QString when;
     qint64 beyond = -1; ///< size of the instructions in bytes

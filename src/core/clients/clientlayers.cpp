@@ -24,7 +24,7 @@ qsizetype offsetInFile(const QString &file, qsizetype at, QStringView rest)
     return -1;
 }
 
-/// Traces a text to its file. Clients remove front matter, comments and the end of the text, and escape characters; they keep the rest in order.
+/// Traces sent text to its file. Clients remove front matter, comments and the end of the text, and escape characters; they keep the rest in order.
 TracedText traceToFile(const QString &sent, const Document &document)
 {
     TracedText result;

@@ -190,7 +190,7 @@ std::optional<QString> refusalOf(const ListRule &rule, const ListRule::Place &pl
     return refusalByNeighbor(rule, entry);
 }
 
-/// Returns the name by which the client identifies a file.
+/// Returns the client's identifier for a file.
 QString identityOf(const ListCandidate &file, const ListRule::Place &place)
 {
     if (place.identity == u"file")

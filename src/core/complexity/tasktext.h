@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Returns the location of a passage of a text.
+/// Returns the location of a passage in a text.
 using LocatePassage = std::function<Location(qsizetype start, const QString &passage)>;
 
 /// Finds the inputs that an English text states: the type by its first matching word; the features, which are the objects of verbs such as `add`; paths;

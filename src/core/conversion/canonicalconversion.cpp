@@ -89,9 +89,9 @@ bool isSame(const Json &a, const Json &b)
     return nlohmann::json(a) == nlohmann::json(b);
 }
 
-// To one file.
+// Conversion to one file
 
-/// `tools.native` and `tools.mcp` become one list, in which MCP servers have a prefix.
+/// Joins `tools.native` and `tools.mcp` to one list. MCP servers get a prefix.
 void joinTools(FieldText &fields, const Agent &agent, Ledger &ledger)
 {
     QStringList names = fields.at(nativeTools).toStrings();
@@ -122,7 +122,7 @@ void renameToSingle(FieldText &fields, const Agent &agent, Ledger &ledger)
         fields.set(path, value);
 }
 
-// To two files.
+// Conversion to two files
 
 /// Returns the agent's fields as YAML, including those of its governance file.
 FieldText mergedFields(const Agent &agent, Ledger &ledger)

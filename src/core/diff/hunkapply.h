@@ -15,7 +15,7 @@ Result<QList<int>> readHunkChoice(const QString &text, qsizetype count);
 /// Formats hunk numbers as `1,3`.
 QString toText(const QList<int> &hunks);
 
-/// The position of a hunk in a text.
+/// The position of a hunk in the text.
 struct HunkLocation {
     enum class Kind {
         Fits,      ///< its old lines are exactly at `line`

@@ -29,7 +29,7 @@ struct ClientPathPattern {
     QString literal;                         ///< a substring of every matching path; checked first because it is faster than the pattern
 };
 
-/// A coding agent: the files that it loads, the names that it knows, and the findings for which it skips a file. Read from resources/clients; claude.yaml
+/// A coding agent: the files that it loads, the names that it knows, and the findings that make it skip a file. Read from resources/clients; claude.yaml
 /// explains the keys.
 struct Client {
     QString name;

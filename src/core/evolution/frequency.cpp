@@ -125,7 +125,7 @@ void addPromotions(const Subject &subject, TestedProposals &candidates)
     }
 }
 
-/// Returns the categories in which the layer was used and its share of use may reach `demoteBelow`. An empty string means turns without a workload.
+/// Returns the categories that used the layer and whose share of use may reach `demoteBelow`. An empty string means turns without a workload.
 QStringList workloadsToKeep(const Subject &subject)
 {
     QStringList workloads;

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// The hours of the day at which a job runs, in a time zone.
+/// The hours of the day when a job runs, in a time zone.
 struct HourSchedule {
     QList<int> hours; ///< 0 to 23, sorted, without duplicates
     QTimeZone zone;

@@ -33,7 +33,7 @@ struct UsageItem {
     QStringView text() const { return memory ? QStringView(memory->text) : document->body(); }
 };
 
-/// The layers in the order in which they are sent, followed by the skills and the memories. Indexed by the names used in records.
+/// The layers in sending order, followed by the skills and the memories. Indexed by the names used in records.
 class UsageItems
 {
 public:

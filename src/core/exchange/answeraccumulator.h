@@ -18,7 +18,7 @@ public:
     explicit AnswerAccumulator(const StreamRules &rules) : m_rules(rules) { }
 
     void add(const QString &name, const Json &event);
-    /// Returns the document so far. JSON that arrives in chunks stays a string until it can be parsed.
+    /// Returns the document so far. JSON that arrives in chunks is a string until it can be parsed.
     AccumulatedAnswer document() const;
 
 private:

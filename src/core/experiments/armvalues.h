@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns the values of one arm for one metric, one for each case, in the order in which the cases were run.
+/// Returns the values of one arm for one metric, one for each case, in the order of execution.
 ArmValues armValues(const RunRecord &record, const QString &arm, Metric metric);
 
 /// The values to compare. In a paired design, value i of both arms belongs to the same case.

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-constexpr double level = 0.05; ///< level at which a record calls a result significant
+constexpr double level = 0.05; ///< significance level of recorded claims
 
 /// A value computed from the rows for a claim.
 struct RecomputedValue {

@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype fewCases = 20;
 
-/// Returns the text for a finding, in which each `{name}` is replaced by an entry of values().
+/// Returns the template for a finding. An entry of values() replaces each `{name}`.
 QString templateOf(ComparisonFinding finding)
 {
     switch (finding) {

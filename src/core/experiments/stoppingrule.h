@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Evaluates an experiment while it is running. Repeating an ordinary test after every case eventually finds a difference by chance. These tests stay
+/// Evaluates an experiment while it is running. Repeating an ordinary test after every case eventually finds a difference by chance. These tests are
 /// valid for any number of looks and any stopping time, without a fixed schedule, so a run can be stopped and resumed at any time.
 ///
 /// Method: the mixture likelihood ratio of Student's t with a normal prior N(0, effect²) on the standardized mean (Lindon, Ham, Tingley and Bojinov,
@@ -15,10 +15,10 @@ namespace outcrop {
 /// normally distributed differences. The intervals are about 50% wider than those of a single evaluation.
 struct StoppingRule {
     double alpha = 0.05;
-    double effect = 0.5; ///< expected d_z, for which the rule stops earliest; the rule is valid for every effect
+    double effect = 0.5; ///< expected d_z; the rule stops earliest for it, but is valid for every effect
     std::optional<double> relevant; ///< smallest relevant difference, in the unit of the values
     qsizetype fewest = 5; ///< minimum number of pairs before the first decision
-    qsizetype most = 0;   ///< number of pairs at which the run always ends; 0: no limit
+    qsizetype most = 0;   ///< maximum number of pairs; 0: no limit
 };
 
 /// The result of one evaluation.

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// How well a format supports a prompt feature.
+/// A format's level of support for a prompt feature.
 enum class FormatSupport {
     None,         ///< dropped
     Approximated, ///< kept with changes, or in another place

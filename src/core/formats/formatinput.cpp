@@ -48,7 +48,7 @@ DataNode shifted(const DataNode &node, const Position &by)
     return node.withRange(range);
 }
 
-/// Returns whether a text that is not one JSON value has a complete object in its first line.
+/// Returns whether the text is not one JSON value, but has a complete object in its first line.
 bool areJsonLines(const QString &text)
 {
     const QString first = text.trimmed().section(u'\n', 0, 0);

@@ -134,7 +134,7 @@ private:
             m_ledger.add(QStringLiteral("name"), LossAction::Kept, m_agentFile);
     }
 
-    /// Returns whether a text uses a template language.
+    /// Returns whether the text uses a template language.
     bool isTemplate(const QString &text) const { return m_prompt.dialect != TemplateDialect::None && text.contains(u'{'); }
 
     void addDialect(Json &head, const QString &text, const QString &file)

@@ -13,7 +13,7 @@ QString inputTypeOf(const Json &schema);
 /// Returns the inputs of the properties of an object's JSON Schema.
 QList<PromptVariable> inputsOfSchema(const Json &schema);
 
-/// Returns the JSON Schema of an object with the inputs as properties. `null` is allowed for none.
+/// Returns the JSON Schema of an object with the inputs as properties. Required inputs are listed in `required`.
 Json schemaOfInputs(const QList<PromptVariable> &inputs);
 
 /// Returns the JSON Schema of one input.

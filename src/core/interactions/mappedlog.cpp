@@ -25,7 +25,7 @@ QString timePaths(const MappingRule &rule)
     return paths.isEmpty() ? QStringLiteral("`at`") : paths.join(QStringLiteral(", "));
 }
 
-/// Returns the name under which details keep a value: the last name of its path.
+/// Returns the key of a value in `details`: the last name of its path.
 QString nameOf(const ValuePath &path)
 {
     return path.steps().isEmpty() ? path.text() : QString::fromStdString(path.steps().last().name);

@@ -17,7 +17,7 @@ constexpr qsizetype maximumJudgedLength = 256;
 constexpr qsizetype maximumNearDistance = 320;
 constexpr auto isChecked = QRegularExpression::DontCheckSubjectStringMatchOption; // valid because of replaceUnpairedSurrogates()
 
-/// Replaces unpaired surrogates, for which QRegularExpression matching is undefined. Offsets do not change.
+/// Replaces unpaired surrogates, because QRegularExpression matching is undefined for them. Offsets do not change.
 QString replaceUnpairedSurrogates(QString text)
 {
     if (text.isValidUtf16())

@@ -24,7 +24,7 @@ constexpr double leastSimilar = 0.1;    ///< minimum confidence of a tag from a 
 constexpr double alike = 0.25;          ///< minimum cosine similarity to the skill that passes its tag on
 constexpr qsizetype longestBody = 4000; ///< characters: the beginning of a skill states its subject
 
-/// A part of a skill in which words are found.
+/// A part of a skill that is searched for words.
 struct Zone {
     double weight;
     double most;     ///< maximum score of one workload

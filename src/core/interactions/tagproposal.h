@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The data about a skill from which a tag is proposed.
+/// The data about a skill that tag proposals are based on.
 struct SkillProfile {
     QString path;
     QString name;

@@ -127,7 +127,7 @@ bool SchemaEvaluation::report(const CheckContext &context, const char *keyword, 
     return false;
 }
 
-/// Keywords that apply subschemas to the value or its parts.
+/// Returns the keywords that apply subschemas to the value or its parts.
 SchemaEvaluation::Keywords SchemaEvaluation::applicators()
 {
     using enum SchemaDraft;
@@ -153,7 +153,7 @@ SchemaEvaluation::Keywords SchemaEvaluation::applicators()
     };
 }
 
-/// Keywords that check the value itself.
+/// Returns the keywords that check the value itself.
 SchemaEvaluation::Keywords SchemaEvaluation::assertions()
 {
     using enum SchemaDraft;
