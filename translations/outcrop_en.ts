@@ -10852,7 +10852,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The provider did not return embeddings of equal length for all %1 texts. Choose another model.</source>
+        <source>The provider did not return embeddings of equal length for all %1 inputs. Choose another model.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

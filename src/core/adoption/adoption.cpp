@@ -125,7 +125,7 @@ private:
         m_adoption.rows.append(row);
     }
 
-    /// Returns why a file that looks like a layer gets no entry; empty if it gets one.
+    /// Returns the reason why a file that looks like a layer does not get an entry; empty if it gets one.
     QString reasonNotToAdd(const Document &document) const
     {
         if (m_workspace.promptLayerIndex(document.path))
@@ -154,7 +154,7 @@ private:
             isConditional ? AdoptionRule::filled(rule.when, path) : QString()};
     }
 
-    /// Returns an unused name. Files in different folders, or whose names differ only in case, would get the same layer name.
+    /// Returns an unused name. Files in different folders, or with names that differ only in case, would get the same layer name.
     QString freeName(const QString &wanted)
     {
         QString name = wanted;

@@ -27,7 +27,7 @@ bool isCount(const Json &value)
     return value.is_number() || (value.is_string() && !qString(value).trimmed().isEmpty());
 }
 
-/// Returns why an assertion cannot be evaluated, or an empty string.
+/// Returns the reason why an assertion cannot be evaluated, or an empty string.
 QString problemOf(const Assertion &one)
 {
     const QString &type = one.type;

@@ -84,7 +84,7 @@ struct ClientContext {
     QString start;
     QList<ContextPart> parts; ///< in the order of the request, followed by the parts that are sent when a file is read
     QList<ContextText> texts; ///< in sending order; files that are not sent are at the position where they would be sent
-    QString refusal;          ///< reason why the client would not run and sends no request
+    QString refusal;          ///< reason why the client does not run; empty if it runs
     QStringList notes;        ///< additional information about the client
     QStringList notRead;      ///< paths that the client reads but that are outside the allowed folders
 };

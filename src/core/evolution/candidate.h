@@ -11,7 +11,7 @@ namespace outcrop {
 /// correction.
 struct TestedProposal {
     double p = 1; ///< p-value: the probability of data at least this extreme under the null hypothesis
-    std::function<std::optional<Proposal>()> propose; ///< returns nullopt if the workspace cannot be changed accordingly
+    std::function<std::optional<Proposal>()> propose; ///< returns nullopt if the change cannot be made in the workspace
 };
 
 using TestedProposals = QList<TestedProposal>;

@@ -22,7 +22,7 @@ inline constexpr MessageText partNotJson{room, QT_TRANSLATE_NOOP("core/exchange"
 inline constexpr MessageText argumentsWithoutIndex{room, QT_TRANSLATE_NOOP("core/exchange", "A chunk of a tool call's arguments has no valid index. The earlier chunks are kept.")};
 inline constexpr MessageText answerTruncated{room, QT_TRANSLATE_NOOP("core/exchange", "The response ended early, and the part received so far is kept. Try again.")};
 inline constexpr MessageText streamEmpty{room, QT_TRANSLATE_NOOP("core/exchange", "The stream ended without a response. Try again.")};
-inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("core/exchange", "The provider did not return embeddings of equal length for all %1 texts. Choose another model.")};
+inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("core/exchange", "The provider did not return embeddings of equal length for all %1 inputs. Choose another model.")};
 inline constexpr MessageText keyRejected{room, QT_TRANSLATE_NOOP("core/exchange", "The provider rejected the key for this request. Check the key and its permissions.")};
 inline constexpr MessageText requestRejected{room, QT_TRANSLATE_NOOP("core/exchange", "The provider rejected the request. Correct it.")};
 inline constexpr MessageText quotaExceeded{room, QT_TRANSLATE_NOOP("core/exchange", "The provider account has no credit left. Add credit.")};

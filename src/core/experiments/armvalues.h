@@ -16,12 +16,12 @@ struct ComparedSides {
 };
 ComparedSides comparedSides(const ExperimentSetup &setup, const ArmValues &first, const ArmValues &second);
 
-/// The result of evaluating the stop rule during a run.
+/// The result of evaluating the stopping rule during a run.
 struct InterimResult {
     InterimVerdict verdict = InterimVerdict::Continue;
     std::optional<AnytimeState> state;
 };
-/// Evaluates the stop rule. Returns Continue if the setup has none.
+/// Evaluates the stopping rule. Returns Continue if the setup has none.
 InterimResult evaluateStopRule(const ExperimentSetup &setup, const RunRecord &record);
 
 } // namespace outcrop

@@ -58,7 +58,7 @@ std::optional<TrialResult> readTrialResult(const Json &json);
 enum class RunEnd {
     Open,        ///< not ended; the run can be resumed
     Done,        ///< all trials were run
-    RuleStopped, ///< ended by the stop rule
+    RuleStopped, ///< ended by the stopping rule
 };
 
 /// A run as recorded in its file. Missing trials are run when it is resumed.

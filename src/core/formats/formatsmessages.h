@@ -102,7 +102,7 @@ inline constexpr MessageText sessionData{room, QT_TRANSLATE_NOOP("core/formats",
 inline constexpr MessageText demosAsTurns{room, QT_TRANSLATE_NOOP("core/formats", "Each demonstration becomes a user message and a response.")};
 inline constexpr MessageText referenceBlock{room, QT_TRANSLATE_NOOP("core/formats", "A reference to a hub block, which is not downloaded: %1")};
 inline constexpr MessageText metadataAsText{room, QT_TRANSLATE_NOOP("core/formats", "Skill metadata values are strings, so other values are written as JSON.")};
-inline constexpr MessageText rolesJoined{room, QT_TRANSLATE_NOOP("core/formats", "Joined into one text, because the file has no roles.")};
+inline constexpr MessageText rolesJoined{room, QT_TRANSLATE_NOOP("core/formats", "Joined into one string, because the file has no roles.")};
 inline constexpr MessageText skillDescriptionAdded{room, QT_TRANSLATE_NOOP("core/formats", "A skill requires a description.")};
 inline constexpr MessageText tagAsHeading{room, QT_TRANSLATE_NOOP("core/formats", "`%1` becomes text with a heading.")};
 inline constexpr MessageText typesOnly{room, QT_TRANSLATE_NOOP("core/formats", "Only the type is written.")};

@@ -75,7 +75,7 @@ private:
 /// Stores a classification in the record: `workload` and `friction` unless set, and the evidence in `details["classified"]` and `details["signals"]`.
 void storeClassification(Interaction &interaction, const Classification &classification);
 
-/// Removes what storeClassification() stored, so that the record can be classified again. Values that the record stated are kept.
+/// Removes the values that storeClassification() stored, so that the record can be classified again. Values that the record stated are kept.
 void removeClassification(Interaction &interaction);
 
 } // namespace outcrop

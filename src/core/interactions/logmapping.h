@@ -36,13 +36,13 @@ struct MappedField {
     PathChoice paths = {};
     QList<ValuePath> sum = {};           ///< numbers to add, instead of `paths`
     std::optional<QString> constant = {};
-    std::optional<QString> otherwise = {}; ///< the value if the paths have none
+    std::optional<QString> otherwise = {}; ///< value to use if the paths do not find one
     QMap<QString, QString> words = {};   ///< replaces values
     double factor = 1;                   ///< for numbers
     Form form = Form::Text;
 };
 
-/// Defines how one kind of line is read.
+/// A rule for reading one kind of line.
 struct MappingRule {
     enum class Action { Record, Question, Part, Context, Skip };
 
@@ -67,7 +67,7 @@ struct LogMapping {
 
     /// Returns whether this is a line of the format, or a list of such lines.
     bool recognizes(const Json &line) const;
-    /// Returns the first rule whose condition holds, or null.
+    /// Returns the first rule with matching conditions, or null.
     const MappingRule *ruleFor(const Json &line) const;
     /// Returns the kind of a line for a report: `event_msg/token_count`.
     QString kindOf(const Json &line) const;

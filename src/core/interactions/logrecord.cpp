@@ -49,7 +49,7 @@ std::optional<QString> problemOf(const Span &span)
     return isTooOldToStore(span.start) ? std::optional(tooOldMessage(interactionsmessages::theSpan(nameOf(span)))) : std::nullopt;
 }
 
-/// Returns the byte offset of a span's ID, or -1. The member name is checked, because parents and links also hold IDs.
+/// Returns the byte offset of a span's ID, or -1. The member name is checked, because parents and links also contain IDs.
 qsizetype byteOfSpan(const QByteArray &lowerCase, const QString &id)
 {
     static const QRegularExpression member(QStringLiteral("\"(?:spanid|span_id|id)\"\\s*:\\s*\"(?:0x)?$"));

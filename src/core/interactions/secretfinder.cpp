@@ -52,7 +52,7 @@ bool isGroupedAsCard(QStringView number)
     return true;
 }
 
-/// Returns the card numbers in a run of digits, spaces and dashes, which may hold other numbers as well. A card number begins and ends at group boundaries;
+/// Returns the card numbers in a run of digits, spaces and dashes, which may also contain other numbers. A card number begins and ends at group boundaries;
 /// the longest candidate wins.
 QList<SecretFinder::SearchRange> cardsIn(QStringView run)
 {

@@ -53,7 +53,7 @@ bool SchemaEvaluation::matches(const SchemaNode &schema, const Json &value, cons
     Seen own;
     const CheckContext context{schema, value, place, own};
     if (schema.json->is_boolean())
-        return schema.json->get<bool>() || report(context, "false", QStringLiteral("The schema allows no value here."));
+        return schema.json->get<bool>() || report(context, "false", QStringLiteral("The schema does not allow a value here."));
     const bool enters = m_resources.empty() || m_resources.back() != schema.resource;
     if (enters)
         m_resources.push_back(schema.resource);
