@@ -7406,7 +7406,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A key or password. It is not imported. Store keys with `outcrop-cli keys set`.</source>
+        <source>Keys and passwords are not imported. Store keys with `outcrop-cli keys set`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8799,11 +8799,11 @@ Open: %5</source>
 <context>
     <name>core/adoption</name>
     <message>
-        <source>No prompt files were recognized in this folder, such as SYSTEM.md, AGENTS.md, CLAUDE.md, roles/ or skills/. `outcrop-cli init` creates a workspace in an empty folder, and `outcrop-cli new layer NAME` creates a layer here.</source>
+        <source>No prompt files such as SYSTEM.md, AGENTS.md, CLAUDE.md, roles/ or skills/ were found in this folder. `outcrop-cli init` creates a workspace in an empty folder, and `outcrop-cli new layer NAME` creates a layer here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>config.toml has none of Outcrop&apos;s tables, so it probably belongs to another program and was not changed. Adopt a subfolder, or add [workspace] to config.toml.</source>
+        <source>config.toml has no Outcrop tables, so it probably belongs to another program and was not changed. Adopt a subfolder, or add [workspace] to config.toml.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8827,7 +8827,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Proposed by `outcrop-cli adopt` for the files of this repository, which stay where they are. Check tier and order.</source>
+        <source>Proposed by `outcrop-cli adopt` for the files in this repository, which are not moved. Check tier and order.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8881,7 +8881,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The agent has no text: %1 is missing. Create this file beside the agent.</source>
+        <source>The agent has no text: %1 is missing. Create this file next to the agent file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9043,7 +9043,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The client finds no %1 in the file.</source>
+        <source>The client does not find the %1 in the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9055,7 +9055,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The client finds no front matter in the file.</source>
+        <source>The client does not find front matter in the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9317,7 +9317,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model&apos;s opinion and the heuristics differ by %1 %</source>
+        <source>the model&apos;s opinion and the heuristics differ by %1%</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9333,7 +9333,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>raw score: %1; splitting is suggested from %2</source>
+        <source>raw score: %1; splitting is suggested at %2 or more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9376,7 +9376,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The front matter of the text is not written. Move its fields to the agent&apos;s file.</source>
+        <source>The front matter of the prompt file is not written. Move its fields to the agent file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9384,7 +9384,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Agent files of %1 have no such field.</source>
+        <source>%1 agent files do not have this field.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9416,7 +9416,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has none of the tools of this agent, and an agent without a list of tools may use all of them. Change the list, or remove it.</source>
+        <source>%1 has none of this agent&apos;s tools, and an agent without a tool list can use all tools. Change or remove the list.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9424,7 +9424,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Written as `%1`, because %2 does not allow every character in names.</source>
+        <source>Written as `%1`, because %2 does not allow some characters of the name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9574,7 +9574,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The lines between the two `---` lines contain no `key: value`, so they are read as part of the text.</source>
+        <source>The lines between the two `---` lines contain no `key: value` pairs, so they are read as part of the text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9709,7 +9709,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%3` is not a known %2 of %1. Check the name.</source>
+        <source>`%3` is not a known %1 %2. Check the name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9909,7 +9909,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 must keep the extension `%2`. Choose a name with it.</source>
+        <source>%1 must keep the extension `%2`. Choose a name with this extension.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10367,7 +10367,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 in %3 days, %4 to %5 a day</source>
+        <source>%1: %2 in %3 days, %4 to %5 per day</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10437,7 +10437,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one turn of %1 while the cache is valid: %2 before, %3 after</source>
+        <source>one %1 turn while the cache is valid: %2 before, %3 after</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10485,11 +10485,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turns of %1 with high friction</source>
+        <source>%1 turns with high friction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turns of %1 in the last third</source>
+        <source>%1 turns in the last third</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10497,7 +10497,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turns of %1</source>
+        <source>%1 turns</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -10575,11 +10575,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turns of %2 with a friction of 0.5 or more: %1, compared with %3 in other workloads. The examples show the problems.</source>
+        <source>%2 turns with a friction of 0.5 or more: %1, compared with %3 in other workloads. The examples show the problems.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turns of other workloads with high friction</source>
+        <source>turns with high friction in other workloads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10591,10 +10591,10 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The intervals are 95 % confidence intervals: Wilson for proportions, Garwood for rates of change. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps.</source>
+        <source>The intervals are 95% confidence intervals: Wilson for proportions, Garwood for rates of change. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps.</source>
         <translation>
-            <numerusform>The intervals are 95 % confidence intervals: Wilson for proportions, Garwood for rates of change. The %n test gives a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps.</numerusform>
-            <numerusform>The intervals are 95 % confidence intervals: Wilson for proportions, Garwood for rates of change. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps.</numerusform>
+            <numerusform>The intervals are 95% confidence intervals: Wilson for proportions, Garwood for rates of change. The %n test gives a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps.</numerusform>
+            <numerusform>The intervals are 95% confidence intervals: Wilson for proportions, Garwood for rates of change. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps.</numerusform>
         </translation>
     </message>
     <message>
@@ -10606,11 +10606,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More than half of the turns of %2 used this layer: %1. In TOPSOIL, providers can cache it.</source>
+        <source>More than half of the %2 turns used this layer: %1. In TOPSOIL, providers can cache it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turns of %1 that used this layer</source>
+        <source>%1 turns that used this layer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10618,11 +10618,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More than half of the turns of %2 fetched this skill: %1. Tagged with this workload, the skill becomes part of the prompt and needs no tool call.</source>
+        <source>More than half of the %2 turns fetched this skill: %1. Tagged with this workload, the skill becomes part of the prompt and needs no tool call.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turns of %1 that fetched this skill</source>
+        <source>%1 turns that fetched this skill</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10653,15 +10653,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turns of %1 have high friction</source>
+        <source>%1 turns have high friction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turns of %1 before the last third</source>
+        <source>%1 turns before the last third</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turns of %2: %1. No skill serves this workload. The examples show what a skill should contain.</source>
+        <source>%2 turns: %1. No skill serves this workload. The examples show what a skill should contain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10669,11 +10669,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More than half of the turns of %2 used this memory: %1. As a layer, it is sent without a search, and providers can cache it. The memory %3 stays as it is.</source>
+        <source>More than half of the %2 turns used this memory: %1. As a layer, it is sent without a search, and providers can cache it. The memory %3 is unchanged.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turns of %1 that used this memory</source>
+        <source>%1 turns that used this memory</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10724,7 +10724,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, list of models</source>
+        <source>%1, model list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10772,11 +10772,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The account at the provider has no credit left. Add credit.</source>
+        <source>The provider account has no credit left. Add credit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The server redirects to another address, to which keys are not sent. Check the base URL.</source>
+        <source>The server redirects to another URL. Keys are not sent there. Check the base URL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10784,11 +10784,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The proxy requires authentication. Add a user and a password to the proxy&apos;s URL.</source>
+        <source>The proxy requires authentication. Add a user name and a password to the proxy URL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The server sent %1, not a response of this API. Check the base URL, and whether a proxy or a login page sent the response.</source>
+        <source>The server sent %1, not a response from this API. Check the base URL, and whether a proxy or a login page sent the response.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10852,7 +10852,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The provider did not return embeddings of equal length for all %1 texts. Choose another model.</source>
+        <source>The provider did not return embeddings of equal length for all %1 inputs. Choose another model.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10868,11 +10868,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a model catalog of LiteLLM or models.dev. Choose another file.</source>
+        <source>This is not a LiteLLM or models.dev model catalog. Choose another file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file is not a model catalog in JSON. Choose another file.</source>
+        <source>This file is not a JSON model catalog. Choose another file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10939,7 +10939,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11084,7 +11084,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Predicted change: %1 %, actual: %2 %, difference: %3 points.</source>
+        <source>Predicted change: %1%, actual: %2%, difference: %3 points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11151,15 +11151,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys of the messages that Outcrop has no equivalent for are left out.</source>
+        <source>Message keys without an equivalent in Outcrop are omitted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Code, which is never run. Kept as text for export to the same format.</source>
+        <source>Code is never run. Kept as text for export to the same format.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A value contains `---`, at which some readers of this format end the front matter. Remove the dashes.</source>
+        <source>A value contains `---`, which some parsers treat as the end of the front matter. Remove the dashes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11167,11 +11167,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Calls functions, which is never done. Kept as text in double brackets: %1.</source>
+        <source>Function calls are never executed. Kept as text in double brackets: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The front matter is not closed. Add a line `---` below it.</source>
+        <source>The front matter is not closed. Add a `---` line below it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11179,7 +11179,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Written to the settings of the provider.</source>
+        <source>Written to the provider settings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11191,15 +11191,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The format has no conditions and loops. Their tags are kept as text.</source>
+        <source>The format has no conditions or loops. Their tags are kept as text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Langfuse sets the labels `latest` and `production` itself, so they are left out.</source>
+        <source>Langfuse sets the labels `latest` and `production` itself, so they are omitted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Inputs of the type %1 become texts with the address.</source>
+        <source>Inputs of type %1 become strings that contain the URL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11207,11 +11207,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a %1: `%2` is missing.</source>
+        <source>The file is not in the expected format (%1): `%2` is missing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The address names the model.</source>
+        <source>The URL specifies the model.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11219,7 +11219,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The format `%1` has no place for this.</source>
+        <source>The format `%1` cannot represent this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11227,15 +11227,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An entry requires `name`, and `prompt` with a text or a list of messages.</source>
+        <source>An entry requires `name`, and `prompt` with a string or a list of messages.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The body is not a request of a known API. Name it with --as.</source>
+        <source>The body is not a request to a known API. Specify the format with --as.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A %1 must be a mapping from keys to values.</source>
+        <source>A file in this format (%1) must be a mapping from keys to values.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11243,7 +11243,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The format has one example for an input. The others are left out.</source>
+        <source>The format allows one example per input. The others are omitted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11251,19 +11251,19 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An option of curl that does not affect the prompt.</source>
+        <source>This curl option does not affect the prompt.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Blocks of the type `%1` have no equivalent. Kept as written.</source>
+        <source>Blocks of type `%1` have no equivalent. Kept as written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tools of the kind `%1` have no equivalent. Kept as written.</source>
+        <source>Tools of type `%1` have no equivalent. Kept as written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a kind of field. Use array, object or enum.</source>
+        <source>`%1` is not a field type. Use array, object or enum.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11279,7 +11279,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A request has no variables. The placeholders stay in its text.</source>
+        <source>A request has no variables, so the placeholders are kept as text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11287,7 +11287,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The request uses the stored prompt `%1`. OpenAI ends stored prompts on 2026-11-30 and cannot export them. Copy its text into the request.</source>
+        <source>The request uses the stored prompt `%1`. OpenAI discontinues stored prompts on 2026-11-30 and cannot export them. Copy its text into the request.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11307,7 +11307,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Names a file or an address, which is not opened: %1</source>
+        <source>Refers to a file or a URL, which is not opened: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11323,15 +11323,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Written as a list of properties. Keywords of JSON Schema that properties do not have are left out.</source>
+        <source>Written as a list of properties. JSON Schema keywords that properties do not support are omitted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each property of the schema becomes an input. Nested types become texts or lists.</source>
+        <source>Each property of the schema becomes an input. Nested types become strings or lists.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A key or password. It is not imported. Store keys with `outcrop-cli keys set`.</source>
+        <source>Keys and passwords are not imported. Store keys with `outcrop-cli keys set`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11343,7 +11343,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Test values of inputs are left out.</source>
+        <source>Test values of inputs are omitted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11359,35 +11359,35 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` is not a prompt of LangChain that can be imported. Supported: %2.</source>
+        <source>`%1` is not a LangChain prompt that can be imported. Supported: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>agent of %1</source>
+        <source>%1 agent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>request of Anthropic Messages</source>
+        <source>Anthropic Messages request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>request of OpenAI Chat Completions</source>
+        <source>OpenAI Chat Completions request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>request of OpenAI Responses</source>
+        <source>OpenAI Responses request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>request of Google Gemini</source>
+        <source>Google Gemini request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>request of Ollama</source>
+        <source>Ollama request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>chat mode of VS Code</source>
+        <source>VS Code chat mode</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11395,7 +11395,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>former rules file of Cursor</source>
+        <source>legacy Cursor rules file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11407,7 +11407,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>prompts of an MCP server</source>
+        <source>MCP server prompts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11431,7 +11431,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>System messages after the first message of the user are moved to the system prompt.</source>
+        <source>System messages after the first user message are moved to the system prompt.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11439,7 +11439,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Outcrop inserts the conversation of --history before the request.</source>
+        <source>Outcrop inserts the conversation from --history before the request.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11447,11 +11447,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kept in the record of the import.</source>
+        <source>Kept in the import record.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parameters of the phase `generating` of the profile.</source>
+        <source>Parameters of the `generating` phase in the profile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11509,7 +11509,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>shares %1 % of its words with the question %2 turns earlier</source>
+        <source>shares %1% of its words with the question %2 turns earlier</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -107,7 +107,7 @@ private Q_SLOTS:
         const QTemporaryDir room;
         const CliRun run = runCli({"adopt", room.path()}, room.path());
         QCOMPARE(run.code, ExitCode::Input);
-        QVERIFY2(run.err.contains("No prompt files were recognized"), run.err.constData());
+        QVERIFY2(run.err.contains("No prompt files such as SYSTEM.md"), run.err.constData());
         QCOMPARE(runCli({"adopt", room.filePath("absent")}, room.path()).code, ExitCode::Input);
     }
 

@@ -90,7 +90,7 @@ private Q_SLOTS:
         copy.write(file, "---\nname: reader\ndescription: Reads. Use it to read.\ntools: [teleport]\n---\nRead the code.\n");
         const CliRun refused = convert(copy, file + QStringLiteral(" --to claude --overwrite"));
         QCOMPARE(refused.code, ExitCode::Input);
-        QVERIFY2(refused.err.contains("has none of the tools of this agent"), refused.err.constData());
+        QVERIFY2(refused.err.contains("has none of this agent's tools"), refused.err.constData());
         QCOMPARE(bytesOf(copy.path(QStringLiteral(".claude/agents/reader.md"))), claude);
     }
 

@@ -84,7 +84,7 @@ private Q_SLOTS:
         const Json first = modelNamed(documentOf(models(served.copy, {QStringLiteral("list"), QStringLiteral("open-source")}, true)), "first:8b");
         QVERIFY(first["offered"] == true);
         QVERIFY(first["context_window"].is_null()); // not in the provider's list, so it is unknown
-        QVERIFY(first["claims"][0]["source"] == "open-source, list of models");
+        QVERIFY(first["claims"][0]["source"] == "open-source, model list");
         QVERIFY(!qString(first["claims"][0]["checked"]).isEmpty());
         QCOMPARE(server.requests().size(), 1); // the second call reads the stored list
 

@@ -64,7 +64,7 @@ private Q_SLOTS:
         suggest();
         const CliRun list = run({"suggestions", "list"});
         QCOMPARE(list.code, ExitCode::Done);
-        QVERIFY2(list.out.contains("layers/beds.md") && list.out.contains("70 %") && list.out.contains("Say what was sown"), list.out.constData());
+        QVERIFY2(list.out.contains("layers/beds.md") && list.out.contains("70%") && list.out.contains("Say what was sown"), list.out.constData());
         const CliRun shown = run({"suggestions", "show", "1"});
         QVERIFY2(shown.out.contains("@@ hunk 1\n") && shown.out.contains("@@ hunk 2\n") && shown.out.contains("+Bed 3 was sown.\n"), shown.out.constData());
         QVERIFY2(shown.out.contains("  interactions: 10\n"), shown.out.constData());
@@ -79,10 +79,10 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("suggestion");
         QTest::addColumn<QByteArray>("said");
         const QByteArray figure = "{\"name\":\"stuck turns\",\"count\":90,\"of\":100,\"share\":0.9,\"low\":0.8,\"high\":0.95,\"level\":0.95,\"method\":\"wilson\"}";
-        QTest::newRow("of a workload") << QByteArray("{\"kind\":\"friction\",\"workload\":\"comms\",\"confidence\":1}") << QByteArray("\nfriction of comms, confidence 99.9 %\n");
+        QTest::newRow("of a workload") << QByteArray("{\"kind\":\"friction\",\"workload\":\"comms\",\"confidence\":1}") << QByteArray("\nfriction of comms, confidence 99.9%\n");
         QTest::newRow("of nothing") << QByteArray("{\"kind\":\"friction\"}") << QByteArray("\nfriction\n");
         QTest::newRow("figures") << QByteArray("{\"kind\":\"friction\",\"evidence\":{\"figures\":[" + figure + "],\"examples\":[3,4]}}")
-                                 << QByteArray("\n  stuck turns: 90 in 100 turns, 80 to 95 %\n  examples: interactions 3, 4\n");
+                                 << QByteArray("\n  stuck turns: 90 in 100 turns, 80 to 95%\n  examples: interactions 3, 4\n");
         QTest::newRow("what is missing") << QByteArray("{\"kind\":\"friction\",\"evidence\":{\"figures\":[{\"name\":\"stuck\",\"at\":[1.5]}],\"p\":0.012345678}}")
                                          << QByteArray("\n  figures.1.name: stuck\n  figures.1.at.1: 1.5\n  p: 0.01235\n");
         QTest::newRow("no object") << QByteArray("{\"kind\":\"friction\",\"evidence\":[7]}") << QByteArray("\nfriction\nThis suggestion has no diff");

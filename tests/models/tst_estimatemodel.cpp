@@ -75,7 +75,7 @@ Complexity | 80.0 | confidence 0.50
 Limits exceeded | 3 |
   files: 3, above the maximum of 2 | 3.0 | max_files
   raw score: 120, above the maximum of 100 | 120.0 | max_complexity_score
-  raw score: 120; splitting is suggested from 60 | 120.0 | suggestion_threshold
+  raw score: 120; splitting is suggested at 60 or more | 120.0 | suggestion_threshold
 Suggested subtasks | 3 | as listed in the task
   1. Can run in parallel |  | confidence 0.40
     Read | 10.0 | r.cpp

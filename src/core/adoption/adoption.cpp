@@ -36,7 +36,7 @@ QList<Recognized> recognize(const Workspace &workspace)
     return all;
 }
 
-/// Returns the path that is the whole text of a document: a symbolic link that was checked out as a text file. Empty for other texts.
+/// Returns the path that is the whole text of a document: a symbolic link that was checked out as a text file. Empty for other documents.
 QString linkText(const Document &document)
 {
     const QString body = document.body().trimmed().toString();
@@ -44,7 +44,7 @@ QString linkText(const Document &document)
     return isPath ? QDir::cleanPath(document.path.section(u'/', 0, -2) + u'/' + body).remove(QRegularExpression(QStringLiteral("^/"))) : QString();
 }
 
-/// Returns whether a short document imports a file on a separate line, `@AGENTS.md`, and has hardly any text besides.
+/// Returns whether a short document imports a file on a separate line, `@AGENTS.md`, and has hardly any other text.
 bool mainlyImports(const Document &document, const QString &path)
 {
     constexpr qsizetype longest = 400;
@@ -125,7 +125,7 @@ private:
         m_adoption.rows.append(row);
     }
 
-    /// Returns why a file that looks like a layer gets no entry; empty if it gets one.
+    /// Returns the reason why a file that looks like a layer does not get an entry; empty if it gets one.
     QString reasonNotToAdd(const Document &document) const
     {
         if (m_workspace.promptLayerIndex(document.path))
@@ -154,7 +154,7 @@ private:
             isConditional ? AdoptionRule::filled(rule.when, path) : QString()};
     }
 
-    /// Two files may have the same name with other cases, or in two folders.
+    /// Returns an unused name. Files in different folders, or with names that differ only in case, would get the same layer name.
     QString freeName(const QString &wanted)
     {
         QString name = wanted;

@@ -16,9 +16,9 @@ struct AdoptedLayer {
     QString when; ///< empty: always sent
 };
 
-/// Files that a rule recognized. Files with the same use are one row, except layers.
+/// Files that a rule recognized. Each layer has a separate row; other files with the same use share a row.
 struct AdoptionRow {
-    QString use;    ///< `layer` for a proposed layer, else a word for display such as `skills`
+    QString use;    ///< `layer` for a proposed layer, otherwise a word for display such as `skills`
     QStringList files;
     QString reason;
     std::optional<AdoptedLayer> layer = std::nullopt; ///< the proposed entry; nullopt if the files need none
@@ -26,7 +26,7 @@ struct AdoptionRow {
 
 /// The proposal for a repository. Its change creates config.toml or adds entries to it, and touches no other file.
 struct Adoption {
-    QList<AdoptionRow> rows; ///< layers in the order in which they are sent, then the other uses in the order of the rules
+    QList<AdoptionRow> rows; ///< layers in sending order, then the other uses in rule order
     WorkspaceChange change;  ///< empty if config.toml already has every entry
 
     QList<AdoptedLayer> layers() const;

@@ -46,7 +46,7 @@ bool isAt(const QString &pattern, const QString &path)
 
 } // namespace
 
-/// A file of another kind, such as an agent in roles/, is not made a layer.
+/// A rule for layers does not match files of other kinds, such as an agent in roles/.
 bool AdoptionRule::matches(const Document &document) const
 {
     if (kind)

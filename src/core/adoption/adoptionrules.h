@@ -9,8 +9,8 @@ namespace outcrop {
 /// One rule of `:/adoption/adoptionrules.yaml`: the files that it recognizes and their use. adoption-rules.schema.json documents the keys.
 struct AdoptionRule {
     QString name;
-    QStringList files;                 ///< patterns of paths
-    std::optional<DocumentKind> kind;  ///< or the kind of document
+    QStringList files;                 ///< path patterns
+    std::optional<DocumentKind> kind;  ///< document kind to match instead of `files`
     QString use;
     QString layer;                     ///< name of the layer, with `{name}`; empty if the files are not layers
     Tier tier = Tier::Topsoil;
@@ -18,12 +18,12 @@ struct AdoptionRule {
     int order = 0;
     QString when;
     QStringList beside;                ///< `when` applies only if one of these files is a layer; empty: always
-    QString sets;                      ///< key of config.toml that gets the folder of the files
+    QString sets;                      ///< config.toml key that is set to the folder of the files
     QString reason;
 
     bool isLayer() const { return !layer.isEmpty(); }
     bool matches(const Document &document) const;
-    /// Returns a text of the rule with `{name}` replaced by the lower-case name of a file.
+    /// Returns a string of the rule with `{name}` replaced by a file's name in lower case.
     static QString filled(QString text, const QString &path);
 };
 

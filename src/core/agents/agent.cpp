@@ -47,7 +47,7 @@ QString usageExampleOf(const DataNode &tool)
     return example.isMapping() ? QString::fromStdString(example.toJson().dump()) : example.text();
 }
 
-/// Reads `tools`, which is a list of functions or only of names of allowed tools.
+/// Reads `tools`, which is a list of functions, or a list of names of allowed tools.
 void readTools(Agent &agent)
 {
     const DataNode &tools = agent.field(agent.functionsPath());
@@ -93,7 +93,7 @@ void readCapabilities(Agent &agent)
     agent.fallbackBehavior = agent.field(u"guardrails.fallback_behavior").text();
 }
 
-/// Returns a text field without surrounding whitespace, because block scalars end with an unintended line break.
+/// Returns a string field without surrounding whitespace, because block scalars end with an unintended line break.
 QString prose(const Agent &agent, QStringView path)
 {
     return agent.field(path).text().trimmed();

@@ -111,7 +111,7 @@ struct Agent {
 /// Returns the path of the file that belongs to an agent: its governance file, or the text of a canonical agent.
 QString companionPathOf(const QString &agentPath);
 
-/// Reads an agent document with its companion, which can be null: see companionPathOf(). Missing fields stay empty. Appends findings to `diagnostics`.
+/// Reads an agent document with its companion, which can be null: see companionPathOf(). Missing fields are empty. Appends findings to `diagnostics`.
 Agent readAgent(const DocumentPtr &document, const DocumentPtr &companion, Diagnostics &diagnostics);
 
 } // namespace outcrop

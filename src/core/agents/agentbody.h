@@ -15,7 +15,7 @@ struct BodySection {
 };
 
 /// Splits an agent's body into top-level sections: `## Heading`, `<tag>…</tag>` or `LABEL:`, depending on its format. Ignores headings in fenced
-/// code. Text before the first section becomes a section named after the agent, in the part Identity. The sections joined in order contain the whole
+/// code. Text before the first section becomes a section named after the agent, in the part Identity. The sections joined in order contain all
 /// text of the body except headings and surrounding whitespace.
 QList<BodySection> splitBody(const Agent &agent);
 

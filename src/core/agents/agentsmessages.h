@@ -7,7 +7,7 @@
 namespace outcrop::agentsmessages {
 
 inline constexpr char room[] = "core/agents";
-inline constexpr MessageText noPromptFile{room, QT_TRANSLATE_NOOP("core/agents", "The agent has no text: %1 is missing. Create this file beside the agent.")};
+inline constexpr MessageText noPromptFile{room, QT_TRANSLATE_NOOP("core/agents", "The agent has no text: %1 is missing. Create this file next to the agent file.")};
 inline constexpr MessageText mustMatch{room, QT_TRANSLATE_NOOP("core/agents", "The request sets `%2` to `%1`, which does not match `%3`. Correct the value.")};
 inline constexpr MessageText mustBeOneOf{room, QT_TRANSLATE_NOOP("core/agents", "The request sets `%2` to `%1`. Use one of: %3.")};
 inline constexpr MessageText noMatchingValue{room, QT_TRANSLATE_NOOP("core/agents", "The request has no valid `%1`. Add one that matches `%2`.")};

@@ -24,7 +24,7 @@ BodyParts readBodyParts(const QString &body, BodyFormat format);
 
 /// Converts text of BodyParts to a format: headings are one level deeper in Markdown, and lines that look like labels are escaped in RCCF.
 QString formatText(const QString &text, BodyFormat format);
-/// Like formatText(), for text outside sections, in which XML elements must be escaped.
+/// Like formatText(), for text outside sections. XML elements in it must be escaped.
 QString formatOutsideText(const QString &text, BodyFormat format);
 int countLevelSixHeadings(const QString &body);
 

@@ -53,13 +53,13 @@ struct OutputFilter {
     bool removes() const { return kind == FilterKind::Secrets || kind == FilterKind::Personal; }
 };
 
-/// The action for an unusable response, from `guardrails.fallback_behavior`.
+/// The action for an unusable response, as set in `guardrails.fallback_behavior`.
 enum class Fallback {
     Unset,    ///< not set, or not recognized
     Retry,    ///< warn and retry
     Continue, ///< warn and use the response anyway
     Halt,     ///< warn and stop without passing on the response
-    Escalate, ///< warn and leave the decision to a person
+    Escalate, ///< warn and ask a person to decide
 };
 
 QList<InputRule> inputRules(const Agent &agent);

@@ -22,7 +22,7 @@ QList<SectionSpan> sectionSpans(QStringView body, BodyFormat format);
 /// Infers the format of a body: XML if most of it is inside elements, otherwise RCCF if it has more labels than headings, otherwise Markdown.
 BodyFormat guessBodyFormat(QStringView body);
 
-/// One line of a text, outside fenced code.
+/// One line of text outside fenced code.
 struct ProseLine {
     QStringView text;        ///< without surrounding whitespace
     qsizetype start = 0;     ///< offset of the line

@@ -10,25 +10,25 @@
 
 namespace outcrop {
 
-/// A check of a response, in the form of promptfoo's `assert`.
+/// A check of a response, in the format of promptfoo's `assert`.
 struct Assertion {
     QString type;           ///< without `not-`: one of assertionTypes()
     bool isInverse = false; ///< the type began with `not-`
     Json value = {};        ///< null if there is none
     std::optional<double> threshold = {};
-    double weight = 1;             ///< in the score of the case; 0: the assertion always counts as passed
-    QList<Assertion> members = {}; ///< of an `assert-set`
+    double weight = 1;             ///< weight in the score of the case; 0: the assertion always counts as passed
+    QList<Assertion> members = {}; ///< members of an `assert-set`
 
     /// Returns the type as written, with `not-`.
     QString name() const { return isInverse ? QStringLiteral("not-") + type : type; }
     friend bool operator==(const Assertion &, const Assertion &) = default;
 };
 
-/// Returns the types that can be decided without a model, the network or code: those of promptfoo, and Outcrop's `schema` (the response matches its contract)
+/// Returns the types that can be evaluated without a model, the network or code: promptfoo's, and Outcrop's `schema` (the response matches its contract)
 /// and `rules` (it violates no rule of the workspace).
 const QStringList &assertionTypes();
 
-/// Returns the fields of a list in the way of promptfoo: separated by commas, which double quotes protect. `\"`, `\\` and `""` are escapes. Returns nullopt if
+/// Splits a list into fields at commas outside double quotes, like promptfoo. `\"`, `\\` and `""` are escapes. Returns nullopt if
 /// quotes are not closed or text follows them.
 std::optional<QStringList> commaSeparatedFields(const QString &text);
 

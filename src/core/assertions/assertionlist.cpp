@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int maxDepth = 8; ///< of sets within sets
+constexpr int maxDepth = 8; ///< maximum nesting depth of sets
 
 bool isList(const Json &value)
 {
@@ -27,7 +27,7 @@ bool isCount(const Json &value)
     return value.is_number() || (value.is_string() && !qString(value).trimmed().isEmpty());
 }
 
-/// Returns why an assertion cannot be evaluated, or an empty string.
+/// Returns the reason why an assertion cannot be evaluated, or an empty string.
 QString problemOf(const Assertion &one)
 {
     const QString &type = one.type;

@@ -8,20 +8,20 @@
 
 namespace outcrop {
 
-/// Assertions of a document, and those that cannot be decided here.
+/// The assertions of a list, and the types that Outcrop cannot evaluate.
 struct ReadAssertions {
     QList<Assertion> assertions;
     QStringList foreign = {};  ///< types that need a model, the network or code, without duplicates
     QStringList problems = {}; ///< one sentence for each invalid assertion
 };
 
-/// Reads a list of assertions, as in the `assert` of promptfoo. Anything but a list of objects is a problem.
+/// Reads a list of assertions, as in promptfoo's `assert`. A value that is not a list of objects is reported as a problem.
 ReadAssertions readAssertions(const Json &list);
 
-/// Reads a cell of a test table of promptfoo: `type:value`, `type(0.8):value`, or a text that the response must equal.
+/// Reads a cell of a promptfoo test table: `type:value`, `type(0.8):value`, or a string that the response must equal.
 ReadAssertions readAssertionCell(const QString &cell);
 
-/// Replaces each `{{name}}` in the texts of an assertion's value with the case's field. Unknown names are not replaced.
+/// Replaces each `{{name}}` in the strings of an assertion's value with that field of the case. Unknown names are not replaced.
 Assertion withFields(const Assertion &assertion, const QHash<QString, QString> &fields);
 
 } // namespace outcrop

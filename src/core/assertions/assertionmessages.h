@@ -7,10 +7,10 @@
 namespace outcrop::assertionmessages {
 
 inline constexpr char room[] = "core/assertions";
-inline constexpr MessageText notAList{room, QT_TRANSLATE_NOOP("core/assertions", "Assertions are a list of objects, each with a `type`, such as [{type: contains, value: yes}].")};
+inline constexpr MessageText notAList{room, QT_TRANSLATE_NOOP("core/assertions", "Assertions must be a list of objects, each with a `type`, such as [{type: contains, value: yes}].")};
 inline constexpr MessageText noType{room, QT_TRANSLATE_NOOP("core/assertions", "An assertion has no `type`. Add one, such as contains.")};
-inline constexpr MessageText needsList{room, QT_TRANSLATE_NOOP("core/assertions", "The assertion `%1` needs a list as its `value`, or a text with commas.")};
-inline constexpr MessageText needsText{room, QT_TRANSLATE_NOOP("core/assertions", "The assertion `%1` needs a text as its `value`.")};
+inline constexpr MessageText needsList{room, QT_TRANSLATE_NOOP("core/assertions", "The assertion `%1` needs a list or a comma-separated string as its `value`.")};
+inline constexpr MessageText needsText{room, QT_TRANSLATE_NOOP("core/assertions", "The assertion `%1` needs a string as its `value`.")};
 inline constexpr MessageText needsPattern{room, QT_TRANSLATE_NOOP("core/assertions", "The assertion `%1` needs a valid regular expression as its `value`.")};
 inline constexpr MessageText needsCount{room, QT_TRANSLATE_NOOP("core/assertions", "The assertion `%1` needs a number as its `value`, or an object with `min` or `max`.")};
 inline constexpr MessageText needsThreshold{room, QT_TRANSLATE_NOOP("core/assertions", "The assertion `%1` needs a `threshold`.")};
@@ -21,7 +21,7 @@ inline constexpr MessageText measured{room, QT_TRANSLATE_NOOP("core/assertions",
 inline constexpr MessageText notMeasured{room, QT_TRANSLATE_NOOP("core/assertions", "not measured")};
 inline constexpr MessageText finished{room, QT_TRANSLATE_NOOP("core/assertions", "the response ended with `%1`")};
 inline constexpr MessageText noCalls{room, QT_TRANSLATE_NOOP("core/assertions", "no tool was called")};
-inline constexpr MessageText unknownTool{room, QT_TRANSLATE_NOOP("core/assertions", "`%1` is not a tool of the request")};
+inline constexpr MessageText unknownTool{room, QT_TRANSLATE_NOOP("core/assertions", "the request has no tool `%1`")};
 inline constexpr MessageText ofMembers{room, QT_TRANSLATE_NOOP("core/assertions", "%1 of %2 passed")};
 
 } // namespace outcrop::assertionmessages

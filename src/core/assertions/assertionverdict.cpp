@@ -20,7 +20,7 @@ struct Outcome {
     bool isMet = false;
     QString detail = {};
     std::optional<double> score = {}; ///< nullopt: 1 if met, otherwise 0
-    bool isFinal = false;             ///< the check could not be made, so that `not-` does not turn it around
+    bool isFinal = false;             ///< the check could not be made, so `not-` does not invert the result
 };
 
 QString textOf(const Json &value)
@@ -56,7 +56,7 @@ Outcome limitOutcome(const std::optional<double> &value, const Assertion &one)
     return {*value <= one.threshold.value_or(0), assertionmessages::measured(QString::number(*value), QString::number(one.threshold.value_or(0)))};
 }
 
-/// Returns the schema of a JSON assertion: an object, or a text in YAML. Nullopt if there is none.
+/// Returns the schema of a JSON assertion: an object, or a string in YAML. Nullopt if there is none.
 std::optional<Schema> schemaOf(const Json &value)
 {
     if (value.is_null() || value == "")
@@ -208,7 +208,7 @@ private:
         return type == u"tool-call-f1" ? callScoreOutcome(m_one, m_response.calls) : known();
     }
 
-    /// Checks what other parts of the program found out about the response.
+    /// Evaluates `finish-reason`, `schema` and `rules`, whose results the caller provides.
     Outcome known() const
     {
         if (m_one.type == u"finish-reason")

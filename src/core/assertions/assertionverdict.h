@@ -7,22 +7,22 @@
 
 namespace outcrop {
 
-/// A call of a tool in a response.
+/// A tool call in a response.
 struct AssertedCall {
     QString name;
     Json arguments;
 };
 
-/// What is known about a response. Unknown values are nullopt; assertions on them fail.
+/// The known properties of a response. Unknown values are nullopt; assertions on them fail.
 struct AssertedResponse {
     QString text;
     QList<AssertedCall> calls = {};
     QHash<QString, Json> tools = {};           ///< JSON Schemas of the arguments, by tool, of the tools in the request
-    QString finishReason = {};                 ///< as the provider names it
+    QString finishReason = {};                 ///< in the provider's spelling
     bool isRefusal = false;
     std::optional<double> cost = {};           ///< US dollars
     std::optional<double> latency = {};        ///< milliseconds
-    std::optional<QString> schemaProblem = {}; ///< why the response does not match its contract; empty if it does
+    std::optional<QString> schemaProblem = {}; ///< reason why the response does not match its contract; empty if it matches
     std::optional<QStringList> violations = {}; ///< violated rules of the workspace
 };
 
@@ -38,7 +38,7 @@ struct AssertionVerdict {
 struct ResponseVerdict {
     QList<AssertionVerdict> assertions;
     bool isPassed = true;
-    double score = 1; ///< mean of the scores by weight
+    double score = 1; ///< weighted mean of the scores
 };
 
 /// Evaluates assertions as promptfoo does. Without a threshold, all assertions must pass; with one, the score must reach it. Runs no code.

@@ -65,7 +65,7 @@ double gleuOf(const QStringList &words, const QStringList &reference)
     return total == 0 || referenceTotal == 0 ? 0 : double(matches) / std::max(total, referenceTotal);
 }
 
-/// Splits punctuation and English contractions from words, in the way of the Penn Treebank.
+/// Splits punctuation and English contractions from words, like the Penn Treebank tokenizer.
 QStringList tokensOf(QString text)
 {
     static const QRegularExpression punctuation(QStringLiteral("([,;:@#$%&?!\"()\\[\\]{}<>]|--|\\.{2,}|\\.(?=\\s*$))"));

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-// Scores of a text against references, computed as promptfoo does, so that thresholds keep their meaning. 1 is best.
+// Similarity of a string to references, computed like in promptfoo, so that thresholds have the same meaning. 1 is best.
 
 /// Returns BLEU with 1- to 4-grams of lowercase words, smoothed with 1e-7. The length factor is promptfoo's: at least 1, and up to e for short texts.
 double bleuScore(const QString &text, const QStringList &references);

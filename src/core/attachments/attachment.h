@@ -29,7 +29,7 @@ struct Attachment {
     std::optional<qint64> milliseconds = {}; ///< of a recording
     bool isLengthEstimate = false;           ///< whether `milliseconds` is computed from the bit rate
     QString source = {};       ///< path of the layer that attaches it; empty for a request or a message
-    QString unsentReason = {}; ///< why the model does not receive it; empty if it is sent
+    QString unsentReason = {}; ///< reason why the model does not receive it; empty if it is sent
 
     bool isSent() const { return unsentReason.isEmpty(); }
     QString name() const { return path.section(u'/', -1); }
@@ -44,7 +44,7 @@ Result<Attachment> readAttachment(const QString &path, const QByteArray &bytes);
 /// Returns a description for previews and records: `image/png, 1024 × 768, 34512 bytes, sha256 9f86d0…`.
 QString attachmentLabel(const Attachment &attachment);
 
-/// Returns what records keep instead of the content: file, type, size in bytes and hash.
+/// Returns the data that records keep instead of the content: file, type, size in bytes and hash.
 Json attachmentRecord(const Attachment &attachment);
 
 } // namespace outcrop

@@ -12,6 +12,6 @@ inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("core/attachments"
 inline constexpr MessageText unknownType{room, QT_TRANSLATE_NOOP("core/attachments", "%1 is not an image, PDF, audio or UTF-8 text file that Outcrop recognizes. Convert it to PNG, JPEG, GIF, WebP, PDF, WAV, MP3 or FLAC.")};
 inline constexpr MessageText truncatedImage{room, QT_TRANSLATE_NOOP("core/attachments", "%1 begins like %2, but is incomplete or damaged. Export the image again.")};
 inline constexpr MessageText truncatedAudio{room, QT_TRANSLATE_NOOP("core/attachments", "%1 begins like %2, but is incomplete or damaged. Export the recording again.")};
-inline constexpr MessageText truncatedPdf{room, QT_TRANSLATE_NOOP("core/attachments", "%1 begins like a PDF, but has no end mark. Export the document again.")};
+inline constexpr MessageText truncatedPdf{room, QT_TRANSLATE_NOOP("core/attachments", "%1 begins like a PDF, but has no end-of-file marker. Export the document again.")};
 
 } // namespace outcrop::attachmentsmessages

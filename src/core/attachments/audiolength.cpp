@@ -34,7 +34,7 @@ std::optional<AudioLength> flacLength(const ByteReader &bytes)
     return rate > 0 && samples > 0 ? std::optional(AudioLength{samples * 1000 / rate, false}) : std::nullopt;
 }
 
-/// Returns the size of the ID3 tag before the first frame, written in bytes of seven bits.
+/// Returns the size of the ID3 tag before the first frame, encoded with seven bits per byte.
 qsizetype tagSize(const ByteReader &bytes)
 {
     if (!bytes.hasText(0, "ID3"))

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Reads numbers in bytes of a file. A number beyond the end is 0, so a caller only checks isInside() where 0 is valid.
+/// Reads numbers from the bytes of a file. Numbers beyond the end are 0, so callers need isInside() only if 0 is valid.
 class ByteReader
 {
 public:

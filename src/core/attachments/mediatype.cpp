@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// A text at the beginning of a file, and another one at a later position if the first is ambiguous.
+/// Bytes at the beginning of a file, and bytes at a later position if the first ones are ambiguous.
 struct Signature {
     QByteArrayView start;
     qsizetype at;

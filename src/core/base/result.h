@@ -13,12 +13,12 @@ namespace outcrop {
 /// The kind of a failure. The command line maps each code to an exit code.
 enum class ErrorCode {
     NotFound,     ///< the named object does not exist
-    Unreadable,   ///< the object exists but the system refused to read it
-    Unwritable,   ///< the system refused to write the object; no partial file is left
-    NotAllowed,   ///< refused by design, for example a path that leaves the workspace
+    Unreadable,   ///< the object exists but cannot be read
+    Unwritable,   ///< the object cannot be written; no partial file remains
+    NotAllowed,   ///< rejected by design, for example a path that leaves the workspace
     Invalid,      ///< the object was read, but its content is not valid
     TooLarge,     ///< exceeds a limit that protects the program
-    Interrupted,  ///< the user cancelled the operation
+    Interrupted,  ///< the user canceled the operation
 };
 
 /// A failure: its code, a message with the cause and the remedy, and the location.

@@ -14,7 +14,7 @@ class Secret
 {
 public:
     Secret() = default;
-    /// Takes the bytes and leaves the caller's array empty. Trims surrounding white space, which pasting adds.
+    /// Takes the bytes and leaves the caller's array empty. Trims surrounding whitespace, which pasting can add.
     explicit Secret(QByteArray &&bytes);
     ~Secret();
     Secret(Secret &&other) noexcept;

@@ -49,7 +49,7 @@ void ContextText::recordPart(const QString &name, const RuleEvidence &part)
 
 QString contextReason(const ContextText &text, const QString &folder)
 {
-    static const QLocale english(QLocale::English, QLocale::UnitedStates); // like all messages: `32,768`
+    static const QLocale english(QLocale::English, QLocale::UnitedStates); // as in all messages: `32,768`
     const auto number = [](qint64 value) { return english.toString(value); };
     QString reason = text.reason;
     if (text.state == ContextState::Waiting && !text.patterns.isEmpty())

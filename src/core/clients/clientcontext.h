@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A placeholder for unknown text of the client in the text of a part.
+/// A placeholder in the text of a part for client text that is unknown.
 inline constexpr QChar contextGap(0xE000);
 
 /// The state of a file in a client.
@@ -65,14 +65,14 @@ struct ContextText {
     }
 };
 
-/// One text of the request, as far as it is known.
+/// One text of the request, to the extent that it is known.
 struct ContextPart {
     QString id;
     QString where;
     QString role;
     bool loadsOnTouch = false;
     bool whole = false;
-    QString text; ///< with contextGap for the client's text
+    QString text; ///< with contextGap in place of unknown client text
 };
 
 /// The files that a client loads when it is started in a folder.
@@ -83,8 +83,8 @@ struct ClientContext {
     QString root;
     QString start;
     QList<ContextPart> parts; ///< in the order of the request, followed by the parts that are sent when a file is read
-    QList<ContextText> texts; ///< in the order in which they are sent; other files at the position where they would be sent
-    QString refusal;          ///< reason why the client would not run and sends no request
+    QList<ContextText> texts; ///< in sending order; files that are not sent are at the position where they would be sent
+    QString refusal;          ///< reason why the client does not run; empty if it runs
     QStringList notes;        ///< additional information about the client
     QStringList notRead;      ///< paths that the client reads but that are outside the allowed folders
 };
@@ -98,10 +98,10 @@ QString evidenceText(const RuleEvidence &evidence);
 /// Returns the evidence for a file: `observed`, or `observed; limit: assumed` if a part of the rule has weaker evidence.
 QString contextEvidence(const ContextText &text);
 
-/// The conditions under which the context is determined. Paths are absolute and normalized.
+/// The parameters of readClientContext(). Paths are absolute and normalized.
 struct ContextQuery {
     QString start;
-    QString home; ///< home directory, to which `~` refers
+    QString home; ///< home directory, which replaces `~`
     QStringList touched; ///< files that the client reads during the session, in this order
     QHash<QString, QString> environment;
 };

@@ -79,9 +79,9 @@ struct ImportRules {
     int depth = 5; ///< maximum nesting depth of imports
     QStringList endings; ///< allowed extensions; empty: any. Names without an extension are always allowed
     QString within;  ///< allowed location: `root`, `start` or `folder`; empty: anywhere
-    QString consent; ///< condition under which `within` does not apply
+    QString consent; ///< condition that disables `within`
     bool isFromRoot = false; ///< paths are relative to the project, not to the folder of the importing file
-    bool followsLinks = false; ///< `within` applies to the path only, so symbolic links may lead out of the folder
+    bool followsLinks = false; ///< `within` applies to the path only, so symbolic links may have targets outside the folder
     bool once = false; ///< import each file only once into a text; otherwise only circular imports are skipped
     bool requiresUtf8 = false; ///< treat files that are not UTF-8 as missing
     bool trimsEnd = false; ///< remove trailing whitespace of the imported text
@@ -100,9 +100,9 @@ struct TouchRule {
     bool isFromRoot = false;     ///< patterns are relative to the project, not to the folder of the rule
     bool loadsBroken = true;   ///< if the front matter is invalid, load the file always (true) or never (false)
     YamlReading yaml = YamlReading::Repair;
-    QList<std::pair<QString, QString>> never;  ///< key-value pairs for which the file is never loaded
-    QList<std::pair<QString, QString>> always; ///< key-value pairs for which the file is loaded regardless of patterns; `*` matches any value
-    QList<std::pair<QString, QString>> asked;  ///< key-value pairs for which only the description is sent if there are no patterns; the model can request the file
+    QList<std::pair<QString, QString>> never;  ///< key-value pairs that prevent the file from being loaded
+    QList<std::pair<QString, QString>> always; ///< key-value pairs that load the file regardless of patterns; `*` matches any value
+    QList<std::pair<QString, QString>> asked;  ///< key-value pairs that, without patterns, send only the description; the model can request the file
     bool loadsByDefault = true; ///< whether the file is loaded if it has neither patterns nor any of the pairs above
 };
 
@@ -114,7 +114,7 @@ struct SizeLimit {
     bool chain = false;     ///< the limit applies to all texts of the rule together, in order; texts beyond it are skipped
     bool cutsAtLineEnd = false; ///< truncate at the end of a line, not at an arbitrary byte
     QString
-        note; ///< text of the client after a truncated text, with `{file}`, `{lines}`, `{kept_lines}`, `{next_line}`, …
+        note; ///< text that the client adds after a truncated text, with `{file}`, `{lines}`, `{kept_lines}`, `{next_line}`, …
     RuleEvidence evidence;
 };
 
@@ -129,7 +129,7 @@ struct LoadRule {
     Take take = Take::All;
     bool ignoresCase = false;
     bool searchesByName = false;      ///< search for the first name in all folders, then for the next; otherwise folder by folder
-    bool followsOutsideLinks = true; ///< follow symbolic links that lead out of the project
+    bool followsOutsideLinks = true; ///< follow symbolic links to targets outside the project
     QString when;
     QStringList unlessFound; ///< rule IDs: skip this rule if one of them finds a non-empty text in any folder of its group
     QString excluded;        ///< `{setting}` that contains patterns of excluded absolute paths
@@ -138,7 +138,7 @@ struct LoadRule {
     TextTransforms form;
     std::optional<ImportRules> imports;
     std::optional<TouchRule> touch;
-    QStringList matching; ///< rule IDs: load the waiting files of these rules that match a touched file, and no others
+    QStringList matching; ///< rule IDs: load the on-demand files of these rules that match a touched file, and no others
     SizeLimit limit;
     bool dropsAllIfUnreadable = false;
     bool hidesIfBlank = false;
@@ -147,7 +147,7 @@ struct LoadRule {
     RuleEvidence evidence;
 };
 
-/// A value of a listed file, taken from the first source that has one.
+/// A field of a listed file. Its value is that of the first source that has one.
 struct ListedField {
     QString name;
     QStringList from; ///< keys of the front matter, `=folder`, `=file`, `=identity`, `=heading`, `=body`, `=patterns`, `=text:…`
@@ -160,7 +160,7 @@ struct ListedField {
     bool escapes = false;
     bool escapesQuotes = false;
     QString append;           ///< name of another field whose value is appended
-    QString cutAt;            ///< pattern before which the value is truncated
+    QString cutAt;            ///< pattern that ends the value; the match and the rest are removed
     int most =
         -1; ///< maximum number of characters; longer values are truncated to `kept` characters and `mark` is appended
     int kept = -1;
@@ -178,11 +178,11 @@ struct ListRule {
         QString id;
         QStringList folders;
         QString files;
-        QStringList waiting; ///< IDs of rules whose waiting files are listed, in place of `folders` and `files`
+        QStringList waiting; ///< IDs of rules whose on-demand files are listed, in place of `folders` and `files`
         QString scope;
         QString when;
         bool requiresNoFrontMatter = false; ///< list only files without front matter
-        QString identity;      ///< how the client identifies the file: `folder`, `file` or `path`
+        QString identity;      ///< property that identifies the file in the client: `folder`, `file` or `path`
         QList<std::pair<QString, QString>> values;
         RuleEvidence evidence;
     };
@@ -209,7 +209,7 @@ struct ListRule {
     QString uniqueField; ///< field that is unique: of files with equal values, only one is listed
     bool keepsLast = false;
     QString alias;      ///< prefix of the numbered aliases of folders: `r`
-    QStringList aliasOrder; ///< IDs of places; `=built-in` counts a folder of the client
+    QStringList aliasOrder; ///< IDs of places; `=built-in` counts a client folder
     qint64 budget = -1;
     qint64 reserved = 0;
     qint64 unit = 1;    ///< characters per budget unit, rounded up for each line
@@ -227,7 +227,7 @@ struct PartRule {
         QString text;
     };
 
-    /// Text of the client, of which only the beginning is known.
+    /// Client text with only a known beginning.
     struct Gap {
         QString beginning;
     };
@@ -244,7 +244,7 @@ struct PartRule {
     QList<Content> contents;
 };
 
-/// A condition under which a client does not run.
+/// A condition that prevents a client from running.
 struct Refusal {
     QString when;
     qint64 beyond = -1; ///< size of the instructions in bytes

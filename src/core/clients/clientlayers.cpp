@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 constexpr qint64 maximumImportBytes = 16 * 1024 * 1024;
-constexpr int maximumUnmatchedCharacters = 1'000; ///< characters that are searched for in the file before the rest maps to one place
+constexpr int maximumUnmatchedCharacters = 1'000; ///< unmatched characters after which the rest of the text maps to one position
 
 /// Returns the offset in the file, at or after `at`, where a part of the sent text continues; -1 if the client wrote the part.
 qsizetype offsetInFile(const QString &file, qsizetype at, QStringView rest)
@@ -24,7 +24,7 @@ qsizetype offsetInFile(const QString &file, qsizetype at, QStringView rest)
     return -1;
 }
 
-/// Traces a text to its file. Clients remove front matter, comments and the end, and escape characters; they keep the rest and its order.
+/// Traces sent text to its file. Clients remove front matter, comments and the end of the text, and escape characters; they keep the rest in order.
 TracedText traceToFile(const QString &sent, const Document &document)
 {
     TracedText result;
@@ -59,7 +59,7 @@ QString projectFolder(const QString &file, const QString &root)
     return folders.first(std::distance(folders.begin(), hidden)).join(u'/');
 }
 
-/// Returns whether a file is one of a folder of rules, such as `.cursor/rules`.
+/// Returns whether a file is in a rules folder, such as `.cursor/rules`.
 bool isRule(const QString &file)
 {
     const QStringList folders = file.section(u'/', 0, -2).split(u'/');

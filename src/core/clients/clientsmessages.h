@@ -9,12 +9,12 @@ namespace outcrop::clientsmessages {
 inline constexpr char room[] = "core/clients";
 inline constexpr MessageText incompleteDocument{room, QT_TRANSLATE_NOOP("core/clients", "A client document needs `client` and `parts`. Add them.")};
 inline constexpr MessageText wrongType{room, QT_TRANSLATE_NOOP("core/clients", "The value of %1 has a type that the client does not accept.")};
-inline constexpr MessageText nothingReadable{room, QT_TRANSLATE_NOOP("core/clients", "The client finds no %1 in the file.")};
+inline constexpr MessageText nothingReadable{room, QT_TRANSLATE_NOOP("core/clients", "The client does not find the %1 in the file.")};
 inline constexpr MessageText tooManyCharacters{room, QT_TRANSLATE_NOOP("core/clients", "The %1 has %2 characters; the client accepts at most %3.")};
 inline constexpr MessageText rejectedValue{room, QT_TRANSLATE_NOOP("core/clients", "The client does not accept the %1 \"%2\".")};
 inline constexpr MessageText unlistedBy{room, QT_TRANSLATE_NOOP("core/clients", "%1 excludes the file from the list.")};
 inline constexpr MessageText byteOrderMark{room, QT_TRANSLATE_NOOP("core/clients", "A byte order mark precedes the front matter.")};
-inline constexpr MessageText noFrontMatter{room, QT_TRANSLATE_NOOP("core/clients", "The client finds no front matter in the file.")};
+inline constexpr MessageText noFrontMatter{room, QT_TRANSLATE_NOOP("core/clients", "The client does not find front matter in the file.")};
 inline constexpr MessageText frontMatterUnwanted{room, QT_TRANSLATE_NOOP("core/clients", "In this folder, the client lists only files without front matter.")};
 inline constexpr MessageText unknownKey{room, QT_TRANSLATE_NOOP("core/clients", "The client rejects the file because of the unknown key \"%1\".")};
 inline constexpr MessageText unlistedByKey{room, QT_TRANSLATE_NOOP("core/clients", "The key %1 excludes the file from the list.")};

@@ -30,7 +30,7 @@ class ContextCandidates
 public:
     explicit ContextCandidates(const ContextPathResolver &places) : m_resolver(places) { }
 
-    /// Returns the files that match a rule in these folders, without duplicates: folder by folder, or name by name if the rule sets byName.
+    /// Returns the files that match a rule in these folders, without duplicates: folder by folder, or name by name if the rule sets searchesByName.
     QList<ContextCandidate> find(const LoadRule &rule, const QStringList &folders);
     /// Returns whether no setting excludes the file.
     bool isAllowed(const LoadRule &rule, const ContextCandidate &candidate) const;

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The target of a reference in a text.
+/// The target of an `@path` reference.
 struct ImportTarget {
     enum class Kind { File, Missing, Outside, Folder, OtherEnding };
 
@@ -15,7 +15,7 @@ struct ImportTarget {
     qint64 size = 0;
 };
 
-/// An `@path` reference in a text.
+/// An `@path` reference in the text of a file.
 struct ImportReference {
     qsizetype begin = 0;
     qsizetype end = 0; ///< offset after the path

@@ -190,7 +190,7 @@ std::optional<QString> refusalOf(const ListRule &rule, const ListRule::Place &pl
     return refusalByNeighbor(rule, entry);
 }
 
-/// Returns the name by which the client identifies a file.
+/// Returns the client's identifier for a file.
 QString identityOf(const ListCandidate &file, const ListRule::Place &place)
 {
     if (place.identity == u"file")
@@ -381,7 +381,7 @@ void keepNames(QList<Entry *> &listed, const ListRule &rule)
 /// Keeps the first line of each description, without the text of other fields.
 void keepFirstLines(QList<Entry *> &listed, const ListRule &rule)
 {
-    qint64 used = rule.reserved - 1; // there is no line end after the last entry
+    qint64 used = rule.reserved - 1; // the last entry has no line ending
     for (const Entry *entry : listed)
         used += costOf(entry->listed.line, rule);
     const auto field = std::find_if(rule.fields.begin(), rule.fields.end(), [](const ListedField &each) { return each.name == u"description"; });

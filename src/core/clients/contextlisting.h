@@ -13,7 +13,7 @@ struct ListCandidate {
     qsizetype place = 0; ///< index in ListRule::places
     qsizetype order = 0; ///< original position
     QString text;
-    QStringList patterns = {}; ///< patterns of a waiting rule
+    QStringList patterns = {}; ///< patterns of an on-demand rule
     QString beside = {};       ///< contents of ListRule::besideFile in the same folder
 };
 

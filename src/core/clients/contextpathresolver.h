@@ -14,7 +14,7 @@ public:
     ContextPathResolver(const ClientDocument &client, const ContextFiles &files, const ContextQuery &question);
 
     const QString &root() const { return m_root; }
-    /// Sets the touched file, to which `below` refers.
+    /// Sets the touched file, which `below` refers to.
     void touch(const QString &file) { m_touched = file; }
     const QString &touched() const { return m_touched; }
 

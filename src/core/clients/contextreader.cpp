@@ -241,7 +241,7 @@ ContextText &ContextReader::recordText(const LoadRule &rule, const ContextCandid
     return m_context.texts.last();
 }
 
-/// Returns whether a file is sent now, because it applies to all files or to a touched file. Records files that wait.
+/// Returns whether a file is sent now, because it applies to all files or to a touched file. Records files that are loaded on demand.
 bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
 {
     if (!rule.touch || candidate.isMatched || !candidate.importer.isEmpty())
@@ -260,7 +260,7 @@ bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
     return false;
 }
 
-/// Returns whether the touched file matches the patterns of a waiting file.
+/// Returns whether the touched file matches the patterns of an on-demand file.
 bool ContextReader::isTouched(const Waiting &waiting) const
 {
     const QString base = waiting.rule->touch->isFromRoot ? m_resolver.root() : waiting.folder;
@@ -328,7 +328,7 @@ std::optional<bool> ContextReader::decideWithoutReading(const LoadRule &rule, co
     return std::nullopt;
 }
 
-/// Sends a file, or records why it is not sent. Returns whether it has a text.
+/// Sends a file, or records the reason why it is not sent. Returns whether it contains text.
 bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
 {
     if (const std::optional<bool> done = decideWithoutReading(rule, candidate))

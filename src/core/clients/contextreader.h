@@ -65,7 +65,7 @@ private:
     ClientContext m_context;
     const PartRule *m_part = nullptr;
     QList<RequestSegment> m_segments;
-    QSet<QString> m_joined;            ///< IDs of rules that have a text in `m_segments`
+    QSet<QString> m_joined;            ///< IDs of rules that have text in `m_segments`
     QList<Waiting> m_waiting;
     QStringList m_groupFolders;
     QStringList m_loaded;              ///< IDs of rules that have loaded a file

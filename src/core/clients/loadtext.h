@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The time at which a file is loaded, according to its front matter.
+/// The load condition of a file, from its front matter.
 struct LoadMode {
     enum class Time {
         Now,
@@ -24,7 +24,7 @@ LoadMode loadModeOf(const QString &text, const TouchRule &touch);
 /// Returns the text without a leading byte order mark.
 QString removeByteOrderMark(const QString &text);
 
-/// Applies the transformations of a rule to a text.
+/// Applies the transformations of a rule to text.
 QString transformedText(const QString &source, const TextTransforms &form);
 
 /// The leading complete lines of a text within limits of lines and bytes; a negative limit is ignored. `cut` is the offset of the first omitted byte,

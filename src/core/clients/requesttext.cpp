@@ -28,7 +28,7 @@ QString wrappedText(const QString &form, const WrapperPaths &place, const QStrin
 void removeSentTexts(QList<ContextText> &texts)
 {
     QSet<QString> sent;
-    QHash<QString, QString> names; // real path → the name under which the file is sent, now or later
+    QHash<QString, QString> names; // real path → name of the file when it is sent, now or later
     for (const ContextText &text : texts) {
         if (text.isSent()) {
             sent.insert(text.file);

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A segment of a part's text: the text of a file, a listing, or unknown text of the client.
+/// A segment of a part's text: the text of a file, a listing, or unknown client text.
 struct RequestSegment {
     QString text;
     std::optional<QString> separator = std::nullopt; ///< separator before this segment, in place of the part's `join`
@@ -16,16 +16,16 @@ struct RequestSegment {
 /// The paths of a file for use in a wrapper.
 struct WrapperPaths {
     QString path;   ///< absolute
-    QString folder; ///< folder in which the rule searched
+    QString folder; ///< folder that the rule searched
     QString inside; ///< path relative to the project
     QString start;
     QString real = {}; ///< path relative to the project, with symbolic links resolved
 };
 
-/// Inserts a text and the `note` after it into the client's wrapper for a file; {gap} marks unknown text.
+/// Inserts text and the `note` after it into the client's wrapper for a file; {gap} marks unknown text.
 QString wrappedText(const QString &form, const WrapperPaths &place, const QString &text, const QString &note);
 
-/// Removes the entries of files that are sent in another way: files that waited and were touched, and hidden files that are imported. A hidden file that is
+/// Removes the entries of files that are sent in another way: on-demand files that were touched, and hidden files that are imported. A hidden file that is
 /// sent, now or later, under another name gets that name as its reason.
 void removeSentTexts(QList<ContextText> &texts);
 

@@ -11,7 +11,7 @@ namespace outcrop {
 class WorkspaceContextFiles : public ContextFiles
 {
 public:
-    /// Both must outlive the object.
+    /// `workspace` and `disk` must outlive this object.
     WorkspaceContextFiles(const Workspace &workspace, const ContextFiles &disk);
 
     FileEntryInfo entryInfo(const QString &path) const override;

@@ -17,7 +17,7 @@ inline constexpr MessageText unknownWord{room, QT_TRANSLATE_NOOP("core/complexit
 inline constexpr MessageText unknownWordNear{room, QT_TRANSLATE_NOOP("core/complexity", "The thresholds do not define the %1 `%2`; did you mean `%3`?")};
 inline constexpr MessageText writeInstead{room, QT_TRANSLATE_NOOP("core/complexity", "Write %1")};
 inline constexpr MessageText lowConfidence{room, QT_TRANSLATE_NOOP("core/complexity", "the confidence is %1, below %2: review the estimate first")};
-inline constexpr MessageText opinionDiffers{room, QT_TRANSLATE_NOOP("core/complexity", "the model's opinion and the heuristics differ by %1 %")};
+inline constexpr MessageText opinionDiffers{room, QT_TRANSLATE_NOOP("core/complexity", "the model's opinion and the heuristics differ by %1%")};
 inline constexpr MessageText opinionMissing{room, QT_TRANSLATE_NOOP("core/complexity", "the thresholds require a model's opinion in addition to the heuristics, but it is missing")};
 inline constexpr MessageText sizeUnknown{room, QT_TRANSLATE_NOOP("core/complexity", "the size is not stated, so the score may be too low")};
 inline constexpr MessageText inputsStated{room, QT_TRANSLATE_NOOP("core/complexity", "%1 of %2 inputs stated")};
@@ -38,7 +38,7 @@ inline constexpr MessageText producedLines{room, QT_TRANSLATE_NOOP("core/complex
 inline constexpr MessageText subtaskLines{room, QT_TRANSLATE_NOOP("core/complexity", "%1 lines of the subtask %2")};
 inline constexpr MessageText dependencyDepth{room, QT_TRANSLATE_NOOP("core/complexity", "dependency depth %1")};
 inline constexpr MessageText limitExceeded{room, QT_TRANSLATE_NOOP("core/complexity", "%1: %2, above the maximum of %3")};
-inline constexpr MessageText scoreReached{room, QT_TRANSLATE_NOOP("core/complexity", "raw score: %1; splitting is suggested from %2")};
+inline constexpr MessageText scoreReached{room, QT_TRANSLATE_NOOP("core/complexity", "raw score: %1; splitting is suggested at %2 or more")};
 inline constexpr MessageText depthOfDependencies{room, QT_TRANSLATE_NOOP("core/complexity", "dependency depth")};
 inline constexpr MessageText duplicatePieceId{room, QT_TRANSLATE_NOOP("core/complexity", "two subtasks have the ID `%1`")};
 inline constexpr MessageText unknownPieceId{room, QT_TRANSLATE_NOOP("core/complexity", "`%1` depends on `%2`, which is not the ID of another subtask")};

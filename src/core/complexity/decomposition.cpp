@@ -30,7 +30,7 @@ qsizetype neededSubtasks(const QList<LimitCrossing> &crossings, const Complexity
     return std::min(qsizetype(wanted), countOf(thresholds, "safety_limits.max_total_subtasks", 1e6));
 }
 
-/// Returns the maximum number of subtasks for which the work is large enough. An unknown size does not limit it.
+/// Returns the maximum number of subtasks that the size of the work justifies. An unknown size does not limit it.
 qsizetype maximumSubtasks(const HeuristicScore &heuristic, const ComplexityThresholds &thresholds)
 {
     const double smallest = thresholds.number("safety_limits.min_subtask_loc", 0);
@@ -48,7 +48,7 @@ Task pieceOf(const QStringList &files, int number)
     return piece;
 }
 
-/// Sorts the files by path and splits them into runs that differ in length by at most one, so that most folders stay together.
+/// Sorts the files by path and splits them into runs that differ in length by at most one, so that most folders are not split.
 QList<Task> piecesByFiles(QStringList files, qsizetype count)
 {
     files.sort();

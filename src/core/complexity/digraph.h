@@ -14,7 +14,7 @@ QList<int> stronglyConnectedComponents(const Digraph &graph);
 /// Returns whether the graph has a cycle.
 bool hasCycle(const Digraph &graph);
 
-/// Returns the nodes in an order in which every edge points to an earlier node. Empty if there is a cycle. Deterministic.
+/// Returns the nodes sorted so that every edge points to an earlier node. Empty if there is a cycle. Deterministic.
 QList<int> topologicalOrder(const Digraph &graph);
 
 } // namespace outcrop

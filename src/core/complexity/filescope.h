@@ -12,7 +12,7 @@ bool mayOverlap(const QString &one, const QString &other);
 /// Returns the entries of the first list that may refer to a file of the second list.
 QStringList overlappingFiles(const QStringList &files, const QStringList &others);
 
-/// Returns the paths mentioned in a text, without duplicates: `src/a.cpp`, `docs/`, and file names with the suffix of a source or document file, such as
+/// Returns the paths mentioned in the text, without duplicates: `src/a.cpp`, `docs/`, and file names with the suffix of a source or document file, such as
 /// `orders.py`.
 QStringList filesNamedIn(const QString &text);
 

@@ -10,7 +10,7 @@ namespace {
 
 using Figure = std::optional<double> Task::*;
 
-/// Returns the value that the task states, else the sum over its subtasks, or nullopt if none states it.
+/// Returns the value that the task states, otherwise the sum over its subtasks, or nullopt if they do not state it.
 std::optional<double> figureOf(const Task &task, Figure figure)
 {
     if (task.*figure)

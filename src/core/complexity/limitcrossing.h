@@ -15,7 +15,7 @@ struct LimitCrossing {
     Location location; ///< location in the thresholds file
 };
 
-/// Returns all limits that the task exceeds, in a fixed order. Unknown values exceed no limit.
+/// Returns all limits that the task exceeds, in a fixed order. Unknown values do not exceed limits.
 QList<LimitCrossing> limitCrossings(const HeuristicScore &heuristic, const CombinedScore &combined, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

@@ -55,7 +55,7 @@ Task pieceOf(const Json &piece)
     return task;
 }
 
-/// Returns the reason why the subtasks are inconsistent, or an empty string. A model may invent IDs.
+/// Returns the reason why the subtasks are inconsistent, or an empty string. A model may invent IDs that do not exist.
 QString problemOf(const QList<Task> &pieces)
 {
     for (int index = 0; index < pieces.size(); ++index) {

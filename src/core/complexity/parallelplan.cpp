@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// Forms groups until no subtasks are left.
+/// Forms groups until all subtasks are assigned.
 class Grouping
 {
 public:

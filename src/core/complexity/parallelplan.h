@@ -23,7 +23,7 @@ struct ParallelPlan {
     bool isParallel() const;
 };
 
-/// Plans greedily in the given order: each group takes every subtask that is ready and conflicts with none in the group, up to
+/// Plans greedily in the given order: each group takes every subtask that is ready and does not conflict with the group, up to
 /// `max_concurrent_agents`. High-risk subtasks, and task types that `strategy` makes sequential, do not run in parallel.
 ParallelPlan planParallel(const QList<Task> &pieces, const ComplexityThresholds &thresholds);
 

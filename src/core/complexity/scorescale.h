@@ -5,11 +5,11 @@
 
 namespace outcrop {
 
-/// Maps a raw score, which has no upper limit, to 0–100. Strictly increasing. With `raw` in percent of `max_complexity_score` and the suggestion threshold S
-/// likewise:
+/// Maps a raw score, which has no upper limit, to 0–100. Strictly increasing. `raw` and the suggestion threshold S are percentages of
+/// `max_complexity_score`:
 ///
 ///     score = raw                          up to S, so that the score reaches the threshold exactly when the raw score does
-///     score = 100 − (100 − S) × S / raw    above S; it approaches 100 and stays below
+///     score = 100 − (100 − S) × S / raw    above S; approaches 100 but never reaches it
 ///
 /// S is `suggestion_threshold`, else `decompose_threshold`, else 60.
 double scaledScore(double raw, const ComplexityThresholds &thresholds);

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Returns an estimate as Markdown lines for a prompt: exceeded limits, possible subtasks and possible parallel groups. The wording only suggests (ADR-005):
-/// the reader decides. Text from the task is put in code spans, so that it cannot act as instructions.
+/// Returns an estimate as Markdown lines for a prompt: exceeded limits, possible subtasks and possible parallel groups. The text makes suggestions and gives no
+/// instructions (ADR-005). Text from the task is put in code spans, so that it cannot act as instructions.
 QStringList suggestionLines(const ComplexityEstimate &estimate);
 
 } // namespace outcrop

@@ -47,11 +47,11 @@ struct Task {
     DataNode data;      ///< as written; missing for a proposed subtask
     QStringList stated; ///< names of the keys with a value
     QStringList inferred; ///< names of the keys whose value was read from the title and description, because they are not stated
-    QList<TaskEvidence> evidence; ///< what the title and description state, sorted by position
+    QList<TaskEvidence> evidence; ///< evidence in the title and description, sorted by position
     Location location;
 
     bool isStated(const QString &key) const { return stated.contains(key); }
-    /// Returns the display name: the title, else the ID, else the beginning of the description.
+    /// Returns the display name: the title, otherwise the ID, otherwise the beginning of the description.
     QString name() const;
 };
 

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A passage of a task's text from which an input of the estimate was read.
+/// A passage of a task's text that states an input of the estimate.
 struct TaskEvidence {
     enum class Kind { Type, Feature, File, Output, Integration, Concept, Circumstance };
 

@@ -24,7 +24,7 @@ int countBefore(const QString &text, qsizetype start, const QString &passage)
     return passage.endsWith(u's', Qt::CaseInsensitive) && !passage.endsWith(QLatin1String("class"), Qt::CaseInsensitive) ? 2 : 1;
 }
 
-/// Finds the evidence of one text.
+/// Finds the evidence in one text.
 class TextReader
 {
 public:
@@ -162,7 +162,7 @@ bool namesOutput(const TaskEvidence &feature, const QList<TaskEvidence> &evidenc
     return std::any_of(first, end, [](const TaskEvidence &one) { return one.kind == Kind::Output; });
 }
 
-/// Adds up the outputs of a text.
+/// Adds up the outputs that a text states.
 class OutputSum
 {
 public:

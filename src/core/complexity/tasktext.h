@@ -8,14 +8,15 @@
 
 namespace outcrop {
 
-/// Returns the location of a passage of a text.
+/// Returns the location of a passage in a text.
 using LocatePassage = std::function<Location(qsizetype start, const QString &passage)>;
 
-/// Finds the inputs that an English text states: the type by its first matching word; the features, which are the objects of verbs such as `add`; paths; outputs
-/// with their number; integrations; words for difficulties and circumstances. Sorted by position. A negated word (`no`, `not`, `without`) does not count.
+/// Finds the inputs that an English text states: the type by its first matching word; the features, which are the objects of verbs such as `add`; paths;
+/// outputs with their number; integrations; words for difficulties and circumstances. Sorted by position. A negated word (`no`, `not`, `without`) does not
+/// count.
 QList<TaskEvidence> readTaskText(const QString &text, const TaskWords &words, const LocatePassage &locate);
 
-/// Adds the inputs that the task's text states, where the task itself does not state them. `inferred` of the task lists the added inputs.
+/// Adds the inputs that only the text of the task states, and lists them in `task.inferred`.
 void inferInputs(Task &task, const TaskWords &words, const QList<TaskEvidence> &evidence);
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ QString patternOf(const QString &word)
     return pattern;
 }
 
-/// Returns a pattern that matches any of the words, but not after a negation. Without words, it matches nothing.
+/// Returns a pattern that matches any of the words, but not after a negation. Without words, it has no matches.
 QRegularExpression anyOf(const QStringList &words)
 {
     QStringList patterns;

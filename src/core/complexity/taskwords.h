@@ -14,8 +14,8 @@ struct WordPattern {
     QRegularExpression pattern;
 };
 
-/// Words by which a text states the inputs of an estimate: those of resources/complexity/taskwords.yaml and of `task_words` in the thresholds. Only values
-/// that the thresholds define are listed.
+/// The words that indicate inputs of an estimate, from resources/complexity/taskwords.yaml and `task_words` in the thresholds. Contains only values that the
+/// thresholds define.
 struct TaskWords {
     QRegularExpression features;
     QRegularExpression featureEnds;

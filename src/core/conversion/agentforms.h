@@ -9,7 +9,7 @@ namespace outcrop {
 
 // The mapping between forms of agents. The keys of resources/portability/agent-forms.yaml have the same names as the members and document them.
 
-/// Prefix of a tool of an MCP server: `mcp__server__tool`, or `mcp__server` for all its tools.
+/// Prefix of MCP server tools: `mcp__server__tool`, or `mcp__server` for all its tools.
 inline const QString mcpPrefix = QStringLiteral("mcp__");
 
 struct FieldPair {
@@ -17,7 +17,7 @@ struct FieldPair {
     QString single;
 };
 
-/// How the agent file of a client names tools and models. Members without a key are not written.
+/// The tool and model names in a client's agent files. Members without a key are not written.
 struct ClientAgentForm {
     QString toolsKey;
     bool toolsAreList = false;
@@ -34,9 +34,9 @@ struct AgentForms {
     QMap<QString, QString> tools; ///< by abstract name
     QMap<QString, ClientAgentForm> clients;
 
-    /// Returns the abstract name of a tool that a client's agent names, or the name itself.
+    /// Returns the abstract name of a client's tool, or the name itself if there is none.
     QString abstractTool(const QString &name) const { return tools.key(name, name); }
-    /// Returns the abstract names of a tool by the name that any client gives it: `edit` of Copilot is `file_edit` and `file_write`. Empty if no client has it.
+    /// Returns the abstract names of a tool of any client: Copilot's `edit` is `file_edit` and `file_write`. Empty if no client has the tool.
     QStringList abstractTools(const QString &name) const;
 };
 

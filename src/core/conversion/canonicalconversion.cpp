@@ -17,7 +17,7 @@ const QString nativeTools = QStringLiteral("tools.native");
 const QString mcpServers = QStringLiteral("tools.mcp");
 const QString allowedTools = QStringLiteral("capabilities.allowed_tools");
 
-/// YAML fields that are edited one by one, so that comments stay. After an error, all further edits are ignored.
+/// YAML fields that are edited one by one, so that comments are kept. After an error, all further edits are ignored.
 class FieldText
 {
 public:
@@ -75,7 +75,7 @@ std::optional<Error> errorOf(const Agent &agent)
     return std::nullopt;
 }
 
-/// Returns YAML without the line that starts a document, which would end front matter, and with a final line ending.
+/// Returns YAML with a final line ending and without its `---` line, which would end the front matter.
 QString asFrontMatter(QString yaml)
 {
     static const QRegularExpression start(QStringLiteral("^((?:[ \\t]*#[^\\n]*\\n|[ \\t]*\\r?\\n)*)---[ \\t]*\\r?\\n"));
@@ -89,9 +89,9 @@ bool isSame(const Json &a, const Json &b)
     return nlohmann::json(a) == nlohmann::json(b);
 }
 
-// To one file.
+// Conversion to one file
 
-/// `tools.native` and `tools.mcp` become one list, in which MCP servers have a prefix.
+/// Joins `tools.native` and `tools.mcp` to one list. MCP servers get a prefix.
 void joinTools(FieldText &fields, const Agent &agent, Ledger &ledger)
 {
     QStringList names = fields.at(nativeTools).toStrings();
@@ -122,7 +122,7 @@ void renameToSingle(FieldText &fields, const Agent &agent, Ledger &ledger)
         fields.set(path, value);
 }
 
-// To two files.
+// Conversion to two files
 
 /// Returns the agent's fields as YAML, including those of its governance file.
 FieldText mergedFields(const Agent &agent, Ledger &ledger)

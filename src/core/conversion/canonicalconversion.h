@@ -7,9 +7,9 @@
 
 namespace outcrop {
 
-/// Converts an agent of the canonical form to one file, `<name>.md`. The YAML keeps its comments; fields with other names there are moved, and all
-/// others keep their names. The text is unchanged, so toCanonicalForm() restores both files except for the order of the moved fields. Errors: Invalid if
-/// the agent has errors or another form.
+/// Converts an agent of the canonical form to one file, `<name>.md`. The YAML keeps its comments. Fields that have different names in that form are
+/// moved; all others are unchanged. The text is unchanged, so toCanonicalForm() restores both files except for the order of the moved fields. Errors: Invalid
+/// if the agent has errors or another form.
 Result<ConvertedAgent> toSingleForm(const Agent &agent);
 
 /// Converts an agent of any other form to `<name>.agent.yaml` and `<name>.prompt.md`. Fields of its governance file are merged. Tool names of Claude Code

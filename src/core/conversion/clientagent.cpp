@@ -138,7 +138,7 @@ private:
         return yamlEntry(m_form.modelKey, jsonString(model), YamlLayout());
     }
 
-    /// Replaces abstract tool names such as `file_read`, which do not occur as words of a sentence.
+    /// Replaces abstract tool names such as `file_read`, which do not occur as ordinary words.
     QString replacedToolNames(QString text)
     {
         for (auto tool = m_form.toolNames.cbegin(); tool != m_form.toolNames.cend(); ++tool) {
@@ -182,7 +182,7 @@ private:
     QString m_title;
     QStringList m_written;
     ConvertedAgent m_converted;
-    std::optional<Error> m_error; ///< set if the agent would get more rights than it has
+    std::optional<Error> m_error; ///< set if the converted agent would have more permissions
 };
 
 } // namespace

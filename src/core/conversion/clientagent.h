@@ -9,7 +9,7 @@
 namespace outcrop {
 
 /// Converts an agent of any form to the agent file of a client. Tools and the model tier are written with the client's names, and abstract tool names in
-/// the text are replaced. The ledger lists every field that the client's file cannot have. `title` is the client's name for people. Errors: NotAllowed if
+/// the text are replaced. The ledger lists every field that the client's format does not support. `title` is the client's display name. Errors: NotAllowed if
 /// the client has no agent files.
 Result<ConvertedAgent> toClientForm(const Agent &agent, const SyncTarget &target, const QString &title);
 

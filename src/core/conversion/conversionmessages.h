@@ -10,14 +10,14 @@ inline constexpr char room[] = "core/conversion";
 
 inline constexpr MessageText fieldRenamed{room, QT_TRANSLATE_NOOP("core/conversion", "Written as `%1`.")};
 inline constexpr MessageText valueRenamed{room, QT_TRANSLATE_NOOP("core/conversion", "Written as `%1` with the name `%2`.")};
-inline constexpr MessageText nameReplaced{room, QT_TRANSLATE_NOOP("core/conversion", "Written as `%1`, because %2 does not allow every character in names.")};
+inline constexpr MessageText nameReplaced{room, QT_TRANSLATE_NOOP("core/conversion", "Written as `%1`, because %2 does not allow some characters of the name.")};
 inline constexpr MessageText serverOnly{room, QT_TRANSLATE_NOOP("core/conversion", "The canonical form names only the MCP server `%1`, so all its tools are allowed.")};
 inline constexpr MessageText noTierForModel{room, QT_TRANSLATE_NOOP("core/conversion", "No model tier corresponds to `%1`. It is kept in `extensions.model`.")};
-inline constexpr MessageText promptFields{room, QT_TRANSLATE_NOOP("core/conversion", "The front matter of the text is not written. Move its fields to the agent's file.")};
+inline constexpr MessageText promptFields{room, QT_TRANSLATE_NOOP("core/conversion", "The front matter of the prompt file is not written. Move its fields to the agent file.")};
 inline constexpr MessageText governanceMerged{room, QT_TRANSLATE_NOOP("core/conversion", "Merged from %1.")};
-inline constexpr MessageText clientHasNoField{room, QT_TRANSLATE_NOOP("core/conversion", "Agent files of %1 have no such field.")};
+inline constexpr MessageText clientHasNoField{room, QT_TRANSLATE_NOOP("core/conversion", "%1 agent files do not have this field.")};
 inline constexpr MessageText clientHasNoTool{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has no tool with this name.")};
-inline constexpr MessageText noToolLeft{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has none of the tools of this agent, and an agent without a list of tools may use all of them. Change the list, or remove it.")};
+inline constexpr MessageText noToolLeft{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has none of this agent's tools, and an agent without a tool list can use all tools. Change or remove the list.")};
 inline constexpr MessageText clientHasNoModel{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has no model that corresponds to `%2`.")};
 inline constexpr MessageText clientHasNoTier{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has no model for this tier.")};
 inline constexpr MessageText clientHasNoAgents{room, QT_TRANSLATE_NOOP("core/conversion", "%1 has no agent files.")};

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// A hunk and the lines of the text to which it is applied.
+/// Finds the position of a hunk in the lines of a text.
 class HunkMatcher
 {
 public:
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    /// Returns whether the last line of the hunk has no line ending, so that no line may follow it.
+    /// Returns whether the last line of the hunk has no line ending, so no line can follow it.
     bool lacksFinalLineEnding() const
     {
         return std::any_of(m_hunk.lines.begin(), m_hunk.lines.end(), [](const DiffLine &line) { return !line.text.endsWith(u'\n'); });

@@ -15,7 +15,7 @@ Result<QList<int>> readHunkChoice(const QString &text, qsizetype count);
 /// Formats hunk numbers as `1,3`.
 QString toText(const QList<int> &hunks);
 
-/// The position of a hunk in a text.
+/// The position of a hunk in the text.
 struct HunkLocation {
     enum class Kind {
         Fits,      ///< its old lines are exactly at `line`
@@ -45,8 +45,8 @@ struct AppliedHunks {
 
 /// Applies hunks. If every hunk of the diff fits at its stated line, the text is assumed to be the one that the diff was made from. Otherwise each
 /// hunk is applied at the only position after the previous hunk where all its old lines occur unchanged. A hunk with less context above than below
-/// must be at the beginning of the text, and a hunk with less context below must be at the end. No line is skipped to make a hunk fit. If there are
-/// several positions, none is chosen.
+/// must be at the beginning of the text, and a hunk with less context below must be at the end. Lines are never skipped to make a hunk fit. If there are
+/// several positions, the hunk is not applied.
 AppliedHunks applyHunks(QStringView text, const FileDiff &diff, const HunkChoice &chosen = {});
 
 } // namespace outcrop

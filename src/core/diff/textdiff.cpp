@@ -11,7 +11,7 @@ namespace {
 
 constexpr qsizetype maximumInnerWork = 1'000'000;
 
-/// Assigns consecutive numbers from 0 to texts. Equal texts get the same number.
+/// Assigns consecutive numbers from 0 to strings. Equal strings get the same number.
 class Numbers
 {
 public:

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Encloses a text in marks. The closing mark precedes the line ending, so that it stays on the line.
+/// Encloses text in marks. The closing mark precedes the line ending.
 QString encloseInMarks(QStringView text, QStringView opening, QStringView closing)
 {
     if (text.isEmpty())

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-// An agent in the canonical form consists of two files: `<name>.agent.yaml` has the fields, `<name>.prompt.md` beside it has the text. The first is
+// An agent in the canonical form consists of two files: `<name>.agent.yaml` has the fields, `<name>.prompt.md` next to it has the text. The first is
 // the agent's document; the second has the kind Text.
 
 /// Returns whether a path is that of the fields of a canonical agent.
@@ -14,7 +14,7 @@ bool isCanonicalAgentPath(QStringView path);
 /// Returns `a/b.prompt.md` for `a/b.agent.yaml`.
 QString canonicalPromptPath(const QString &agentPath);
 
-/// Returns the path of the agent that a text may belong to, `a/b.agent.yaml` for `a/b.prompt.md`; empty for other paths.
+/// Returns the path of the agent that a prompt file may belong to, `a/b.agent.yaml` for `a/b.prompt.md`; empty for other paths.
 QString canonicalAgentPathOf(const QString &promptPath);
 
 /// Reads the whole file as the fields, so that code for front matter reads canonical agents too. The body is empty. Broken YAML has no fields

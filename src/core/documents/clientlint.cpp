@@ -69,7 +69,7 @@ private:
             report(QStringLiteral("unknown-model"), QStringLiteral("model"), name, nearestWord(name, m_client.models), model);
     }
 
-    /// Reports an unknown name. A name similar to a known name is probably a typing error; other names may be newer than the list, so they get a
+    /// Reports an unknown name. A name similar to a known name is probably a typo; other names may be newer than the list, so they get a
     /// different code.
     void report(const QString &code, const QString &what, const QString &name, const QString &near, const DataNode &node)
     {

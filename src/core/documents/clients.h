@@ -14,7 +14,7 @@
 namespace outcrop {
 
 /// The role of a file for the coding agent that loads it. Agents and skills have a DocumentKind. Commands, which the user runs by name, and rules files
-/// such as CLAUDE.md or `.cursor/rules/*.mdc` are documents of the kind Text and never become layers.
+/// such as CLAUDE.md or `.cursor/rules/*.mdc` have the kind Text and never become layers.
 enum class ClientFile { Agent, Skill, Command, Rules };
 
 QString toString(ClientFile file); ///< Returns `agent`, `skill`, `command` or `rules`.
@@ -29,7 +29,7 @@ struct ClientPathPattern {
     QString literal;                         ///< a substring of every matching path; checked first because it is faster than the pattern
 };
 
-/// A coding agent: the files that it loads, the names that it knows, and the findings for which it skips a file. Read from resources/clients; claude.yaml
+/// A coding agent: the files that it loads, the names that it knows, and the findings that make it skip a file. Read from resources/clients; claude.yaml
 /// explains the keys.
 struct Client {
     QString name;

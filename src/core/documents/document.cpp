@@ -25,7 +25,7 @@ Diagnostic invalidUtf8(const Document &document, qsizetype badByte)
     return {Severity::Error, QStringLiteral("utf8-invalid"), message, {document.path, {place, place}}};
 }
 
-/// Returns whether a file is binary, as git decides it. UTF-16 texts are not.
+/// Returns whether a file is binary by git's rule. UTF-16 text is not binary.
 bool isBinary(QByteArrayView bytes)
 {
     constexpr qsizetype beginning = 8000;

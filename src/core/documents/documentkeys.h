@@ -48,7 +48,7 @@ struct KeyEffect {
 /// Returns the effect of a value if the caller knows more than the schema. nullopt means that the schema's `x-acts` and `x-unsent` determine the effect.
 using KeyEffectLookup = std::function<std::optional<KeyEffect>(const KeyedValue &place, const FieldSpec *field)>;
 
-/// Returns the effect of every key of a document. Tries `formats` in order, and uses the first one in which the value is readable. A key that is in
+/// Returns the effect of every key of a document. Uses the first of `formats` that can read the value. A key that is in
 /// no format, or whose value is not readable, is not sent.
 QList<DocumentKey> documentKeys(const DataNode &root, const QString &file, const QList<const FieldSpec *> &formats, const KeyEffectLookup &claim);
 

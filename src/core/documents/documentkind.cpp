@@ -115,7 +115,7 @@ DocumentKind kindOfFrontMatter(const DataNode &data)
     return isAgent ? DocumentKind::Agent : DocumentKind::Text;
 }
 
-/// Commands and rules files are of the kind Text, with any front matter.
+/// Returns Text for commands and rules files, regardless of their front matter.
 DocumentKind kindOfClientFile(const ClientPathPattern &place)
 {
     if (place.file == ClientFile::Agent)

@@ -21,7 +21,7 @@ inline constexpr MessageText tierWithoutLayer{room, QT_TRANSLATE_NOOP("core/docu
 inline constexpr CountText tiersWithoutLayers{room, QT_TRANSLATE_N_NOOP("core/documents", "%n files have `tier:` but are not layers, so no prompt includes them; this is the first. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml."), "%n file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml."};
 inline constexpr MessageText missingImport{room, QT_TRANSLATE_NOOP("core/documents", "The imported file `%1` does not exist. Create it, or correct the path.")};
 inline constexpr MessageText missingLink{room, QT_TRANSLATE_NOOP("core/documents", "The linked file `%1` does not exist. Create it, or correct the link.")};
-inline constexpr MessageText unknownWord{room, QT_TRANSLATE_NOOP("core/documents", "`%3` is not a known %2 of %1. Check the name.")};
+inline constexpr MessageText unknownWord{room, QT_TRANSLATE_NOOP("core/documents", "`%3` is not a known %1 %2. Check the name.")};
 inline constexpr MessageText unknownWordNear{room, QT_TRANSLATE_NOOP("core/documents", "%1 has no %2 `%3`; did you mean `%4`?")};
 inline constexpr MessageText changeTo{room, QT_TRANSLATE_NOOP("core/documents", "Change to %1")};
 inline constexpr MessageText noPrompt{room, QT_TRANSLATE_NOOP("core/documents", "This %1 has no prompt, because the text below the front matter is empty. Add a prompt.")};
@@ -69,7 +69,7 @@ inline constexpr MessageText regularExpression{room, QT_TRANSLATE_NOOP("core/doc
 inline constexpr MessageText jsonSchema{room, QT_TRANSLATE_NOOP("core/documents", "a JSON Schema")};
 inline constexpr MessageText trueOrFalse{room, QT_TRANSLATE_NOOP("core/documents", "true or false")};
 inline constexpr MessageText wholeNumber{room, QT_TRANSLATE_NOOP("core/documents", "a whole number")};
-inline constexpr MessageText frontMatterWithoutKeys{room, QT_TRANSLATE_NOOP("core/documents", "The lines between the two `---` lines contain no `key: value`, so they are read as part of the text.")};
+inline constexpr MessageText frontMatterWithoutKeys{room, QT_TRANSLATE_NOOP("core/documents", "The lines between the two `---` lines contain no `key: value` pairs, so they are read as part of the text.")};
 inline constexpr MessageText frontMatterNotOpened{room, QT_TRANSLATE_NOOP("core/documents", "The front matter does not begin with a `---` line, so it would be read as part of the text. Add a `---` line above it.")};
 inline constexpr MessageText openFrontMatter{room, QT_TRANSLATE_NOOP("core/documents", "Add the opening `---` line")};
 inline constexpr MessageText frontMatterNotClosed{room, QT_TRANSLATE_NOOP("core/documents", "The front matter that begins here has no closing `---` line. Add one after its last key.")};
@@ -84,7 +84,7 @@ inline constexpr MessageText numberRange{room, QT_TRANSLATE_NOOP("core/documents
 inline constexpr MessageText numberOutOfRange{room, QT_TRANSLATE_NOOP("core/documents", "The number %1 is out of range, so it may be ignored or rounded: %2. Correct it.")};
 inline constexpr MessageText leavesWorkspace{room, QT_TRANSLATE_NOOP("core/documents", "%1 is outside the workspace. Choose a path inside it.")};
 inline constexpr MessageText hiddenPath{room, QT_TRANSLATE_NOOP("core/documents", "%1 is hidden, and hidden paths cannot contain documents. Choose another path.")};
-inline constexpr MessageText otherEnding{room, QT_TRANSLATE_NOOP("core/documents", "%1 must keep the extension `%2`. Choose a name with it.")};
+inline constexpr MessageText otherEnding{room, QT_TRANSLATE_NOOP("core/documents", "%1 must keep the extension `%2`. Choose a name with this extension.")};
 inline constexpr MessageText kindWouldChange{room, QT_TRANSLATE_NOOP("core/documents", "Moving the document to %1 changes its kind from %3 to %2. Choose another path.")};
 inline constexpr MessageText sameShortForm{room, QT_TRANSLATE_NOOP("core/documents", "%1 has the same file name, and %2 would be the condensed form of both. Choose another name.")};
 inline constexpr MessageText folderIntoItself{room, QT_TRANSLATE_NOOP("core/documents", "The folder %1 cannot be moved into itself. Choose another folder.")};

@@ -39,7 +39,7 @@ Status FieldEdits::remove(const FieldPath &path)
     return addEdits(removeFieldEdits(*m_after, path));
 }
 
-/// Returns the edits of a single change unchanged, because they are the most precise. For several changes, returns the difference of the texts.
+/// Returns the edits of a single change unchanged, because they are the most precise. For several changes, returns the difference between the texts.
 QList<TextEdit> FieldEdits::edits() const
 {
     return m_steps <= 1 ? m_single : editsBetween(m_before->text, m_after->text);

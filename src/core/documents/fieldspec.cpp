@@ -216,7 +216,7 @@ QList<OtherKey> otherKeysOf(const Json &schema)
     return keys;
 }
 
-/// Reads the length limits and the pattern of a text, and how a wrong form is fixed.
+/// Reads the length limits and the pattern of a string, and the fix for a value of the wrong form.
 void readPattern(FieldSpec &field, const Json &schema)
 {
     field.shortest = count(schema, "minLength");

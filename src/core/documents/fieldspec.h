@@ -67,7 +67,7 @@ struct FieldSpec {
 };
 
 /// Returns a whole document as a Group with an empty path. References inside the schema are resolved; a recursive one
-/// gets no children.
+/// has no children.
 FieldSpec documentField(const Json &schema);
 
 /// Returns the fields at the root of a schema in their order: the children of documentField().

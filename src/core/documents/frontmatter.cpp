@@ -168,7 +168,7 @@ DataNode mapRanges(const DataNode &node, const RangeMap &map)
     return DataNode::mapping(members, map(node.range()));
 }
 
-/// Reads the front matter of one text into m_front.
+/// Reads the front matter of a document into m_front.
 class FrontMatterReader
 {
 public:

@@ -13,7 +13,7 @@ struct MarkdownLink {
     qsizetype end = 0;
 };
 
-/// Returns the links in a text that may refer to files: `[a](b.md#c)`, `![a](b.png)`, `[a]: b.md`. Omits links in code and absolute URLs.
+/// Returns the links in the text that may refer to files: `[a](b.md#c)`, `![a](b.png)`, `[a]: b.md`. Omits links in code and absolute URLs.
 QList<MarkdownLink> markdownLinks(const QString &text, qsizetype from = 0);
 
 /// Returns a path escaped for use as a link target.

@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-/// Splits a text at characters that satisfy `parts`, except inside parentheses. Trims the results and drops empty ones.
+/// Splits a string at characters that satisfy `parts`, except inside parentheses. Trims the results and drops empty ones.
 template<typename Parts>
 QStringList split(const QString &text, Parts parts)
 {

@@ -11,7 +11,7 @@ namespace outcrop {
 /// belong to the name.
 QStringList namesIn(const QString &text);
 
-/// Returns the names of a field whose value is a text or a list.
+/// Returns the names of a field whose value is a string or a list.
 QStringList namesIn(const DataNode &node);
 
 /// Adds commas between names that are separated by spaces only. Returns the text unchanged if it already has commas or contains a single name.

@@ -137,7 +137,7 @@ private:
     /// Returns whether another layer has the same file name and so the same condensed form, which is then not moved.
     bool sharesFileName() const { return layerWithSameFileName(m_result.from) != nullptr; }
 
-    /// Rejects a move after which two layers would share a condensed form. A model with a small context window must not receive the condensed form
+    /// Rejects a move that would make two layers share a condensed form. A model with a small context window must not receive the condensed form
     /// of a different layer.
     Status checkShortForm() const
     {

@@ -283,7 +283,7 @@ private:
         }
     }
 
-    /// Reports a text that contains the old path. Records of sent requests are not reported.
+    /// Reports text that contains the old path. Records of sent requests are not reported.
     void reportMention(const QList<TextEdit> &linkEdits)
     {
         static const QList<DocumentKind> records{DocumentKind::Prompt, DocumentKind::Response, DocumentKind::Conversation, DocumentKind::Evolution};

@@ -27,7 +27,7 @@ struct Renaming {
 
     QString pathAfter(const QString &path) const { return paths.value(path, path); }
     bool moves(const QString &path) const { return paths.contains(path); }
-    /// Returns whether a text contains a string that could be a reference to a moved document.
+    /// Returns whether the text contains a string that could refer to a moved document.
     bool isMentionedIn(const QString &text) const;
 };
 
@@ -35,7 +35,7 @@ struct Renaming {
 /// if the document must change but cannot be edited.
 Result<QList<TextEdit>> referenceEdits(const Renaming &renaming, const DocumentPtr &document, Diagnostics &notes);
 
-/// Returns the name of a layer: its key in [prompt_layers], or else the file's name.
+/// Returns the name of a layer: its key in [prompt_layers], otherwise the file's name.
 QString layerNameOf(const Workspace &workspace, const QString &path);
 /// Returns the name of the layer after the rename: a key equal to the file's name changes with it, unless another layer has the new name.
 QString layerNameAfter(const Renaming &renaming);

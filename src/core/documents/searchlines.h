@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Converts offsets to positions in one pass through a text; offsets must not decrease. Builds no table, so a search that stops early does not read
+/// Converts offsets to positions in one pass through the text; offsets must not decrease. Builds no table, so a search that stops early does not read
 /// the rest of the text.
 class PositionCursor
 {

@@ -141,7 +141,7 @@ std::optional<Span> lastMatch(const QRegularExpression &expression, QStringView 
 }
 
 /// Searches backward in blocks of lines. Valid only for patterns that cannot match across a line ending, whose matches do not
-/// depend on the line at which the search starts.
+/// depend on the first line of the search.
 std::optional<Span> lastMatchByLines(const QRegularExpression &expression, QStringView text, qsizetype until)
 {
     std::optional<Span> found;

@@ -15,7 +15,7 @@ struct SearchOptions {
     bool matchesWholeWords = false;
 };
 
-/// A match, and the line in which it begins.
+/// A match, and its first line.
 struct SearchMatch {
     Range range;
     QString
@@ -34,7 +34,7 @@ struct DocumentMatches {
         problem; ///< reason why the search stopped or the matches were discarded, such as a pattern that takes too long; empty if there is none
 };
 
-/// A compiled search pattern. May be used for many texts and by several threads.
+/// A compiled search pattern. Reusable and thread-safe.
 class TextSearch
 {
 public:

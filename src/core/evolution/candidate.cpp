@@ -102,7 +102,7 @@ bool setChange(Proposal &proposal, const Workspace &workspace, const WorkspaceCh
 
 QString shareDescription(double share)
 {
-    return numberText(share * 100) + QStringLiteral(" %");
+    return numberText(share * 100) + QStringLiteral("%");
 }
 
 QString estimateText(const ShareEstimate &figure)

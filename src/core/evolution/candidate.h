@@ -11,7 +11,7 @@ namespace outcrop {
 /// correction.
 struct TestedProposal {
     double p = 1; ///< p-value: the probability of data at least this extreme under the null hypothesis
-    std::function<std::optional<Proposal>()> propose; ///< returns nullopt if the workspace cannot be changed accordingly
+    std::function<std::optional<Proposal>()> propose; ///< returns nullopt if the change cannot be made in the workspace
 };
 
 using TestedProposals = QList<TestedProposal>;
@@ -34,11 +34,11 @@ bool setSeparateEdits(Proposal &proposal, const DocumentPtr &document, const QLi
 /// Like setEdits(), for a change of one document. Returns false if the change affects several.
 bool setChange(Proposal &proposal, const Workspace &workspace, const WorkspaceChange &change);
 
-/// Returns `41 of 57, 72 % (59 to 82 %)`: the count, the share and its confidence interval.
+/// Returns `41 of 57, 72% (59 to 82%)`: the count, the share and its confidence interval.
 QString estimateText(const ShareEstimate &figure);
 /// Returns `4 changes in 7 days (1.1 to 10.2)`. The confidence interval applies to the same number of days.
 QString estimateText(const RateEstimate &figure);
-/// Returns a percentage such as `72 %` or `0.4 %`.
+/// Returns a percentage such as `72%` or `0.4%`.
 QString shareDescription(double share);
 
 } // namespace outcrop

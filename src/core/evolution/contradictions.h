@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Finds pairs of sentences in layers and skills of which one forbids (`never`, `do not`, `must not`) what the other one requires (`always`, `must`).
+/// Finds contradictory sentences in layers and skills: one forbids an action (`never`, `do not`, `must not`) that the other requires (`always`, `must`).
 /// Conservative: both need at least three content words and a Jaccard similarity of at least 0.8. The proposals have no diff, because a person must decide
 /// which sentence to keep.
 QList<Proposal> contradictions(const EvolutionInput &input);

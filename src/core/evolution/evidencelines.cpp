@@ -91,7 +91,7 @@ bool isCovered(const QString &name, const Json &value)
 
 QString confidenceText(double confidence)
 {
-    return QString::number(std::floor(std::min(confidence, maximumConfidence) * 1000) / 10, 'g', 3) + QStringLiteral(" %");
+    return QString::number(std::floor(std::min(confidence, maximumConfidence) * 1000) / 10, 'g', 3) + QStringLiteral("%");
 }
 
 QStringList evidenceLines(const Json &evidence)

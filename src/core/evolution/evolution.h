@@ -62,7 +62,7 @@ struct WorkloadRow {
     QString workload; ///< category: the first component of a workload tag
     ShareEstimate earlier; ///< share of all turns in the first two thirds of the window
     ShareEstimate later;   ///< share of all turns in the last third of the window
-    ShareEstimate stuck;   ///< share of the turns with a friction score in which it is 0.5 or more
+    ShareEstimate stuck;   ///< share of turns with a friction of 0.5 or more, among the turns with a friction score
     qint64 turns() const { return earlier.count + later.count; }
 };
 

@@ -7,8 +7,8 @@
 namespace outcrop::evolutionmessages {
 
 inline constexpr char room[] = "core/evolution";
-inline constexpr MessageText shareEvidence{room, QT_TRANSLATE_NOOP("core/evolution", "%1: %2 in %3, %4 to %5 %")};
-inline constexpr MessageText paceEvidence{room, QT_TRANSLATE_NOOP("core/evolution", "%1: %2 in %3 days, %4 to %5 a day")};
+inline constexpr MessageText shareEvidence{room, QT_TRANSLATE_NOOP("core/evolution", "%1: %2 in %3, %4 to %5%")};
+inline constexpr MessageText paceEvidence{room, QT_TRANSLATE_NOOP("core/evolution", "%1: %2 in %3 days, %4 to %5 per day")};
 inline constexpr MessageText sendOnlyFor{room, QT_TRANSLATE_NOOP("core/evolution", "Send %1 only for the workload %2")};
 inline constexpr MessageText sendOnlyForSeveral{room, QT_TRANSLATE_NOOP("core/evolution", "Send %1 only for the workloads %2")};
 inline constexpr MessageText notSentByDefault{room, QT_TRANSLATE_NOOP("core/evolution", "After this change, prompts no longer contain the layer by default. %1")};
@@ -17,8 +17,8 @@ inline constexpr CountText turns{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n
 inline constexpr CountText suggestionsOpen{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n suggestions; no files have been changed. Accept, edit or reject each of them."), "%n suggestion; no files have been changed. Accept, edit or reject it."};
 inline constexpr CountText intervals{room,
     QT_TRANSLATE_N_NOOP("core/evolution",
-        "The intervals are 95 % confidence intervals: Wilson for proportions, Garwood for rates of change. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps."),
-    "The intervals are 95 % confidence intervals: Wilson for proportions, Garwood for rates of change. The %n test gives a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps."};
+        "The intervals are 95% confidence intervals: Wilson for proportions, Garwood for rates of change. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps."),
+    "The intervals are 95% confidence intervals: Wilson for proportions, Garwood for rates of change. The %n test gives a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps."};
 inline constexpr CountText repeated{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n suggestions already exist: they are still open, or were rejected and have no new evidence."), "%n suggestion already exists: it is still open, or was rejected and has no new evidence."};
 inline constexpr MessageText noTokens{room, QT_TRANSLATE_NOOP("core/evolution", "none")};
 inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/evolution", "not counted")};
@@ -39,16 +39,16 @@ inline constexpr MessageText moveTier{room, QT_TRANSLATE_NOOP("core/evolution", 
 inline constexpr MessageText churnReason{room, QT_TRANSLATE_NOOP("core/evolution", "%1; the declared cadence, %2, allows %3. Each change invalidates the cached prompt after this layer.")};
 inline constexpr MessageText disagree{room, QT_TRANSLATE_NOOP("core/evolution", "%1 and %2 contradict each other")};
 inline constexpr MessageText contradictionReason{room, QT_TRANSLATE_NOOP("core/evolution", "%1:%2: “%3”. %4:%5: “%6”. Keep one of them and change the other.")};
-inline constexpr MessageText priceOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "one turn of %1 while the cache is valid: %2 before, %3 after")};
+inline constexpr MessageText priceOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "one %1 turn while the cache is valid: %2 before, %3 after")};
 inline constexpr MessageText exampleInteractions{room, QT_TRANSLATE_NOOP("core/evolution", "examples: interactions %1")};
-inline constexpr MessageText promotionReason{room, QT_TRANSLATE_NOOP("core/evolution", "More than half of the turns of %2 used this layer: %1. In TOPSOIL, providers can cache it.")};
-inline constexpr MessageText turnsThatUsed{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 that used this layer")};
+inline constexpr MessageText promotionReason{room, QT_TRANSLATE_NOOP("core/evolution", "More than half of the %2 turns used this layer: %1. In TOPSOIL, providers can cache it.")};
+inline constexpr MessageText turnsThatUsed{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns that used this layer")};
 inline constexpr MessageText skillForWorkload{room, QT_TRANSLATE_NOOP("core/evolution", "Load skill %1 for the workload %2")};
-inline constexpr MessageText skillReason{room, QT_TRANSLATE_NOOP("core/evolution", "More than half of the turns of %2 fetched this skill: %1. Tagged with this workload, the skill becomes part of the prompt and needs no tool call.")};
+inline constexpr MessageText skillReason{room, QT_TRANSLATE_NOOP("core/evolution", "More than half of the %2 turns fetched this skill: %1. Tagged with this workload, the skill becomes part of the prompt and needs no tool call.")};
 inline constexpr MessageText memoryAsLayer{room, QT_TRANSLATE_NOOP("core/evolution", "Make the memory “%1” a layer for the workload %2")};
-inline constexpr MessageText memoryReason{room, QT_TRANSLATE_NOOP("core/evolution", "More than half of the turns of %2 used this memory: %1. As a layer, it is sent without a search, and providers can cache it. The memory %3 stays as it is.")};
-inline constexpr MessageText turnsThatUsedMemory{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 that used this memory")};
-inline constexpr MessageText turnsThatFetched{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 that fetched this skill")};
+inline constexpr MessageText memoryReason{room, QT_TRANSLATE_NOOP("core/evolution", "More than half of the %2 turns used this memory: %1. As a layer, it is sent without a search, and providers can cache it. The memory %3 is unchanged.")};
+inline constexpr MessageText turnsThatUsedMemory{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns that used this memory")};
+inline constexpr MessageText turnsThatFetched{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns that fetched this skill")};
 inline constexpr MessageText conditionKeepsIt{room, QT_TRANSLATE_NOOP("core/evolution", "Prompts for these workloads still contain the layer.")};
 inline constexpr MessageText removeFromPrompts{room, QT_TRANSLATE_NOOP("core/evolution", "Remove %1 from all prompts: no profile has its scope")};
 inline constexpr MessageText sendOnlyWith{room, QT_TRANSLATE_NOOP("core/evolution", "Send %1 only with %2")};
@@ -74,16 +74,16 @@ inline constexpr MessageText unknownTimeZone{room, QT_TRANSLATE_NOOP("core/evolu
 inline constexpr MessageText notAnHour{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not an hour from 0 to 23. Separate hours with commas: \"7,13,21\".")};
 inline constexpr MessageText unknownChannel{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not a notification channel. Use desktop, telegram or none.")};
 inline constexpr MessageText runHours{room, QT_TRANSLATE_NOOP("core/evolution", "%1, %2")};
-inline constexpr MessageText turnsGetStuck{room, QT_TRANSLATE_NOOP("core/evolution", "Turns of %1 have high friction")};
-inline constexpr MessageText frictionReason{room, QT_TRANSLATE_NOOP("core/evolution", "Turns of %2 with a friction of 0.5 or more: %1, compared with %3 in other workloads. The examples show the problems.")};
-inline constexpr MessageText stuckTurns{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 with high friction")};
-inline constexpr MessageText stuckElsewhere{room, QT_TRANSLATE_NOOP("core/evolution", "turns of other workloads with high friction")};
+inline constexpr MessageText turnsGetStuck{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns have high friction")};
+inline constexpr MessageText frictionReason{room, QT_TRANSLATE_NOOP("core/evolution", "%2 turns with a friction of 0.5 or more: %1, compared with %3 in other workloads. The examples show the problems.")};
+inline constexpr MessageText stuckTurns{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns with high friction")};
+inline constexpr MessageText stuckElsewhere{room, QT_TRANSLATE_NOOP("core/evolution", "turns with high friction in other workloads")};
 inline constexpr MessageText newWork{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is a new workload")};
 inline constexpr MessageText shiftReason{room, QT_TRANSLATE_NOOP("core/evolution", "Turns in the last third of the period: %1; before: %2. Review the layers and skills for this workload.")};
-inline constexpr MessageText turnsInLastThird{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 in the last third")};
-inline constexpr MessageText turnsBefore{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1 before the last third")};
+inline constexpr MessageText turnsInLastThird{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns in the last third")};
+inline constexpr MessageText turnsBefore{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns before the last third")};
 inline constexpr MessageText noSkillFor{room, QT_TRANSLATE_NOOP("core/evolution", "No skill for %1")};
-inline constexpr MessageText gapReason{room, QT_TRANSLATE_NOOP("core/evolution", "Turns of %2: %1. No skill serves this workload. The examples show what a skill should contain.")};
-inline constexpr MessageText turnsOf{room, QT_TRANSLATE_NOOP("core/evolution", "turns of %1")};
+inline constexpr MessageText gapReason{room, QT_TRANSLATE_NOOP("core/evolution", "%2 turns: %1. No skill serves this workload. The examples show what a skill should contain.")};
+inline constexpr MessageText turnsOf{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns")};
 
 } // namespace outcrop::evolutionmessages

@@ -78,7 +78,7 @@ std::optional<Proposal> promoteSkill(const Subject &subject, const QString &work
     return proposal;
 }
 
-/// Makes a memory a layer for one workload. The memory stays in its file, where a search finds it.
+/// Makes a memory a layer for one workload. The memory is kept in its file, where searches find it.
 std::optional<Proposal> promoteMemory(const Subject &subject, const QString &workload, const UseCount &use)
 {
     const Memory &memory = *subject.item().memory;
@@ -125,7 +125,7 @@ void addPromotions(const Subject &subject, TestedProposals &candidates)
     }
 }
 
-/// Returns the categories in which the layer was used and its share of use may reach `demoteBelow`. An empty string means turns without a workload.
+/// Returns the categories that used the layer and whose share of use may reach `demoteBelow`. An empty string means turns without a workload.
 QStringList workloadsToKeep(const Subject &subject)
 {
     QStringList workloads;
@@ -146,8 +146,8 @@ QString workloadCondition(const QStringList &workloads)
     return words.size() == 1 ? QStringLiteral("workload == %1").arg(words.first()) : QStringLiteral("workload in (%1)").arg(words.join(QStringLiteral(", ")));
 }
 
-/// Returns the condition of a demoted layer: the workloads that may need it. If there are none, or if some turns that used the layer have no workload, returns a scope
-/// named after the layer.
+/// Returns the condition of a demoted layer: the workloads that may need it. If there are none, or if some turns that used the layer have no workload,
+/// returns a scope named after the layer.
 QString conditionFor(const Subject &subject, const QStringList &workloads)
 {
     if (workloads.isEmpty() || workloads.contains(QString()))

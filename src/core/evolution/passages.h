@@ -15,7 +15,7 @@ struct Passage {
 /// Returns the passages of all layers and skills, without headings, tables and code.
 QList<Passage> passagesOf(const QList<UsageItem> &items);
 
-/// Returns the words of a text in lower case: runs of letters, digits, hyphens and apostrophes.
+/// Returns the words of the text in lower case: runs of letters, digits, hyphens and apostrophes.
 QStringList passageWords(QStringView text);
 
 } // namespace outcrop

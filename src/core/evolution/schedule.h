@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// The hours of the day at which a job runs, in a time zone.
+/// The hours of the day when a job runs, in a time zone.
 struct HourSchedule {
     QList<int> hours; ///< 0 to 23, sorted, without duplicates
     QTimeZone zone;
@@ -32,7 +32,7 @@ struct HourSchedule {
 ///     notify_channel = "telegram"           # or "desktop" (the default), or "none"
 ///     telegram_chat = "123456"
 ///     telegram_user = "123456"              # whose decisions count; default: the person of a private chat
-///     telegram_api = "http://127.0.0.1:8081" # a Bot API server of yours; must be allowed with `keys allow`
+///     telegram_api = "http://127.0.0.1:8081" # a self-hosted Bot API server; must be allowed with `keys allow`
 struct EvolutionSettings {
     bool isEnabled = false;
     HourSchedule schedule;

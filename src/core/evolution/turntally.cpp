@@ -11,7 +11,7 @@ namespace {
 constexpr double minimumStuckFriction = 0.5;
 constexpr double minimumGoodQuality = 70; ///< quality from 0 to 100
 
-/// Returns whether a turn was successful: by its quality, else by its outcome and friction. Returns nullopt if the record has none of these fields.
+/// Returns whether a turn was successful: by its quality or, without one, by its outcome and friction. Returns nullopt if the record has none of these fields.
 std::optional<bool> wentWell(const Interaction &turn)
 {
     if (turn.quality)

@@ -19,7 +19,7 @@ struct ExampleTurns {
     }
 };
 
-/// Counts of the turns in which a layer or skill was sent and used. Covers only turns with known use: the record lists the used items, or there is a
+/// The numbers of turns that contained and used a layer or skill. Covers only turns with known use: the record lists the used items, or there is a
 /// response.
 struct UseCount {
     qint64 turns = 0;

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A memory: a note of a memory file, or a whole file in the memory folder. A search finds it; no prompt contains it by itself.
+/// A memory: a note of a memory file, or a whole file in the memory folder. Searches find it; prompts do not contain it by default.
 struct Memory {
     DocumentPtr document;
     QString id;    ///< `MEMORY.md#outbox-backlogs-grow`, or the path of the file
@@ -33,7 +33,7 @@ struct UsageItem {
     QStringView text() const { return memory ? QStringView(memory->text) : document->body(); }
 };
 
-/// The layers in the order in which they are sent, followed by the skills and the memories. Indexed by the names used in records.
+/// The layers in sending order, followed by the skills and the memories. Indexed by the names used in records.
 class UsageItems
 {
 public:

@@ -8,7 +8,7 @@ namespace outcrop {
 /// The merged events of a stream.
 struct AccumulatedAnswer {
     Json whole;
-    bool isComplete = true; ///< false if a chunk could not be merged; it then stays unmerged in `whole`
+    bool isComplete = true; ///< false if a chunk could not be merged; it is then kept unmerged in `whole`
 };
 
 /// Merges the events of a stream into the document that the API would have sent without streaming.
@@ -18,7 +18,7 @@ public:
     explicit AnswerAccumulator(const StreamRules &rules) : m_rules(rules) { }
 
     void add(const QString &name, const Json &event);
-    /// Returns the document so far. JSON that arrives in chunks stays a string until it can be parsed.
+    /// Returns the document so far. JSON that arrives in chunks is a string until it can be parsed.
     AccumulatedAnswer document() const;
 
 private:

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Assembles the arguments of tool calls from values with paths. Returns false if a path is invalid or unreachable; the values of that call are then
-/// left unchanged.
+/// unchanged.
 bool assembleArguments(Json &document, const AssemblyRule &rule);
 
 /// Parses a JSONPath (RFC 9535) that selects a single location: `$`, `$.city`, `$.days[0]['from']`. Returns nullopt for other paths, such as

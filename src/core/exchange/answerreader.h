@@ -17,7 +17,7 @@ struct AnswerOutcome {
     std::optional<CallFailure> failure = {};
 };
 
-/// Reads a complete response. Returns a failure for errors with any status, and for bodies that are not JSON or not a response of this API.
+/// Reads a complete response. Returns a failure for errors with any status, and for bodies that are not JSON or not a response from this API.
 AnswerOutcome readAnswer(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body);
 
 /// Returns the body of a response as JSON, or a failure if it is an error or not JSON.

@@ -15,7 +15,7 @@ public:
 
     ValuePath path(const DataNode &node) const;
     TargetPath target(const DataNode &node) const;
-    /// Reads a path, a list of paths of which the first that finds a value is used, or `{sum: [paths]}`.
+    /// Reads a path, a list of alternative paths (the first that finds a value is used), or `{sum: [paths]}`.
     ValueRule value(const DataNode &node) const;
 
     /// Returns the items of a sequence; any other existing node as a list of one item.

@@ -103,7 +103,7 @@ struct AccumulateRule {
     TargetPath to;
     How how = How::Set;
     QStringList join;
-    QHash<QString, QString> parts; ///< fields that hold a string or a list of parts, with the type of the part for a string
+    QHash<QString, QString> parts; ///< fields with a string or a list of parts, and the part type that a string becomes
     std::optional<Continuation> begins;
 };
 
@@ -113,7 +113,7 @@ struct AssemblyRule {
     ValuePath each;   ///< the tool calls in the merged document
     std::string pieces;
     std::string at;   ///< name of the field with the path: a JSONPath (RFC 9535) of names and indexes
-    ValueRule value;  ///< null if the path finds no value
+    ValueRule value;  ///< null if the path does not find a value
     std::string to;
     QStringList drop;
 };

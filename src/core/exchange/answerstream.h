@@ -27,7 +27,7 @@ public:
     QList<AnswerChunk> close();
     /// Returns whether the stream has ended with an end marker or a failure. Later input is ignored, and the connection can be closed.
     bool isFinished() const;
-    /// Returns whether any chunk has been delivered, after which the request must not be retried.
+    /// Returns whether any chunk has been delivered. The request must then not be retried.
     bool hasChunks() const;
 
     /// Returns the response after the end of the input. `lost` is the failure that ended the connection, if any.

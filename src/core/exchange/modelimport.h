@@ -14,7 +14,7 @@ struct ImportedModels {
 };
 
 /// Reads LiteLLM's model_prices_and_context_window.json, models.dev's api.json, or one of its TOML files (providers/<provider>/models/<id>.toml).
-/// Wire formats map catalog providers to adapters in `models.catalogs`. `date` is the date on which the file was created or downloaded.
+/// Wire formats map catalog providers to adapters in `models.catalogs`. `date` is the creation or download date of the file.
 Result<ImportedModels> importModels(const QByteArray &bytes, const QString &path, const ProviderCatalog &catalog, const QString &date);
 
 } // namespace outcrop

@@ -11,7 +11,7 @@ namespace outcrop {
 struct ResponseHead {
     int status = 200;
     QList<QPair<QString, QString>> headers;
-    QDateTime received = {}; ///< time of arrival, to which dates in headers are compared; if invalid, the current time is used
+    QDateTime received = {}; ///< time of arrival, used to interpret dates in headers; if invalid, the current time is used
 
     /// Returns the value of a header; empty if there is none. The name is case-insensitive.
     QString header(QStringView name) const;

@@ -76,7 +76,7 @@ private:
         m_comparison.interval = interval;
     }
 
-    /// Adds the results that are valid for repeated evaluation; with a stop rule, no others may be reported.
+    /// Adds the results that are valid for repeated evaluation; with a stopping rule, no others may be reported.
     void addAnytime()
     {
         const QList<double> pairs = differences(m_sides.first, m_sides.second);
@@ -101,7 +101,7 @@ private:
             count(rankTestName(*m_comparison.ranks), m_comparison.ranks->p, m_comparison.bootstrap);
     }
 
-    /// Returns the name of the rank test, and why its p value is approximate: equal differences, differences of zero, or 50 and more pairs.
+    /// Returns the name of the rank test, with the reason for an approximate p value: equal differences, differences of zero, or 50 and more pairs.
     static QString rankTestName(const SignedRank &ranks)
     {
         if (ranks.method == WilcoxonMethod::Exact)

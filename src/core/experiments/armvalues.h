@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns the values of one arm for one metric, one for each case, in the order in which the cases were run.
+/// Returns the values of one arm for one metric, one for each case, in the order of execution.
 ArmValues armValues(const RunRecord &record, const QString &arm, Metric metric);
 
 /// The values to compare. In a paired design, value i of both arms belongs to the same case.
@@ -16,12 +16,12 @@ struct ComparedSides {
 };
 ComparedSides comparedSides(const ExperimentSetup &setup, const ArmValues &first, const ArmValues &second);
 
-/// The result of evaluating the stop rule during a run.
+/// The result of evaluating the stopping rule during a run.
 struct InterimResult {
     InterimVerdict verdict = InterimVerdict::Continue;
     std::optional<AnytimeState> state;
 };
-/// Evaluates the stop rule. Returns Continue if the setup has none.
+/// Evaluates the stopping rule. Returns Continue if the setup has none.
 InterimResult evaluateStopRule(const ExperimentSetup &setup, const RunRecord &record);
 
 } // namespace outcrop

@@ -9,14 +9,15 @@
 namespace outcrop {
 namespace {
 
-constexpr double level = 0.05; ///< level at which a record calls a result significant
+constexpr double level = 0.05; ///< significance level of recorded claims
 
-/// A value computed from the rows for a claim. The most common computation is first.
+/// A value computed from the rows for a claim.
 struct RecomputedValue {
     double value = 0;
     QString method;
 };
 
+/// The values for each claim, by key, with the most common computation first.
 using RecomputedValues = QHash<QString, QList<RecomputedValue>>;
 
 /// Returns the number of decimals of a written number: 1 for `35.2`, 24 for `1.23e-22`.

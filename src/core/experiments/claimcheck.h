@@ -9,7 +9,7 @@ namespace outcrop {
 enum class ClaimOutcome {
     Agrees,     ///< the rows give the same value, rounded to the stated number of digits
     Disagrees,
-    NotChecked, ///< the rows contain no data about the claim
+    NotChecked, ///< the rows do not contain data about the claim
 };
 
 /// A claim and the value recomputed from the rows.

@@ -41,7 +41,7 @@ struct ArmComparison {
     std::optional<double> size;        ///< d_z of pairs, or Hedges' g of independent arms
     std::optional<PairedOutcomes> outcomes; ///< for a paired yes/no metric without repeats
     std::optional<McNemar> mcnemar;
-    std::optional<AnytimeState> anytime; ///< set if the experiment has a stop rule; replaces the other tests
+    std::optional<AnytimeState> anytime; ///< set if the experiment has a stopping rule; replaces the other tests
     std::optional<double> p;         ///< p value of the test that is used
     std::optional<double> adjustedP; ///< after Holm's correction for all tests of the experiment
     std::optional<Interval> interval; ///< interval of the mean difference, from the same test

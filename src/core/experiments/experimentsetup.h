@@ -16,7 +16,7 @@ struct ArmSettings {
     QMap<QString, QString> words; ///< keys: provider, model, format, mode, type, agent, profile, phase, scope, workload, history, request, revision
     QList<QPair<QString, Json>> params; ///< generation parameters, which override those of the profile
     QList<QPair<QString, Json>> fields; ///< fields of METADATA, by dotted name
-    QMap<QString, std::optional<QString>> files; ///< replacement texts for files of the workspace, by path; nullopt removes the file
+    QMap<QString, std::optional<QString>> files; ///< replacement contents for workspace files, by path; nullopt removes the file
 
     std::optional<QString> word(const QString &name) const;
     /// Returns these settings overridden by others.
@@ -59,7 +59,7 @@ struct ExperimentSetup {
     QString file; ///< relative to the workspace
     QString description;
     QList<ExperimentArm> arms;
-    QString reference; ///< the arm with which all others are compared; if empty, all pairs of arms are compared
+    QString reference; ///< the arm that all others are compared with; if empty, all pairs of arms are compared
     QString data;      ///< relative to the workspace; paths starting with `./` are relative to experiments/<name>
     qsizetype cases = 0; ///< maximum number of cases; 0: all
     QList<RequestedMetric> metrics;

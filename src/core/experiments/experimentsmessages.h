@@ -7,7 +7,7 @@
 namespace outcrop::experimentsmessages {
 
 inline constexpr char room[] = "core/experiments";
-inline constexpr MessageText prediction{room, QT_TRANSLATE_NOOP("core/experiments", "Predicted change: %1 %, actual: %2 %, difference: %3 points.")};
+inline constexpr MessageText prediction{room, QT_TRANSLATE_NOOP("core/experiments", "Predicted change: %1%, actual: %2%, difference: %3 points.")};
 inline constexpr CountText tests{room, QT_TRANSLATE_N_NOOP("core/experiments", "%n tests"), "%n test"};
 inline constexpr MessageText correctedFor{room, QT_TRANSLATE_NOOP("core/experiments", "p = %1 corrected for %2")};
 inline constexpr MessageText mcNemarTest{room, QT_TRANSLATE_NOOP("core/experiments", "McNemar's exact test")};
@@ -53,7 +53,7 @@ inline constexpr MessageText trialsLine{room, QT_TRANSLATE_NOOP("core/experiment
 inline constexpr MessageText withoutValue{room, QT_TRANSLATE_NOOP("core/experiments", "no value")};
 inline constexpr MessageText meanOfFirst{room, QT_TRANSLATE_NOOP("core/experiments", "first mean")};
 inline constexpr MessageText meanOfSecond{room, QT_TRANSLATE_NOOP("core/experiments", "second mean")};
-inline constexpr MessageText intervalOfDifference{room, QT_TRANSLATE_NOOP("core/experiments", "95 % interval")};
+inline constexpr MessageText intervalOfDifference{room, QT_TRANSLATE_NOOP("core/experiments", "95% interval")};
 inline constexpr MessageText fewCases{room, QT_TRANSLATE_NOOP("core/experiments", "With so few cases, the result may not generalize.")};
 inline constexpr MessageText nothingToCompare{room, QT_TRANSLATE_NOOP("core/experiments", "No values to compare in {quantity}: {cases}.")};
 inline constexpr MessageText noVariation{room, QT_TRANSLATE_NOOP("core/experiments", "In {quantity}, every value was {firstMean} ({cases}), so a difference can be neither shown nor ruled out.")};

@@ -22,7 +22,7 @@ QString pValueText(double p)
 
 QString percentText(double percent)
 {
-    return QStringLiteral("%1 %").arg(std::fabs(percent), 0, 'f', 2);
+    return QStringLiteral("%1%").arg(std::fabs(percent), 0, 'f', 2);
 }
 
 } // namespace outcrop

@@ -10,7 +10,7 @@ namespace outcrop {
 QString valueText(double value);
 /// Formats a p value: `0.034`, `1.4e-08`, `below 1e-300`. Never returns 0, because no data give p = 0.
 QString pValueText(double p);
-/// Formats the absolute value of a percentage: `34.46 %`.
+/// Formats the absolute value of a percentage: `34.46%`.
 QString percentText(double percent);
 
 } // namespace outcrop

@@ -20,7 +20,7 @@ public:
     double uniform() { return static_cast<double>(m_generator() >> 11) * 0x1p-53; }
     /// Returns a standard normal number (Box and Muller 1958).
     double normal();
-    /// Returns a random permutation of 0 to `count` - 1 (Fisher and Yates), for instance the order in which cases are run.
+    /// Returns a random permutation of 0 to `count` - 1 (Fisher and Yates), for example as the order of cases.
     QList<qsizetype> shuffledIndexes(qsizetype count);
 
 private:

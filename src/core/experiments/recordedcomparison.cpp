@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// Compares the rows as pairs. That row i of both arms is the same case is an assumption based on their order.
+/// Compares the rows as pairs. Assumes that row i of both arms is the same case.
 void comparePairs(RecordedComparison &comparison, const QList<double> &first, const QList<double> &second)
 {
     if (comparison.metric.isShare) {

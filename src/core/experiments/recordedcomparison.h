@@ -18,14 +18,14 @@ struct RecordedComparison {
     std::optional<double> reduction; ///< reduction of the first mean relative to the second, in percent; nullopt if the second mean is not positive
     std::optional<TTest> welch;      ///< for independent arms, because a record does not state which cases belong together
     std::optional<double> adjustedP; ///< Welch's p after Holm's correction
-    qsizetype tests = 0;             ///< number of tests for which Holm's correction adjusts
+    qsizetype tests = 0;             ///< number of tests in Holm's correction
     std::optional<double> d;         ///< Hedges' g
     std::optional<TTest> paired;     ///< assumes that row i of both arms is the same case
     std::optional<SignedRank> ranks; ///< assumes that row i of both arms is the same case
     std::optional<McNemar> outcomes; ///< for yes/no metrics; assumes that row i of both arms is the same case
 };
 
-/// Compares the arms for all metrics for which both have values.
+/// Compares the arms for all metrics that have values in both.
 QList<RecordedComparison> compareArms(const RecordedResult &record);
 
 /// Returns the conclusion of a comparison as a sentence.

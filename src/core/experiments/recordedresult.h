@@ -35,11 +35,11 @@ struct RecordedResult {
     QString file;
     QString name;
     RecordedArm first;
-    RecordedArm second; ///< the arm with which the first one is compared
+    RecordedArm second; ///< the arm that the first one is compared with
     DataNode root;      ///< the complete record, including its claims
 };
 
-/// Reads only the rows and ignores the claims. The error describes what is missing in the record.
+/// Reads only the rows and ignores the claims. The error names the missing part of the record.
 Result<RecordedResult> readRecordedResult(QStringView text, const QString &file);
 
 } // namespace outcrop

@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype fewCases = 20;
 
-/// Returns the text for a finding, in which each `{name}` is replaced by an entry of values().
+/// Returns the template for a finding. An entry of values() replaces each `{name}`.
 QString templateOf(ComparisonFinding finding)
 {
     switch (finding) {
@@ -72,7 +72,7 @@ QHash<QString, QString> values(const ComparisonSummary &compared)
             {QStringLiteral("tests"), experimentsmessages::tests(compared.tests)},
             {QStringLiteral("low"), valueText(interval.low)},
             {QStringLiteral("high"), valueText(interval.high)},
-            {QStringLiteral("confidence"), QStringLiteral("%1 %").arg(100 * compared.confidence)},
+            {QStringLiteral("confidence"), QStringLiteral("%1%").arg(100 * compared.confidence)},
             {QStringLiteral("relevant"), valueText(compared.relevant.value_or(0))}};
 }
 

@@ -21,7 +21,7 @@ struct ComparisonSummary {
         true; ///< false if a relative change is meaningless, as for values that are percentages themselves
     bool varies = true;               ///< false if all values of both arms are equal
     std::optional<double> p;          ///< after multiple-testing correction; nullopt without a test
-    qsizetype tests = 1;              ///< number of tests for which p was corrected
+    qsizetype tests = 1;              ///< number of tests in the correction of p
     std::optional<Interval> interval; ///< interval of first - second
     double confidence = 0.95;
     double alpha = 0.05;
@@ -34,7 +34,7 @@ enum class ComparisonFinding {
     NoVariation,          ///< all values are equal
     NotTested,            ///< too few values, or no variation within the arms
     NotShown,             ///< not statistically significant, which does not mean that there is no difference
-    NotShownAmongMany,    ///< significant on its own, but not after correction for several tests
+    NotShownAmongMany,    ///< significant without, but not with the correction for several tests
     Shown,
     ShownButSmall,        ///< significant, but smaller than the relevant difference
     NoRelevantDifference,

@@ -6,19 +6,19 @@
 
 namespace outcrop {
 
-/// Evaluates an experiment while it is running. Repeating an ordinary test after every case eventually finds a difference by chance. These tests stay
+/// Evaluates an experiment while it is running. Repeating an ordinary test after every case eventually finds a difference by chance. These tests are
 /// valid for any number of looks and any stopping time, without a fixed schedule, so a run can be stopped and resumed at any time.
 ///
 /// Method: the mixture likelihood ratio of Student's t with a normal prior N(0, effect²) on the standardized mean (Lindon, Ham, Tingley and Bojinov,
 /// "Anytime-Valid Inference in Linear Models and Regression-Adjusted Causal Inference", 2022, arXiv 2210.08589). For its validity at every step, see
 /// Pérez-Ortiz, Lardy, de Heide and Grünwald, "E-statistics, group invariance and anytime-valid testing", Annals of Statistics 52 (2024). Exact for
-/// normally distributed differences. The intervals are about 50 % wider than those of a single evaluation.
+/// normally distributed differences. The intervals are about 50% wider than those of a single evaluation.
 struct StoppingRule {
     double alpha = 0.05;
-    double effect = 0.5; ///< expected d_z, for which the rule stops earliest; the rule is valid for every effect
+    double effect = 0.5; ///< expected d_z; the rule stops earliest for it, but is valid for every effect
     std::optional<double> relevant; ///< smallest relevant difference, in the unit of the values
     qsizetype fewest = 5; ///< minimum number of pairs before the first decision
-    qsizetype most = 0;   ///< number of pairs at which the run always ends; 0: no limit
+    qsizetype most = 0;   ///< maximum number of pairs; 0: no limit
 };
 
 /// The result of one evaluation.

@@ -57,11 +57,11 @@ std::optional<TrialResult> readTrialResult(const Json &json);
 /// The end state of a run.
 enum class RunEnd {
     Open,        ///< not ended; the run can be resumed
-    Done,        ///< all trials were made
-    RuleStopped, ///< ended by the stop rule
+    Done,        ///< all trials were run
+    RuleStopped, ///< ended by the stopping rule
 };
 
-/// A run as recorded in its file. Missing trials are made when the run is resumed.
+/// A run as recorded in its file. Missing trials are run when it is resumed.
 struct RunRecord {
     QString setup;  ///< checksum of the experiment's document
     QString data;   ///< checksum of its cases; a run is not resumed if one of the checksums changed
@@ -70,9 +70,9 @@ struct RunRecord {
     qsizetype cases = 0;
     QList<TrialResult> results;
     RunEnd end = RunEnd::Open;
-    bool isReplay = false; ///< true if some responses were recorded ones
+    bool isReplay = false; ///< true if recorded responses were used
 
-    /// Returns the numbers of the trials that were made.
+    /// Returns the numbers of the completed trials.
     QSet<qsizetype> made() const;
 };
 

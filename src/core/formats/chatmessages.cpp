@@ -10,7 +10,7 @@ namespace {
 
 using Kind = PromptPiece::Kind;
 
-/// Returns the arguments of a call, written as an object or as a text with JSON.
+/// Returns the arguments of a call, which are an object or a JSON string.
 Json argumentsOf(const DataNode &node)
 {
     if (!node.isString())
@@ -84,7 +84,7 @@ private:
             isSame ? QString() : formatsmessages::roleBecomes(name, roleName(m_message.role)), jsonString(name), jsonString(roleName(m_message.role)));
     }
 
-    /// A function call or its result, an item of the Responses API.
+    /// Reads a function call or its result, which are items of the Responses API.
     void readToolItem(bool isCall)
     {
         PromptPiece piece;
@@ -162,7 +162,7 @@ private:
         m_message.pieces.append(piece);
     }
 
-    /// Reads an image, a sound or a file. Its address is kept and never opened.
+    /// Reads an image, an audio file or another file. Keeps its address and never opens it.
     bool readMedia(const DataNode &block, const QString &type, const QString &path)
     {
         PromptPiece piece;
@@ -230,7 +230,7 @@ private:
         }
     }
 
-    /// Images of Ollama: a list of base64 texts.
+    /// Reads Ollama images: a list of base64 strings.
     void readImages()
     {
         const QList<DataNode> &images = m_node[u"images"].items();

@@ -5,21 +5,21 @@
 
 namespace outcrop {
 
-/// Reads a list of chat messages in the form of any provider: `{role, content}` with a text or content blocks, tool calls and results, images and files as
+/// Reads a list of chat messages in the form of any provider: `{role, content}` with a string or content blocks, tool calls and results, images and files as
 /// addresses, and the items of the Responses API. Used values get ledger entries; all others remain for SourceLedger::addRest(). Blocks of unknown types are
 /// kept as written.
 void readChatMessages(const DataNode &list, const QString &path, PromptFile &prompt, SourceLedger &ledger);
 
-/// Reads one message or item of such a list; `path` is its own path.
+/// Reads one message or item of such a list; `path` is its path in the source.
 void readChatMessage(const DataNode &message, const QString &path, PromptFile &prompt, SourceLedger &ledger);
 
-/// Returns the role for a name of any provider: `developer` is System, `model` and `ai` Assistant; nullopt if it is unknown.
+/// Returns the role for a role name of any provider: `developer` is System, `model` and `ai` Assistant; nullopt if it is unknown.
 std::optional<Message::Role> chatRole(const QString &name);
 
 /// Returns whether a value is a list of messages with roles.
 bool areChatMessages(const DataNode &list);
 
-/// Appends a message with one text.
+/// Appends a text message.
 void addTextMessage(PromptFile &prompt, Message::Role role, const QString &text);
 
 } // namespace outcrop

@@ -8,17 +8,17 @@
 
 namespace outcrop {
 
-/// What a format holds of a feature of prompts.
+/// A format's level of support for a prompt feature.
 enum class FormatSupport {
     None,         ///< dropped
     Approximated, ///< kept with changes, or in another place
     Kept,
 };
 
-/// The declaration of a format. `features` is tested with real conversions: features that are not listed are dropped.
+/// A file format's properties. Tests verify `features` with real conversions; unlisted features are dropped.
 struct FormatDescription {
-    QString name;      ///< as in `--as`
-    QString title;     ///< for people
+    QString name;      ///< value of `--as`
+    QString title;     ///< display name
     QString files;     ///< usual file names
     bool isWritable = false;
     QMap<PromptFeature, FormatSupport> features = {};
@@ -27,17 +27,17 @@ struct FormatDescription {
     FormatSupport support(PromptFeature feature) const { return features.value(feature, FormatSupport::None); }
 };
 
-/// How certain it is that a file has a format.
+/// The certainty that a file has a format.
 enum class FormatMatch { No, Possible, Likely, Certain };
 
-/// The prompts of a file. `ledger` has the values that belong to no single prompt; `part` is the path in the source.
+/// The prompts of a file. `ledger` contains the values that do not belong to a single prompt; `part` is the path in the source.
 struct ReadPromptFile {
     QList<PromptFile> prompts;
     Ledger ledger;
     Diagnostics diagnostics;
 };
 
-/// A file to be written, and for each part of the prompt its location in it.
+/// A file to write, and the location of each prompt part in it.
 struct WrittenPromptFile {
     QString name; ///< suggested file name
     QByteArray bytes;
@@ -45,7 +45,7 @@ struct WrittenPromptFile {
     QMap<QString, QByteArray> others = {}; ///< further files of the format, by name
 };
 
-/// A file format of prompts. Implementations compute: they start no programs, open no files and no connections.
+/// A file format for prompts. Implementations are pure: they do not start programs or open files or connections.
 class FileFormat
 {
 public:

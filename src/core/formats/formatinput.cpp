@@ -29,7 +29,7 @@ Position shifted(const Position &position, const Position &by)
     return {position.offset + by.offset, position.line + by.line - 1, position.column};
 }
 
-/// Returns a value that was read from a line, with its positions in the file.
+/// Returns a value that was parsed from one line, with positions relative to the file.
 DataNode shifted(const DataNode &node, const Position &by)
 {
     const Range range{shifted(node.range().start, by), shifted(node.range().end, by)};
@@ -48,7 +48,7 @@ DataNode shifted(const DataNode &node, const Position &by)
     return node.withRange(range);
 }
 
-/// Returns whether a text that is not one JSON value has a complete object in its first line.
+/// Returns whether the text is not one JSON value, but has a complete object in its first line.
 bool areJsonLines(const QString &text)
 {
     const QString first = text.trimmed().section(u'\n', 0, 0);

@@ -9,13 +9,13 @@ namespace outcrop {
 /// The largest file that is imported, in bytes. A larger one is rejected before it is parsed.
 inline constexpr qint64 largestImport = 16 * 1024 * 1024;
 
-/// A file to import. The text is never run, and files and addresses that it names are never opened.
+/// A file to import. The text is never executed, and the files and URLs in it are never opened.
 struct FormatInput {
     QString file;     ///< name for messages and detection; `-` for standard input
-    QString text;     ///< decoded, without a byte order mark, with the original line ends
+    QString text;     ///< decoded, without a byte order mark, with the original line endings
     DataNode data;    ///< the document as JSON, else as YAML if it is a mapping or a list; Missing otherwise
     bool isJson = false;
-    QList<DataNode> lines; ///< the objects of a file with one JSON object a line (JSON Lines); a file with one object has it in `data` as well
+    QList<DataNode> lines; ///< the objects of a file with one JSON object per line (JSON Lines); a file with one object has it in `data` as well
     FrontMatter head; ///< front matter, if the text begins with `---`
     Diagnostics diagnostics;
 
@@ -24,14 +24,14 @@ struct FormatInput {
     QString fileName() const { return file.section(u'/', -1); }
     /// Returns the location of the first character, for errors about the whole file.
     Location begin() const { return {file, {{0, 1, 1}, {0, 1, 1}}}; }
-    /// Returns the file name without its last extension, in the form of a name: lower-case letters, digits and hyphens.
+    /// Returns the file name without its last extension as a document name: lower-case letters, digits and hyphens.
     QString stem() const;
 };
 
-/// Parses a text as far as possible. Errors: TooLarge.
+/// Parses the text as far as possible. Errors: TooLarge.
 Result<FormatInput> readFormatInput(const QString &file, const QString &text);
 
-/// Returns a text as a name of a document: lower-case letters, digits and hyphens, at most 64 characters; `prompt` if no character remains.
+/// Converts text to a document name: lower-case letters, digits and hyphens, at most 64 characters; `prompt` if no character remains.
 QString documentNameFrom(const QString &text);
 
 } // namespace outcrop

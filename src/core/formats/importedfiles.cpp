@@ -75,7 +75,7 @@ private:
         return isText && (m_prompt.use == PromptUse::Rules || (m_prompt.description.isEmpty() && m_prompt.model.isEmpty()));
     }
 
-    /// A skill has the same format in the workspace, so its file is kept as it is. Only its name follows its folder.
+    /// A skill has the same format in the workspace, so its file is kept unchanged. Only its name becomes that of its folder.
     ImportedFiles addSkill()
     {
         const QString path = QStringLiteral("skills/%1/SKILL.md").arg(m_result.name);
@@ -134,7 +134,7 @@ private:
             m_ledger.add(QStringLiteral("name"), LossAction::Kept, m_agentFile);
     }
 
-    /// Returns whether a text uses a template language.
+    /// Returns whether the text uses a template language.
     bool isTemplate(const QString &text) const { return m_prompt.dialect != TemplateDialect::None && text.contains(u'{'); }
 
     void addDialect(Json &head, const QString &text, const QString &file)
@@ -253,7 +253,7 @@ private:
         addMedia(m_request);
     }
 
-    /// Media and other blocks are kept in the record.
+    /// Keeps media and other blocks in the import record.
     void addMedia(qsizetype message)
     {
         const QList<PromptPiece> &pieces = m_prompt.messages.at(message).pieces;
@@ -291,7 +291,7 @@ private:
         return message.role == Message::Role::User && piece.kind == PromptPiece::Kind::Media && isData;
     }
 
-    /// Returns the content of a message: its text, or blocks if it has attachments. The reader takes the type of a file from its content.
+    /// Returns the content of a message: its text, or blocks if it has attachments. The reader detects the type of a file by its content.
     static Json contentOf(const PromptMessage &message)
     {
         Json blocks = Json::array();
@@ -417,7 +417,7 @@ private:
     QList<qsizetype> m_system; ///< indexes of messages
     QList<qsizetype> m_turns;
     qsizetype m_request = -1;
-    bool m_laterSystem = false; ///< whether a system message follows a message of the user
+    bool m_laterSystem = false; ///< whether a system message follows a user message
     bool m_hasAgent = false;
     QString m_agentFile;
     QString m_requestFile;

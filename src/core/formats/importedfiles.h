@@ -7,10 +7,10 @@
 namespace outcrop {
 
 /// A prompt as files of a workspace:
-///   layers/NAME.md              if it is only a text, such as rules
+///   layers/NAME.md              if it has only text, such as rules
 ///   skills/NAME/SKILL.md        if it is a skill; no other file is written then
 ///   agents/NAME.md              its system prompt with inputs, functions and output schema
-///   requests/NAME.md            its last message of the user, for --request-file
+///   requests/NAME.md            its last user message, for --request-file
 ///   conversations/NAME.json     the messages before that, for --history
 ///   profiles/NAME/config.yml    its parameters
 ///   imports/NAME.yaml           everything else: labels, tags, tests, other keys; with the format and checksums
@@ -21,7 +21,7 @@ struct ImportedFiles {
     Ledger ledger; ///< for each part of the prompt, its file and key
 };
 
-/// Returns the files of a prompt. `name` is the name of its documents. `source` is the name of the source for people. Without `original`, the source is not kept.
+/// Returns the files of a prompt. `name` is the name of its documents, `source` the display name of the source. Without `original`, the source is not kept.
 ImportedFiles importedFilesOf(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *original);
 
 } // namespace outcrop

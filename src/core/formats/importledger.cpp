@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// The order of actions by loss.
+/// Returns the rank of an action by the severity of its loss.
 int severityOf(LossAction action)
 {
     switch (action) {

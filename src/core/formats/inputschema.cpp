@@ -18,7 +18,7 @@ QString typeWord(const Json &schema)
     return word == type.end() ? QString() : qString(*word);
 }
 
-/// Returns the place of a pointer in a document, with the objects that contain it; null if one of them is another value.
+/// Returns the value at a pointer, creating missing parent objects; null if the path contains a scalar or an invalid index.
 Json *placeAt(Json &document, const QString &pointer)
 {
     Json *at = &document;

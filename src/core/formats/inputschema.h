@@ -13,14 +13,14 @@ QString inputTypeOf(const Json &schema);
 /// Returns the inputs of the properties of an object's JSON Schema.
 QList<PromptVariable> inputsOfSchema(const Json &schema);
 
-/// Returns the JSON Schema of an object with the inputs as properties. `null` is allowed for none.
+/// Returns the JSON Schema of an object with the inputs as properties. Required inputs are listed in `required`.
 Json schemaOfInputs(const QList<PromptVariable> &inputs);
 
 /// Returns the JSON Schema of one input.
 Json schemaOfInput(const PromptVariable &input);
 
-/// Sets the members of the prompt's other keys that its format has, by JSON pointer. Only for a prompt that was read from `format`. Existing values stay. Adds
-/// an entry for each to the ledger.
+/// Copies the prompt's keys without an equivalent (PromptFile::foreign) to a document, by JSON pointer. Only for a prompt that was read from `format`. Keeps
+/// existing values. Adds a ledger entry for each key.
 void restoreForeign(const PromptFile &prompt, const QString &format, Json &document, TargetLedger &ledger);
 
 } // namespace outcrop

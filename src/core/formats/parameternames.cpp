@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Our name, then the names of the styles in their order.
+/// Outcrop's name of a parameter, and its name in each style, in the order of ParameterStyle.
 struct ParameterSpelling {
     const char *name;
     const char *written[5];
@@ -31,7 +31,7 @@ QString plainName(const QString &name)
     return name.toLower().remove(u'_').remove(u'-');
 }
 
-/// Returns our names by plainName() of every spelling.
+/// Returns Outcrop's parameter names, by plainName() of each spelling.
 const QHash<QString, QString> &namesBySpelling()
 {
     static const QHash<QString, QString> names = [] {

@@ -6,22 +6,23 @@
 
 namespace outcrop {
 
-/// Returns our name of a generation parameter in any usual spelling: `max_output_tokens` for `maxTokens`, `max_tokens` and `num_predict`. Other names are unchanged.
+/// Returns Outcrop's name for a generation parameter in any common spelling: `max_output_tokens` for `maxTokens`, `max_tokens` and `num_predict`. Other names
+/// are unchanged.
 QString parameterName(const QString &written);
 
 /// The spelling of parameters in a format.
 enum class ParameterStyle { CamelCase, Anthropic, ChatCompletions, Responses, Ollama };
 
-/// Returns the format's name of one of our parameters; others are unchanged.
+/// Returns the format's name for an Outcrop parameter; other names are unchanged.
 QString writtenParameterName(const QString &name, ParameterStyle style);
 
 /// The members of a mapping that are parameters: all scalars and lists of scalars, or only those with a known name.
 enum class ParameterMembers { All, Known };
 
-/// Reads the members of a mapping as parameters. Other members are left to the caller.
+/// Reads the members of a mapping as parameters. The caller handles other members.
 void readParameters(const DataNode &mapping, const QString &path, PromptFile &prompt, SourceLedger &ledger, ParameterMembers members = ParameterMembers::All);
 
-/// Returns the parameters by the names of a style, and adds them to the ledger at `path`.
+/// Returns the parameters under their names in a style, and adds them to the ledger at `path`.
 Json writeParameters(const PromptFile &prompt, ParameterStyle style, const QString &path, TargetLedger &ledger);
 
 } // namespace outcrop

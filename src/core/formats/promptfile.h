@@ -14,11 +14,11 @@ namespace outcrop {
 struct PromptPiece {
     enum class Kind {
         Text,
-        Media,      ///< an image, a sound or a file
+        Media,      ///< an image, an audio file or another file
         ToolCall,
         ToolResult,
         Thinking,
-        Other,      ///< a content block that no other kind fits, as written
+        Other,      ///< any other content block, as written
     };
 
     Kind kind = Kind::Text;
@@ -31,14 +31,14 @@ struct PromptPiece {
     friend bool operator==(const PromptPiece &, const PromptPiece &) = default;
 };
 
-/// A message of a prompt, or the place of the conversation so far.
+/// A message of a prompt, or a placeholder for the conversation so far.
 struct PromptMessage {
     Message::Role role = Message::Role::User;
     QList<PromptPiece> pieces;
     QString name = {};      ///< name of the sender; for a conversation the name of its variable
     bool isHistory = false; ///< the conversation so far is inserted here; such a message has no pieces
 
-    /// Returns the texts of the message, joined.
+    /// Returns the joined text pieces of the message.
     QString text() const;
     friend bool operator==(const PromptMessage &, const PromptMessage &) = default;
 };
@@ -56,7 +56,7 @@ struct PromptVariable {
     friend bool operator==(const PromptVariable &, const PromptVariable &) = default;
 };
 
-/// A tool. A function has a JSON Schema of its parameters. Another kind of tool has its definition in `other`, as written.
+/// A tool. A function has a JSON Schema of its parameters. For other tools, `other` contains the definition as written.
 struct PromptTool {
     QString name;
     QString description;
@@ -67,7 +67,7 @@ struct PromptTool {
     friend bool operator==(const PromptTool &, const PromptTool &) = default;
 };
 
-/// A test of a prompt: values of its variables, and checks of the response in the form of promptfoo.
+/// A test of a prompt: values of its variables, and checks of the response in promptfoo's format.
 struct PromptCase {
     QString description;
     Json values = Json::object();
@@ -76,14 +76,14 @@ struct PromptCase {
     friend bool operator==(const PromptCase &, const PromptCase &) = default;
 };
 
-/// The documents that a prompt becomes in a workspace.
+/// The type of documents to create from a prompt in a workspace.
 enum class PromptUse {
     Prompt, ///< an agent, requests and conversations
     Rules,  ///< a layer: instructions that are part of every prompt
     Skill,  ///< a skill
 };
 
-/// A prompt of another tool, independent of its file format. Every converted file passes through this form. Texts are templates of `dialect`. JSON
+/// A prompt from another tool, independent of its file format. Every conversion uses this form. Texts are templates of `dialect`. JSON
 /// values are null if there are none.
 struct PromptFile {
     PromptUse use = PromptUse::Prompt;
@@ -91,7 +91,7 @@ struct PromptFile {
     QString version;
     QString description;
     TemplateDialect dialect = TemplateDialect::None;
-    QString provider;              ///< as the format names it, such as `anthropic`; empty if unknown
+    QString provider;              ///< name used by the format, such as `anthropic`; empty if unknown
     QString model;
     Json params = Json::object();  ///< by the names of knownParamNames(); others as written
     QList<PromptMessage> messages;
@@ -110,11 +110,11 @@ struct PromptFile {
     const PromptTool *tool(const QString &name) const;
 };
 
-/// What a format may be able to hold. The order is that of the table of formats.
+/// The prompt features that a format can support, in the order of the formats table.
 enum class PromptFeature { Name, Version, Description, Model, Parameters, System, Messages, History, Media, ToolTurns, Inputs, Logic, Tools, OutputSchema, Labels, Tags, Metadata, Cases, OtherKeys };
 
 QList<PromptFeature> promptFeatures();
-/// Returns a name for people and JSON: `system prompt`.
+/// Returns the name for display and JSON: `system prompt`.
 QString promptFeatureName(PromptFeature feature);
 
 /// A part of a prompt, such as `params.temperature` or `messages[0]`.

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A file as it was read, to write it again without changes.
+/// An imported file, kept so that it can be written again unchanged.
 struct OriginalPromptFile {
     QString format;
     QString name;
@@ -13,7 +13,7 @@ struct OriginalPromptFile {
     QList<Json> prompts; ///< its prompts as JSON
 };
 
-/// Returns the original of a file that `read` was read from.
+/// Returns the original file of the prompts in `read`.
 OriginalPromptFile originalOf(const QString &format, const QString &name, const QByteArray &bytes, const ReadPromptFile &read);
 
 /// Writes prompts in a format. If they are exactly those of the original and the format is the same, the original bytes are written; otherwise one

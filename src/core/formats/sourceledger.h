@@ -12,14 +12,14 @@ namespace outcrop {
 QString memberPath(const QString &path, const QString &key);
 QString itemPath(const QString &path, qsizetype index);
 
-/// Records what becomes of each value of a source document. Entries cover a value and all values inside it, so that addRest() finds those that a reader did
-/// not use: no value is lost silently.
+/// Records how each value of a source document is used. Entries cover a value and all values inside it. addRest() finds the values that a reader did not use,
+/// so that no value is lost silently.
 class SourceLedger
 {
 public:
     /// `target` is the name of a prompt part; empty for a value that is not kept.
     void add(const QString &source, LossAction action, const QString &target, const QString &reason = {}, const Json &before = {}, const Json &after = {});
-    /// Adds Kept, or Renamed if the key has another name than the part.
+    /// Adds Kept, or Renamed if the key and the part have different names.
     void use(const QString &source, const QString &target);
     bool covers(const QString &source) const { return m_covered.contains(source); }
 
@@ -38,7 +38,7 @@ private:
     QSet<QString> m_ancestors; ///< paths with an entry below
 };
 
-/// Records where each part of a prompt is in a written file. finish() adds Dropped for parts without an entry.
+/// Records the location of each prompt part in a written file. finish() adds Dropped for parts without an entry.
 class TargetLedger
 {
 public:

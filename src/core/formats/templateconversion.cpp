@@ -60,7 +60,7 @@ private:
 
     bool hasLogic() const { return m_to != TemplateLanguage::DoubleBraces && m_to != TemplateLanguage::SingleBraces; }
 
-    /// Records a construct that the language does not have. The whole template is then kept as written, so that no tag is lost.
+    /// Records a construct that the language does not support. The whole template is then kept as written, so that no tag is lost.
     QString problem(const Node &node)
     {
         m_problems.append(m_text.mid(node.start, node.length));
@@ -77,7 +77,7 @@ private:
         return m_to == TemplateLanguage::Jinja && text.contains(tag) ? QStringLiteral("{% raw %}%1{% endraw %}").arg(text) : text;
     }
 
-    /// Returns the path of an expression in the target language; empty if it is not a path that the language can have.
+    /// Returns the path of an expression in the target language; empty if the language does not support the path.
     QString pathOf(const Expression &value) const
     {
         if (value.kind != Expression::Kind::Path || value.up != 0 || value.isLocal)

@@ -10,7 +10,7 @@ namespace outcrop {
 
 struct PromptFile;
 
-/// The template language of a file format. Some have only variables.
+/// The template language of a file format. Some support only variables.
 enum class TemplateLanguage {
     Jinja,
     Handlebars,
@@ -19,25 +19,25 @@ enum class TemplateLanguage {
     SingleBraces, ///< `{name}`, with doubled literal braces, as in Python's f-strings
 };
 
-/// A text in another template language. If it cannot express a construct, the text is unchanged, and `problems` lists the constructs.
+/// A template converted to another language. If the language cannot express a construct, the text is unchanged, and `problems` lists the constructs.
 struct TemplateConversion {
     QString text;
     QStringList problems; ///< the source of each construct, such as `{% if x > 3 %}`
 };
 
-/// Converts a template: variables with dots, conditions on one variable with else, loops over a list, and comments, which are left out.
+/// Converts a template: variables with dots, conditions on one variable with else, loops over a list, and comments, which are omitted.
 TemplateConversion convertTemplate(const QString &text, TemplateDialect from, TemplateLanguage to);
 
-/// Returns a text in which `{name}` is a variable as a Mustache template. Problems: format specifications, attributes and indexes, which must not be evaluated.
+/// Converts a template with `{name}` variables to Mustache. Problems: format specifications, attributes and indexes, which must not be evaluated.
 TemplateConversion templateOfSingleBraces(const QString &text);
 
-/// Returns whether a text of the prompt has a condition, a loop or a partial.
+/// Returns whether the prompt contains a condition, a loop or a partial.
 bool hasTemplateLogic(const PromptFile &prompt);
 
-/// Returns the variables of all texts of a prompt that its templates do not define, in the order of their first use.
+/// Returns the variables of a prompt that its templates do not define, in the order of their first use.
 QStringList variablesOf(const PromptFile &prompt);
 
-/// Adds an input for each variable of the texts that has none. Their types follow from their use.
+/// Adds an input for each variable of the prompt that has none. Infers their types from their use.
 void addInferredInputs(PromptFile &prompt);
 
 } // namespace outcrop

@@ -6,18 +6,18 @@
 
 namespace outcrop {
 
-/// What messages of a format can have besides text. A tool message without tool turns is left out with its pieces.
+/// The message content that a format supports besides text. Without tool turns, tool messages are omitted with their pieces.
 struct MessageLimits {
     bool hasToolTurns = false;
     bool hasMedia = false;
     bool hasHistory = true;
 };
 
-/// Returns the messages for a format: texts in its template language, without the pieces that it cannot have. Adds an entry for each message and piece, and for
-/// conditions that the language cannot express.
+/// Returns the messages for a format: texts in its template language, without the pieces that it does not support. Adds an entry for each message and piece,
+/// and for conditions that the language cannot express.
 QList<PromptMessage> writtenMessages(const PromptFile &prompt, TemplateLanguage language, const MessageLimits &limits, TargetLedger &ledger);
 
-/// Splits `provider/model` of a prompt without a provider. Joins them again.
+/// splitModel() splits the `provider/model` of a prompt without a provider; joinedModel() joins them again.
 void splitModel(PromptFile &prompt);
 QString joinedModel(const PromptFile &prompt);
 

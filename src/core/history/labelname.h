@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns why a text is not the name of a label, or an empty string if it is. The rules are those of Langfuse: 1 to 36 lowercase letters, digits, `_`, `-` and
+/// Returns the reason why a string is not a valid label name, or an empty string. The rules are Langfuse's: 1 to 36 lowercase letters, digits, `_`, `-` and
 /// `.`, except `latest`. A name must also be usable as a git tag and differ from revisions such as `now`.
 QString labelNameProblem(const QString &name);
 

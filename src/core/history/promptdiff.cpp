@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// A text of a prompt with its name.
+/// A named part of the prompt's text.
 struct NamedText {
     QString name;
     QString text;
@@ -23,7 +23,7 @@ const NamedText *find(const NamedTexts &texts, const QString &name)
     return found == texts.end() ? nullptr : &*found;
 }
 
-/// Returns the texts of the sections. If a file has several sections, all except the first get a number.
+/// Returns the sections with their names. If a file has several sections, all except the first get a number.
 NamedTexts sectionTexts(const PromptBundle &bundle)
 {
     NamedTexts texts;

@@ -26,7 +26,7 @@ QString promptPartName(PromptPart part); ///< Returns `section`, `tool` and so o
 struct PartDifference {
     PromptPart part = PromptPart::Section;
     QString name;
-    std::optional<QString> before = std::nullopt; ///< for texts; nullopt if the state has no such part
+    std::optional<QString> before = std::nullopt; ///< for texts; nullopt if the state does not have this part
     std::optional<QString> after = std::nullopt;
     QList<ValueChange> values = {}; ///< for tools, schemas, parameters and settings; an added or removed part is one change with an empty pointer
 

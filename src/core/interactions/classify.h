@@ -33,7 +33,7 @@ struct WorkloadEvidence {
     QStringList words; ///< the words that were found
 };
 
-/// Returns the user's question: `details["question"]` if present, because the request may hold a whole conversation, else the request.
+/// Returns the user's question: `details["question"]` if present, because the request may contain a whole conversation, otherwise the request.
 QString questionOf(const Interaction &interaction);
 
 /// Classifies interactions by keywords and friction signals. Deterministic. Immutable after construction, so threads may share it. A workload's score is
@@ -44,10 +44,10 @@ class Classifier
 public:
     Classifier(const Taxonomy &taxonomy, const InteractionRules &rules);
 
-    /// Returns the workload and the friction. `earlier` contains the previous questions of the session, latest last. A workload that the record states is kept; friction signals are always
-    /// computed.
+    /// Returns the workload and the friction. `earlier` contains the previous questions of the session, latest last. A workload that the record states is
+    /// kept; friction signals are always computed.
     Classification classify(const Interaction &interaction, const QStringList &earlier = {}) const;
-    /// Returns the evidence for every workload that a text indicates, in the order of the taxonomy.
+    /// Returns the evidence for every workload that the text indicates, in the order of the taxonomy.
     QList<WorkloadEvidence> evidenceIn(const QString &text) const;
     /// Returns the maximum number of earlier questions that affect the result.
     int maxEarlierQuestions() const;
@@ -75,7 +75,7 @@ private:
 /// Stores a classification in the record: `workload` and `friction` unless set, and the evidence in `details["classified"]` and `details["signals"]`.
 void storeClassification(Interaction &interaction, const Classification &classification);
 
-/// Removes what storeClassification() stored, so that the record can be classified again. Values that the record stated are kept.
+/// Removes the values that storeClassification() stored, so that the record can be classified again. Values that the record stated are kept.
 void removeClassification(Interaction &interaction);
 
 } // namespace outcrop

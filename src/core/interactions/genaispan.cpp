@@ -56,7 +56,7 @@ private:
     Json m_left;
 };
 
-/// Maps the provider names of the conventions to ours.
+/// Maps the provider names of the GenAI conventions to Outcrop's.
 QString ourProvider(const QString &name)
 {
     static const QMap<QString, QString> ours{{QStringLiteral("az.ai.openai"), QStringLiteral("openai")}, {QStringLiteral("azure.ai.openai"), QStringLiteral("openai")},

@@ -26,8 +26,8 @@ struct LogPlace {
 
 /// Reads the values of a log one by one, so that the log can be larger than memory. The log is JSON Lines or, if the first line is not a complete value, one
 /// document. The items of a list are returned one by one. Blank lines and a byte order mark are skipped. Errors: Invalid with `file:line:column` for a line
-/// that is not JSON or UTF-8, is nested too deeply or has a number out of range (reading continues after it); TooLarge and Unreadable, after which reading
-/// ends.
+/// that is not JSON or UTF-8, is nested too deeply or has a number out of range (reading continues after it); TooLarge and Unreadable, which end
+/// reading.
 class LogEntries
 {
 public:
@@ -39,9 +39,9 @@ public:
 
     /// Returns the next value or an error. Returns nullopt at the end, and after Unreadable or TooLarge.
     std::optional<Result<LogEntry>> next();
-    /// Continues a log at a place: the device begins there. The log must be JSON Lines. Call it before next().
+    /// Sets the device's start position in the log. The log must be JSON Lines. Call this before next().
     void continueAt(const LogPlace &place);
-    /// Returns the place after the last line that was read.
+    /// Returns the position after the last line that was read.
     LogPlace place() const { return {m_bytesRead, m_line}; }
     /// Returns the number of bytes read so far.
     qint64 bytesRead() const { return m_bytesRead; }

@@ -12,7 +12,7 @@ namespace outcrop {
 
 class Workspace;
 
-/// Paths of which the first one with a value is used.
+/// Alternative paths. The first one with a value is used.
 using PathChoice = QList<ValuePath>;
 
 /// A condition on a line: the value at a path.
@@ -36,13 +36,13 @@ struct MappedField {
     PathChoice paths = {};
     QList<ValuePath> sum = {};           ///< numbers to add, instead of `paths`
     std::optional<QString> constant = {};
-    std::optional<QString> otherwise = {}; ///< the value if the paths have none
+    std::optional<QString> otherwise = {}; ///< value to use if the paths do not find one
     QMap<QString, QString> words = {};   ///< replaces values
     double factor = 1;                   ///< for numbers
     Form form = Form::Text;
 };
 
-/// Defines how one kind of line is read.
+/// A rule for reading one kind of line.
 struct MappingRule {
     enum class Action { Record, Question, Part, Context, Skip };
 
@@ -53,7 +53,7 @@ struct MappingRule {
     QList<ValuePath> keep = {}; ///< values kept in details
 };
 
-/// How the lines of another program's log become interactions.
+/// A mapping of the lines of another program's log to interactions.
 struct LogMapping {
     QString name;
     QString title = {};
@@ -67,7 +67,7 @@ struct LogMapping {
 
     /// Returns whether this is a line of the format, or a list of such lines.
     bool recognizes(const Json &line) const;
-    /// Returns the first rule whose condition holds, or null.
+    /// Returns the first rule with matching conditions, or null.
     const MappingRule *ruleFor(const Json &line) const;
     /// Returns the kind of a line for a report: `event_msg/token_count`.
     QString kindOf(const Json &line) const;
@@ -89,7 +89,7 @@ struct LogMappings {
 LogMappings readLogMappings(const DocumentPtr &document);
 LogMappings readLogMappings(const Workspace &workspace);
 
-/// Returns the mapping that recognizes the most of these lines, or null if more of them are our records and spans, or no mapping recognizes one.
+/// Returns the mapping that recognizes the most of these lines. Null if no mapping recognizes a line, or if more lines are Outcrop records and spans.
 const LogMapping *detectMapping(const QList<Json> &lines, const QList<LogMapping> &mappings);
 
 } // namespace outcrop

@@ -23,7 +23,7 @@ QString tooOldMessage(const QString &what)
     return interactionsmessages::tooOld(what);
 }
 
-/// Returns the spelling of the start time that occurs in the entry, or `spanId`.
+/// Returns the name of the start-time field in the entry, or `spanId` if there is none.
 QString startField(const LogEntry &entry)
 {
     for (const char *name : {"startTimeUnixNano", "start_time_unix_nano", "startTime", "start_time"}) {
@@ -49,7 +49,7 @@ std::optional<QString> problemOf(const Span &span)
     return isTooOldToStore(span.start) ? std::optional(tooOldMessage(interactionsmessages::theSpan(nameOf(span)))) : std::nullopt;
 }
 
-/// Returns the byte offset of a span's ID, or -1. The member name is checked, because parents and links also hold IDs.
+/// Returns the byte offset of a span's ID, or -1. The member name is checked, because parents and links also contain IDs.
 qsizetype byteOfSpan(const QByteArray &lowerCase, const QString &id)
 {
     static const QRegularExpression member(QStringLiteral("\"(?:spanid|span_id|id)\"\\s*:\\s*\"(?:0x)?$"));

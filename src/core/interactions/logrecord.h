@@ -27,9 +27,9 @@ enum class ErrorText { Full, None };
 /// type and for a time before 1970-01-05, which stores do not accept.
 Result<LogRecords> readLogRecords(const LogEntry &entry, const QString &file, ErrorText text = ErrorText::Full);
 
-/// Returns whether stores reject a time, because it is before the first Monday of 1970, from which they count weeks.
+/// Returns whether stores reject a time, because it is before the first Monday of 1970, the start of their first week.
 bool isTooOldToStore(const QDateTime &time);
-/// Returns a fingerprint of a text that identifies a record, such as its format and its ID.
+/// Returns a fingerprint of a string that identifies a record, such as its format and its ID.
 QString fingerprintOfText(const QString &text);
 /// Returns a hash of a plain record, ignoring `id` and `fingerprint`.
 QString recordFingerprint(Json record);

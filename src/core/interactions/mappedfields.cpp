@@ -14,7 +14,7 @@ namespace {
 
 constexpr double largestNumber = 9e15; ///< larger numbers lose digits in JSON
 
-/// Adds the texts of a value: of a scalar, or of each scalar in a list.
+/// Adds the text of a scalar, or of each scalar in a list.
 void addTexts(const Json &value, QStringList &texts)
 {
     if (value.is_primitive() && !isNullOrEmpty(value))

@@ -11,7 +11,7 @@ namespace {
 
 using Action = MappingRule::Action;
 
-/// Maximum number of conversations that a log may continue at the same time. The oldest turn is completed when there are more.
+/// Maximum number of conversations that are open at the same time. If there are more, the oldest turn is completed.
 constexpr qsizetype mostOpenTurns = 256;
 
 /// Returns `timestamp, time`: the paths of a rule's time.
@@ -25,7 +25,7 @@ QString timePaths(const MappingRule &rule)
     return paths.isEmpty() ? QStringLiteral("`at`") : paths.join(QStringLiteral(", "));
 }
 
-/// Returns the name under which details keep a value: the last name of its path.
+/// Returns the key of a value in `details`: the last name of its path.
 QString nameOf(const ValuePath &path)
 {
     return path.steps().isEmpty() ? path.text() : QString::fromStdString(path.steps().last().name);
@@ -77,7 +77,7 @@ Status MappedLog::readLine(const Json &line, const LogEntry &entry, LogRecords &
     return success();
 }
 
-/// A context has no time, and a part may take that of its question.
+/// Requires a time only for records and questions: a context has no time, and a part uses the time of its question.
 Status MappedLog::checkTime(const MappingRule &rule, const Interaction &interaction, const LogEntry &entry) const
 {
     const bool isNeeded = rule.action == Action::Record || rule.action == Action::Question;
@@ -138,7 +138,7 @@ void MappedLog::startTurn(const MappingRule &rule, const MappedFields &fields, c
     m_turns.insert(thread, turn);
 }
 
-/// A part without a question begins a turn, as in a log whose beginning is missing.
+/// Adds a part to its turn. A part without a question begins a turn, because the beginning of the log may be missing.
 void MappedLog::addPart(const MappingRule &rule, const MappedFields &fields, const Json &line, const LogPlace &place, LogRecords &into)
 {
     const QString thread = threadOf(line);
@@ -192,7 +192,7 @@ QString MappedLog::threadOf(const Json &line) const
     return parts.join(QChar::LineFeed);
 }
 
-/// A line with an ID is the same in every copy of a log; a line without one is identified by its content.
+/// Returns a fingerprint of the line's ID, which is the same in every copy of a log, or of its content if it has no ID.
 QString MappedLog::fingerprintOf(const MappingRule &rule, const Json &line) const
 {
     const QString id = firstText(rule.id, line);

@@ -8,19 +8,20 @@
 
 namespace outcrop {
 
-/// Converts the lines of another program's log to interactions, by a mapping. Keeps the turns that later lines may continue: call openTurns() at the end.
+/// Converts the lines of another program's log to interactions, by a mapping. Keeps turns open because later lines may continue them: call openTurns() at the
+/// end.
 class MappedLog
 {
 public:
-    /// `file` is the name in errors.
+    /// `file` is the file name for error messages.
     MappedLog(const LogMapping &mapping, const QString &file) : m_mapping(mapping), m_file(file) { }
 
     /// Returns the interactions that a line completes. Errors: Invalid, located at the field, for a value that cannot be read and for a record without a
-    /// time. The line is then left out.
+    /// time. The line is then skipped.
     Result<LogRecords> read(const LogEntry &entry);
-    /// Returns the turns that later lines may continue, as they are now. They stay open; a later state has the same fingerprint and more lines.
+    /// Returns the current state of the turns that later lines may continue. They remain open; a later state has the same fingerprint and more lines.
     QList<Interaction> openTurns() const;
-    /// Returns where the first open turn begins, or `end` if there is none.
+    /// Returns the start of the first open turn, or `end` if there is none.
     LogPlace firstOpenPlace(const LogPlace &end) const;
     /// Returns the offsets of the lines whose context applies to later lines, in order.
     const QList<qint64> &contextOffsets() const { return m_contextOffsets; }

@@ -19,7 +19,7 @@ public:
     void add(const MappedFields &part, const QString &call);
     /// Fills empty fields with values that apply to the whole log, such as the model.
     void addContext(const Interaction &context);
-    /// Keeps a value in details.
+    /// Stores a value in `details`.
     void keep(const QString &name, const Json &value);
 
     /// Returns the interaction so far. Its number of lines is in `details["lines"]`.
@@ -41,7 +41,7 @@ private:
     qint64 m_toolErrors = 0;
 };
 
-/// Copies the fields of `added` that have a value. With `onlyEmpty`, fields of `into` that have a value are kept. Leaves texts, usage, time and details out.
+/// Copies the fields of `added` that have a value. With `onlyEmpty`, fields of `into` that have a value are kept. Does not copy texts, usage, time and details.
 void mergeFields(Interaction &into, const Interaction &added, bool onlyEmpty);
 
 /// Returns the number of lines of a mapped turn that is stored or read; 0 for other interactions.

@@ -28,7 +28,7 @@ private:
     static constexpr int characters = 0x60; ///< number of ASCII characters from `firstCharacter` on
     struct Node {
         std::array<int, characters>
-            next{}; ///< node index by character; 0 means none, because the root has no incoming edge
+            next{}; ///< node index by character; 0 means no edge, because the root has no incoming edges
         QList<int> numbers;
     };
     /// Returns the character's index in `next`, or a negative value.

@@ -25,7 +25,7 @@ public:
     /// Redacts a name and keeps it unique: six hexadecimal digits of its hash follow, as in `[e-mail address] 1f3a9c`. These digits cannot identify a person.
     /// Deterministic.
     QString redactName(const QString &name, RedactionCounts &counts) const;
-    /// Redacts all strings of a record. Its session and fingerprint stay unique; a generated fingerprint is not changed.
+    /// Redacts all strings of a record. Its session and fingerprint remain unique; a generated fingerprint is not changed.
     void redact(Interaction &interaction, RedactionCounts &counts) const;
     void redact(Violation &violation, RedactionCounts &counts) const;
     void redact(Estimate &estimate, RedactionCounts &counts) const;
@@ -33,7 +33,8 @@ public:
     void redact(Suggestion &suggestion, RedactionCounts &counts) const;
 
 private:
-    /// Redacts a text. `before` is context that is not part of the result: empty, or the beginning of a JSON member up to and including the opening quotation mark.
+    /// Redacts text. `before` is context that is not part of the result: empty, or the beginning of a JSON member up to and including the opening quotation
+    /// mark.
     QString redactWithContext(const QString &before, const QString &text, RedactionCounts &counts) const;
     Json redactMember(const QString &name, const Json &value, RedactionCounts &counts) const;
     template<typename Record>

@@ -11,13 +11,13 @@ namespace outcrop {
 namespace {
 
 const QString secretGroup = QStringLiteral("secret");
-/// Number of characters that distinguishes a secret from a placeholder.
+/// Maximum number of characters of a match that are examined to distinguish a secret from a placeholder.
 constexpr qsizetype maximumJudgedLength = 256;
 /// Maximum distance in characters between a match's bounds and its `near` string.
 constexpr qsizetype maximumNearDistance = 320;
 constexpr auto isChecked = QRegularExpression::DontCheckSubjectStringMatchOption; // valid because of replaceUnpairedSurrogates()
 
-/// Replaces unpaired surrogates, for which QRegularExpression matching is undefined. Offsets do not change.
+/// Replaces unpaired surrogates, because QRegularExpression matching is undefined for them. Offsets do not change.
 QString replaceUnpairedSurrogates(QString text)
 {
     if (text.isValidUtf16())
@@ -52,7 +52,7 @@ bool isGroupedAsCard(QStringView number)
     return true;
 }
 
-/// Returns the card numbers in a run of digits, spaces and dashes, which may hold other numbers as well. A card number begins and ends at group boundaries;
+/// Returns the card numbers in a run of digits, spaces and dashes, which may also contain other numbers. A card number begins and ends at group boundaries;
 /// the longest candidate wins.
 QList<SecretFinder::SearchRange> cardsIn(QStringView run)
 {
@@ -181,7 +181,8 @@ bool SecretFinder::isSecret(const RedactionRule &rule, QStringView text) const
     return !containsMatch(rule.unless, judged);
 }
 
-/// Merges overlaps. If personal data and a secret overlap, keeps only the secret: name:password@host also matches the e-mail pattern, but only its password is redacted.
+/// Merges overlaps. If personal data and a secret overlap, keeps only the secret: name:password@host also matches the e-mail pattern, but only its password
+/// is redacted.
 QList<FoundSecret> SecretFinder::withoutOverlaps(QList<FoundSecret> found) const
 {
     std::sort(found.begin(), found.end(), [](const FoundSecret &a, const FoundSecret &b) { return a.start != b.start ? a.start < b.start : a.rule < b.rule; });

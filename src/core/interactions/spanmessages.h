@@ -31,7 +31,8 @@ struct SpanMessages {
 
 SpanMessages readMessages(const Span &span);
 
-/// Returns the messages of a value: a list of messages, one message, a text, or an object with a list under `messages`. `role` is that of messages without one.
+/// Returns the messages of a value: a list of messages, one message, a string, or an object with a list under `messages`. `role` applies to messages without
+/// a role.
 QList<SpanMessage> readMessageList(const Json &value, const QString &role);
 
 } // namespace outcrop

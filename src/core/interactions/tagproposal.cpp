@@ -18,13 +18,13 @@ constexpr double textWeight = 0.5;
 constexpr double mostOfText = 1;        ///< maximum score of a workload from the body, because a long text mentions every subject
 constexpr double useWeight = 4;
 constexpr double leastConfidence = 0.25; ///< below this, no tag is proposed
-constexpr double leastOfText = 0.3;     ///< the same for evidence from the body only, where words have other meanings more often
+constexpr double leastOfText = 0.3;     ///< the same for evidence from the body only, because words are more often ambiguous there
 constexpr double sureConfidence = 0.4;  ///< tags with at least this confidence are passed on to similar skills
 constexpr double leastSimilar = 0.1;    ///< minimum confidence of a tag from a similar skill
 constexpr double alike = 0.25;          ///< minimum cosine similarity to the skill that passes its tag on
 constexpr qsizetype longestBody = 4000; ///< characters: the beginning of a skill states its subject
 
-/// A part of a skill in which words are found.
+/// A part of a skill that is searched for words.
 struct Zone {
     double weight;
     double most;     ///< maximum score of one workload
@@ -50,7 +50,7 @@ QString topOf(const QString &notation)
 struct Scores {
     QMap<QString, double> byTag;
     QMap<QString, QStringList> evidence;
-    QSet<QString> stated; ///< top concepts with other evidence than words of the body
+    QSet<QString> stated; ///< top concepts with evidence other than words of the body
     double total = 0;
 
     void add(const QString &tag, double score, const QString &why, bool isOfBody)
@@ -144,7 +144,7 @@ private:
             scores.add(use.key(), useWeight * use.value() / all, interactionsmessages::usedFor(use.value(), all), false);
     }
 
-    /// Chooses the top concept with the highest score, then the narrower one that holds at least half of it. The 1 in the denominator keeps the confidence
+    /// Chooses the top concept with the highest score, then a narrower concept with at least half of that score. The 1 in the denominator keeps the confidence
     /// low if there is little evidence.
     TagProposal proposalFor(qsizetype index) const
     {

@@ -5,13 +5,13 @@
 
 namespace outcrop {
 
-/// The data about a skill from which a tag is proposed.
+/// The data about a skill that tag proposals are based on.
 struct SkillProfile {
     QString path;
     QString name;
     QString description;
     QString body;
-    QString tag = {};             ///< its notation if it is tagged; such skills are only compared with
+    QString tag = {};             ///< notation of its tag; tagged skills get no proposal and serve only for comparison
     QMap<QString, int> uses = {}; ///< number of interactions that used the skill, by workload
 };
 

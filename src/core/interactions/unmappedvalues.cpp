@@ -8,7 +8,7 @@ namespace {
 
 using Step = ValuePath::Step;
 
-/// A path that leads to a value, and its steps that lead on from there.
+/// A path that matches the current value so far, and its remaining steps.
 struct RestOfPath {
     const ValuePath *path;
     qsizetype next = 0;
@@ -18,7 +18,7 @@ struct RestOfPath {
     RestOfPath advanced() const { return {path, next + 1}; }
 };
 
-/// Returns whether a step leads to an item of a list. A condition is checked by ValuePath, so that it means the same here.
+/// Returns whether a step selects an item of a list. ValuePath checks conditions, so that they have the same meaning here.
 bool leadsTo(const Step &step, const Json &item, size_t index)
 {
     if (step.kind == Step::Kind::Index)

@@ -10,7 +10,7 @@ namespace outcrop {
 /// Receives the path of a value, such as `message.usage.service_tier` or `message.content[type=thinking]`.
 using UnmappedListener = std::function<void(const QString &, const Json &)>;
 
-/// Calls the listener for each value of a line that neither the rule nor the mapping reads, at its shortest path. Null values are left out.
+/// Calls the listener for each value of a line that neither the rule nor the mapping reads, at its shortest path. Skips null values.
 void forEachUnmapped(const LogMapping &mapping, const MappingRule &rule, const Json &line, const UnmappedListener &listener);
 
 } // namespace outcrop

@@ -81,7 +81,7 @@ void Attachments::damagedFilesAreRefused_data()
     QTest::newRow("GIF without its end") << QByteArray("GIF89a\x01\0\x01\0\0\0\0\0", 14) << QStringLiteral("incomplete or damaged");
     QTest::newRow("JPEG without a frame") << QByteArray("\xff\xd8\xff\xe0\0\x04\0\0", 8) << QStringLiteral("incomplete or damaged");
     QTest::newRow("WAV with missing samples") << wavOf(2).chopped(100) << QStringLiteral("incomplete or damaged");
-    QTest::newRow("PDF without its end") << QByteArray("%PDF-1.7\n") << QStringLiteral("no end mark");
+    QTest::newRow("PDF without its end") << QByteArray("%PDF-1.7\n") << QStringLiteral("no end-of-file marker");
     QTest::newRow("a program named like an image") << QByteArray("\x7f" "ELF\x02\x01\0", 7) << QStringLiteral("not an image");
 }
 

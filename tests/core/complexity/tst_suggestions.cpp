@@ -87,7 +87,7 @@ It may be worth splitting it into subtasks. Reasons:
 - files: 5, above the maximum of 3
 - hours: 5, above the maximum of 4
 - raw score: 337.5, above the maximum of 100
-- raw score: 337.5; splitting is suggested from 60
+- raw score: 337.5; splitting is suggested at 60 or more
 
 Suggested subtasks:
 1. `Read the orders`, changing `src/a.cpp`

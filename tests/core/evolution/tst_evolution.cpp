@@ -130,11 +130,11 @@ private Q_SLOTS:
             turnsOf(QStringLiteral("platform"), 20'000, 0, QStringLiteral("notes"))));
         const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote && *demote->confidence < 1);
-        QCOMPARE(confidenceText(*demote->confidence), QStringLiteral("99.9 %"));
-        QCOMPARE(confidenceText(1), QStringLiteral("99.9 %")); // clamped, because records may contain 1
-        QCOMPARE(confidenceText(0.9999), QStringLiteral("99.9 %"));
-        QCOMPARE(confidenceText(0.9919), QStringLiteral("99.1 %"));
-        QCOMPARE(confidenceText(0.7), QStringLiteral("70 %"));
+        QCOMPARE(confidenceText(*demote->confidence), QStringLiteral("99.9%"));
+        QCOMPARE(confidenceText(1), QStringLiteral("99.9%")); // clamped, because records may contain 1
+        QCOMPARE(confidenceText(0.9999), QStringLiteral("99.9%"));
+        QCOMPARE(confidenceText(0.9919), QStringLiteral("99.1%"));
+        QCOMPARE(confidenceText(0.7), QStringLiteral("70%"));
     }
 
     /// The explanation of how to get a layer that is no longer always sent is true for this workspace.
@@ -476,7 +476,7 @@ private Q_SLOTS:
         report.suggestions.append(suggestion);
         const QString text = reportText(report);
         QVERIFY2(text.contains(QStringLiteral("\n| 7 | edit | Keep %4 and %5 \\| both | none | none |\n")), qPrintable(text));
-        QVERIFY2(text.contains(QStringLiteral("\n- turns of %3: 4 in 5 turns, 50 to 75 %\n- single: 0 in 1 turn, 0 to 50 %\n")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("\n- turns of %3: 4 in 5 turns, 50 to 75%\n- single: 0 in 1 turn, 0 to 50%\n")), qPrintable(text));
     }
 };
 

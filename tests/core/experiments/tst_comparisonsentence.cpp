@@ -84,29 +84,29 @@ private Q_SLOTS:
         QTest::addColumn<ComparisonFinding>("finding");
         QTest::addColumn<QString>("text");
         QTest::newRow("shown") << lower() << ComparisonFinding::Shown
-                               << QStringLiteral("In tokens, “xml” was 10.00 % lower than “text”: 90.00 against 100.0 on average (30 and 32 cases, p = 0.012). "
-                                                 "These data are consistent with a mean difference from -15.50 to -4.50 (95 % interval).");
+                               << QStringLiteral("In tokens, “xml” was 10.00% lower than “text”: 90.00 against 100.0 on average (30 and 32 cases, p = 0.012). "
+                                                 "These data are consistent with a mean difference from -15.50 to -4.50 (95% interval).");
         QTest::newRow("not shown") << notShown << ComparisonFinding::NotShown
                                    << QStringLiteral("In tokens, no difference was shown: 90.00 with “xml”, 100.0 with “text” (30 and 32 cases, p = 0.4). These data are consistent with a "
-                                                     "mean difference from -12.00 to 5.00 (95 % interval), so a difference cannot be ruled out.");
+                                                     "mean difference from -12.00 to 5.00 (95% interval), so a difference cannot be ruled out.");
         QTest::newRow("among many") << amongMany << ComparisonFinding::NotShownAmongMany
                                     << QStringLiteral("In tokens, no difference was shown after correction for 4 tests: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
                                                       "cases, p = 0.08 corrected for 4 tests). Without the correction, these data are consistent with a mean difference from -15.50 to -4.50 "
-                                                      "(95 % interval).");
+                                                      "(95% interval).");
         QTest::newRow("a single test") << with([](ComparisonSummary &one) { one.p = 0.08; }) << ComparisonFinding::NotShownAmongMany
                                        << QStringLiteral("In tokens, no difference was shown after correction for 1 test: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
                                                          "cases, p = 0.08). Without the correction, these data are consistent with a mean difference from -15.50 to -4.50 "
-                                                         "(95 % interval).");
+                                                         "(95% interval).");
         QTest::newRow("irrelevant") << irrelevant << ComparisonFinding::NoRelevantDifference
                                     << QStringLiteral("In tokens, any mean difference is below the smallest relevant difference of 5.00: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
-                                                      "cases; 95 % interval from -2.00 to 1.00).");
+                                                      "cases; 95% interval from -2.00 to 1.00).");
         QTest::newRow("small") << small << ComparisonFinding::ShownButSmall
-                               << QStringLiteral("In tokens, “xml” was 10.00 % lower than “text”, but by less than the smallest relevant difference of 5.00: 90.00 against 100.0 on average (30 "
-                                                 "and 32 cases, p = 0.012). These data are consistent with a mean difference from -4.00 to -1.00 (95 % interval).");
+                               << QStringLiteral("In tokens, “xml” was 10.00% lower than “text”, but by less than the smallest relevant difference of 5.00: 90.00 against 100.0 on average (30 "
+                                                 "and 32 cases, p = 0.012). These data are consistent with a mean difference from -4.00 to -1.00 (95% interval).");
         QTest::newRow("few") << few << ComparisonFinding::Shown
-                             << QStringLiteral("In tokens, “xml” was 10.00 % lower than “text”: 90.00 against 100.0 on "
+                             << QStringLiteral("In tokens, “xml” was 10.00% lower than “text”: 90.00 against 100.0 on "
                                                "average (5 and 32 cases, p = 0.012). These data are consistent with a "
-                                               "mean difference from -15.50 to -4.50 (95 % interval). With so few "
+                                               "mean difference from -15.50 to -4.50 (95% interval). With so few "
                                                "cases, the result may not generalize.");
         QTest::newRow("untested") << untested << ComparisonFinding::NotTested
                                   << QStringLiteral("In tokens, “xml” had 90.00 on average and “text” 100.0 (1 and 32 "
@@ -118,10 +118,10 @@ private Q_SLOTS:
                                  << QStringLiteral("No values to compare in tokens: 0 and 32 cases.");
         QTest::newRow("no percent of nothing") << fromZero << ComparisonFinding::Shown
                                                << QStringLiteral("In tokens, “xml” was higher than “text”: 0.500 against 0.00 on average (30 and 32 cases, p = 0.012). These "
-                                                                 "data are consistent with a mean difference from 0.250 to 0.750 (95 % interval).");
+                                                                 "data are consistent with a mean difference from 0.250 to 0.750 (95% interval).");
         QTest::newRow("braces in a name") << braces << ComparisonFinding::Shown
-                                          << QStringLiteral("In tokens, “{p}” was 10.00 % lower than “text”: 90.00 against 100.0 on average (30 and 32 cases, p = 0.012). "
-                                                            "These data are consistent with a mean difference from -15.50 to -4.50 (95 % interval).");
+                                          << QStringLiteral("In tokens, “{p}” was 10.00% lower than “text”: 90.00 against 100.0 on average (30 and 32 cases, p = 0.012). "
+                                                            "These data are consistent with a mean difference from -15.50 to -4.50 (95% interval).");
     }
 
     void findings()
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QTest::newRow("zero") << valueText(0) << QStringLiteral("0.00");
         QTest::newRow("p") << pValueText(8.777e-9) << QStringLiteral("8.8e-09");
         QTest::newRow("p is never zero") << pValueText(0) << QStringLiteral("below 1e-300");
-        QTest::newRow("percent") << percentText(-34.4602) << QStringLiteral("34.46 %");
+        QTest::newRow("percent") << percentText(-34.4602) << QStringLiteral("34.46%");
     }
 
     void numbers()

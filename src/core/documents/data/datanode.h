@@ -44,7 +44,7 @@ public:
     std::optional<bool> toBool() const;
     std::optional<qint64> toInteger() const;
     std::optional<double> toReal() const;
-    /// Returns the texts of a sequence of scalars. Treats a scalar as a sequence with one item. Omits null and nested items.
+    /// Returns the strings in a sequence of scalars. Treats a scalar as a sequence with one item. Omits null and nested items.
     QStringList toStrings() const;
     Json toJson() const;
 

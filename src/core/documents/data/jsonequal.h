@@ -8,7 +8,7 @@ namespace outcrop {
 /// Returns whether two values are equal as JSON: the order of keys is ignored, and 1 equals 1.0.
 bool areEqual(const Json &a, const Json &b);
 
-/// Returns a hash that is equal for values for which areEqual() is true. The hash is seeded per process, so that input cannot be crafted to collide.
+/// Returns a hash. Values that areEqual() considers equal have the same hash. The hash is seeded per process, so that input cannot be crafted to collide.
 size_t equalityHash(const Json &value);
 
 /// Returns whether two items of an array are equal. Takes nearly linear time.

@@ -19,7 +19,7 @@ public:
 
     /// Returns the text for libyaml.
     QStringView text() const { return m_copy.isEmpty() ? m_text : QStringView(m_copy); }
-    /// Replaces the character at which libyaml failed. Returns false if the text is also invalid in YAML 1.2, or if the limit of the work is exceeded.
+    /// Replaces the character that made libyaml fail. Returns false if the text is also invalid in YAML 1.2, or if the work limit is exceeded.
     bool adaptAt(const YamlEvents &events);
     /// Returns whether a line ending was replaced on the assumption that a flow mapping's key spans lines. A missing comma is more likely: if the text
     /// turns out not to be YAML, libyaml's original error is the better explanation.

@@ -56,8 +56,8 @@ struct YamlKey {
 };
 std::optional<YamlKey> yamlKeyAt(QStringView line);
 
-/// Returns whether the value of a key is a long text, such as `description`, in which lines of a dialogue look like
-/// keys.
+/// Returns whether the value of a key is a long text, such as `description`, whose lines may look like keys if they
+/// are a dialogue.
 bool isLongTextKey(const QString &key);
 
 /// topRegion() returns the region of all lines; its indentation is that of the least indented key. childRegion() returns the region below an entry;

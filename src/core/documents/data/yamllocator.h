@@ -50,7 +50,7 @@ public:
     qsizetype afterLine(qsizetype offset) const;
     bool isBlankLine(qsizetype start) const;
     int columnOf(qsizetype offset) const { return int(offset - lineStart(offset)); }
-    /// Returns whether `at` is the end of a text without a final line ending.
+    /// Returns whether `at` is the end of the text and the text has no final line ending.
     bool isEndWithoutLineEnding(qsizetype at) const;
 
     qsizetype start() const { return m_source.start; }

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The reason why a text is not YAML, for the user.
+/// The reason why the text is not YAML, as a message for the user.
 struct YamlProblem {
     QString code;
     QString message; ///< the problem and the remedy

@@ -14,7 +14,7 @@ struct YamlRepair {
     Diagnostics causes;
 };
 
-/// Finds the errors in the YAML in `block` of a text, line by line, and repairs it to its most likely intended meaning. The resulting value is
+/// Finds the errors in the YAML in `block`, line by line, and repairs it according to its most likely intended meaning. The resulting value is
 /// defined as the value of the repaired text, so applying the fixes never changes it.
 YamlRepair repairYaml(QStringView text, const Range &block, const QString &file);
 

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns the kind of a plain (unquoted) scalar in the core schema of YAML 1.2. `no` and `on` are text, and `017` is a
+/// Returns the kind of a plain (unquoted) scalar in the core schema of YAML 1.2. `no` and `on` are strings, and `017` is a
 /// decimal number.
 DataNode::Kind plainScalarKind(QStringView text);
 

@@ -19,7 +19,7 @@ std::optional<YamlProblem> indentationProblem(QStringView text, qsizetype begin,
 /// first line of text may have more spaces than that line. The key or dash of the scalar begins in `column`.
 std::optional<YamlProblem> blockScalarProblem(QStringView text, qsizetype start, qsizetype column);
 
-/// Finds a dash that is a value of a flow collection by itself.
+/// Finds a single dash that is a value of a flow collection.
 std::optional<YamlProblem> dashProblem(QStringView value, qsizetype offset);
 
 /// Checks the anchor at `start`: libyaml ends its name at a colon and parses the rest as the value, as in `&a:b c`.

@@ -34,13 +34,13 @@ QString yamlKeyText(const QString &key, bool flow = false);
 /// Returns any value on one line: `[a, b]`, `{a: 1}`.
 QString yamlFlow(const Json &value);
 
-/// Returns whether a text can be written as a `|` block without changing a character.
+/// Returns whether a string can be written as a `|` block without changing a character.
 bool fitsYamlBlock(const QString &text);
 
-/// Returns a text as a `|` block (or `>` if `style` is `>` and it has one line) with its lines at `contentIndent`.
+/// Returns a string as a `|` block (or `>` if `style` is `>` and it has one line) with its lines at `contentIndent`.
 YamlText yamlBlockScalar(const QString &text, QChar style, int contentIndent, const YamlLayout &layout);
 
-/// Returns any value in block style: scalars and lists of scalars after the key, multi-line texts and other collections below.
+/// Returns any value in block style: scalars and lists of scalars after the key, multi-line strings and other collections below.
 YamlText yamlBlock(const Json &value, const YamlLayout &layout, QChar quote = {});
 
 /// Returns a complete `key: value` entry with line endings.

@@ -53,7 +53,7 @@ bool SchemaEvaluation::matches(const SchemaNode &schema, const Json &value, cons
     Seen own;
     const CheckContext context{schema, value, place, own};
     if (schema.json->is_boolean())
-        return schema.json->get<bool>() || report(context, "false", QStringLiteral("The schema allows no value here."));
+        return schema.json->get<bool>() || report(context, "false", QStringLiteral("The schema does not allow a value here."));
     const bool enters = m_resources.empty() || m_resources.back() != schema.resource;
     if (enters)
         m_resources.push_back(schema.resource);
@@ -127,7 +127,7 @@ bool SchemaEvaluation::report(const CheckContext &context, const char *keyword, 
     return false;
 }
 
-/// Keywords that apply subschemas to the value or its parts.
+/// Returns the keywords that apply subschemas to the value or its parts.
 SchemaEvaluation::Keywords SchemaEvaluation::applicators()
 {
     using enum SchemaDraft;
@@ -153,7 +153,7 @@ SchemaEvaluation::Keywords SchemaEvaluation::applicators()
     };
 }
 
-/// Keywords that check the value itself.
+/// Returns the keywords that check the value itself.
 SchemaEvaluation::Keywords SchemaEvaluation::assertions()
 {
     using enum SchemaDraft;

@@ -31,7 +31,7 @@ private:
     /// The evaluated items and properties of a value, for `unevaluatedItems` and `unevaluatedProperties`.
     using Seen = std::unordered_set<const Json *>;
 
-    /// The context in which a keyword is checked.
+    /// The context of a keyword check.
     struct CheckContext {
         const SchemaNode &schema;
         const Json &value;

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns whether a text has a JSON Schema `format`, such as `date-time`. Returns true for an unknown format.
+/// Returns whether a string matches a JSON Schema `format`, such as `date-time`. Returns true for an unknown format.
 bool hasFormat(const QString &text, const QString &format);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The context in which a keyword for numbers or strings is checked.
+/// The context of a check of a keyword for numbers or strings.
 struct ScalarContext {
     const SchemaIndex &index;
     const SchemaSettings &settings;
