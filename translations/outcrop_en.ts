@@ -574,7 +574,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text of the file; the text after the truncation mark is not sent</source>
+        <source>File text; text after the truncation mark is not sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1573,7 +1573,7 @@
 <context>
     <name>ExperimentPlan</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1714,7 +1714,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Progress of the experiment</source>
+        <source>Experiment progress</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1730,7 +1730,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Arms of the plan</source>
+        <source>Arms in the plan</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@
 <context>
     <name>IntervalPlot</name>
     <message>
-        <source>mean with 95 % confidence interval</source>
+        <source>mean with 95% confidence interval</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1927,7 +1927,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Documents of the workspace</source>
+        <source>Workspace documents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>Stable prefix</source>
-        <extracomment>The characters at the beginning of the prompt that stay the same</extracomment>
+        <extracomment>The characters at the beginning of the prompt that do not change</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2583,7 +2583,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Step of the workflow; selects the generation parameters</source>
+        <source>Workflow step; selects the generation parameters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2607,7 +2607,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Markup format of the prompt</source>
+        <source>Prompt markup format</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3275,7 +3275,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analyze the recorded interactions and document history, and suggest changes; your documents stay unchanged</source>
+        <source>Analyze the recorded interactions and document history, and suggest changes; your documents are not changed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3347,7 +3347,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4984,7 +4984,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop indexing; documents indexed so far stay in the index</source>
+        <source>Stop indexing; documents indexed so far remain in the index</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5139,7 +5139,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Language of the spell checker</source>
+        <source>Spell checker language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5227,7 +5227,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shortcut of the selected command</source>
+        <source>Shortcut for the selected command</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5235,11 +5235,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove the shortcut of the selected command</source>
+        <source>Remove the shortcut for the selected command</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Restore the default shortcut of the selected command</source>
+        <source>Restore the default shortcut for the selected command</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5251,7 +5251,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Restore the default shortcuts of all commands</source>
+        <source>Restore the default shortcuts for all commands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5640,7 +5640,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Language of the labels</source>
+        <source>Label language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14243,14 +14243,14 @@ Open: %5</source>
 <context>
     <name>outcrop::AdoptOffer</name>
     <message numerus="yes">
-        <source>%n file(s) of this folder can become prompt layers</source>
+        <source>%n file(s) in this folder can become prompt layers</source>
         <translation>
-            <numerusform>%n file of this folder can become a prompt layer</numerusform>
-            <numerusform>%n files of this folder can become prompt layers</numerusform>
+            <numerusform>%n file in this folder can become a prompt layer</numerusform>
+            <numerusform>%n files in this folder can become prompt layers</numerusform>
         </translation>
     </message>
     <message>
-        <source>Adopting writes config.toml. It moves no file and changes no other file.</source>
+        <source>Adopting writes config.toml. It does not move files or change other files.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14552,7 +14552,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The texts are identical</source>
+        <source>The versions are identical</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -14883,7 +14883,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Conte&amp;xt of Coding Agents</source>
+        <source>Coding Agent Conte&amp;xt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14990,7 +14990,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 loads no files from this folder. Choose another start folder or client.</source>
+        <source>%1 does not load files from this folder. Choose another start folder or client.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15018,11 +15018,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 load the same files from this folder, or no files.</source>
+        <source>%1 and %2 load the same files from this folder, or neither loads a file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing truncated</source>
+        <source>no truncated files</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15130,7 +15130,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turns of the session</source>
+        <source>Turns in the session</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15142,7 +15142,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter the missing response to the selected turn</source>
+        <source>Enter the missing response for the selected turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15343,7 +15343,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the texts side by side</source>
+        <source>Show both versions side by side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15355,7 +15355,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No texts to compare</source>
+        <source>No versions to compare</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15363,7 +15363,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The texts are identical.</source>
+        <source>The versions are identical.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -15667,7 +15667,7 @@ Alt+Return: %2</source>
         </translation>
     </message>
     <message>
-        <source>Edited afterwards: %1. Undo these edits first.</source>
+        <source>Edited later: %1. Undo these edits first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15974,11 +15974,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chart: changes of layers</source>
+        <source>Chart: layer change frequency</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chart: suggestions accepted per week</source>
+        <source>Chart: accepted suggestions by week</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16006,7 +16006,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of turns in each workload that used a layer or skill. Keep documents with a share above 50 % in the prompt, and load documents with a low share on demand.</source>
+        <source>Share of turns in each workload that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16292,7 +16292,7 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::FieldHelp</name>
     <message>
-        <source>This key is not in the schema. The key stays in the file, but no adapter reads it.</source>
+        <source>This key is not in the schema. The file keeps it, but no adapter reads it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16809,12 +16809,12 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::FormatNotice</name>
     <message>
-        <source>Prompt XML adds %1 tokens (%2 %) to this prompt</source>
+        <source>Prompt XML adds %1 tokens (%2%) to this prompt</source>
         <extracomment>%1 is a number of tokens, %2 a percentage</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The compact form adds %1 %. Select it with compact = true in [prompt_xml] of config.toml.</source>
+        <source>The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16967,7 +16967,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>File of the workspace, whose text is inserted</source>
+        <source>Workspace file whose text is inserted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16975,7 +16975,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a file of the workspace</source>
+        <source>Choose a workspace file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17607,7 +17607,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the versions of the document and the differences between them</source>
+        <source>Show the versions of the document and their differences</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17751,7 +17751,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show this panel in front and move the focus there</source>
+        <source>Show this panel and move the focus to it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17964,7 +17964,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>&amp;Test text:</source>
-        <extracomment>A text to test a regular expression on.</extracomment>
+        <extracomment>Text for testing a regular expression.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18223,7 +18223,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a File of the Workspace</source>
+        <source>Choose a Workspace File</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18265,7 +18265,7 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::QualityGauge</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18353,7 +18353,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18679,7 +18679,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 · occurrence %2 of %3</source>
-        <extracomment>%1 is the source of a text; %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the source of the text; %2 and %3 are numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19341,7 +19341,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stopped; documents indexed so far stay in the index</source>
+        <source>Stopped; documents indexed so far remain in the index</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -113,7 +113,7 @@ private Q_SLOTS:
         Dock dock;
         QVERIFY(dock.isReady());
         QCOMPARE(dock.clients().currentIndex().siblingAtColumn(0).data().toString(), QStringLiteral("Claude Code"));
-        QVERIFY2(dock.label("contextSummary").contains(QStringLiteral("nothing truncated")), qPrintable(dock.label("contextSummary")));
+        QVERIFY2(dock.label("contextSummary").contains(QStringLiteral("no truncated files")), qPrintable(dock.label("contextSummary")));
         Dock cut(QByteArray("Use pnpm.\n").repeated(4000));
         QVERIFY(cut.isReady() && cut.choose(QStringLiteral("Codex")));
         QVERIFY2(cut.label("contextSummary").contains(QStringLiteral("1 truncated")), qPrintable(cut.label("contextSummary")));

@@ -18,7 +18,7 @@ ProviderBudget budgetOf(
     const OpenedWorkspace &opened, RenderJob job, const QString &provider, const Frequency &frequency)
 {
     if (provider != job.provider)
-        job.model.clear(); // other providers have other models
+        job.model.clear(); // other providers have different models
     job.provider = provider;
     job.rendersDisplay = false;
     const Result<RenderResult> rendered = renderPrompt(opened, job);

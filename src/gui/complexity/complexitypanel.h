@@ -27,7 +27,7 @@ struct TaskChoice {
 struct ShownEstimate {
     ComplexityEstimate estimate;
     Diagnostics findings = {}; ///< findings about the task and the thresholds
-    QString ratingPrompt = {};     ///< prompt with which a model rates the task
+    QString ratingPrompt = {};     ///< prompt that asks a model to rate the task
 };
 
 /// The widget of the Complexity dock: shows the complexity of the selected task, the reasons and suggested subtasks. ComplexityController supplies the
@@ -52,7 +52,7 @@ public:
     void clearContents();
     /// Sets whether a model is rating the task.
     void setOpinionPending(bool isPending);
-    /// Shows a note, such as the reason for a missing rating. An empty text hides the note.
+    /// Shows a note, such as the reason for a missing rating. An empty string hides the note.
     void setNote(const QString &text);
 
 Q_SIGNALS:

@@ -22,7 +22,7 @@ namespace outcrop {
 PanelRegistration ContextController::registration()
 {
     return makeRegistration<ContextController>(
-        {QStringLiteral("context"), tr("Context"), tr("Conte&xt of Coding Agents"), QStringLiteral("folder-open"),
+        {QStringLiteral("context"), tr("Context"), tr("Coding Agent Conte&xt"), QStringLiteral("folder-open"),
             tr("Files that each coding agent loads from a folder, in load order, and files that it truncates or skips")},
         PanelView::Context, {PanelEvent::CurrentDocument, PanelEvent::Saved});
 }

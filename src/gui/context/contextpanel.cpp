@@ -23,7 +23,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns a text of a client; null if the row belongs to a replaced context.
+/// Returns an entry of the client's context; null if the row belongs to a replaced context.
 const ContextText *textAt(const CountedContext &client, qsizetype index)
 {
     return index >= 0 && index < client.context.texts.size() ? &client.context.texts[index] : nullptr;
@@ -144,7 +144,7 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
     fitColumns();
 }
 
-/// Widens the list of clients and the file names as far as the panel has room for them, unless the user has set the widths.
+/// Widens the client list, unless the user has set the widths, and the column of file names, as far as the panel has room.
 void ContextPanel::fitColumns()
 {
     const QTreeView &clients = *m_ui->contextClients;
@@ -162,7 +162,7 @@ void ContextPanel::fitColumns()
 void ContextPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    QMetaObject::invokeMethod(this, &ContextPanel::fitColumns, Qt::QueuedConnection); // the splitter has its new width then
+    QMetaObject::invokeMethod(this, &ContextPanel::fitColumns, Qt::QueuedConnection); // queued, because the splitter does not have its new width yet
 }
 
 /// Lists the other clients for a comparison and keeps the selected client.
@@ -270,7 +270,7 @@ QString ContextPanel::summaryOf(const CountedContext &client) const
     if (row.truncatedFiles > 0)
         parts += tr("%n truncated", nullptr, int(row.truncatedFiles));
     else if (row.files > 0)
-        parts += tr("nothing truncated");
+        parts += tr("no truncated files");
     if (const qsizetype hidden = client.count(ContextState::Hidden); hidden > 0)
         parts += tr("%n not loaded", nullptr, int(hidden));
     if (const qsizetype waiting = client.count(ContextState::Waiting); waiting > 0)
@@ -299,13 +299,13 @@ void ContextPanel::showClient()
     m_ui->contextNone->setVisible(isEmpty);
     if (isComparing)
         m_ui->contextNone->setTexts(tr("No files to compare"),
-            tr("%1 and %2 load the same files from this folder, or no files.")
+            tr("%1 and %2 load the same files from this folder, or neither loads a file.")
                 .arg(client->context.title, otherClient()->context.title));
     else
-        m_ui->contextNone->setTexts(tr("No files"), tr("%1 loads no files from this folder. Choose another start folder or client.").arg(client->context.title));
+        m_ui->contextNone->setTexts(tr("No files"), tr("%1 does not load files from this folder. Choose another start folder or client.").arg(client->context.title));
     m_ui->contextFiles->setVisible(!isEmpty && !isComparing);
     m_ui->contextPairs->setVisible(!isEmpty && isComparing);
-    m_ui->contextDetails->setVisible(!isComparing && !isEmpty); // a dock has no room for the columns of both clients and a text
+    m_ui->contextDetails->setVisible(!isComparing && !isEmpty); // a dock has no room for the columns of both clients and the text
     if (!isComparing && !chosenText() && !isEmpty)
         m_ui->contextFiles->setCurrentIndex(m_files.index(0, 0, m_files.index(0, 0)));
     Q_EMIT clientShown();

@@ -8,7 +8,7 @@ namespace outcrop {
 
 class TextEditor;
 
-/// Grays the text of an editor after the point at which a client truncates the file. The limit is a byte offset, so each keystroke moves the gray part.
+/// Grays the text of an editor after the point where a client truncates the file. The limit is a byte offset, so each keystroke moves the gray part.
 class TruncationMarks : public QObject
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ class TruncationMarks : public QObject
 public:
     explicit TruncationMarks(TextEditor *editor);
 
-    /// Sets the title of the client and the byte offset at which it truncates the file; -1 if it sends the whole file.
+    /// Sets the title of the client and the byte offset where it truncates the file; -1 if it sends the whole file.
     void setTruncation(const QString &client, qint64 byte);
     /// Returns the start of the gray text as a position in the QTextDocument; -1 if no text is gray.
     int start() const;

@@ -36,7 +36,7 @@ ConversationPanel::ConversationPanel(QWidget *parent)
     : QWidget(parent)
     , m_nextTurnLabel(new ElidedLabel(this))
     , m_addResponse(makeFlatButton(this,
-          {QStringLiteral("bringAnswer"), tr("Add response"), tr("Enter the missing response to the selected turn"),
+          {QStringLiteral("bringAnswer"), tr("Add response"), tr("Enter the missing response for the selected turn"),
               QStringLiteral("paste")}))
     , m_continue(makeFlatButton(this,
           {QStringLiteral("goOn"), tr("Continue"), tr("Send the request as the next turn of this session"),
@@ -58,7 +58,7 @@ ConversationPanel::ConversationPanel(QWidget *parent)
     , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_sessionsView(makeRowTable(
           this, &m_sessions, {QStringLiteral("sessionList"), tr("Sessions"), static_cast<int>(SessionColumn::Title)}))
-    , m_turnsView(makeRowTable(this, &m_turns, {QStringLiteral("turnList"), tr("Turns of the session")}))
+    , m_turnsView(makeRowTable(this, &m_turns, {QStringLiteral("turnList"), tr("Turns in the session")}))
 {
     setUpViews();
     auto *column = new QVBoxLayout(this);

@@ -96,7 +96,7 @@ void DiffTable::setColumnWidths()
     scheduleDelayedItemsLayout(); // the width changed, so lines wrap differently
 }
 
-/// Keeps F8 from the shortcuts of the window, which go to the next problem of the document.
+/// Handles F8 in this table. Otherwise, the window shortcut would go to the next problem in the document.
 bool DiffTable::event(QEvent *event)
 {
     if (event->type() != QEvent::ShortcutOverride || static_cast<QKeyEvent *>(event)->key() != Qt::Key_F8)

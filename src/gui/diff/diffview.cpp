@@ -26,7 +26,7 @@ DiffView::DiffView(QWidget *parent, const QString &name)
     , m_next(makeFlatButton(this,
           {name + QStringLiteral("Next"), tr("Next"), tr("Go to the next hunk (N)"), QStringLiteral("move-down")}))
     , m_sideBySide(makeFlatButton(this,
-          {name + QStringLiteral("Beside"), tr("Side by side"), tr("Show the texts side by side"),
+          {name + QStringLiteral("Beside"), tr("Side by side"), tr("Show both versions side by side"),
               QStringLiteral("side-by-side")}))
     , m_unified(makeFlatButton(this,
           {name + QStringLiteral("Unified"), tr("Unified"), tr("Show removed and added lines in one column"),
@@ -35,7 +35,7 @@ DiffView::DiffView(QWidget *parent, const QString &name)
     layOut(name);
     connectBar();
     setFocusProxy(m_table);
-    clearContents(tr("No texts to compare"));
+    clearContents(tr("No versions to compare"));
 }
 
 void DiffView::layOut(const QString &name)
@@ -86,7 +86,7 @@ void DiffView::setDiff(const ShownDiff &diff)
     m_model.setDiff(diff);
     m_table->updateRows();
     if (diff.hunks.isEmpty())
-        m_empty->setTexts(tr("No differences"), tr("The texts are identical."));
+        m_empty->setTexts(tr("No differences"), tr("The versions are identical."));
     m_pages->setCurrentWidget(diff.hunks.isEmpty() ? static_cast<QWidget *>(m_empty) : m_table);
     goToHunk(0);
     updateBar();

@@ -60,7 +60,7 @@ CompareDialog::CompareDialog(const QString &title, const NamedText &left, const 
     connectScrolling();
     connect(m_previous, &QPushButton::clicked, this, [this] { goToDifference(-1); });
     connect(m_next, &QPushButton::clicked, this, [this] { goToDifference(1); });
-    m_count->setText(m_diff.hunks.isEmpty() ? tr("The texts are identical")
+    m_count->setText(m_diff.hunks.isEmpty() ? tr("The versions are identical")
                                             : tr("%n difference(s)", nullptr, static_cast<int>(m_diff.hunks.size())));
     updateButtons();
     goToDifference(1);

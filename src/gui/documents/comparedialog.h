@@ -12,13 +12,13 @@ namespace outcrop {
 
 class RenderTextView;
 
-/// A text and the title shown above it.
+/// Text and the title shown above it.
 struct NamedText {
     QString name;
     QString text;
 };
 
-/// Shows two texts side by side, read-only, with the differing lines marked and both sides scrolled together.
+/// Shows two versions of a text side by side, read-only, with the differing lines marked and both sides scrolled together.
 class CompareDialog : public QDialog
 {
     Q_OBJECT

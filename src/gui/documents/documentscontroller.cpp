@@ -89,7 +89,7 @@ void DocumentsController::findRecoveryFiles()
     runAsync<Diagnostics>(
         this, [folder = m_synchronizer.folder()] { return removeLeftovers(folder); },
         [this](const Diagnostics &kept) {
-            for (const Diagnostic &found : kept) // an interrupted save preserved the text of another program
+            for (const Diagnostic &found : kept) // an interrupted save preserved text that another program wrote
                 m_messages.show(found.location.file, {NoticeKind::Warning, found.message, found.location.file});
         });
 }
@@ -290,7 +290,7 @@ void DocumentsController::showUndone(const QString &title, const QStringList &, 
     if (!skipped.isEmpty())
         m_messages.show(applyTopic,
             {NoticeKind::Warning, tr("%1: not undone in %n document(s)", nullptr, static_cast<int>(skipped.size())).arg(title),
-                tr("Edited afterwards: %1. Undo these edits first.").arg(QLocale().createSeparatedList(skipped))});
+                tr("Edited later: %1. Undo these edits first.").arg(QLocale().createSeparatedList(skipped))});
 }
 
 void DocumentsController::showSaved(const QString &path)

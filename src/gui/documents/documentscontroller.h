@@ -44,7 +44,7 @@ public:
     /// Looks for unsaved text of an earlier run and removes the files of an interrupted save. Call after the documents can be opened.
     void findRecoveryFiles();
     void setAutosave(const AutosaveChoice &choice) { m_autosaver.setChoice(choice); }
-    /// Returns the argument for reconcile() with the result of a read that starts now.
+    /// Returns the save count to pass to reconcile() with the result of a read that starts now.
     quint64 saveCount() const { return m_synchronizer.saveCount(); }
     void reconcile(const Workspace &disk, quint64 saveMark) { m_synchronizer.reconcile(disk, saveMark); }
 
@@ -55,7 +55,7 @@ public:
     void revert();
     void close(EditSession *session);
     void closeAll();
-    /// Runs `then` immediately if all documents are saved. Otherwise asks the user and runs `then` after saving or discarding, unless the user cancels or
+    /// Runs the callback immediately if all documents are saved. Otherwise asks the user and runs it after saving or discarding, unless the user cancels or
     /// a save fails.
     void runWhenSaved(const std::function<void()> &callback);
     /// Applies the edits as one undo step per document and opens documents as needed. The edits are one action of the timeline.

@@ -42,7 +42,7 @@ public:
 
     /// Returns the number of saves. Pass the number at the start of a read to reconcile() with the result.
     quint64 saveCount() const { return m_saves; }
-    /// Compares the documents with the folder on disk. Skips documents saved after save number `mark`, because `disk` may contain their old state.
+    /// Compares the documents with the folder on disk. Skips documents saved after save number `saveMark`, because `disk` may contain their old state.
     void reconcile(const Workspace &disk, quint64 saveMark);
 
     /// Returns the unresolved external change of a document, or nullopt.

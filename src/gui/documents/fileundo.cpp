@@ -61,7 +61,7 @@ void FileUndo::addWritten(const QString &title, const Workspace &before, const Q
 void FileUndo::addDeletion(const QString &title, const DocumentPtr &document)
 {
     if (!document->isValidUtf8 || document->hasByteOrderMark)
-        return; // a new file has neither
+        return; // a new file is written as UTF-8 without byte order mark
     WorkspaceChange restored;
     restored.newFiles.append({document->path, document->text});
     const auto undo = [this, restored](const Done &done) { write(restored, done); };

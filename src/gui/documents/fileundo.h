@@ -8,8 +8,8 @@ namespace outcrop {
 
 class MessageArea;
 
-/// Makes changes of files undoable after they were written: renames, copies, deleted documents and accepted suggestions. Works for documents that are not open.
-/// Refuses to undo a change of a file that was changed afterwards, or has unsaved changes.
+/// Makes written file changes undoable: renames, copies, deletions and accepted suggestions. The documents need not be open.
+/// Does not undo a change if the file was changed later or has unsaved changes.
 class FileUndo : public QObject
 {
     Q_OBJECT
@@ -20,9 +20,9 @@ public:
 
     /// Sets the workspace as last read from disk.
     void setDisk(const QString &folder, const Workspace &disk);
-    /// Adds a written change to the timeline. `before` is the workspace that it was made for.
+    /// Adds a written change to the timeline. `before` is the workspace before the change.
     void add(const QString &title, const Workspace &before, const WorkspaceChange &change);
-    /// Adds a written change of one document to the timeline, from its text before and the text of its file now. Does nothing if they are equal.
+    /// Adds a written change of one document to the timeline, from its text in `before` to the current text of its file. Does nothing if they are equal.
     void addWritten(const QString &title, const Workspace &before, const QString &path);
     /// Adds the deletion of a document to the timeline. Undo writes the file again.
     void addDeletion(const QString &title, const DocumentPtr &document);

@@ -22,7 +22,7 @@ public:
 
     /// Sets the sessions, which must outlive the tabs. Each document that is opened afterward gets a tab.
     void setSessions(EditSessions &sessions);
-    /// Sets the workspace from which documents are opened.
+    /// Sets the workspace whose documents can be opened.
     void setWorkspace(const Workspace &workspace);
     /// Distributes the findings to the views of their documents.
     void setFindings(const Diagnostics &findings);
@@ -39,7 +39,7 @@ public:
     EditSession *currentSession() const;
     QStringList paths() const;
 
-    /// A pinned tab stays at the start and is closed only by its own Close command.
+    /// Returns whether a tab is pinned: placed before the other tabs, and closed only individually.
     bool isPinned(int index) const;
     void setPinned(int index, bool pinned);
 

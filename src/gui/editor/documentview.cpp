@@ -98,7 +98,7 @@ void DocumentView::layOut()
 {
     m_footerLayout->setContentsMargins(8, 3, 8, 3);
     elidedLabel(m_fileInfo)->setElideMode(Qt::ElideRight);
-    m_footerLayout->addWidget(m_fileInfo, 1); // gives way to the controls
+    m_footerLayout->addWidget(m_fileInfo, 1); // shrinks to make room for the controls
     m_footerLayout->addWidget(m_cursorPosition);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

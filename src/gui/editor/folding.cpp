@@ -137,7 +137,7 @@ Folding::Style Folding::styleOf(const QString &fileName)
     return Style::Indentation;
 }
 
-/// Counts the fences above the block, back to the nearest fence with a language, which always opens a code block. Stops at `farthest` lines.
+/// Counts the fences above the block, back to the nearest fence with a language, which always opens a code block. Stops at the maximum distance.
 bool Folding::isInFence(const QTextBlock &block) const
 {
     const int ahead = m_cachedBlock.isValid() ? block.blockNumber() - m_cachedBlock.blockNumber() : -1;

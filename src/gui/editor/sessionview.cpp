@@ -73,7 +73,7 @@ void SessionView::connectSession()
     });
 }
 
-/// Copies the whole text of the session, for a new session or after a refused change.
+/// Copies the whole text of the session, for a new session or after a rejected change.
 void SessionView::reloadText()
 {
     const QString text = m_session ? m_session->text() : QString();
@@ -125,7 +125,7 @@ void SessionView::submitTyped()
     m_session->edit({m_typedChange}, m_kind == EditKind::Typing ? tr("Typing") : tr("Edit"), m_kind);
     m_submittingTyped = false;
     m_hasPendingTyping = false;
-    if (m_session && m_session->revision() == revision) { // the session refused the change
+    if (m_session && m_session->revision() == revision) { // the session rejected the change
         reloadText();
         return showReadOnlyReason();
     }

@@ -20,7 +20,7 @@ QAction *addAction(QMenu &menu, const QString &name, const QString &text)
     return action;
 }
 
-/// Returns the sessions of unpinned tabs from `first`, except that of one tab. Sessions stay valid while tabs close.
+/// Returns the sessions of unpinned tabs from `first`, except the session of one tab. Sessions stay valid while tabs close.
 QList<EditSession *> closableSessions(const DocumentTabs &tabs, int first, int kept)
 {
     QList<EditSession *> sessions;

@@ -67,8 +67,8 @@ void EvolutionPanel::setUpTables()
         area->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
         area->setFocusPolicy(Qt::NoFocus); // the table beside the chart provides keyboard access
     }
-    m_ui->churnChart->setAccessibleName(tr("Chart: changes of layers"));
-    m_ui->acceptanceChart->setAccessibleName(tr("Chart: suggestions accepted per week"));
+    m_ui->churnChart->setAccessibleName(tr("Chart: layer change frequency"));
+    m_ui->acceptanceChart->setAccessibleName(tr("Chart: accepted suggestions by week"));
 }
 
 /// Synchronizes the current row of the chart and the table.
@@ -130,7 +130,7 @@ void EvolutionPanel::showUseText()
     const bool any = m_use.rowCount() > 0;
     m_ui->useTable->setVisible(any);
     m_ui->useText->setText(any ? tr("Share of turns in each workload that used a layer or skill. Keep documents with a "
-                                    "share above 50 % in the prompt, and load documents with a low share on demand.")
+                                    "share above 50% in the prompt, and load documents with a low share on demand.")
                                : tr("No turns recorded yet. Send a prompt or import interactions to see how often "
                                     "each workload uses each layer and skill."));
 }

@@ -103,7 +103,7 @@ private:
     {
         const QLocale locale;
         if (m_plot.share)
-            return RangeChart::tr("%1 %").arg(locale.toString(100 * at, 'f', 0));
+            return RangeChart::tr("%1%").arg(locale.toString(100 * at, 'f', 0));
         return locale.toString(at, 'f', at == 0 ? 0 : decimalPlaces(stepOf(m_plot)));
     }
 

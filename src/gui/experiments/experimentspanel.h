@@ -38,10 +38,10 @@ public:
     /// Shows the empty view for a window without a workspace.
     void clearContents();
 
-    /// Shows the start of a run. The experiment may not be selected.
+    /// Shows the start of a run. The experiment need not be selected.
     void startRun(const QString &experiment);
     void setProgress(const ExperimentProgress &progress);
-    /// Shows the end of the run. `how` is the result as a sentence.
+    /// Shows the end of the run. `result` is a sentence.
     void endRun(const QString &result);
     /// Shows the reason for a failed request.
     void showMessage(const QString &what);

@@ -240,7 +240,7 @@ void IntervalPainter::paintLegend()
         m_painter.setPen(QPen(color(ColorRole::Accent, m_palette), 2.4));
         m_painter.drawLine(QPointF(left, y), QPointF(left + 26, y));
         paintMean({left + 13, y});
-        left = paintLegendLabel(left + 32, y, Words::tr("mean with 95 % confidence interval"));
+        left = paintLegendLabel(left + 32, y, Words::tr("mean with 95% confidence interval"));
     }
     if (any([](const PlotRow &row) { return row.box.has_value(); })) {
         m_painter.setPen(QPen(outlineColor(Outline::Control, m_palette), 1));

@@ -32,7 +32,7 @@ TableValue percentCell(double share)
 {
     //: %1 is a percentage
     return TableValue::fromMeasurement(
-        PlanWords::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 0)), QString::number(share, 'f', 4));
+        PlanWords::tr("%1%").arg(QLocale().toString(share * 100, 'f', 0)), QString::number(share, 'f', 4));
 }
 
 TableValue effectSizeCell(const std::optional<double> &size)

@@ -148,7 +148,7 @@ void ChipEdit::commitLine()
         Q_EMIT valueEdited(value);
 }
 
-/// Removes the last chip on Backspace in an empty line. Escape drops the typed text.
+/// Removes the last chip on Backspace in an empty line. Escape discards the typed text.
 bool ChipEdit::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_line || event->type() != QEvent::KeyPress)

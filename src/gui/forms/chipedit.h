@@ -10,13 +10,13 @@ namespace outcrop {
 
 class FlowLayout;
 
-/// Edits a list of short texts as chips: a click on a chip edits it, its button removes it, and the line after the chips adds one.
+/// Edits a list of short strings as chips: a click on a chip edits it, its button removes it, and the line after the chips adds one.
 class ChipEdit : public ExpandedFieldEditor
 {
     Q_OBJECT
 
 public:
-    /// `names` are offered while the user types.
+    /// Suggests `names` while the user types.
     explicit ChipEdit(const QList<Candidate> &names, QWidget *parent = nullptr);
 
     void showField(const FormRow &row, bool editable) override;

@@ -7,7 +7,7 @@ class QPlainTextEdit;
 
 namespace outcrop {
 
-/// Edits a long text, or a list with one item per line.
+/// Edits multiline text, or a list with one item per line.
 class FieldTextEdit : public ExpandedFieldEditor
 {
     Q_OBJECT

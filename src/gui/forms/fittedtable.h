@@ -13,7 +13,7 @@ class FittedTable : public QTableWidget
 public:
     explicit FittedTable(const QStringList &headers, QWidget *parent = nullptr);
 
-    /// Makes a column as wide as its content and another take the remaining width.
+    /// Makes this column take the remaining width; the other columns are as wide as their content.
     void setStretchedColumn(int column);
     /// Returns the cell's text; empty if there is no item.
     QString text(int row, int column) const;

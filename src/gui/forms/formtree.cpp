@@ -12,7 +12,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype maxCellTextLength = 70; ///< maximum length of a text for the cell editor, in characters
+constexpr qsizetype maxCellTextLength = 70; ///< maximum length of a value for the cell editor, in characters
 
 bool isNested(FieldType type)
 {

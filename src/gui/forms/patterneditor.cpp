@@ -72,7 +72,7 @@ void PatternEditor::layOut()
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("&Pattern:"), m_pattern);
-    //: A text to test a regular expression on.
+    //: Text for testing a regular expression.
     form->addRow(tr("&Test text:"), m_sample);
     form->addRow(QString(), verdict);
 }
@@ -82,7 +82,7 @@ void PatternEditor::showField(const FormRow &row, bool editable)
     m_pattern->setReadOnly(!editable);
     m_pattern->setAccessibleName(tr("Regular expression of %1").arg(fieldLabel(row)));
     if (m_path != row.path)
-        m_sample->clear(); // a test text is meaningful only for its pattern
+        m_sample->clear(); // test text is meaningful only for its pattern
     m_path = row.path;
     const QSignalBlocker quiet(m_pattern);
     if (m_pattern->text() != qString(row.value))

@@ -27,7 +27,7 @@ SchemaTable::SchemaTable(QWidget *parent)
 {
     m_table->setObjectName(QStringLiteral("schemaTable"));
     m_table->setStretchedColumn(DescriptionColumn);
-    m_table->hide(); // until there is a property
+    m_table->hide(); // shown when the schema has a property
     m_add->setObjectName(QStringLiteral("addProperty"));
     m_remove->setObjectName(QStringLiteral("removeProperty"));
     auto *buttons = new QHBoxLayout;
@@ -109,7 +109,7 @@ void SchemaTable::writeRow(int row)
         m_table->text(row, DescriptionColumn)};
     const Json changed = withSchemaLine(m_schema, row, line);
     if (changed == m_schema)
-        fill(); // a name that cannot be used is replaced by the old one
+        fill(); // restores the old name if the new name cannot be used
     else
         emitSchema(changed);
 }
@@ -120,7 +120,7 @@ void SchemaTable::removeRow()
         emitSchema(withoutSchemaLine(m_schema, m_table->currentRow()));
 }
 
-/// Emits a changed schema and shows it. The document shows it again, or the old one if the change was refused.
+/// Emits a changed schema and shows it. If the change is rejected, the document restores the old schema.
 void SchemaTable::emitSchema(const Json &schema)
 {
     m_schema = schema;

@@ -25,7 +25,7 @@ namespace {
 constexpr int listWidth = 128;
 constexpr int minWidthWithList = 460;
 
-/// Adds the findings of the rows inside a row, which the section shows at the row itself.
+/// Adds the findings of all rows below a row, which the section shows at that row.
 void collectFindings(const FormModel &model, const QModelIndex &index, Diagnostics &findings)
 {
     for (int row = 0; row < model.rowCount(index); ++row) {
@@ -96,7 +96,7 @@ void SectionForm::layOut()
     setFocusProxy(m_scroll);
 }
 
-/// Returns the fields of the document. A field that is edited as lines of text stays so, even if it has only one line now.
+/// Returns the fields of the document. A field with a multiline editor keeps it, even if the value has only one line now.
 QList<SectionField> SectionForm::currentFields() const
 {
     QList<SectionField> fields = sectionFields(m_model.content().rows);
@@ -181,7 +181,7 @@ void SectionForm::addField(const SectionField &field)
         part->installEventFilter(this);
 }
 
-/// Writes a value, or clears a list that becomes empty. A refused edit shows the value of the document again.
+/// Writes a value, or clears a list that becomes empty. If the edit is rejected, shows the value in the document again.
 void SectionForm::write(const FieldPath &path, const Json &value)
 {
     const QModelIndex index = m_model.indexOf(path);
@@ -201,7 +201,7 @@ FormRow SectionForm::rowOf(const FieldPath &path) const
     return shown;
 }
 
-/// Returns the names that a field or the items of a list can refer to, then the usual values.
+/// Returns the names that a field or the items of a list can refer to, then the choices in the schema.
 QList<Candidate> SectionForm::namesOf(const FormRow &row) const
 {
     if (!row.spec)
@@ -321,7 +321,7 @@ void SectionForm::handleFocusChange(QWidget *before, QWidget *now)
     m_model.beginVisit();
     m_scroll->ensureWidgetVisible(entered);
     const FormRow row = rowOf(entered->field().path);
-    m_help->setText(row.spec ? row.spec->help : tr("This key is not in the schema. The key stays in the file, but no adapter reads it."));
+    m_help->setText(row.spec ? row.spec->help : tr("This key is not in the schema. The file keeps it, but no adapter reads it."));
     Q_EMIT fieldFocused(entered->field().path);
 }
 

@@ -17,8 +17,8 @@ namespace outcrop {
 
 class SectionFieldEditor;
 
-/// The form of an agent in labeled sections, with a list of the sections beside it. It writes through the form model, so it and the text are one document:
-/// the edits of a field are one undo step until the field loses the focus.
+/// The form of an agent in labeled sections, with a list of the sections beside it. Writes through the form model. The edits of a field
+/// are one undo step until the field loses the focus.
 class SectionForm : public QWidget
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
     void scrollToField(const FieldPath &path);
     /// Moves the focus to a field. Returns false if the form has no such field.
     bool focusField(const FieldPath &path);
-    /// Shows the document again, for example after an edit was refused.
+    /// Shows the document again, for example after an edit was rejected.
     void refresh();
 
 Q_SIGNALS:

@@ -23,7 +23,7 @@ QString textOf(const Json &tool, const char *key)
     return tool.is_object() && tool.contains(key) ? qString(tool[key]) : QString();
 }
 
-/// Returns the parameters of a tool as a schema. The names of the required ones may be beside the parameters.
+/// Returns the parameters of a tool as a schema. The list of required parameters may be beside the parameters.
 Json parametersOf(const Json &tool)
 {
     Json schema = tool.value("parameters", Json{{"type", "object"}});
@@ -32,7 +32,7 @@ Json parametersOf(const Json &tool)
     return schema;
 }
 
-/// Returns the tool with other parameters. The names of the required ones stay where they were.
+/// Returns the tool with the parameters in `schema`. Keeps the location of the list of required parameters.
 Json withParameters(const Json &tool, const Json &schema)
 {
     Json changed = tool;
@@ -60,7 +60,7 @@ ToolTable::ToolTable(QWidget *parent)
 {
     m_table->setObjectName(QStringLiteral("toolTable"));
     m_table->setStretchedColumn(PurposeColumn);
-    m_table->hide(); // until there is a tool
+    m_table->hide(); // shown when the list has a tool
     m_add->setObjectName(QStringLiteral("addTool"));
     m_remove->setObjectName(QStringLiteral("removeTool"));
     layOut();

@@ -25,7 +25,7 @@ public:
 
     /// Shows the key of a provider. An empty provider name means that no provider is selected.
     void setRow(const KeyRow &row);
-    /// Sets the sources to which keys can be saved.
+    /// Sets the sources that keys can be saved to.
     void setStores(const QList<KeySourceRow> &stores);
     void focusKey();
     /// Returns the pasted key and clears the field.

@@ -178,7 +178,7 @@ void LibraryCommands::makeDocumentActions()
     connect(copy, &QAction::triggered, this, &LibraryCommands::askForCopy);
     m_documentMenu->addSeparator();
     QAction *history = makeAction(QStringLiteral("documentHistory"), tr("Show &History"),
-        tr("Show the versions of the document and the differences between them"), QStringLiteral("history"));
+        tr("Show the versions of the document and their differences"), QStringLiteral("history"));
     connect(history, &QAction::triggered, this, [this] {
         if (const DocumentPtr document = target())
             Q_EMIT historyRequested(document->path);

@@ -46,7 +46,7 @@ public:
 Q_SIGNALS:
     /// Emitted when a created document can be opened.
     void created(const QString &path);
-    /// Emitted after a rename; the session of an open document has the new path already.
+    /// Emitted after a rename; the session of an open document already has the new path.
     void renamed(const QString &from, const QString &to);
     void deleted(const QString &path);
     /// Emitted to show the versions of a document.

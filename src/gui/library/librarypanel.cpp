@@ -66,7 +66,7 @@ void LibraryPanel::connectTree()
             Q_EMIT documentFocusRequested();
     });
     connect(m_ui->tree, &QTreeView::clicked, this, [this](const QModelIndex &index) {
-        if (!(QApplication::keyboardModifiers() & (Qt::ControlModifier | Qt::ShiftModifier))) // a click that extends the selection opens no document
+        if (!(QApplication::keyboardModifiers() & (Qt::ControlModifier | Qt::ShiftModifier))) // a click that extends the selection does not open a document
             choose(index);
     });
     connect(m_ui->tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &LibraryPanel::currentChanged);

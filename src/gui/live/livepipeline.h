@@ -14,7 +14,7 @@ namespace outcrop {
 
 /// Computes the content of the panels from the edited text: documents, workspace, bundle, requests and token counts. Runs one computation at a time
 /// on a worker thread; input that arrives during a run is processed in the next run. A result is emitted even if newer input is pending, with
-/// RenderSnapshot::current unset; only opening another folder discards a run. A pause follows long texts, so that typing stays fast. CONTRIBUTING.md
+/// RenderSnapshot::current unset; only opening another folder discards a run. A pause follows long texts, so that typing is not delayed. CONTRIBUTING.md
 /// lists the steps.
 class LivePipeline : public QObject
 {
@@ -35,8 +35,8 @@ public:
     InputRevision revision() const { return m_revision; }
     /// Returns whether the view includes all input.
     bool isCurrent() const { return m_shown == m_revision; }
-    /// Runs the callback when view() includes all input so far, immediately if it does. A later call with the same `asker` replaces the callback. The
-    /// callback is discarded if `asker` is destroyed or another folder is opened.
+    /// Runs the callback when view() includes all input so far, immediately if it does. A later call with the same `owner` replaces the callback. The
+    /// callback is discarded if `owner` is destroyed or another folder is opened.
     void runWhenCurrent(QObject *owner, const std::function<void()> &callback);
 
 Q_SIGNALS:

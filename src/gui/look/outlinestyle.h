@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Redraws the outlines of fields, frames and check boxes lighter on dark palettes, where the outlines of Fusion are invisible. In high contrast,
-/// outlines every control and the focus. Used only with Fusion; any other style is the user's choice and stays unchanged.
+/// outlines every control and the focus. Used only with Fusion; any other style is the user's choice and is not changed.
 class OutlineStyle : public QProxyStyle
 {
     Q_OBJECT

@@ -31,7 +31,7 @@ class WindowSettings;
 /// The texts, icon and shortcut of a panel.
 struct PanelInfo {
     QString
-        name; ///< object name of the panel, from which other names are derived: `portability`, `portabilityDock`, `showPortability`
+        name; ///< object name of the panel, the base of other names: `portability`, `portabilityDock`, `showPortability`
     QString title;   ///< title of the dock
     QString command; ///< text in the View menu, with a mnemonic if one is free
     QString icon;

@@ -138,7 +138,7 @@ void RatifyController::readChosen()
         [this](const RatifyDetails &details) { m_panel->setDetails(details); });
 }
 
-/// Checks again for uncommitted changes. A commit changes no file in the workspace, so it causes no notification. Keeps text that the user is
+/// Checks again for uncommitted changes. A commit does not change files in the workspace, so it causes no notification. Keeps text that the user is
 /// editing.
 void RatifyController::updateUncommitted()
 {
@@ -208,7 +208,7 @@ void RatifyController::accept(const AcceptRequest &request)
         &m_pool);
 }
 
-/// Makes an acceptance undoable and shows what it did.
+/// Makes an acceptance undoable and shows its result.
 void RatifyController::setUndo(const QString &title, const QString &result, const OpenedWorkspace &before, const QString &target)
 {
     m_documents.fileUndo().addWritten(title, before.workspace(), target);

@@ -28,7 +28,7 @@ constexpr int minConflictHeight = 60;   ///< in pixels
 constexpr int maxConflictHeight = 140; ///< maximum height in pixels; a higher table is scrolled
 constexpr int minTabsHeight = 180;        ///< minimum height in pixels; larger content is scrolled
 constexpr QSize warningSize(16, 16);
-constexpr int minWidthForEvidence = 860;  ///< width in pixels from which the evidence is beside the change
+constexpr int minWidthForEvidence = 860;  ///< minimum width in pixels to show the evidence beside the change
 constexpr int firstTextColumn = 2; ///< first conflict column with texts
 
 /// Aligns texts at the top, so that their first lines are side by side.
@@ -111,7 +111,7 @@ void RatifyPanel::setUpTables()
     m_ui->conflictTable->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_ui->conflictTable->setWordWrap(true);
     connect(m_ui->conflictTable->horizontalHeader(), &QHeaderView::sectionResized, this,
-        &RatifyPanel::limitConflictHeight, Qt::QueuedConnection); // texts wrap differently
+        &RatifyPanel::limitConflictHeight, Qt::QueuedConnection); // the text wraps differently
     setUpValueTable(m_ui->heldBackTable, &m_heldOut);
     setUpValueTable(m_ui->decisionTable, &m_decisions);
     m_ui->growthTitle->setText(tr("Effect on each provider’s prompt:"));
@@ -498,7 +498,7 @@ void RatifyPanel::updateActions()
     const qsizetype ticked = m_details.hunkNumbers.isEmpty() ? m_details.applicableHunks.size() : m_ui->change->chosen().size();
     const bool editing = m_ui->editFirst->isChecked();
     m_ui->accept->setEnabled(change && (editing || ticked > 0));
-    //: a button: accepts the ticked hunks; %1 of %2
+    //: a button: accepts the selected hunks; %1 of %2
     m_ui->accept->setText(editing ? tr("Accept edited text") : all > 1 ? tr("Accept %1 of %2 hunks").arg(ticked).arg(all) : tr("Accept"));
     m_ui->editFirst->setEnabled(change && m_details.canBeEdited());
     m_ui->reject->setEnabled(open);

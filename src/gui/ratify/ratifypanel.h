@@ -20,7 +20,7 @@ class MessageBar;
 /// The user's decision about a suggestion.
 struct AcceptRequest {
     RecordId suggestion = 0;
-    QList<int> hunks = {};               ///< numbers of the ticked hunks, from 1
+    QList<int> hunks = {};               ///< numbers of the selected hunks, from 1
     std::optional<QString> edited = {};  ///< text of the file as edited by the user, instead of hunks
     bool allowGrowth = false;            ///< whether to accept even if the prompt exceeds its budget
 };
@@ -58,9 +58,9 @@ public:
     void startAnalysis();
     void startDecision();
     void startCheck();
-    /// Ends the work; `how` is the result as a sentence.
+    /// Ends the work; `result` is a sentence.
     void endWork(const QString &result);
-    /// Shows what an acceptance did, as a sentence with a button that undoes it.
+    /// Shows the result of an acceptance as a sentence, with a button that undoes it.
     void showAccepted(const QString &result);
 
 Q_SIGNALS:
@@ -71,7 +71,7 @@ Q_SIGNALS:
     void rejectRequested(outcrop::RecordId suggestion, const QString &reason);
     void postponeRequested(outcrop::RecordId suggestion);
     void undoRequested();
-    /// Requests a check on held-out turns; with `ask`, also sends them to the provider.
+    /// Requests a check on held-out turns; with `sendsToProvider`, also sends them to the provider.
     void checkRequested(const outcrop::AcceptRequest &request, bool sendsToProvider);
     void documentChosen(const QString &path);
     void documentFocusRequested();

@@ -62,7 +62,7 @@ ValueTable exampleTable(Store &store, const QList<RecordId> &ids)
 ValueRow replayRow(const ReplayedInteraction &one)
 {
     const TableValue similarity = one.similarity
-        ? TableValue::fromMeasurement(RatifyWords::tr("%1 %").arg(qRound(100 * *one.similarity)), QString::number(*one.similarity))
+        ? TableValue::fromMeasurement(RatifyWords::tr("%1%").arg(qRound(100 * *one.similarity)), QString::number(*one.similarity))
         : TableValue::fromMeasurement(QStringLiteral("–"), {});
     const QString changes = one.isPromptChanged ? RatifyWords::tr("changes") : RatifyWords::tr("unchanged");
     return {QString::number(one.recorded.id), {},
@@ -197,7 +197,7 @@ Result<QString> postponeInStore(const OpenedWorkspace &opened, RecordId suggesti
     if (!store)
         return store.error();
     const Result<Decision> decision = postponeSuggestion(*store->store, suggestion, currentDecider());
-    return decision ? Result<QString>(RatifyWords::tr("Postponed; the suggestion stays open")) : decision.error();
+    return decision ? Result<QString>(RatifyWords::tr("Postponed; the suggestion is still open")) : decision.error();
 }
 
 } // namespace outcrop

@@ -47,7 +47,7 @@ ComparePane::ComparePane(QWidget *parent)
     connect(m_models, &QComboBox::activated, this,
         [this] { Q_EMIT modelChosen(m_models->currentData().toString()); });
     connect(m_text, &QPlainTextEdit::updateRequest, this,
-        &ComparePane::handleScroll); // the scroll bar emits no signal when the cursor scrolls the text
+        &ComparePane::handleScroll); // the scroll bar does not emit a signal when the cursor scrolls the text
     connect(m_text->verticalScrollBar(), &QScrollBar::valueChanged, this, &ComparePane::handleScroll);
 }
 

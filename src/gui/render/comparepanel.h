@@ -29,7 +29,7 @@ public:
     void setCatalog(const ProviderCatalog &catalog, const QString &chosen);
     void showView(const RenderSnapshot &view);
     void setStale(bool stale);
-    /// Compares the requests of as many providers as fit, unless the user has chosen providers or a text.
+    /// Compares the requests of as many providers as fit, unless the user has chosen the providers or the text to compare.
     void compareAll();
     /// Sets two to five of the available providers.
     void setTargets(const QList<CompareTarget> &targets);

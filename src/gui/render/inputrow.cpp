@@ -28,7 +28,7 @@ QString typeHelp(const InputDeclaration &input)
     case InputType::List:
         return InputRow::tr("List, separated by commas");
     case InputType::File:
-        return InputRow::tr("File of the workspace, whose text is inserted");
+        return InputRow::tr("Workspace file whose text is inserted");
     case InputType::String:
     case InputType::Text:
     case InputType::Boolean:
@@ -96,7 +96,7 @@ void InputRow::layOut(QWidget *editor)
     row->setSpacing(6);
     row->addWidget(editor, 1);
     if (m_input.input.type == InputType::File)
-        addButton(row, tr("Choose…"), tr("Choose a file of the workspace"), &InputRow::fileRequested);
+        addButton(row, tr("Choose…"), tr("Choose a workspace file"), &InputRow::fileRequested);
     if (m_input.declare)
         addButton(row, tr("Declare"), tr("Declare this input in the document that uses it"), &InputRow::declareRequested);
     m_problemLabel->setWordWrap(true);
@@ -141,7 +141,7 @@ void InputRow::setInput(const PromptInput &input)
     showFallback();
 }
 
-/// Returns the value without one of the user, or a hint about the expected value.
+/// Returns the default value, or a hint such as `Required` if there is none.
 QString InputRow::fallbackText() const
 {
     const QString value = shownValue(m_input.fallback);

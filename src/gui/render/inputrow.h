@@ -13,8 +13,8 @@ class QPlainTextEdit;
 
 namespace outcrop {
 
-/// The editor of one input: a line, a text, a list of choices or a file, by its type. An empty editor shows and uses the value that the prompt has without
-/// one. Below the editor is the problem with the value, if there is one.
+/// The editor for one input: one line, several lines, a choice or a file, depending on its type. An empty editor shows the default value that the prompt
+/// uses. A problem with the value is shown below the editor.
 class InputRow : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     const PromptInput &input() const { return m_input; }
     /// Returns whether this row can edit the input, because it has the same name and type.
     bool canShow(const PromptInput &input) const;
-    /// Updates the description and the value without one of the user.
+    /// Updates the description and the default value.
     void setInput(const PromptInput &input);
     /// Returns the typed value; empty if there is none.
     QString word() const;

@@ -18,7 +18,7 @@ namespace outcrop {
 
 namespace {
 
-/// Height of the fields, in lines of text, above which they scroll.
+/// Maximum height of the fields, in lines of text; more fields scroll.
 constexpr int mostLines = 11;
 
 } // namespace

@@ -20,7 +20,7 @@ namespace {
 constexpr int padding = 8;
 constexpr int ledgerIconSize = 16;
 
-/// The texts of one entry.
+/// One entry, as displayed.
 struct Entry {
     LossAction action;
     QString title;

@@ -23,7 +23,7 @@ QFont boldFont(QFont font)
 
 QString perCent(double share)
 {
-    return QualityGauge::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 0));
+    return QualityGauge::tr("%1%").arg(QLocale().toString(share * 100, 'f', 0));
 }
 
 /// Returns the color of a quality value; the number beside the bar has the same meaning.

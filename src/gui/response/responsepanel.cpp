@@ -231,7 +231,7 @@ void ResponsePanel::setResponse(const ShownResponse &response)
     showFirstRepair();
 }
 
-/// Scrolls to the first repair and selects its row, because a repaired response needs a look there first.
+/// Scrolls to the first repair and selects its row, because the user should check repairs first.
 void ResponsePanel::showFirstRepair()
 {
     const Repair *first = nullptr;

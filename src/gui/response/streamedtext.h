@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A text that grows at its end, and its displayed form: overlong lines are broken and all line ends are `\n`. Appending costs time proportional to
+/// Text that grows at its end, and its displayed form: overlong lines are broken and all line ends are `\n`. Appending costs time proportional to
 /// the new text.
 class StreamedText
 {

@@ -186,7 +186,7 @@ void SearchController::endIndexing(const Result<IndexingReport> &report)
     if (report)
         m_panel->endIndexing(indexingText(*report));
     else if (report.error().code == ErrorCode::Interrupted)
-        m_panel->endIndexing(tr("Stopped; documents indexed so far stay in the index"));
+        m_panel->endIndexing(tr("Stopped; documents indexed so far remain in the index"));
     else
         m_panel->endIndexing(tr("Indexing failed: %1").arg(toString(report.error())));
     markStale();

@@ -58,7 +58,7 @@ public:
     void setError(const QString &reason);
     void startIndexing();
     void setProgress(qsizetype done, qsizetype all);
-    /// Ends indexing; `how` is the result as a sentence, or empty.
+    /// Ends indexing; `result` is a sentence, or empty.
     void endIndexing(const QString &result);
     /// Shows that no workspace is open.
     void clearContents();

@@ -18,7 +18,7 @@ public:
         m_text += text;
     }
 
-    /// Returns no more than `most` characters, oldest first. Surrogate pairs are not split.
+    /// Removes and returns at most `maxLength` characters, oldest first. Surrogate pairs are not split.
     QString dequeue(qsizetype maxLength)
     {
         const QMutexLocker lock(&m_mutex);

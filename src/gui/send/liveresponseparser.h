@@ -11,7 +11,7 @@
 namespace outcrop {
 
 /// Parses a response while it arrives, on the receiving thread, and reports its data and repairs a few times a second. Limits the share of time spent
-/// on reports, so that the total cost stays proportional to the length.
+/// on reports, so that the total cost is proportional to the length.
 class LiveResponseParser
 {
 public:

@@ -313,7 +313,7 @@ void SendController::askAgain(const QString &message)
     });
 }
 
-/// Sends all requests of a session to another provider.
+/// Asks for confirmation to send all requests of a session to another provider.
 void SendController::replay(const QString &session, const QString &provider)
 {
     if (workspace() && !m_call.isRunning())

@@ -20,7 +20,7 @@ class SendSheet : public QFrame
     Q_OBJECT
 
 public:
-    /// The sheet stays at the top of its parent.
+    /// The sheet is always at the top of its parent.
     explicit SendSheet(QWidget *parent);
 
     void showPreview(const SendPreview &preview);

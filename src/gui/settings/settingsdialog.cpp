@@ -76,7 +76,7 @@ SettingsDialog::SettingsDialog(WindowSettings &settings, const QStringList &lang
 
 SettingsDialog::~SettingsDialog() = default;
 
-/// Returns the font size in points to which the zoom is added.
+/// Returns the base font size in points; the zoom is added to it.
 int SettingsDialog::defaultFontSize()
 {
     return qRound(QFontDatabase::systemFont(QFontDatabase::FixedFont).pointSizeF());

@@ -12,8 +12,8 @@
 namespace outcrop {
 namespace {
 
-constexpr int waitMs = 1000;   // of a program that is only starting
-constexpr int connectMs = 50;  // of a window
+constexpr int waitMs = 1000;   // maximum wait of a starting program for another window
+constexpr int connectMs = 50;  // maximum wait of a window for another window
 constexpr qint64 maxMessageSize = 64 * 1024;
 const QByteArray accepted = "ok\n";
 
@@ -40,7 +40,7 @@ WindowServer::WindowServer(QObject *parent) : QObject(parent)
 {
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, &WindowServer::accept);
-    connect(&m_other, &QLocalSocket::disconnected, this, &WindowServer::listen, Qt::QueuedConnection); // the other window has ended
+    connect(&m_other, &QLocalSocket::disconnected, this, &WindowServer::listen, Qt::QueuedConnection); // the other window has closed
 }
 
 void WindowServer::setFolder(const QString &folder)
@@ -64,7 +64,7 @@ void WindowServer::listen()
     if (m_other.waitForConnected(connectMs))
         return;
     m_other.abort();
-    QLocalServer::removeServer(socket); // of a window that was killed
+    QLocalServer::removeServer(socket); // the socket of a window that was killed
     m_server.listen(socket);
 }
 

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// Receives targets from later starts of the program, so that `outcrop FILE:LINE` reaches the window that already shows the workspace. Listens on a local
+/// Receives targets from programs that start later, so that `outcrop FILE:LINE` reaches the window that already shows the workspace. Listens on a local
 /// socket with a name for each user and workspace. Only processes of the same user are accepted, on both sides.
 class WindowServer : public QObject
 {
@@ -18,8 +18,8 @@ class WindowServer : public QObject
 public:
     explicit WindowServer(QObject *parent = nullptr);
 
-    /// Listens for this workspace and no longer for the previous one; not for an empty folder. If another window has the workspace open, waits for its end
-    /// and then listens in its place.
+    /// Listens for this workspace instead of the previous one; an empty folder stops listening. If another window has the workspace open, listens
+    /// after that window closes.
     void setFolder(const QString &folder);
     bool isListening() const { return m_server.isListening(); }
 

@@ -114,7 +114,7 @@ QString MoveEffectModel::header(EffectColumn column) const
         //: The number of a section in the prompt
         return tr("Section");
     case EffectColumn::StablePrefix:
-        //: The characters at the beginning of the prompt that stay the same
+        //: The characters at the beginning of the prompt that do not change
         return tr("Stable prefix");
     case EffectColumn::Size:
         return tr("Size");

@@ -108,7 +108,7 @@ void ConceptForm::setUneditedText(QLineEdit *line, const QString &text)
     if ((line->hasFocus() && line->isModified()) || (line->text() == text && !line->isModified()))
         return;
     line->setText(text);
-    line->setCursorPosition(0); // shows the start of a long text
+    line->setCursorPosition(0); // shows the start of long text
 }
 
 QStringList ConceptForm::namesOf(const Taxonomy &taxonomy, const QStringList &uris) const

@@ -32,7 +32,7 @@ public:
     void setTaxonomy(const ShownTaxonomy &shown);
     /// Shows that no workspace is open.
     void clearContents();
-    /// Shows the reason for a rejected change; an empty text hides the message.
+    /// Shows the reason for a rejected change; an empty string hides the message.
     void setError(const QString &text);
     /// Selects the new concept when it is in the tree, so that the user can name it.
     void selectNewConcept(const QString &notation);

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Lays out a text line by line and limits each edit to the changed lines. The layout of Qt adds the number of removed characters to the number of
+/// Lays out text line by line and limits each edit to the changed lines. Qt's layout adds the number of removed characters to the number of
 /// added characters. With highlighting, each keystroke would lay out the following lines again and repaint the whole view.
 class LineLayout : public QPlainTextDocumentLayout
 {

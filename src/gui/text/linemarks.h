@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Returns a background for marked lines on which every syntax color stays readable; tst_rendertext checks this.
+/// Returns a background for marked lines that keeps every syntax color readable; tst_rendertext checks this.
 QColor markBackground(LineMark mark, const QPalette &palette);
 /// Returns the sign for the mark in the gutter.
 QChar markCharacter(LineMark mark);

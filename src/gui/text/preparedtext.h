@@ -27,7 +27,7 @@ struct Splice {
     QString inserted;
 };
 
-/// A text of a render, prepared for a view, so that the GUI thread only applies the difference.
+/// Rendered text, prepared for a view, so that the GUI thread only applies the difference.
 struct PreparedText {
     quint64 id = 0; ///< unique ID
     TracedText traced;
@@ -43,10 +43,10 @@ using PreparedPtr = std::shared_ptr<const PreparedText>;
 /// The tiers of files in a render.
 using TierOfFile = QHash<QString, Tier>;
 
-/// Returns a text prepared for a view. Pure; callable on any thread. `before` is the previous result or null.
+/// Returns text prepared for a view. Pure; callable on any thread. `before` is the previous result or null.
 PreparedPtr prepareText(
     const TracedText &text, WrappedText::Breaks breaks, const TierOfFile &tiers, const PreparedPtr &before = nullptr);
-/// Returns a prepared text whose lines are already wrapped and compared; `marks` are the marks of its lines.
+/// Returns prepared text whose lines are already wrapped and compared; `marks` are the marks of its lines.
 PreparedPtr prepareText(const TracedText &text, const WrappedText &wrapped, const TierOfFile &tiers,
     const QList<LineMark> &marks, const PreparedPtr &before);
 

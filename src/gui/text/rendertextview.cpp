@@ -93,8 +93,8 @@ void RenderTextView::showText(const PreparedPtr &text)
     setStale(false);
 }
 
-/// Replaces text with a separate cursor, so that selection and scroll position stay. Each splice is a separate edit, so that the text between splices
-/// is not laid out again.
+/// Replaces text with a separate cursor, so that the selection and the scroll position are preserved. Each splice is a separate edit, so that the text
+/// between splices is not laid out again.
 void RenderTextView::apply(const QList<Splice> &splices)
 {
     for (const Splice &splice : splices) {

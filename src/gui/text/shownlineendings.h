@@ -30,7 +30,7 @@ public:
     qsizetype toShownOffset(qsizetype offset) const { return offset - pairsBefore(offset); }
     qsizetype offsetAt(qsizetype shown) const;
 
-    /// Updates the pairs after a change. `before` and `behind` are the characters next to the change; null at the ends of the text.
+    /// Updates the pairs after a change. `before` and `after` are the characters next to the change; null at the ends of the text.
     void applyChange(const TextChange &change, QChar before, QChar after);
 
 private:

@@ -17,7 +17,7 @@ struct SoftLine {
     bool isContinuation() const { return number == 0 && left == 0; }
 };
 
-/// A text with additional line breaks for display, because a prompt inside JSON can be a single line of 100 KB. Converts offsets between the text and
+/// Text with additional line breaks for display, because a prompt inside JSON can be a single line of 100 KB. Converts offsets between the text and
 /// the displayed text.
 class WrappedText
 {

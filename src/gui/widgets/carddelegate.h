@@ -21,7 +21,7 @@ struct CardLine {
     QList<CardMark> marks = {};
 };
 
-/// The content of a multi-line list row: a lead before the title, the title, a text at the end of the title line, and lines below.
+/// The content of a multi-line list row: a lead before the title, the title, a string at the end of the title line, and lines below.
 struct Card {
     QString lead = {};
     QString title = {};

@@ -16,7 +16,7 @@ class ChipPicker : public QComboBox
 public:
     explicit ChipPicker(QWidget *parent = nullptr);
 
-    /// Sets a shorter text that the closed chip shows for a row; the list shows the complete one.
+    /// Sets a shorter string that the closed chip shows for a row; the list shows the complete text.
     void setShortText(int row, const QString &text);
 
     /// Sets a function that shows the choices instead of the usual list.

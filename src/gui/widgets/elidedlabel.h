@@ -14,7 +14,7 @@ public:
     explicit ElidedLabel(QWidget *parent = nullptr);
 
     void setFullText(const QString &text);
-    /// Sets a text that replaces the main text if that does not fit, because an elided number would be misleading.
+    /// Sets a shorter string that replaces the full text if the full text does not fit, because an elided number would be misleading.
     void setShortText(const QString &text);
     void setElideMode(Qt::TextElideMode mode) { m_mode = mode; }
     /// Returns the visible text.

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Places widgets in lines, like words of a text. The last item takes the rest of its line if it can grow.
+/// Places widgets in lines, like the words of a paragraph. The last item takes the rest of its line if it can grow.
 class FlowLayout : public QLayout
 {
     Q_OBJECT

@@ -48,7 +48,7 @@ bool MessageArea::hasMessages() const
     return std::any_of(m_bars.begin(), m_bars.end(), [](const MessageBar *bar) { return !bar->isHidden(); });
 }
 
-/// Notices that the user closed a bar.
+/// Detects that the user closed a bar.
 bool MessageArea::eventFilter(QObject *bar, QEvent *event)
 {
     if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)

@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// Shows the proposed manifest of a repository: each recognized file with its use, tier, cadence, order, condition and the reason. Accepting it is the user's
-/// decision to write it.
+/// Shows the proposed manifest of a repository: each recognized file with its use, tier, cadence, order, condition and the reason. The owner
+/// writes the manifest after the user accepts it.
 class AdoptDialog : public QDialog
 {
     Q_OBJECT

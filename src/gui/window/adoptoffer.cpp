@@ -45,8 +45,8 @@ void AdoptOffer::setWorkspace(const WorkspacePtr &workspace)
 
 void AdoptOffer::show(const AdoptionProposal &proposal)
 {
-    const QString title = tr("%n file(s) of this folder can become prompt layers", nullptr, static_cast<int>(proposal.adoption.layers().size()));
-    m_messages.show(adoptTopic, {NoticeKind::Note, title, tr("Adopting writes config.toml. It moves no file and changes no other file.")},
+    const QString title = tr("%n file(s) in this folder can become prompt layers", nullptr, static_cast<int>(proposal.adoption.layers().size()));
+    m_messages.show(adoptTopic, {NoticeKind::Note, title, tr("Adopting writes config.toml. It does not move files or change other files.")},
         {{tr("Review proposal…"), [this, proposal] { review(proposal); }}, {tr("Don’t offer again"), [this] { decline(); }}});
 }
 

@@ -10,8 +10,8 @@ namespace outcrop {
 class MessageArea;
 class WindowSettings;
 
-/// Offers to adopt an existing repository when a folder without layers is opened. Shows the proposed manifest, and writes it only after the user accepts it. Keeps
-/// the decision of a user who declines.
+/// Offers to adopt an existing repository when a folder without layers is opened. Shows the proposed manifest, and writes it only after the user accepts it. Does
+/// not offer again after the user declines.
 class AdoptOffer : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private:
     WindowSettings &m_settings;
     MessageArea &m_messages;
     QWidget *m_window;
-    QString m_folder; ///< folder for which the proposal was made
+    QString m_folder; ///< folder of the proposal
     bool m_isWriting = false;
     LatestOnlyTask<Result<AdoptionProposal>> m_task;
 };

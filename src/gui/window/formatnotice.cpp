@@ -60,10 +60,10 @@ void FormatNotice::show(const QList<FormatCost> &costs)
         return;
     const QLocale locale;
     //: %1 is a number of tokens, %2 a percentage
-    const QString title = tr("Prompt XML adds %1 tokens (%2 %) to this prompt")
+    const QString title = tr("Prompt XML adds %1 tokens (%2%) to this prompt")
                               .arg(locale.toString(xml->tokens.tokens - plain->tokens.tokens), locale.toString(xml->change * 100, 'f', 1));
     //: %1 is a percentage
-    const QString details = tr("The compact form adds %1 %. Select it with compact = true in [prompt_xml] of config.toml.").arg(locale.toString(compact->change * 100, 'f', 1));
+    const QString details = tr("The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.").arg(locale.toString(compact->change * 100, 'f', 1));
     m_messages.show(formatTopic, {NoticeKind::Warning, title, details}, {{tr("Use the automatic format"), [this] { Q_EMIT automaticRequested(); }}});
 }
 

@@ -46,7 +46,7 @@ ImportDialog::ImportDialog(const PreparedPromptImport &import, QWidget *parent)
 
 void ImportDialog::fillLedger(const Ledger &ledger)
 {
-    m_ledger.setHorizontalHeaderLabels({tr("Value"), tr("Action"), tr("Becomes"), tr("Reason")});
+    m_ledger.setHorizontalHeaderLabels({tr("Value"), tr("Action"), tr("Result"), tr("Reason")});
     for (const LedgerEntry &entry : ledger) {
         appendRow(m_ledger, {entry.part, toString(entry.action), entry.path, entry.reason});
         m_ledger.item(m_ledger.rowCount() - 1, 1)->setIcon(lineIcon(toString(entry.action)));
@@ -64,7 +64,7 @@ QString ImportDialog::summary(const PreparedPromptImport &import) const
 {
     const auto lost = std::count_if(import.ledger.begin(), import.ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Dropped; });
     const QString files = tr("Format: %1. %n file(s) will be created.", nullptr, int(m_files.size())).arg(import.title);
-    const QString values = lost == 0 ? tr("No value is dropped.") : tr("%n value(s) are dropped.", nullptr, int(lost));
+    const QString values = lost == 0 ? tr("No values are dropped.") : tr("%n value(s) are dropped.", nullptr, int(lost));
     QStringList sentences{files, values};
     for (const Diagnostic &found : import.diagnostics)
         sentences.append(found.message);
@@ -74,7 +74,7 @@ QString ImportDialog::summary(const PreparedPromptImport &import) const
 QWidget *ImportDialog::makeTables()
 {
     auto *all = new QSplitter(Qt::Vertical, this);
-    all->addWidget(makeRowTable(all, &m_ledger, {QStringLiteral("importLedger"), tr("Ledger of the import"), 3}));
+    all->addWidget(makeRowTable(all, &m_ledger, {QStringLiteral("importLedger"), tr("Import ledger"), 3}));
     auto *files = new QSplitter(Qt::Horizontal, all);
     QTreeView *names = makeRowTable(files, &m_fileNames, {QStringLiteral("importFiles"), tr("New files"), 0});
     files->addWidget(names);

@@ -10,7 +10,7 @@ namespace outcrop {
 
 class DiffView;
 
-/// Reviews an import: what becomes of each value, and the files that are written. Accepting it is the user's decision to write them.
+/// Reviews an import: the result for each value, and the new files. The owner writes the files after the user accepts them.
 class ImportDialog : public QDialog
 {
     Q_OBJECT

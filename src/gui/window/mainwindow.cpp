@@ -370,7 +370,7 @@ void MainWindow::restoreSession()
 
 void MainWindow::runCommand(const QString &name)
 {
-    if (name == QLatin1String("showProblems")) // the drawer has no action with this name
+    if (name == QLatin1String("showProblems")) // the Problems dock has no action with this name
         return showProblems();
     if (QAction *command = findChild<QAction *>(name))
         command->trigger();

@@ -65,7 +65,7 @@ public:
     DocumentsController &documents() { return *m_documents; }
 
 Q_SIGNALS:
-    /// Emitted after a workspace was opened or closed; the folder is then empty.
+    /// Emitted after a workspace was opened or closed; `folder` is empty after closing.
     void folderChanged(const QString &folder);
 
 protected:
@@ -75,7 +75,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    // set-up, see mainwindowsetup.cpp
+    // setup, see mainwindowsetup.cpp
     void setUpWindow();
     void setUpPickers();
     void setUpDocks();
@@ -145,7 +145,7 @@ private:
     void showRender(const RenderSnapshot &view);
     void showRenderError(const Error &error);
 
-    // look
+    // appearance
     void setTheme(ThemeChoice choice);
     void setEditorOptions(const EditorOptions &look);
 
@@ -158,7 +158,7 @@ private:
     WorkspaceController m_workspaces;
     WorkspaceController::FillSample m_fillSample; ///< adds records to a new copy of the sample; may be empty
     std::unique_ptr<FolderWatch> m_watch;
-    quint64 m_readMark = 0; ///< mark of the running read, see DocumentSynchronizer::saveCount()
+    quint64 m_readMark = 0; ///< save count at the start of the running read, see DocumentSynchronizer::saveCount()
     std::unique_ptr<ExportController> m_exports;
     std::unique_ptr<FileExport> m_fileExport;
     std::unique_ptr<RenderActions> m_renderActions;
@@ -177,7 +177,7 @@ private:
     std::unique_ptr<LibraryCommands> m_libraryCommands;
     OutsideLayers *m_outsideLayers; ///< a child of the window
     QString m_folder;    ///< folder of the workspace shown
-    OpenTarget m_target; ///< shown when its workspace is; empty: none
+    OpenTarget m_target; ///< target to show when its workspace is shown; empty if there is none
     bool m_isWorkspacePending = false; ///< whether the workspace was read but is not shown yet
     bool m_canClose = false;  ///< whether the user has decided about unsaved text, so that the window can close
     QList<QAction *> m_goToPanels; ///< actions that move the focus to a panel

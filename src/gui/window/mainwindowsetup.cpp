@@ -103,7 +103,7 @@ void MainWindow::insertIntoTabOrder(QWidget *panel, QWidget *after)
     }
 }
 
-/// Adds the commands of a panel to the menus: one that shows or hides it, and one with a key that shows it in front and moves the focus there.
+/// Adds the commands of a panel to the menus: one that shows or hides it, and one with a shortcut that shows it and moves the focus to it.
 void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QWidget *focus)
 {
     QAction *toggle = dock->toggleViewAction();
@@ -116,7 +116,7 @@ void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QW
     auto *go = new QAction(this); // setUpIcons() sets text and icon
     go->setObjectName(QStringLiteral("goTo-") + focus->objectName());
     go->setShortcut(keys);
-    go->setToolTip(tr("Show this panel in front and move the focus there"));
+    go->setToolTip(tr("Show this panel and move the focus to it"));
     go->setStatusTip(go->toolTip());
     m_goToPanels += go;
     m_ui->menuView->insertAction(m_ui->menuPanels->menuAction(), go);
@@ -491,7 +491,7 @@ void MainWindow::connectInputs()
     connect(m_inputs, &PromptInputsController::filesWritten, &m_workspaces, &WorkspaceController::reload);
 }
 
-/// Connects the messages that offer something, and the badges of the library.
+/// Connects the messages that offer an action, and the library badges.
 void MainWindow::connectNotices()
 {
     m_adoptOffer = new AdoptOffer(m_settings, *m_ui->messages, this);
@@ -502,7 +502,7 @@ void MainWindow::connectNotices()
     new LibraryBadges(*m_ui->library, m_documents->sessions(), *m_live, this);
 }
 
-/// Connects the import of files of other tools.
+/// Connects the import of files from other tools.
 void MainWindow::connectImports()
 {
     m_imports = new ImportController(m_dialogs, m_settings, *m_ui->messages, this);

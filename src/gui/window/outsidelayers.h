@@ -38,7 +38,7 @@ private:
     QAction *m_action;
     QString m_folder;
     QStringList m_files; ///< layers that the manifest lists
-    QStringList m_promptedFiles; ///< files about which the user was asked since the folder was opened
+    QStringList m_promptedFiles; ///< files that the user was asked about since the folder was opened
 };
 
 } // namespace outcrop

@@ -81,7 +81,7 @@ QString PromptInputsController::pathIn(const WorkspacePtr &workspace, const QStr
 void PromptInputsController::chooseFile(const QString &input)
 {
     const WorkspacePtr workspace = m_live.view().workspace;
-    const QString file = workspace ? m_dialogs.chooseFileToOpen(m_window, tr("Choose a File of the Workspace"), workspace->folder) : QString();
+    const QString file = workspace ? m_dialogs.chooseFileToOpen(m_window, tr("Choose a Workspace File"), workspace->folder) : QString();
     if (!file.isEmpty())
         m_form.setFile(input, pathIn(workspace, file));
 }

@@ -7,8 +7,8 @@ class QAction;
 
 namespace outcrop {
 
-/// The commands Undo and Redo. Their texts have the name of the step, such as "Undo Typing". A message names what was undone and
-/// where.
+/// The commands Undo and Redo. Their texts have the name of the step, such as "Undo Typing". A message names the undone step
+/// and its documents.
 class UndoActions : public QObject
 {
     Q_OBJECT

@@ -30,7 +30,7 @@ class ViewSwitcher : public QObject
     Q_OBJECT
 
 public:
-    /// `drawer` is the dock beside which docks of other views open. The arguments must outlive the switcher.
+    /// Docks of other views open as tabs of `drawer`. The arguments must outlive the switcher.
     ViewSwitcher(QMainWindow &window, QDockWidget &drawer, WindowSettings &settings);
 
     /// Sets the default layout of a view. Call for all views before enter().

@@ -16,13 +16,13 @@ class QTabWidget;
 
 namespace outcrop {
 
-/// The menus to which the tools add their actions.
+/// The menus that get the actions of the tools.
 struct ToolMenus {
     QMenu *file;
-    QAction *recentAction; ///< action of the File menu before which Open Quickly is added
+    QAction *recentAction; ///< action of the File menu that follows Open Quickly
     QMenu *edit;
     QMenu *view;
-    QAction *panels; ///< action of the View menu before which Next and Previous Document are added
+    QAction *panels; ///< action of the View menu that follows Next and Previous Document
 };
 
 /// Window-wide tools: the command palette, Open Quickly, settings and shortcuts. Owns their actions and dialogs, and emits their results.

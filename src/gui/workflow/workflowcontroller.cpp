@@ -30,7 +30,7 @@ Result<StartedWorkflow> startIn(const OpenedWorkspace &opened, const QString &pr
     return workspace ? startWorkflow(*workspace, start, QDateTime::currentDateTimeUtc()) : workspace.error();
 }
 
-/// Computes the files again, so that only those that the user saw unchanged on disk are overwritten.
+/// Writes the approved files of a workflow, computed again from its current state. Returns their paths.
 Result<QStringList> writeFilesOf(const OpenedWorkspace &opened, const QString &id)
 {
     const Result<WorkflowProgress> progress = viewWorkflow(opened, id);
@@ -94,7 +94,7 @@ void WorkflowController::refresh()
 {
     m_listTask.run(
         [workspace = workspace()] {
-            Diagnostics unread; // listed as problems of the workspace
+            Diagnostics unread; // unreadable workflows are not in the list
             return workflowsOf(*workspace, unread);
         },
         [this](const QList<WorkflowState> &workflows) {

@@ -25,7 +25,7 @@ public:
     WorkflowPanel *panel() const { return m_panel; }
     void setJob(const RenderJob &job) override { m_job = job; }
     bool isIdle() const override;
-    /// Continues after the response to a prompt of this panel: approves what needs no person.
+    /// Continues after the response to a prompt of this panel: approves the stages that do not need the user's approval.
     void handleTurn(const QString &session);
 
 Q_SIGNALS:
@@ -35,7 +35,7 @@ Q_SIGNALS:
     void responseEntryRequested(const outcrop::TurnLocation &location);
 
 private:
-    /// A command and what it did.
+    /// The result of a command.
     using Continued = Result<WorkflowProgress>;
 
     void refresh() override;

@@ -31,7 +31,7 @@ WorkflowPanel::WorkflowPanel(QWidget *parent)
     , m_write(makeFlatButton(
           this, {QStringLiteral("writeWorkflowFiles"), tr("Write files…"), tr("Write the approved files to their targets in the workspace"), QStringLiteral("save")}))
     , m_cancel(makeFlatButton(this, {QStringLiteral("cancelWorkflow"), tr("Cancel"), tr("End the workflow; its files are kept"), QStringLiteral("stop")}))
-    , m_reject(makeFlatButton(this, {QStringLiteral("rejectResponse"), tr("Reject"), tr("Ask for another response, with the reason"), QStringLiteral("undo")}))
+    , m_reject(makeFlatButton(this, {QStringLiteral("rejectResponse"), tr("Reject"), tr("Request another response and state the reason"), QStringLiteral("undo")}))
     , m_approve(makeFlatButton(
           this, {QStringLiteral("approveStep"), tr("Approve"), tr("Approve the prompt or the response; the verdict of a review selects the next phase"), QStringLiteral("success")}))
     , m_continue(makeFlatButton(this, {QStringLiteral("continueWorkflow"), tr("Continue"), tr("Send the prompt of the current step"), QStringLiteral("send")}))
@@ -41,8 +41,8 @@ WorkflowPanel::WorkflowPanel(QWidget *parent)
     , m_empty(new EmptyState(this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_workflowsView(makeRowTable(this, &m_workflows, {QStringLiteral("workflowList"), tr("Workflows"), static_cast<int>(WorkflowColumn::Name)}))
-    , m_stepsView(makeRowTable(this, &m_steps, {QStringLiteral("workflowSteps"), tr("Steps of the workflow"), static_cast<int>(WorkflowStepColumn::State)}))
-    , m_filesView(makeRowTable(this, &m_files, {QStringLiteral("workflowFiles"), tr("Files of the response"), static_cast<int>(WorkflowFileColumn::Target)}))
+    , m_stepsView(makeRowTable(this, &m_steps, {QStringLiteral("workflowSteps"), tr("Workflow steps"), static_cast<int>(WorkflowStepColumn::State)}))
+    , m_filesView(makeRowTable(this, &m_files, {QStringLiteral("workflowFiles"), tr("Files in the response"), static_cast<int>(WorkflowFileColumn::Target)}))
     , m_diff(new DiffView(this, QStringLiteral("workflowDiff")))
 {
     setUpApproval();
@@ -79,7 +79,7 @@ QLayout *WorkflowPanel::makeBar()
     return row;
 }
 
-/// The verdict of a review can be overridden from the menu of the button.
+/// Adds the commands that override the verdict of a review to the menu of the button.
 void WorkflowPanel::setUpApproval()
 {
     m_complete->setObjectName(QStringLiteral("approveAndComplete"));
@@ -142,7 +142,7 @@ void WorkflowPanel::setWorkflows(const QList<WorkflowState> &workflows)
     const QModelIndex same = m_workflows.indexOf(before);
     m_workflowsView->setCurrentIndex(same.isValid() ? same : m_workflows.index(0, 0));
     m_empty->setTexts(tr("No workflows yet"),
-        tr("A workflow leads from a plan over generated files to a review, with the templates, conventions and standards of a profile. Its prompts and responses "
+        tr("A workflow takes a task from a plan through generated files to a review. It uses the templates, conventions and standards of a profile. Its prompts and responses "
            "are plain files in the sessions folder of the workspace."),
         tr("Start workflow"));
     m_pages->setCurrentWidget(workflows.isEmpty() ? static_cast<QWidget *>(m_empty) : m_splitter);
@@ -220,7 +220,7 @@ void WorkflowPanel::showFile()
     const int row = m_filesView->currentIndex().row();
     if (m_view && row >= 0 && row < m_view->diffs.size())
         return m_diff->setDiff(m_view->diffs.at(row));
-    m_diff->clearContents(tr("No files"), tr("The files of a response are shown here with their differences from the workspace."));
+    m_diff->clearContents(tr("No files"), tr("The files in a response appear here with their differences from the workspace files."));
 }
 
 void WorkflowPanel::decide(WorkflowCommand command)
@@ -251,7 +251,7 @@ void WorkflowPanel::openStep(const QModelIndex &index)
         openFileOf(!row->responseFile.isEmpty());
 }
 
-/// Opens the response or the prompt of the selected step. A prompt that waits for approval is the request that is edited.
+/// Opens the response or the prompt of the selected step. While a prompt waits for approval, opens the request, which the user can edit.
 void WorkflowPanel::openFileOf(bool response)
 {
     const WorkflowStepRow *row = m_steps.rowAt(m_stepsView->currentIndex());

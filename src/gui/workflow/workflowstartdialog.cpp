@@ -57,7 +57,7 @@ WorkflowStartDialog::WorkflowStartDialog(const WorkflowChoices &choices, QWidget
     for (const InputValue &input : choices.inputs)
         lines += QStringLiteral("%1 = %2").arg(input.name, input.word.value_or(input.value.text()));
     m_values->setPlainText(lines.join(u'\n'));
-    m_approval->addItem(tr("As in the settings"), QString());
+    m_approval->addItem(tr("Default from the settings"), QString());
     m_approval->addItem(tr("Every prompt and response"), QStringLiteral("manual"));
     m_approval->addItem(tr("None"), QStringLiteral("skip"));
     layOut();
@@ -75,11 +75,11 @@ void WorkflowStartDialog::layOut()
         field->setObjectName(name);
         form->addRow(title, field);
     }
-    m_values->setPlaceholderText(tr("A value of the templates on each line, such as entity = Order"));
+    m_values->setPlaceholderText(tr("One template value per line, such as entity = Order"));
     m_values->setTabChangesFocus(true);
     addRoles(*form);
     m_approval->setObjectName(QStringLiteral("workflowApproval"));
-    form->addRow(tr("&Approval by a person:"), m_approval);
+    form->addRow(tr("Manual &approval:"), m_approval);
     m_problems->setObjectName(QStringLiteral("workflowProblems"));
     m_problems->setWordWrap(true);
     m_problems->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -104,7 +104,7 @@ void WorkflowStartDialog::addRoles(QFormLayout &form)
     for (const auto &[role, title] : roles) {
         auto *providers = new QComboBox(this);
         providers->setObjectName(role + QStringLiteral("Provider"));
-        providers->addItem(tr("As in the settings"), QString());
+        providers->addItem(tr("Default from the settings"), QString());
         for (const QString &provider : m_choices.providers)
             providers->addItem(provider, provider);
         m_roles.insert(role, providers);

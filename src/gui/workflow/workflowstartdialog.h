@@ -16,9 +16,9 @@ namespace outcrop {
 
 /// A profile that a workflow can use.
 struct WorkflowProfileChoice {
-    QString name; ///< empty: no profile, only built-in templates
+    QString name; ///< empty for no profile, only built-in templates
     QStringList scopes;
-    QString problem = {}; ///< why it cannot be used; empty if it can
+    QString problem = {}; ///< reason why it cannot be used; empty if it can
 };
 
 /// The choices of the dialog, and its initial values.

@@ -8,24 +8,24 @@
 
 namespace outcrop {
 
-/// What the panel shows of one workflow.
+/// The data of one workflow, as shown in the panel.
 struct WorkflowView {
     WorkflowState state;
     WorkflowStep step;
     QList<WorkflowStepRow> steps;
     QList<WorkflowFileRow> files;
-    QList<ShownDiff> diffs; ///< of the files, in the same order
+    QList<ShownDiff> diffs; ///< differences of the files, in the same order
     bool areApproved = false; ///< whether the files may be written
 };
 
-/// Reads a workflow with its next step, its files and their differences from the workspace. Writes no file. Reads the disk: call on a worker thread.
+/// Reads a workflow with its next step, its files and their differences from the workspace. Does not write files. Reads the disk: call on a worker thread.
 Result<WorkflowView> readWorkflowView(const OpenedWorkspace &opened, const QString &id);
 
 /// Returns the state of the current step for the table.
 WorkflowStepState stepStateOf(WorkflowStep::Kind kind);
-/// Returns one line about a workflow: its phase, what it waits for, and the verdict of a review.
+/// Returns one line about a workflow: its phase, the state of the current step, and the verdict of a review.
 QString workflowStatusText(const WorkflowView &view);
-/// Returns the findings of the step, one a line, errors first; empty if there are none.
+/// Returns the findings of the step, one per line, errors first; empty if there are none.
 QString workflowFindingsText(const WorkflowView &view);
 
 } // namespace outcrop
