@@ -94,11 +94,12 @@ void WorkflowController::refresh()
 {
     m_listTask.run(
         [workspace = workspace()] {
-            Diagnostics unread; // unreadable workflows are not in the list
-            return workflowsOf(*workspace, unread);
+            WorkflowList list;
+            list.workflows = workflowsOf(*workspace, list.unreadable);
+            return list;
         },
-        [this](const QList<WorkflowState> &workflows) {
-            m_panel->setWorkflows(workflows);
+        [this](const WorkflowList &list) {
+            m_panel->setWorkflows(list.workflows, problemText(list.unreadable));
             if (m_panel->showWorkflow(m_selected))
                 m_selected.clear();
             readView(m_panel->workflow());

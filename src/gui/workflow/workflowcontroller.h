@@ -37,6 +37,10 @@ Q_SIGNALS:
 private:
     /// The result of a command.
     using Continued = Result<WorkflowProgress>;
+    struct WorkflowList {
+        QList<WorkflowState> workflows;
+        Diagnostics unreadable; ///< one for each workflow that cannot be read
+    };
 
     void refresh() override;
     void clear() override;
@@ -55,7 +59,7 @@ private:
     QPointer<WorkflowStartDialog> m_dialog;
     QString m_selected; ///< ID of a workflow to select after it is read
     QString m_sent;     ///< ID of the workflow whose prompt was passed on for sending
-    LatestOnlyTask<QList<WorkflowState>> m_listTask;
+    LatestOnlyTask<WorkflowList> m_listTask;
     LatestOnlyTask<Result<WorkflowView>> m_viewTask;
     LatestOnlyTask<WorkflowChoices> m_choicesTask;
     LatestOnlyTask<Result<StartedWorkflow>> m_startTask;

@@ -135,8 +135,9 @@ QString WorkflowPanel::workflow() const
     return row ? row->id : QString();
 }
 
-void WorkflowPanel::setWorkflows(const QList<WorkflowState> &workflows)
+void WorkflowPanel::setWorkflows(const QList<WorkflowState> &workflows, const QString &unreadable)
 {
+    m_unreadable = unreadable;
     const QString before = workflow();
     m_workflows.setRows(workflows);
     const QModelIndex same = m_workflows.indexOf(before);
@@ -145,6 +146,8 @@ void WorkflowPanel::setWorkflows(const QList<WorkflowState> &workflows)
         tr("A workflow takes a task from a plan through generated files to a review. It uses the templates, conventions and standards of a profile. Its prompts and responses "
            "are plain files in the sessions folder of the workspace."),
         tr("Start workflow"));
+    if (!unreadable.isEmpty())
+        m_empty->setTexts(tr("No readable workflows"), unreadable, tr("Start workflow"));
     m_pages->setCurrentWidget(workflows.isEmpty() ? static_cast<QWidget *>(m_empty) : m_splitter);
     if (workflows.isEmpty())
         chooseWorkflow();
@@ -201,9 +204,11 @@ void WorkflowPanel::setView(const WorkflowView &view)
 
 void WorkflowPanel::showError(const QString &message)
 {
-    m_findings->setFullText(message.section(u'\n', 0, 0));
-    m_findings->setToolTip(message);
-    m_findings->setVisible(!message.isEmpty());
+    QStringList problems{message, m_unreadable};
+    problems.removeAll(QString());
+    m_findings->setFullText(problems.join(u'\n').section(u'\n', 0, 0));
+    m_findings->setToolTip(problems.join(u'\n'));
+    m_findings->setVisible(!problems.isEmpty());
     if (!m_view)
         m_status->setFullText({});
     m_status->setVisible(m_view.has_value());

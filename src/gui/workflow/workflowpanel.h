@@ -30,8 +30,8 @@ class WorkflowPanel : public QWidget
 public:
     explicit WorkflowPanel(QWidget *parent = nullptr);
 
-    /// Sets the list of workflows. Keeps the selected one if it still exists, else selects the first.
-    void setWorkflows(const QList<WorkflowState> &workflows);
+    /// Sets the list of workflows, and why others cannot be read, one problem per line. Keeps the selected one if it still exists, else selects the first.
+    void setWorkflows(const QList<WorkflowState> &workflows, const QString &unreadable = {});
     /// Shows a workflow. Ignored if another one is selected.
     void setView(const WorkflowView &view);
     /// Shows why the selected workflow cannot be read or continued.
@@ -74,6 +74,7 @@ private:
     WorkflowFilesModel m_files;
     std::optional<WorkflowView> m_view; ///< nullopt until the selected workflow is read
     bool m_isBusy = false;
+    QString m_unreadable;
     ElidedLabel *m_status;
     ElidedLabel *m_findings;
     QLineEdit *m_reason;
