@@ -26,7 +26,7 @@ struct SectionField {
 QList<SectionField> sectionFields(const QList<Branch<FormRow>> &rows);
 
 QString sectionTitle(FormSection section);
-/// Describes what the fields of the section are for, in a few words.
+/// Returns a short description of the section's fields.
 QString sectionHelp(FormSection section);
 
 } // namespace outcrop

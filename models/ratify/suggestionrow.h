@@ -25,7 +25,7 @@ QString kindTitle(const QString &kind);
 QString groupTitle(SuggestionGroup group);
 /// Returns the title of a stored verdict, such as `accepted in part` for `partly`.
 QString verdictTitle(const QString &verdict);
-/// Returns the most important value in one line: `71 % of 312 turns (95 %: 66 to 76 %)`; the reason if there are no values.
+/// Returns the most important value in one line: `71% of 312 turns (95%: 66 to 76%)`; the reason if there are no values.
 QString evidenceLine(const Suggestion &suggestion);
 
 /// Returns all decisions, newest first: time, suggestion, decision, hunks, reason, author, commit.

@@ -56,7 +56,7 @@ inline const QString claimedVerdict = QStringLiteral("claimed");
 /// Logs that a person decides later. NotAllowed if the suggestion is not open.
 Result<Decision> postponeSuggestion(Store &store, RecordId id, const Decider &decider);
 
-/// How long a suggestion is reserved for the person who claimed it.
+/// The number of minutes for which a suggestion is reserved for the person who claimed it.
 inline constexpr int claimMinutes = 60;
 
 /// Returns the claim of a person on an open suggestion that is still valid, or nullopt.

@@ -43,7 +43,7 @@ std::optional<bool> xmlSwitch();
 /// Returns the settings of `<prompt>` documents: those of config.toml, the environment and the job.
 PromptXmlSettings xmlSettings(const OpenedWorkspace &opened, const RenderJob &job);
 
-/// Returns the selection of a bare prompt, as in RenderJob::bare.
+/// Returns the selection of a bare prompt, as in RenderJob::isBare.
 Selection bareSelection(Selection selection);
 /// Composes a bare prompt.
 Composition composeBare(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities = {});

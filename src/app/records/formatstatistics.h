@@ -5,12 +5,12 @@
 
 namespace outcrop {
 
-/// Turns of one prompt format.
+/// Statistics of the turns with one prompt format.
 struct FormatStatistics {
     QString format; ///< `markdown`, `xml`, `rccf`, `hybrid` or `prompt-xml`; empty if it is not recorded
     qint64 turns = 0;
     qint64 parsed = 0;   ///< responses with a verdict of the parser
-    qint64 accepted = 0; ///< those that are valid or repaired
+    qint64 accepted = 0; ///< responses that are valid or repaired
     qint64 failed = 0;   ///< turns without a usable response: failed, or rejected by the parser
     qint64 toolCalls = 0;
     qint64 validCalls = 0; ///< tool calls whose tool exists and whose arguments match its schema

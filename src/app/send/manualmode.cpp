@@ -58,7 +58,7 @@ ResponseContract contractAt(const OpenedWorkspace &now, const PhaseConversation 
     return render ? contractOf(now, *render) : ResponseContract();
 }
 
-/// Decodes a response as UTF-8. Invalid bytes are replaced rather than refused, so that no response is lost.
+/// Decodes a response as UTF-8. Invalid bytes are replaced rather than rejected, so that no response is lost.
 QString textOf(const QByteArray &bytes)
 {
     QStringDecoder decoder(QStringDecoder::Utf8);

@@ -12,9 +12,9 @@ struct WorkflowFile {
     QString artifact; ///< path in the code folder of the iteration
     QString target;   ///< path in the workspace
     QString problem;  ///< why it cannot be written; empty if it can
-    FileDiff diff;    ///< from the target to the file; without hunks if they are equal
+    FileDiff diff;    ///< difference from the target to the file; without hunks if they are equal
     QByteArray bytes;
-    Checksum present; ///< of the target; empty if it does not exist
+    Checksum present; ///< checksum of the target; empty if it does not exist
 
     bool isUnchanged() const { return problem.isEmpty() && !present.isEmpty() && diff.isEmpty(); }
 };
@@ -32,7 +32,7 @@ struct WorkflowFiles {
 WorkflowFiles workflowFiles(const WorkflowWorkspace &workspace, const StoredWorkflow &workflow);
 
 /// Writes approved files to their targets, except those with a problem, and returns the written paths. A target that changed since `files` was computed is not
-/// overwritten: NotAllowed. The previous contents stay in the journal or the repository.
+/// overwritten: NotAllowed. The previous contents are kept in the journal or the repository.
 Result<QStringList> writeWorkflowFiles(const QString &folder, const WorkflowFiles &files);
 
 } // namespace outcrop

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// What the window shows first: a workspace, and a line of one of its files.
+/// The location that the window shows first: a workspace, and optionally a line in one of its files.
 struct OpenTarget {
     QString folder;     ///< absolute folder of the workspace
     QString path = {};  ///< file, relative to the folder; empty: none
