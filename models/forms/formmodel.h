@@ -22,7 +22,7 @@ class FormModel : public TreeModel<FormRow, FormColumn>
 public:
     explicit FormModel(QObject *parent = nullptr);
 
-    /// Sets how texts are read: the reader calls its second argument with the result, immediately or later. By default, texts are read immediately.
+    /// Sets the function that reads the text: it calls its second argument with the result, immediately or later. By default, the text is read immediately.
     using ResultHandler = std::function<void(const FormContent &)>;
     using Reader = std::function<void(const FormInput &, const ResultHandler &)>;
     void setReader(const Reader &reader) { m_reader = reader; }

@@ -31,8 +31,8 @@ struct CheckedFolder {
     QStringList files = {};      ///< the checked files, sorted by path
 };
 
-/// The results for documents that the next check reuses while they are unchanged. Use it with one workspace. `scope.paths` and `scope.client` must not change; the
-/// other members of the scope may.
+/// The results for documents that the next check reuses while they are unchanged. Use it with one workspace. `scope.paths` and `scope.client` must not
+/// change; the other members of the scope may.
 struct CheckCache {
     ClientFileFindings clientFiles = {};
     LivePortability portability = {};

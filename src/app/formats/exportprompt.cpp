@@ -43,7 +43,7 @@ public:
 
     bool hasLogic() const { return m_hasLogic; }
 
-    /// Returns values that stand for the variables without a value.
+    /// Returns placeholder values for the variables without a value.
     QList<InputValue> values(const QList<InputValue> &given) const
     {
         QList<InputValue> values = given;

@@ -34,7 +34,7 @@ public:
     const OpenedWorkspace &opened();
     /// Returns the document at a path, or null.
     DocumentPtr document(const QString &path) { return opened().workspace().document(path); }
-    /// Returns the findings, like `check` after all texts were saved. Sorted by file and location.
+    /// Returns the findings that `check` would report if all text were saved. Sorted by file and location.
     Diagnostics findings(CheckDepth depth);
     /// Returns a number that changes with every state of the workspace.
     quint64 revision() const { return m_revision; }

@@ -34,8 +34,8 @@ FormatStatistics plainTotal(const QList<FormatStatistics> &all);
 /// Returns the relative difference of the mean input tokens to those of plain prompts; nullopt without data.
 std::optional<double> tokenDifference(const FormatStatistics &format, const FormatStatistics &plain);
 
-/// Returns why `<prompt>` documents should not be sent: their error rate is higher than that of plain prompts by more than `maximum`. Empty if not, or with fewer
-/// than 20 turns of either.
+/// Returns why `<prompt>` documents should not be sent: their error rate is higher than that of plain prompts by more than `maximum`. Empty if not, or with
+/// fewer than 20 turns of either.
 QString xmlSuspension(const QList<FormatStatistics> &all, double maximum);
 
 Json toJson(const QList<FormatStatistics> &all);

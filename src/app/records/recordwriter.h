@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// Records events of workspaces, each in the store of its workspace. Calls return immediately; a separate thread writes in call order. The destructor waits until
-/// all events are written. Failures are reported and do not stop the program. Thread-safe.
+/// Records events of workspaces, each in the store of its workspace. Calls return immediately; a separate thread writes in call order. The destructor waits
+/// until all events are written. Failures are reported and do not stop the program. Thread-safe.
 class RecordWriter
 {
 public:

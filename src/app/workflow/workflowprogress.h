@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A workflow as it is on disk, with its next step.
+/// A workflow as stored on disk, with its next step.
 struct WorkflowProgress {
     WorkflowWorkspace workspace;
     StoredWorkflow workflow;
