@@ -6608,7 +6608,7 @@
 <context>
     <name>app/check</name>
     <message>
-        <source>This is not a baseline. Write one with --write-baseline.</source>
+        <source>This is not a baseline. Create one with --write-baseline.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6652,7 +6652,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no such baseline. Write it with --write-baseline.</source>
+        <source>There is no such baseline. Create it with --write-baseline.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7153,7 +7153,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>[evolution] notify_channel in config.toml is not telegram, so there is no messenger. Set it, and telegram_chat</source>
+        <source>[evolution] notify_channel in config.toml is not telegram, so no messenger is configured. Set it to telegram, and set telegram_chat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7189,7 +7189,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>suggestion %1 cannot be accepted here: %2</source>
+        <source>suggestion %1 cannot be accepted in the messenger: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7766,7 +7766,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The maximum cost of %1 is used up, so the request was not sent. Increase --max-cost to run it.</source>
+        <source>The maximum cost of %1 has been reached, so the request was not sent. Increase --max-cost to run it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

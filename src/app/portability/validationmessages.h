@@ -23,7 +23,7 @@ inline constexpr MessageText noAgents{room, QT_TRANSLATE_NOOP("app/portability",
 inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("app/portability", "There is no check with this name. Correct the name.")};
 
 // Limits of tests with providers.
-inline constexpr MessageText limitReached{room, QT_TRANSLATE_NOOP("app/portability", "The maximum cost of %1 is used up, so the request was not sent. Increase --max-cost to run it.")};
+inline constexpr MessageText limitReached{room, QT_TRANSLATE_NOOP("app/portability", "The maximum cost of %1 has been reached, so the request was not sent. Increase --max-cost to run it.")};
 inline constexpr MessageText priceUnknown{room, QT_TRANSLATE_NOOP("app/portability", "The price of %1/%2 is unknown, so the request was not sent with a maximum cost of %3. Add `cost` to the adapter, or leave out --max-cost.")};
 
 // Conversions of agents.
