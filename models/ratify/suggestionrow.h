@@ -19,7 +19,7 @@ struct SuggestionRow {
 SuggestionGroup suggestionGroup(const QList<Decision> &decisions);
 /// Returns the last decision that accepted or rejected the suggestion, or null.
 const Decision *lastDecision(const QList<Decision> &decisions);
-/// Returns `Promote`, `Routing`, …; an unknown kind is returned unchanged.
+/// Returns `Promotion`, `Routing`, …; an unknown kind is returned unchanged.
 QString kindTitle(const QString &kind);
 /// Returns `open`, `accepted` or `rejected`.
 QString groupTitle(SuggestionGroup group);

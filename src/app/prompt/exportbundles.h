@@ -57,7 +57,7 @@ struct PreparedExport {
 PreparedExport prepareExport(const OpenedWorkspace &opened, const ExportJob &job);
 
 /// Writes each file atomically, `manifest.json` last, so that its presence means that the export is complete. Rejects a folder whose `manifest.json` is not
-/// from an export. `interrupted` is called before every file; if it returns true, files written so far are kept without a manifest.
+/// from an export. `isInterrupted` is called before every file; if it returns true, files written so far are kept without a manifest.
 Status writeBundle(const ExportedBundle &bundle, const QString &folder, const std::function<bool()> &isInterrupted = {});
 
 } // namespace outcrop
