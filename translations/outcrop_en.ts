@@ -212,11 +212,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt; 0.1 %</source>
+        <source>&lt; 0.1%</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>A share of a context window</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -326,7 +326,7 @@
     <message>
         <source>%1
 %2 of %3</source>
-        <extracomment>%1 is a number of tokens with its unit, %2 a share in per cent, %3 a context window in tokens; two lines</extracomment>
+        <extracomment>%1 is a number of tokens with its unit, %2 a share in percent, %3 a context window in tokens; two lines</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -776,19 +776,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Agent of %1</source>
+        <source>%1 agent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Skill of %1</source>
+        <source>%1 skill</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Command of %1</source>
+        <source>%1 command</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Instructions of %1</source>
+        <source>%1 instructions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -979,7 +979,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>differs by %1 % from the heuristics</source>
+        <source>differs by %1% from the heuristics</source>
         <extracomment>%1 is the relative difference of two scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1058,18 +1058,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %: %2 to %3 %</source>
-        <extracomment>an interval: %1 is its confidence level in per cent, %2 and %3 are percentages</extracomment>
+        <source>%1%: %2 to %3%</source>
+        <extracomment>an interval: %1 is its confidence level in percent, %2 and %3 are percentages</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %: %2 to %3</source>
-        <extracomment>an interval: %1 is its confidence level in per cent, %2 and %3 are numbers</extracomment>
+        <source>%1%: %2 to %3</source>
+        <extracomment>an interval: %1 is its confidence level in percent, %2 and %3 are numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 % of %2 turns</source>
-        <extracomment>%1 per cent, %2 a number of turns</extracomment>
+        <source>%1% of %2 turns</source>
+        <extracomment>%1 percent, %2 a number of turns</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1286,12 +1286,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 % (%2 to %3)</source>
-        <extracomment>a share in per cent and its interval</extracomment>
+        <source>%1% (%2 to %3)</source>
+        <extracomment>a share in percent and its interval</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1382,11 +1382,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>95 % CI lower bound</source>
+        <source>95% CI lower bound</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>95 % CI upper bound</source>
+        <source>95% CI upper bound</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1403,11 +1403,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>95 % CI lower bound, %</source>
+        <source>95% CI lower bound, %</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>95 % CI upper bound, %</source>
+        <source>95% CI upper bound, %</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1471,7 +1471,7 @@
     </message>
     <message>
         <source>%1 − %2</source>
-        <extracomment>a difference of two arms of an experiment: the first minus the second</extracomment>
+        <extracomment>a difference between two arms of an experiment: the first minus the second</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@
     </message>
     <message>
         <source>Difference</source>
-        <extracomment>columns: the difference of two arms of an experiment</extracomment>
+        <extracomment>columns: the difference between two arms of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1562,11 +1562,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>95 % CI lower bound</source>
+        <source>95% CI lower bound</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>95 % CI upper bound</source>
+        <source>95% CI upper bound</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2321,8 +2321,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <extracomment>per cent</extracomment>
+        <source>%1%</source>
+        <extracomment>percent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2876,8 +2876,8 @@
 <context>
     <name>QualityTable</name>
     <message>
-        <source>%1 %</source>
-        <extracomment>a share in per cent</extracomment>
+        <source>%1%</source>
+        <extracomment>a share in percent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3041,7 +3041,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4883,8 +4883,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: rank %2 in %3 (%4 %)</source>
-        <extracomment>%1 is &quot;words&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in per cent</extracomment>
+        <source>%1: rank %2 in %3 (%4%)</source>
+        <extracomment>%1 is &quot;words&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5318,11 +5318,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt; 1 %</source>
+        <source>&lt; 1%</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>A share of the whole prompt</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6608,7 +6608,7 @@
 <context>
     <name>app/check</name>
     <message>
-        <source>This is not a baseline. Write one with --write-baseline.</source>
+        <source>This is not a baseline. Create one with --write-baseline.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6652,7 +6652,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no such baseline. Write it with --write-baseline.</source>
+        <source>There is no such baseline. Create it with --write-baseline.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6882,11 +6882,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 loads no files in this folder.</source>
+        <source>%1 does not load any files in this folder.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 loads no files in this folder at the start of a session.</source>
+        <source>%1 does not load any files in this folder at the start of a session.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6931,7 +6931,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This text is the same as in %1. Import or link that file, so that both files stay the same.</source>
+        <source>This text is identical to the text in %1. Import or link that file to keep both in sync.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6943,7 +6943,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This looks like a secret (%1). All providers and clients that get this text can read it. Remove it, and revoke the secret.</source>
+        <source>This looks like a secret (%1). All providers and clients that receive this text can read it. Remove it, and revoke the secret.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7125,7 +7125,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>these lines were changed in another way after the suggestion was made</source>
+        <source>these lines were changed in a different way after the suggestion was made</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7153,7 +7153,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>[evolution] notify_channel in config.toml is not telegram, so there is no messenger. Set it, and telegram_chat</source>
+        <source>[evolution] notify_channel in config.toml is not telegram, so no messenger is configured. Set it to telegram, and set telegram_chat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7161,27 +7161,27 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the chat %1 is not a private one. Set telegram_user in [evolution] of config.toml to the ID of the person whose decisions count</source>
+        <source>the chat %1 is not private. Set telegram_user in [evolution] of config.toml to the ID of the user who may decide</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot be read, so answers could be handled twice. Delete it to begin again</source>
+        <source>%1 cannot be read, so answers could be handled twice. Delete it to start over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>refused update %1: it is from user %2 in chat %3, who may not decide here</source>
+        <source>ignored update %1: user %2 in chat %3 is not allowed to decide here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>refused update %1: it was already handled</source>
+        <source>ignored update %1: it was already handled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>refused update %1: %2</source>
+        <source>ignored update %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the diff of suggestion %1 has changed since it was shown, so nothing was decided. Decide on the new one</source>
+        <source>the diff of suggestion %1 has changed since it was shown, so your decision was not recorded. Decide again on the new diff</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7189,7 +7189,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>suggestion %1 cannot be accepted here: %2</source>
+        <source>suggestion %1 cannot be accepted in the messenger: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7245,7 +7245,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no open suggestion is left that no other person reviews</source>
+        <source>there are no open suggestions, or other people are reviewing all of them</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7382,7 +7382,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is not text in UTF-8. Convert it to UTF-8.</source>
+        <source>The file is not UTF-8 text. Convert it to UTF-8.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7398,7 +7398,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file exists with other content. Use --force to replace it, or another folder.</source>
+        <source>The file exists with different content. Use --force to replace it, or another folder.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7414,11 +7414,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Conditions and loops of templates were evaluated for the given values; variables count as filled in.</source>
+        <source>Conditions and loops in templates were evaluated with the given values. Variables without a value count as set.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Layers and agent are joined in the order in which they are sent; their tiers and cache breakpoints have no place.</source>
+        <source>The layers and the agent are joined in the order in which they are sent. Their tiers and cache breakpoints are not included.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7440,7 +7440,7 @@ Open: %5</source>
 <context>
     <name>app/history</name>
     <message>
-        <source>That version is not UTF-8 text, so it cannot be restored here. Choose another version.</source>
+        <source>That version is not UTF-8 text, so it cannot be restored. Choose another version.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7594,11 +7594,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1; left out, because it has %2 tokens and %3 of the budget of %4 are left</source>
+        <source>%1; left out, because it has %2 tokens, but only %3 of the %4-token budget remain</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The index has `%1`, but the file no longer has it. Run `outcrop-cli index`.</source>
+        <source>The index contains `%1`, but the file no longer does. Run `outcrop-cli index`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7623,15 +7623,15 @@ Open: %5</source>
 <context>
     <name>app/mcp</name>
     <message>
-        <source>Prompt of the profile %1</source>
+        <source>Prompt for the profile %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Prompt of the type %1</source>
+        <source>Prompt of type %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text of the request</source>
+        <source>Request text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7643,19 +7643,19 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Phase of the profile</source>
+        <source>Profile phase</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scope of the profile</source>
+        <source>Profile scope</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Field of the METADATA</source>
+        <source>METADATA field</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Input of the templates</source>
+        <source>Template input</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7663,7 +7663,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The argument `%1` must be a text.</source>
+        <source>The argument `%1` must be a string.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7671,15 +7671,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The argument `%1` is longer than 100,000 bytes or has a NUL character.</source>
+        <source>The argument `%1` is longer than 100,000 bytes or contains a NUL character.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Losses of %1</source>
+        <source>Loss ledger for %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the requests of %1 keep, rename, move, approximate or drop of the prompt</source>
+        <source>Parts of the prompt that requests to %1 keep, rename, move, approximate or drop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7687,7 +7687,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text of a layer, by its path</source>
+        <source>Layer text, by path</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7695,7 +7695,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The SKILL.md of a skill, by its name</source>
+        <source>SKILL.md of a skill, by name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7703,15 +7703,15 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file of an agent, by its name</source>
+        <source>Agent file, by name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Losses</source>
+        <source>Loss ledgers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The losses of a provider, by its name</source>
+        <source>Loss ledger for a provider, by name</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7766,7 +7766,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The maximum cost of %1 is used up, so the request was not sent. Increase --max-cost to run it.</source>
+        <source>The maximum cost of %1 has been reached, so the request was not sent. Increase --max-cost to run it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7778,7 +7778,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is written from %2 too. Rename one of the agents.</source>
+        <source>%2 is converted to %1 too. Rename one of the agents.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8142,7 +8142,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sent as a plain prompt, because %1 % of XML prompts failed, compared with %2 % of plain prompts. The difference exceeds max_error_increase, %3 %.</source>
+        <source>Sent as a plain prompt, because %1% of XML prompts failed, compared with %2% of plain prompts. The difference exceeds max_error_increase, %3%.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8276,7 +8276,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no violation %1. `rules violations list` shows all.</source>
+        <source>There is no violation %1. `rules violations list` lists all violations.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8375,7 +8375,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is not a response in the format of %1: %2</source>
+        <source>this is not a response in the %1 format: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8451,7 +8451,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no session `%1`. `outcrop-cli session list` shows all.</source>
+        <source>There is no session `%1`. `outcrop-cli session list` lists all sessions.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8478,7 +8478,7 @@ Open: %5</source>
 <context>
     <name>app/sync</name>
     <message>
-        <source>%1 is the source. Name other clients to write for.</source>
+        <source>%1 is the source. Choose other clients as targets.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8486,7 +8486,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 loads no files from %2, so there are no files to write. Choose another source or folder.</source>
+        <source>%1 does not load any files from %2, so there are no files to write. Choose another source or folder.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8541,11 +8541,11 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file of `%1`, %2, is not in the workspace. Give a path relative to the workspace folder.</source>
+        <source>The file for `%1`, %2, is not in the workspace. Give a path relative to the workspace folder.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The profile has no template for planning, so the task is needed. Add --request TEXT.</source>
+        <source>The profile has no planning template, so you must describe the task. Add --request TEXT.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8557,7 +8557,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no workflow `%1`. `outcrop-cli run list` lists all.</source>
+        <source>There is no workflow `%1`. `outcrop-cli run list` lists all workflows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8581,7 +8581,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file exists with other contents, so it was not overwritten. Remove it, or move it out of the session.</source>
+        <source>This file exists with different content, so it was not overwritten. Remove it, or move it out of the session.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8740,7 +8740,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a prefix can contain only lowercase letters, digits and “-”, and at most 40 characters</source>
+        <source>a prefix can have at most 40 characters: lowercase letters, digits and “-”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8756,7 +8756,7 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no estimate %1. `estimate list` shows all.</source>
+        <source>There is no estimate %1. `estimate list` lists all estimates.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14915,7 +14915,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is the position of a file in the order in which files are sent, %2 what is done with it: &quot;2. loaded&quot;</extracomment>
+        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

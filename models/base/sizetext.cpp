@@ -69,9 +69,9 @@ QString certaintyText(const TokenCount &size, SizeUnit unit)
 QString shareText(double share)
 {
     if (share > 0 && share < 0.01)
-        return QCoreApplication::translate("Strata", "< 1 %");
+        return QCoreApplication::translate("Strata", "< 1%");
     //: A share of the whole prompt
-    return QCoreApplication::translate("Strata", "%1 %").arg(QLocale().toString(qRound(share * 100)));
+    return QCoreApplication::translate("Strata", "%1%").arg(QLocale().toString(qRound(share * 100)));
 }
 
 } // namespace outcrop

@@ -20,7 +20,7 @@ QString numberText(const TokenCount &size);
 QString sizeText(const TokenCount &size, SizeUnit unit);
 /// Returns the certainty of a token count: `exact, o200k_base` or `estimate, 1,090 to 1,330, claude`; empty for characters.
 QString certaintyText(const TokenCount &size, SizeUnit unit);
-/// Returns `24 %`, or `< 1 %` for a small non-zero share.
+/// Returns `24%`, or `< 1%` for a small non-zero share.
 QString shareText(double share);
 
 } // namespace outcrop

@@ -41,7 +41,7 @@ public:
 protected:
     virtual QVariant cell(const Item &item, Column column, int role) const = 0;
     virtual QString header(Column column) const = 0;
-    /// Returns the key of an item, which is unique among its siblings and stays the same when other data changes.
+    /// Returns the key of an item, which is unique among its siblings and does not change when other data changes.
     virtual QString key(const Item &item) const = 0;
     /// Returns whether two items are equal. Override if items have no operator==; otherwise all items count as changed.
     virtual bool areEqual(const Item &left, const Item &right) const

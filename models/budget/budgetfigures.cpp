@@ -35,7 +35,7 @@ QString windowNote(const ProviderBudget &provider)
     const QString tokens = tokensText(budget.input);
     if (!budget.limits.window)
         return BudgetText::tr("%1, context window unknown").arg(tokens);
-    //: %1 is a number of tokens with its unit, %2 a share in per cent, %3 a context window in tokens; two lines
+    //: %1 is a number of tokens with its unit, %2 a share in percent, %3 a context window in tokens; two lines
     const QString note = BudgetText::tr("%1\n%2 of %3")
                              .arg(tokens, preciseShareText(shareOf(budget.input.tokens, budget.limits.window)),
                                  groupedDigits(*budget.limits.window));
@@ -273,7 +273,7 @@ ValueTable partTable(const ProviderBudget &provider)
 
 QString groupNote(const Group &group, const TokenCount &sum, const std::optional<qint64> &whole)
 {
-    if (!group.share) //: %1 is a number of tokens, %2 a share in per cent
+    if (!group.share) //: %1 is a number of tokens, %2 a share in percent
         return BudgetText::tr("%1 · %2").arg(numberText(sum), preciseShareText(shareOf(sum.tokens, whole)));
     const QString note = BudgetText::tr("%1 of %2").arg(numberText(sum), groupedDigits(*group.share));
     return group.isOverLimit ? BudgetText::tr("%1 · over the limit").arg(note) : note;

@@ -42,9 +42,9 @@ double shareOf(qint64 part, const std::optional<qint64> &whole)
 QString preciseShareText(double share)
 {
     if (share > 0 && share < 0.0005)
-        return BudgetText::tr("< 0.1 %");
+        return BudgetText::tr("< 0.1%");
     //: A share of a context window
-    return BudgetText::tr("%1 %").arg(QLocale().toString(share * 100, 'f', share < 0.0995 ? 1 : 0));
+    return BudgetText::tr("%1%").arg(QLocale().toString(share * 100, 'f', share < 0.0995 ? 1 : 0));
 }
 
 TableValue shareValue(double share)

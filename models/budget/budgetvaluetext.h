@@ -24,7 +24,7 @@ TableValue tableValue(const std::optional<qint64> &number);
 TableValue tableValue(const std::optional<Cost> &cost);
 /// Returns a share from 0 to 1; 0 if the whole is unknown.
 double shareOf(qint64 part, const std::optional<qint64> &whole);
-/// Returns `1.2 %`, with a decimal place for small shares, because context windows are large.
+/// Returns `1.2%`, with a decimal place for small shares, because context windows are large.
 QString preciseShareText(double share);
 TableValue shareValue(double share);
 /// Joins the non-empty lines of a tooltip.

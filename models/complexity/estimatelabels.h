@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Translated texts and numbers of an estimate.
+/// Translated strings and numbers for an estimate.
 class EstimateLabels
 {
     Q_DECLARE_TR_FUNCTIONS(EstimateLabels)
@@ -20,7 +20,7 @@ public:
     static QString confidence(double share);
     /// Returns the effect of a step on the score: `× 1.5`.
     static QString step(const Contribution &step);
-    /// Returns the difference between two scores: `differs by 12 % from the heuristics`.
+    /// Returns the difference between two scores: `differs by 12% from the heuristics`.
     static QString differenceText(double share);
     /// Returns a description of how the task was split.
     static QString source(SubtaskSource source);

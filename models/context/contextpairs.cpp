@@ -38,7 +38,7 @@ ContextPair::Side sideOf(const CountedTexts &client, const ClientColumns &row, q
         return {QStringLiteral("–"), {}, {}, -1};
     const ContextText &text = client.context.texts[index];
     const qsizetype order = row.orders[column];
-    //: %1 is the position of a file in the order in which files are sent, %2 what is done with it: "2. loaded"
+    //: %1 is the position of a file in the order in which files are sent, %2 its state: "2. loaded"
     const QString state = order > 0 ? ContextPairsModel::tr("%1. %2").arg(QLocale().toString(order), stateText(text)) : stateText(text);
     return {state, text.isSent() ? numberText(client.tokens[index]) : QString(), contextReason(text, folder), index};
 }

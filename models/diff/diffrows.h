@@ -20,7 +20,7 @@ struct MarkedRange {
     friend bool operator==(const MarkedRange &, const MarkedRange &) = default;
 };
 
-/// A line of one of the texts.
+/// A line on one side of a diff.
 struct DiffCell {
     int line = 0; ///< line number, from 1; 0 if there is no line on this side
     QString text = {}; ///< without line end

@@ -255,7 +255,7 @@ void UndoTimeline::redo()
     Q_EMIT redone(title, paths);
 }
 
-/// Runs an action on files. A failed one stays where it is, so that it can be tried again.
+/// Runs an action on files. A failed action keeps its position, so that it can be retried.
 void UndoTimeline::run(bool isUndo, qsizetype at)
 {
     const std::shared_ptr<const FileAction> action = (isUndo ? m_done : m_undone).at(at).action;

@@ -105,7 +105,7 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
     //: columns: how often layers change
     figure.table.headers = {EvolutionText::tr("Layer"), EvolutionText::tr("Tier"), EvolutionText::tr("Declared cadence"),
         EvolutionText::tr("Changes"), EvolutionText::tr("Days"), EvolutionText::tr("Changes per 30 days"),
-        EvolutionText::tr("95 % CI lower bound"), EvolutionText::tr("95 % CI upper bound"), EvolutionText::tr("Declared changes per 30 days"),
+        EvolutionText::tr("95% CI lower bound"), EvolutionText::tr("95% CI upper bound"), EvolutionText::tr("Declared changes per 30 days"),
         EvolutionText::tr("Verdict")};
     for (const ChurnRow &row : std::as_const(sorted)) {
         figure.plot.rows += plotRow(row);
@@ -179,8 +179,8 @@ EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
     figure.plot.share = true;
     //: columns: decisions on suggestions by week
     figure.table.headers = {EvolutionText::tr("Week"), EvolutionText::tr("Decisions"), EvolutionText::tr("Accepted"),
-        EvolutionText::tr("Rejected"), EvolutionText::tr("Acceptance"), EvolutionText::tr("95 % CI lower bound, %"),
-        EvolutionText::tr("95 % CI upper bound, %")};
+        EvolutionText::tr("Rejected"), EvolutionText::tr("Acceptance"), EvolutionText::tr("95% CI lower bound, %"),
+        EvolutionText::tr("95% CI upper bound, %")};
     WeekCount all;
     const QMap<QDate, WeekCount> weeks = weeksOf(rows);
     for (auto week = weeks.begin(); week != weeks.end(); ++week) {

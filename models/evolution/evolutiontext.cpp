@@ -16,15 +16,15 @@ QString percentNumber(double share)
 
 QString sharePercent(double share)
 {
-    return EvolutionText::tr("%1 %").arg(percentNumber(share));
+    return EvolutionText::tr("%1%").arg(percentNumber(share));
 }
 
 QString sharePercent(const ShareEstimate &figure)
 {
     if (figure.of == 0)
         return QStringLiteral("–");
-    //: a share in per cent and its interval
-    return EvolutionText::tr("%1 % (%2 to %3)")
+    //: a share in percent and its interval
+    return EvolutionText::tr("%1% (%2 to %3)")
         .arg(percentNumber(figure.share()), percentNumber(figure.interval.low), percentNumber(figure.interval.high));
 }
 

@@ -13,9 +13,9 @@ struct EvolutionText {
     Q_DECLARE_TR_FUNCTIONS(EvolutionText)
 };
 
-/// Returns `71 %`; one decimal place below ten per cent.
+/// Returns `71%`; one decimal place below ten percent.
 QString sharePercent(double share);
-/// Returns `71 % (66 to 76)`; a dash if there is no data.
+/// Returns `71% (66 to 76)`; a dash if there is no data.
 QString sharePercent(const ShareEstimate &figure);
 /// Returns a cell with a share from 0 to 1, and its interval as the note.
 TableValue shareCell(const ShareEstimate &figure);

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Role of a cell's share: a double from 0 to 1; invalid for texts and unknown values.
+/// Role of a cell's share: a double from 0 to 1; invalid for text and unknown values.
 inline constexpr int HeatRole = Qt::UserRole + 90;
 
 /// A table whose cells are colored by their shares.

@@ -99,7 +99,7 @@ ValueRow armCells(Metric metric, const ArmValues &arm)
 
 QString pairTitle(const ArmComparison &one)
 {
-    //: a difference of two arms of an experiment: the first minus the second
+    //: a difference between two arms of an experiment: the first minus the second
     return Words::tr("%1 − %2").arg(one.first, one.second);
 }
 
@@ -147,7 +147,7 @@ ExperimentFigure distributionFigure(const MetricReport &metric)
     ExperimentFigure figure;
     figure.plot.axis = metricUnit(metric.metric);
     //: columns: the distribution of the values of an arm of an experiment
-    figure.table.headers = {Words::tr("Arm"), Words::tr("Cases"), Words::tr("Mean"), Words::tr("95 % CI lower bound"), Words::tr("95 % CI upper bound"), Words::tr("Standard deviation"), Words::tr("Minimum"),
+    figure.table.headers = {Words::tr("Arm"), Words::tr("Cases"), Words::tr("Mean"), Words::tr("95% CI lower bound"), Words::tr("95% CI upper bound"), Words::tr("Standard deviation"), Words::tr("Minimum"),
         Words::tr("Lower quartile"), Words::tr("Median"), Words::tr("Upper quartile"), Words::tr("Maximum"), Words::tr("Missing values")};
     for (const ArmValues &arm : metric.arms) {
         figure.plot.rows += armRow(metric.metric, arm);
@@ -167,9 +167,9 @@ ExperimentFigure differenceFigure(const MetricReport &metric)
     if (metric.relevant)
         //: %1 is a number with its unit
         figure.plot.relevantTitle = Words::tr("Differences up to %1 are too small to matter").arg(metricText(metric.metric, *metric.relevant));
-    //: columns: the difference of two arms of an experiment
-    figure.table.headers = {Words::tr("Difference"), Words::tr("Cases"), Words::tr("Mean of the first arm"), Words::tr("Mean of the second arm"), Words::tr("Mean difference"), Words::tr("95 % CI lower bound"),
-        Words::tr("95 % CI upper bound"), Words::tr("Change (%)"), Words::tr("p"), Words::tr("p (Holm)"), Words::tr("Effect size"), Words::tr("Test")};
+    //: columns: the difference between two arms of an experiment
+    figure.table.headers = {Words::tr("Difference"), Words::tr("Cases"), Words::tr("Mean of the first arm"), Words::tr("Mean of the second arm"), Words::tr("Mean difference"), Words::tr("95% CI lower bound"),
+        Words::tr("95% CI upper bound"), Words::tr("Change (%)"), Words::tr("p"), Words::tr("p (Holm)"), Words::tr("Effect size"), Words::tr("Test")};
     for (const ArmComparison &one : metric.comparisons) {
         figure.plot.rows += comparisonRow(metric.metric, one, metric.arms);
         figure.table.rows += comparisonCells(metric.metric, one);

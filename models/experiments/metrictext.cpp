@@ -48,8 +48,8 @@ QString withUnit(Metric metric, const QString &text)
     case Metric::Overhead:
     case Metric::Success:
     case Metric::Assertions:
-        //: per cent
-        return MetricTexts::tr("%1 %").arg(text);
+        //: percent
+        return MetricTexts::tr("%1%").arg(text);
     case Metric::Cost:
         //: US dollars
         return MetricTexts::tr("$%1").arg(text);

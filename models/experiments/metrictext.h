@@ -14,7 +14,7 @@ namespace outcrop {
 QString metricTitle(Metric metric);
 /// Returns the unit of a metric: `tokens`, `milliseconds`, `US dollars`.
 QString metricUnit(Metric metric);
-/// Returns a value with its unit: `1,204.5`, `340 ms`, `$0.0123`, `87 %`.
+/// Returns a value with its unit: `1,204.5`, `340 ms`, `$0.0123`, `87%`.
 QString metricText(Metric metric, double value);
 /// Returns `-12.4 to 3.1 ms`; an infinite end is `unknown`.
 QString metricText(Metric metric, const Interval &interval);

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A text prepared for repeated searches: case-folded, with a mask of its characters.
+/// Text prepared for repeated searches: case-folded, with a mask of its characters.
 struct FuzzyText {
     QString folded; ///< same length as the text
     QString shown;
@@ -22,7 +22,7 @@ struct FuzzyMatch {
     QList<int> positions = {}; ///< positions of the matched characters, ascending
 };
 
-/// A query of words. A text matches if it contains the characters of each word in order. Adjacent characters and those at the start of a word or of
+/// A query of words. Text matches if it contains the characters of each word in order. Adjacent characters and those at the start of a word or of
 /// the text score higher, and so do short texts.
 class FuzzyPattern
 {

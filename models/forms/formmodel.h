@@ -13,9 +13,8 @@ namespace outcrop {
 
 enum class FormColumn { Field, Value, Class };
 
-/// A document as a form: the fields in schema order with their values, and then keys that are not in the schema. It follows all changes of the
-/// session, and changes it only by undo steps limited to the field. While the data is invalid, the last rows stay, marked as stale, and cannot be
-/// changed.
+/// A document as a form: the fields in schema order with their values, and then keys that are not in the schema. It follows all changes of the session, and
+/// changes it only by undo steps limited to the field. While the data is invalid, the last valid rows are shown, marked as stale, and cannot be changed.
 class FormModel : public TreeModel<FormRow, FormColumn>
 {
     Q_OBJECT
@@ -23,7 +22,7 @@ class FormModel : public TreeModel<FormRow, FormColumn>
 public:
     explicit FormModel(QObject *parent = nullptr);
 
-    /// Sets how texts are read: the reader calls its second argument with the result, immediately or later. By default, texts are read immediately.
+    /// Sets the function that reads the text: it calls its second argument with the result, immediately or later. By default, the text is read immediately.
     using ResultHandler = std::function<void(const FormContent &)>;
     using Reader = std::function<void(const FormInput &, const ResultHandler &)>;
     void setReader(const Reader &reader) { m_reader = reader; }

@@ -96,7 +96,7 @@ Branch<FormRow> makeAddRow(const FieldPath &path, const FieldSpec *spec, bool is
 
 Rows childrenOf(const FormRow &row, const Source &source);
 
-/// Returns the row of a field. `closed`: keys that are not in the schema are unexpected.
+/// Returns the row of a field. `isClosed`: keys that are not in the schema are unexpected.
 Branch<FormRow> field(const FieldSpec *spec, const Source &source, bool isClosed)
 {
     FormRow row;

@@ -149,19 +149,19 @@ QString sectionHelp(FormSection section)
 {
     switch (section) {
     case FormSection::Identity:
-        return SectionTexts::tr("who the agent is and how it responds");
+        return SectionTexts::tr("name, role and style of the agent");
     case FormSection::Model:
-        return SectionTexts::tr("the model that the agent needs");
+        return SectionTexts::tr("model and model requirements");
     case FormSection::Tools:
-        return SectionTexts::tr("what the agent may call");
+        return SectionTexts::tr("tools that the agent may call");
     case FormSection::Output:
-        return SectionTexts::tr("the form of a response");
+        return SectionTexts::tr("response format");
     case FormSection::Guardrails:
         return SectionTexts::tr("limits and checks");
     case FormSection::Portability:
-        return SectionTexts::tr("where the agent can run");
+        return SectionTexts::tr("settings for different providers and clients");
     case FormSection::Other:
-        return SectionTexts::tr("further keys of the document");
+        return SectionTexts::tr("other keys in the document");
     }
     Q_UNREACHABLE();
 }

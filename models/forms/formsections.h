@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// The sections of an agent's form, in the order in which they are shown.
+/// The sections of an agent's form, in display order.
 enum class FormSection { Identity, Model, Tools, Output, Guardrails, Portability, Other };
 
 /// The control that edits a field. Tree: the field is edited in the tree of all fields.
@@ -26,7 +26,7 @@ struct SectionField {
 QList<SectionField> sectionFields(const QList<Branch<FormRow>> &rows);
 
 QString sectionTitle(FormSection section);
-/// Describes what the fields of the section are for, in a few words.
+/// Returns a short description of the section's fields.
 QString sectionHelp(FormSection section);
 
 } // namespace outcrop

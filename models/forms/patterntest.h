@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A range of a text.
+/// A range of text.
 struct TextPart {
     qsizetype start = 0;
     qsizetype length = 0;

@@ -46,7 +46,7 @@ void setRequired(Json &schema, const QStringList &names)
         schema["required"] = jsonStrings(names);
 }
 
-/// Sets a text of a property, or removes an empty one.
+/// Sets a string member of a property, or removes the member if the string is empty.
 void setText(Json &property, const char *key, const QString &text)
 {
     if (text.isEmpty())

@@ -24,7 +24,7 @@ QList<SchemaLine> schemaLines(const Json &schema);
 
 /// Returns the schema with the property at `index` changed to `line`. Returns the schema unchanged if the name is empty or belongs to another property.
 Json withSchemaLine(const Json &schema, int index, const SchemaLine &line);
-/// Returns the schema with a new text property at the end, named so that no other property has its name.
+/// Returns the schema with a new string property at the end, named so that no other property has its name.
 Json withNewSchemaLine(const Json &schema);
 Json withoutSchemaLine(const Json &schema, int index);
 

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A line of a text and the version that introduced it.
+/// A line of text and the version that introduced it.
 struct OriginRow {
     int line = 1;
     QString text;

@@ -140,13 +140,13 @@ QString kindTitle(DocumentKind kind, const QString &path)
         return kindTitle(kind);
     switch (place->file) {
     case ClientFile::Agent:
-        return Words::tr("Agent of %1").arg(client->title);
+        return Words::tr("%1 agent").arg(client->title);
     case ClientFile::Skill:
-        return Words::tr("Skill of %1").arg(client->title);
+        return Words::tr("%1 skill").arg(client->title);
     case ClientFile::Command:
-        return Words::tr("Command of %1").arg(client->title);
+        return Words::tr("%1 command").arg(client->title);
     case ClientFile::Rules:
-        return Words::tr("Instructions of %1").arg(client->title);
+        return Words::tr("%1 instructions").arg(client->title);
     }
     return kindTitle(kind);
 }

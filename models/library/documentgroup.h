@@ -22,7 +22,7 @@ DocumentGroup groupOf(const Document &document);
 QString groupTitle(DocumentGroup group);
 /// Returns the name of a document kind, such as `Condensed layer`, translated.
 QString kindTitle(DocumentKind kind);
-/// Returns the name of a document kind; for a file of a coding agent, with the name of the agent: `Instructions of Claude Code`.
+/// Returns the name of a document kind; for a coding agent's file, with the name of the agent: `Claude Code instructions`.
 QString kindTitle(DocumentKind kind, const QString &path);
 
 } // namespace outcrop

@@ -52,7 +52,7 @@ constexpr Heading headings[] = {
     {"PV-018", QT_TRANSLATE_NOOP("outcrop::PortabilityModel", "Optional\nsection")},
 };
 
-/// Returns the heading of a criterion's column. A workspace's own criterion has its title.
+/// Returns the heading of a criterion's column. For a criterion that the workspace defines, this is its title.
 QString headingOf(const Criterion &criterion)
 {
     const auto found = std::find_if(std::begin(headings), std::end(headings), [&criterion](const Heading &heading) { return criterion.id == QLatin1String(heading.criterion); });

@@ -8,7 +8,8 @@
 
 namespace outcrop {
 
-/// The portability matrix: a row per agent and a column per criterion. A cell shows the outcome, its tooltip the reason. The first column is the summary of the agent; the row header is the name of the agent, which stays visible.
+/// The portability matrix: a row per agent and a column per criterion. A cell shows the outcome, its tooltip the reason. The first column is the summary of
+/// the agent; the row header is the name of the agent, which stays visible.
 class PortabilityModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -89,18 +89,18 @@ QString intervalText(const EvidenceValue &figure)
         return {};
     const QString level = decimal(100 * figure.level, 0);
     if (figure.turnCount)
-        //: an interval: %1 is its confidence level in per cent, %2 and %3 are percentages
-        return Words::tr("%1 %: %2 to %3 %").arg(level, shareText(*figure.low), shareText(*figure.high));
-    //: an interval: %1 is its confidence level in per cent, %2 and %3 are numbers
-    return Words::tr("%1 %: %2 to %3").arg(level, decimal(*figure.low, 1), decimal(*figure.high, 1));
+        //: an interval: %1 is its confidence level in percent, %2 and %3 are percentages
+        return Words::tr("%1%: %2 to %3%").arg(level, shareText(*figure.low), shareText(*figure.high));
+    //: an interval: %1 is its confidence level in percent, %2 and %3 are numbers
+    return Words::tr("%1%: %2 to %3").arg(level, decimal(*figure.low, 1), decimal(*figure.high, 1));
 }
 
 QString valueText(const EvidenceValue &figure)
 {
     const QLocale locale;
     if (figure.turnCount && figure.value)
-        //: %1 per cent, %2 a number of turns
-        return Words::tr("%1 % of %2 turns").arg(shareText(*figure.value), locale.toString(*figure.turnCount));
+        //: %1 percent, %2 a number of turns
+        return Words::tr("%1% of %2 turns").arg(shareText(*figure.value), locale.toString(*figure.turnCount));
     if (figure.days)
         //: %1 is "%n change(s)", %2 is "%n day(s)"
         return Words::tr("%1 in %2").arg(Words::tr("%n change(s)", nullptr, static_cast<int>(figure.count)), Words::tr("%n day(s)", nullptr, qRound(*figure.days)));
@@ -152,7 +152,7 @@ Evidence readEvidence(const Json &stored)
 QString evidenceValueText(const EvidenceValue &figure)
 {
     const QString interval = intervalText(figure);
-    //: %1 is a measured value such as "71 % of 312 turns", %2 its interval
+    //: %1 is a measured value such as "71% of 312 turns", %2 its interval
     return interval.isEmpty() ? valueText(figure) : Words::tr("%1 (%2)").arg(valueText(figure), interval);
 }
 

@@ -43,7 +43,7 @@ struct Evidence {
 
 Evidence readEvidence(const Json &stored);
 
-/// Returns a value with its interval: `71 % of 312 turns (95 %: 66 to 76 %)` or `9 changes in 21 days (95 %: 4.1 to 17.1)`.
+/// Returns a value with its interval: `71% of 312 turns (95%: 66 to 76%)` or `9 changes in 21 days (95%: 4.1 to 17.1)`.
 QString evidenceValueText(const EvidenceValue &figure);
 /// Returns `+142 tokens · +$0.0003 per turn`; empty if both are unknown.
 QString effectText(const Evidence &evidence);

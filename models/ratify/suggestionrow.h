@@ -19,13 +19,13 @@ struct SuggestionRow {
 SuggestionGroup suggestionGroup(const QList<Decision> &decisions);
 /// Returns the last decision that accepted or rejected the suggestion, or null.
 const Decision *lastDecision(const QList<Decision> &decisions);
-/// Returns `Promote`, `Routing`, …; an unknown kind is returned unchanged.
+/// Returns `Promotion`, `Routing`, …; an unknown kind is returned unchanged.
 QString kindTitle(const QString &kind);
 /// Returns `open`, `accepted` or `rejected`.
 QString groupTitle(SuggestionGroup group);
 /// Returns the title of a stored verdict, such as `accepted in part` for `partly`.
 QString verdictTitle(const QString &verdict);
-/// Returns the most important value in one line: `71 % of 312 turns (95 %: 66 to 76 %)`; the reason if there are no values.
+/// Returns the most important value in one line: `71% of 312 turns (95%: 66 to 76%)`; the reason if there are no values.
 QString evidenceLine(const Suggestion &suggestion);
 
 /// Returns all decisions, newest first: time, suggestion, decision, hunks, reason, author, commit.

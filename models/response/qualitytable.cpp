@@ -15,8 +15,8 @@ struct QualityWords {
 TableValue perCent(double share)
 {
     const QString number = QLocale().toString(share * 100, 'f', 0);
-    //: a share in per cent
-    return TableValue::fromMeasurement(QualityWords::tr("%1 %").arg(number), QString::number(share, 'f', 3));
+    //: a share in percent
+    return TableValue::fromMeasurement(QualityWords::tr("%1%").arg(number), QString::number(share, 'f', 3));
 }
 
 /// Returns the points that a part contributes, out of 100.

@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-/// Translation context of these texts.
+/// Translation context of these strings.
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ResponseWords)
 };

@@ -28,7 +28,7 @@ TableValue decimal(double number, int places)
 TableValue percent(double share)
 {
     return TableValue::fromMeasurement(
-        RankWords::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 0)), QString::number(share, 'f', 4));
+        RankWords::tr("%1%").arg(QLocale().toString(100 * share, 'f', 0)), QString::number(share, 'f', 4));
 }
 
 ValueRow reasonRow(const RankReason &reason, const SearchHit &hit, qsizetype number)

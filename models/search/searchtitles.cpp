@@ -28,8 +28,8 @@ QString reasonText(const RankReason &reason, const SearchHit &hit)
 {
     const QLocale locale;
     const int share = hit.score > 0 ? qRound(100 * reason.share / hit.score) : 0;
-    //: %1 is "words" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in per cent
-    return Words::tr("%1: rank %2 in %3 (%4 %)").arg(matchKindText(reason), locale.toString(reason.rank), collectionTitle(hit.document.collection), locale.toString(share));
+    //: %1 is "words" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent
+    return Words::tr("%1: rank %2 in %3 (%4%)").arg(matchKindText(reason), locale.toString(reason.rank), collectionTitle(hit.document.collection), locale.toString(share));
 }
 
 QString correctionText(const Correction &correction)

@@ -11,7 +11,7 @@ namespace outcrop {
 QString collectionTitle(const QString &collection);
 /// Returns the location of a hit: its path and line, or its collection and ID if it is not in a file.
 QString locationText(const SearchDocument &document);
-/// Returns the ranking of a hit: `words: rank 2 in Skills (61 %) · meaning: rank 1 in Skills (39 %)`.
+/// Returns the ranking of a hit: `words: rank 2 in Skills (61%) · meaning: rank 1 in Skills (39%)`.
 QString hitReasonText(const SearchHit &hit);
 /// Returns a summary of the results: `12 results with every word; “deply” corrected to “deploy”`.
 QString searchResultText(const SearchResult &result);

@@ -47,7 +47,7 @@ public:
 
 Q_SIGNALS:
     void labelRequested(const QString &uri, const QString &label);
-    /// Emitted when the user moves a concept; `below` is empty for the top level.
+    /// Emitted when the user moves a concept; `broaderUri` is empty for the top level.
     void moveRequested(const QString &uri, const QString &broaderUri);
 
 protected:

@@ -269,7 +269,7 @@ void MessengerTest::refusesARepeatedUpdate()
     round = desk.round(); // the server repeats what was confirmed
     QCOMPARE(round.decided, 0);
     QCOMPARE(round.refused, 2);
-    QVERIFY2(desk.events().contains(QStringLiteral("refused update 5: it was already handled")), qPrintable(desk.events()));
+    QVERIFY2(desk.events().contains(QStringLiteral("ignored update 5: it was already handled")), qPrintable(desk.events()));
     QCOMPARE(desk.log().size(), 1);
 }
 

@@ -181,7 +181,7 @@ void TestValidateLibrary::brokenFilesAreNamed()
     const auto native = validateLibrary(copy.folder(), {{copy.path(QStringLiteral(".codex/agents/r.toml"))}, staticCriteria, false});
     QVERIFY(native.ok());
     QCOMPARE(native->report.unreadable.size(), 1);
-    QVERIFY2(native->report.unreadable.first().message.startsWith(QStringLiteral("This is an agent in the format of Codex")), qPrintable(native->report.unreadable.first().message));
+    QVERIFY2(native->report.unreadable.first().message.startsWith(QStringLiteral("This is an agent in the Codex format")), qPrintable(native->report.unreadable.first().message));
     QCOMPARE(library->report.unreadable.at(0).code, QStringLiteral("utf8-invalid"));
     QCOMPARE(library->report.unreadable.at(1).code, QStringLiteral("frontmatter-colon"));
     QCOMPARE(library->report.unreadable.at(1).location.file, QStringLiteral("b/agents/mended.md"));

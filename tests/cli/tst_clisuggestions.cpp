@@ -147,7 +147,7 @@ private Q_SLOTS:
         QTest::newRow("elsewhere") << "Bed 10 is" << int(ExitCode::Done)
             << QByteArray("layers/beds.md had uncommitted changes; they are included in this commit\n") << QByteArray("conflict");
         QTest::newRow("the very line") << "Bed 3 is" << int(ExitCode::Findings)
-                                       << QByteArray("these lines were changed in another way after the suggestion was made")
+                                       << QByteArray("these lines were changed in a different way after the suggestion was made")
                                        << QByteArray("merged");
     }
     void handEditsAreToldOf()

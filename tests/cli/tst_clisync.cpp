@@ -101,7 +101,7 @@ private Q_SLOTS:
     {
         const CliRun run = runCli({QStringLiteral("sync"), QStringLiteral("--from"), QStringLiteral("gemini"), QStringLiteral("--to"), QStringLiteral("codex"), QStringLiteral("--check")}, m_folder->path());
         QCOMPARE(run.code, ExitCode::Input);
-        QVERIFY2(run.err.contains("Gemini CLI loads no files from"), run.err.constData());
+        QVERIFY2(run.err.contains("Gemini CLI does not load any files from"), run.err.constData());
     }
 
 private:

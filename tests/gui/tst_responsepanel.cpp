@@ -280,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(table.contains(QStringLiteral("\nowner\t\tmissing\tstring")));
         shown.find<ResponseTables>("answerTables")->showPage(ResponseTables::Page::Quality);
         shown.panel.copyTable();
-        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("Completeness\t50 %\t80 %")));
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("Completeness\t50%\t80%")));
     }
 
     void breaksLongLinesForShowingOnly()

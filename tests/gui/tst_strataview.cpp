@@ -319,7 +319,7 @@ private Q_SLOTS:
         QApplication::sendEvent(shown.view.viewport(), &help);
         const QString told = QToolTip::text();
         for (const char *part :
-            {"Drought", "layers/Drought.md", "700 characters", "0 %", "changes daily", "not sent: condition is false"})
+            {"Drought", "layers/Drought.md", "700 characters", "0%", "changes daily", "not sent: condition is false"})
             QVERIFY2(told.contains(QString::fromLatin1(part)), part);
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(shown.view.viewport(), &leave);

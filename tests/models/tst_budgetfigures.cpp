@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(sum(figure.bars, 0, BarColorRole::Granite), 600.0);
         QCOMPARE(sum(figure.bars, 0, BarColorRole::Tools), 100.0);
         QCOMPARE(sum(figure.bars, 0, BarColorRole::Reserve), 0.0);
-        QCOMPARE(figure.bars.bars.at(0).note, QStringLiteral("1,000 tokens\n13 % of 8,000"));
+        QCOMPARE(figure.bars.bars.at(0).note, QStringLiteral("1,000 tokens\n13% of 8,000"));
         QVERIFY2(figure.bars.end < 8000, "a window beyond the scale is told, not drawn");
         QCOMPARE(figure.bars.bars.at(1).note, QStringLiteral("The adapter has no model."));
         QCOMPARE(figure.bars.lengthOf(1), 0.0);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(titles, QStringList({QStringLiteral("Tools"), QStringLiteral("GRANITE"), QStringLiteral("BEDROCK"), QStringLiteral("SANDSTONE"),
                              QStringLiteral("TOPSOIL"), QStringLiteral("WEATHER"), QStringLiteral("Conversation and request")}));
         QCOMPARE(figure.bars.lengthOf(1), 600.0);
-        QCOMPARE(figure.bars.bars.at(1).note, QStringLiteral("600 · 60 %"));
+        QCOMPARE(figure.bars.bars.at(1).note, QStringLiteral("600 · 60%"));
         const BarSegment soul = figure.bars.segments.at(1);
         QCOMPARE(soul.path, QStringLiteral("layers/soul.md"));
         QVERIFY2(soul.tip.contains(QStringLiteral("An edit costs $0.0045 on the next turn: 600 tokens are written to the cache again")), qPrintable(soul.tip));

@@ -81,7 +81,7 @@ private Q_SLOTS:
                            "  .claude/commands/fix.md |  |\n"
                            "Other files | 1 |\n"
                            "  README.md |  |\n"));
-        QVERIFY(model.indexOfPath(QStringLiteral(".cursor/rules/a.mdc")).data(Qt::ToolTipRole).toString().contains(QStringLiteral("Instructions of Cursor")));
+        QVERIFY(model.indexOfPath(QStringLiteral(".cursor/rules/a.mdc")).data(Qt::ToolTipRole).toString().contains(QStringLiteral("Cursor instructions")));
     }
 
     void tellsTiersProblemsAndPaths()

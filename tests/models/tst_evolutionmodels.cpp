@@ -48,11 +48,11 @@ private Q_SLOTS:
         HeatModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTable(useTable({use("a.md", "platform", 1, 100), use("b.md", "platform", 71, 100), use("b.md", "comms", 5, 10)}));
-        QCOMPARE(dump(model), QStringLiteral("# Document | comms | platform\nb.md | 50 % | 71 %\na.md | – | 1.0 %\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Document | comms | platform\nb.md | 50% | 71%\na.md | – | 1.0%\n"));
         QCOMPARE(model.index(0, 2).data(HeatRole).toDouble(), 0.71);
         QVERIFY(!model.index(0, 0).data(HeatRole).isValid());
         QVERIFY(!model.index(1, 1).data(HeatRole).isValid());
-        QVERIFY(model.index(0, 2).data(Qt::ToolTipRole).toString().startsWith(QStringLiteral("71 of 100 turns, 71 % (")));
+        QVERIFY(model.index(0, 2).data(Qt::ToolTipRole).toString().startsWith(QStringLiteral("71 of 100 turns, 71% (")));
         model.setTable(useTable({}));
         QCOMPARE(model.rowCount(), 0);
     }
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(figure.plot.rows.first().key, QStringLiteral("2026-11-16"));
         QCOMPARE(figure.plot.rows.first().value, std::optional(0.5));
         QCOMPARE(figure.table.rows.last().cells.at(2).exportText, QStringLiteral("1"));
-        QVERIFY2(figure.summary.startsWith(QStringLiteral("67 % (")) && figure.summary.endsWith(QStringLiteral("of 3 suggestion(s) accepted")), qPrintable(figure.summary));
+        QVERIFY2(figure.summary.startsWith(QStringLiteral("67% (")) && figure.summary.endsWith(QStringLiteral("of 3 suggestion(s) accepted")), qPrintable(figure.summary));
         QCOMPARE(acceptanceFigure({}).summary, QStringLiteral("No decisions yet"));
     }
 
@@ -106,7 +106,7 @@ private Q_SLOTS:
         const ValueTable table = workloadTable(
             {{QStringLiteral("platform"), shareEstimate(40, 200), shareEstimate(30, 100), shareEstimate(0, 0)}});
         QCOMPARE(table.rows.first().cells.at(1).exportText, QStringLiteral("70"));
-        QCOMPARE(table.rows.first().cells.at(3).text, QStringLiteral("30 %"));
+        QCOMPARE(table.rows.first().cells.at(3).text, QStringLiteral("30%"));
         QCOMPARE(table.rows.first().cells.at(4).text, QStringLiteral("–"));
     }
 };

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(figure.plot.rows.first().points.first().title, QStringLiteral("case-0"));
         QCOMPARE(cell(figure.table, 0, QStringLiteral("Cases")), QStringLiteral("6"));
         QCOMPARE(cell(figure.table, 1, QStringLiteral("Mean")).toDouble(), *figure.plot.rows.at(1).mean);
-        QCOMPARE(cell(figure.table, 0, QStringLiteral("95 % CI lower bound")).toDouble(), figure.plot.rows.first().interval->low);
+        QCOMPARE(cell(figure.table, 0, QStringLiteral("95% CI lower bound")).toDouble(), figure.plot.rows.first().interval->low);
         QVERIFY(figure.plot.low < 149 && figure.plot.high > 206);
         QCOMPARE(figure.plot.axis, QStringLiteral("tokens"));
         ValueTableModel model;
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(*figure.plot.relevant, 5.0);
         QVERIFY(figure.plot.high > 5);
         QCOMPARE(cell(figure.table, 0, QStringLiteral("Mean difference")).toDouble(), *row.mean);
-        QCOMPARE(cell(figure.table, 0, QStringLiteral("95 % CI upper bound")).toDouble(), row.interval->high);
+        QCOMPARE(cell(figure.table, 0, QStringLiteral("95% CI upper bound")).toDouble(), row.interval->high);
         QVERIFY(!figure.sentence.isEmpty());
         QVERIFY(toCsv(figure.table).startsWith("Difference,Cases,"));
     }
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(metricText(Metric::Tokens, 1204), QStringLiteral("1,204"));
         QCOMPARE(metricText(Metric::Latency, 340.26), QStringLiteral("340.3 ms"));
         QCOMPARE(metricText(Metric::Cost, 0.01234), QStringLiteral("$0.0123"));
-        QCOMPARE(metricText(Metric::Success, 0.875), QStringLiteral("87.50 %"));
+        QCOMPARE(metricText(Metric::Success, 0.875), QStringLiteral("87.50%"));
         QCOMPARE(metricText(Metric::Tokens, Interval{-12.4, 3}), QStringLiteral("-12.40 to 3"));
         QCOMPARE(pValueLabel(std::nullopt), QStringLiteral("–"));
         QCOMPARE(pValueLabel(1e-9), QStringLiteral("< 0.0001"));

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(model.indexOf(1).row(), 1);
         QVERIFY(!model.indexOf(7).isValid());
         QCOMPARE(model.index(0, 0).data(SuggestionKindRole).toString(), QStringLiteral("Promotion"));
-        QCOMPARE(model.index(0, 0).data(SuggestionEvidenceRole).toString(), QStringLiteral("71 % of 312 turns (95 %: 66 to 76 %)"));
+        QCOMPARE(model.index(0, 0).data(SuggestionEvidenceRole).toString(), QStringLiteral("71% of 312 turns (95%: 66 to 76%)"));
         QVERIFY(refusesOutOfRange(model));
     }
 
@@ -136,9 +136,9 @@ private Q_SLOTS:
     {
         const Evidence evidence = readEvidence(someEvidence(312));
         QCOMPARE(evidence.values.size(), 2);
-        QCOMPARE(evidenceValueText(evidence.values.first()), QStringLiteral("71 % of 312 turns (95 %: 66 to 76 %)"));
+        QCOMPARE(evidenceValueText(evidence.values.first()), QStringLiteral("71% of 312 turns (95%: 66 to 76%)"));
         QCOMPARE(
-            evidenceValueText(evidence.values.last()), QStringLiteral("9 change(s) in 21 day(s) (95 %: 4.1 to 17.1)"));
+            evidenceValueText(evidence.values.last()), QStringLiteral("9 change(s) in 21 day(s) (95%: 4.1 to 17.1)"));
         QCOMPARE(evidence.examples, (QList<RecordId>{4, 8, 15}));
         QCOMPARE(effectText(evidence), QStringLiteral("+142 tokens · +$0.00030 per turn"));
         ValueTableModel model;

@@ -145,12 +145,12 @@ private Q_SLOTS:
         ResponseQuality quality = sampleResponse().parsed.quality;
         const ValueTable two = qualityTable(quality);
         QCOMPARE(two.rows.size(), 3);
-        QCOMPARE(two.rows.constFirst().cells.at(1).text, QStringLiteral("50 %"));
+        QCOMPARE(two.rows.constFirst().cells.at(1).text, QStringLiteral("50%"));
         QVERIFY(two.rows.constFirst().cells.at(4).text.contains(QStringLiteral("one field is missing")));
         quality.rules = QualityPart{1, {}};
         const ValueTable three = qualityTable(quality);
         QCOMPARE(three.rows.size(), 4);
-        QCOMPARE(three.rows.at(2).cells.at(1).text, QStringLiteral("40 %"));
+        QCOMPARE(three.rows.at(2).cells.at(1).text, QStringLiteral("40%"));
         QCOMPARE(three.rows.at(2).cells.at(3).text, QStringLiteral("40.0"));
     }
 

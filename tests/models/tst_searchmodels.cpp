@@ -74,13 +74,13 @@ private Q_SLOTS:
     {
         const SearchHit hit = someHit(QStringLiteral("a"));
         QCOMPARE(
-            hitReasonText(hit), QStringLiteral("words: rank 2 in Skills (75 %) · meaning: rank 1 in Skills (25 %)"));
+            hitReasonText(hit), QStringLiteral("words: rank 2 in Skills (75%) · meaning: rank 1 in Skills (25%)"));
         ValueTableModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTable(rankTable(hit));
         QCOMPARE(model.rowCount(), 3); // a missing term is not a reason
         QCOMPARE(model.index(0, 2).data().toString(), QStringLiteral("7.250"));
-        QCOMPARE(model.index(0, 3).data().toString(), QStringLiteral("75 %"));
+        QCOMPARE(model.index(0, 3).data().toString(), QStringLiteral("75%"));
         QCOMPARE(model.index(2, 0).data().toString(), QStringLiteral("“deploy” in title, text"));
     }
 

@@ -280,9 +280,9 @@ private Q_SLOTS:
 
     void saysSizesInWords()
     {
-        QCOMPARE(shareText(0), QStringLiteral("0 %"));
-        QCOMPARE(shareText(0.004), QStringLiteral("< 1 %"));
-        QCOMPARE(shareText(0.245), QStringLiteral("25 %"));
+        QCOMPARE(shareText(0), QStringLiteral("0%"));
+        QCOMPARE(shareText(0.004), QStringLiteral("< 1%"));
+        QCOMPARE(shareText(0.245), QStringLiteral("25%"));
         QCOMPARE(sizeText(TokenCount::exact(5, QStringLiteral("o200k_base")), SizeUnit::Tokens), QStringLiteral("5 tokens"));
         const TokenCount estimate{1200, 1090, 1330, CountKind::Estimate, QStringLiteral("claude")};
         QCOMPARE(sizeText(estimate, SizeUnit::Tokens), QStringLiteral("≈ 1,200 tokens"));

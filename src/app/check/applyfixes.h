@@ -29,7 +29,7 @@ struct AppliedFixes {
     QList<Error> failed = {}; ///< one for each file that could not be written and is unchanged
 };
 
-/// Writes the fixes, file by file. Keeps the previous content of each file as a version, also if Git has not committed it, so that `history restore` can undo
+/// Writes the fixes, file by file. Keeps the previous content of each file as a version, even if Git has not committed it, so that `history restore` can undo
 /// the fixes.
 AppliedFixes applyFixes(const OpenedWorkspace &opened, const FixPlan &fixed);
 

@@ -345,7 +345,7 @@ private:
         return found;
     }
 
-    /// Returns whether a finding prevents clients from loading the document: they load no agent or skill without a name and a description.
+    /// Returns whether a finding prevents clients from loading the document: clients do not load an agent or skill without a name and a description.
     static bool isNeverLoaded(const Document &document, const QString &code)
     {
         const bool loaded = document.kind == DocumentKind::Agent || document.kind == DocumentKind::Skill;

@@ -27,12 +27,12 @@ struct CheckScope {
 /// The result of checking a workspace.
 struct CheckedFolder {
     Diagnostics findings = {};   ///< sorted by location, without duplicates
-    Diagnostics unreadable = {}; ///< errors of files that were not checked, or only after repair, because their data is malformed
+    Diagnostics unreadable = {}; ///< errors of files with malformed data, which were not checked or were checked only after repair
     QStringList files = {};      ///< the checked files, sorted by path
 };
 
-/// The results for documents that the next check reuses while they are unchanged. Use it with one workspace. `scope.paths` and `scope.client` must not change; the
-/// other members of the scope may.
+/// The results for documents that the next check reuses while they are unchanged. Use it with one workspace. `scope.paths` and `scope.client` must not
+/// change; the other members of the scope may.
 struct CheckCache {
     ClientFileFindings clientFiles = {};
     LivePortability portability = {};
@@ -45,7 +45,7 @@ struct CheckCache {
 /// Checks the documents in scope: the diagnostics of the Problems panel, the format of the client that loads each file, broken references, PV-001 … PV-018
 /// and the workspace's rules. Makes no API calls. Thread-safe.
 CheckedFolder checkFolder(const OpenedWorkspace &opened, const CheckScope &scope);
-/// Like the other overload, but checks only the documents that changed since the check before with this cache.
+/// Like the other overload, but checks only the documents that have changed since the previous check with this cache.
 CheckedFolder checkFolder(const OpenedWorkspace &opened, const CheckScope &scope, CheckCache &cache);
 
 } // namespace outcrop

@@ -28,7 +28,7 @@ struct CheckTargets {
 };
 CheckTargets openTargets(const CheckJob &job);
 
-/// Checks all targets. Paths in the result are relative to the job's folder. Reports `check-nothing` among the unreadable if no file was checked.
+/// Checks all targets. Paths in the result are relative to the job's folder. Adds `check-nothing` to `unreadable` if no file was checked.
 CheckedFolder checkTargets(const CheckJob &job, const CheckTargets &targets);
 
 } // namespace outcrop

@@ -31,7 +31,7 @@ public:
     }
 
     QChar quote() const { return m_quote; }
-    /// Returns the offset at which the current token begins.
+    /// Returns the start offset of the current token.
     qsizetype token() const { return m_tokenStart; }
     bool isOpen() const { return !m_open.isEmpty(); }
     bool isClosed() const { return m_isClosed && m_open.isEmpty(); }
@@ -104,7 +104,7 @@ private:
     bool m_isComment = false;
 };
 
-/// Returns the offset at which the current token ends: at its quote, a list separator, a comment or the end of the line.
+/// Returns the end offset of the current token: at its quote, a list separator, a comment or the end of the line.
 qsizetype tokenEnd(QStringView line, qsizetype cursor, QChar quote, bool inside)
 {
     const QString signs = QStringLiteral(",]}");

@@ -12,9 +12,9 @@ namespace outcrop {
 /// The findings about prompts and files of coding agents that concern more than one file, or all text that is sent:
 ///
 /// - `import-missing` (warning), `link-missing` (note): see lintReferences();
-/// - `link-as-text` (warning): a symbolic link that was checked out as a text with its target;
-/// - `client-file-copy` (note): the same text as another file of the same folder;
-/// - `client-file-hidden` (note): a file for a client that does not load it because another file exists, and that does not get its text in another way;
+/// - `link-as-text` (warning): a symbolic link that was checked out as text that contains its target;
+/// - `client-file-copy` (note): the same text as another file in the same folder;
+/// - `client-file-hidden` (note): a file for a client that does not load it because another file exists, and that does not receive its text by other means;
 /// - `secret-in-prompt` (warning): text with the form of a credential, by the redaction rules that need no keyword such as `password` next to it.
 ///
 /// Immutable and without side effects.

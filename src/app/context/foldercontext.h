@@ -65,7 +65,7 @@ Result<QString> readContextText(const ContextChoice &choice, const QString &file
 /// Returns what each client loads. NotFound if a client, model, folder or revision does not exist; NotAllowed if the start folder is outside the folder.
 Result<FolderContexts> readFolderContexts(const ContextChoice &choice);
 
-/// Returns how many files at least one client loads, lists or waits for, if it is started in a folder.
+/// Returns the number of files that at least one client loads, lists or can load on demand if it is started in the folder.
 qsizetype contextFileCount(const QString &folder);
 
 } // namespace outcrop

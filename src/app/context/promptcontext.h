@@ -9,10 +9,10 @@
 
 namespace outcrop {
 
-/// The client name with which a prompt has only the layers of the workspace.
+/// The client name for prompts that use only the layers of the workspace.
 inline const QString noContext = QStringLiteral("none");
 
-/// Returns the workspace with the files that a client loads in its folder as the layers. Reads only the folder's repository, without the user's personal files.
+/// Returns the workspace, using the files that a client loads from its folder as layers. Reads only the folder's repository, without the user's personal files.
 ///
 /// If the name is empty and the folder has neither layers nor a config.toml, a client is chosen: the first of Claude Code, Codex, Gemini CLI, OpenCode,
 /// Copilot CLI, Qwen Code, Continue and Cline that sends a file. Its complete requests must be known from recordings. The name `none` chooses no client.

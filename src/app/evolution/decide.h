@@ -27,7 +27,7 @@ Result<ListedSuggestion> suggestionToAccept(Store &store, const QString &folder,
 struct PreparedAcceptance {
     AcceptPlan plan;
     QList<PromptGrowth> growth = {}; ///< growth of the workload's default prompt, per provider; empty if there are conflicts
-    QString refusal = {};            ///< why the token guard refuses the acceptance; empty if it allows it
+    QString refusal = {};            ///< why the token guard blocks the acceptance; empty if it does not
 };
 
 /// Returns the growth of the default prompt for the suggestion's workload, which the token guard checks.
@@ -41,7 +41,7 @@ Result<ReplayReport> replayAcceptance(Store &store, const OpenedWorkspace &opene
 /// Plans an acceptance and measures its effect. Returns the errors of planAcceptance() and promptGrowth().
 Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion, const AcceptChoice &choice = {});
 
-/// Calls acceptSuggestion() unless the token guard refuses. NotAllowed if it refuses and `allowGrowth` is false.
+/// Calls acceptSuggestion() unless the token guard blocks it. NotAllowed if the guard blocks it and `allowGrowth` is false.
 Result<Acceptance> acceptPreparedSuggestion(Store &store, const OpenedWorkspace &opened, History *history,
     const PreparedAcceptance &prepared, bool allowGrowth, const Decider &decider);
 
@@ -56,14 +56,14 @@ inline const QString claimedVerdict = QStringLiteral("claimed");
 /// Logs that a person decides later. NotAllowed if the suggestion is not open.
 Result<Decision> postponeSuggestion(Store &store, RecordId id, const Decider &decider);
 
-/// How long a suggestion is reserved for the person who claimed it.
+/// The number of minutes for which a suggestion is reserved for the person who claimed it.
 inline constexpr int claimMinutes = 60;
 
 /// Returns the claim of a person on an open suggestion that is still valid, or nullopt.
 std::optional<Decision> activeClaim(const ListedSuggestion &listed, const QDateTime &now);
 
-/// Takes the first open suggestion of the queue that no other person has claimed, and logs the claim, so that several people do not review the same one. Returns
-/// the suggestion that the person has claimed already, if there is one. Claims do not prevent decisions. NotFound if the queue is empty.
+/// Takes the first open suggestion of the queue that no other person has claimed, and logs the claim, so that several people do not review the same one.
+/// Returns the suggestion that the person has claimed already, if there is one. Claims do not prevent decisions. NotFound if the queue is empty.
 Result<ListedSuggestion> claimNextSuggestion(Store &store, const QString &folder, History *history, const Decider &decider);
 
 } // namespace outcrop

@@ -44,7 +44,7 @@ Status countTurns(Store &store, const EvolveOptions &options, TurnTally &turns)
     }
 }
 
-/// Returns the memories that are not part of a prompt already: not those of a layer, and not those that became one.
+/// Returns the memories that are not part of a prompt yet. Excludes memories that are layers or became layers.
 QList<Memory> memoriesFor(const OpenedWorkspace &opened)
 {
     QStringList present;

@@ -28,8 +28,8 @@ struct EvolveOutcome {
     std::optional<Error> historyError = {}; ///< why the history could not be read
 };
 
-/// Runs the analysis with the folder's store and history, on request or on schedule. A workspace without a store gets one only if there are suggestions; otherwise no
-/// report is written. Errors: those of evolve(), and Invalid if config.toml or the taxonomy has errors.
+/// Runs the analysis with the folder's store and history, on request or on schedule. A workspace without a store gets one only if there are suggestions;
+/// otherwise no report is written. Errors: those of evolve(), and Invalid if config.toml or the taxonomy has errors.
 Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options);
 
 /// Analyzes the interactions of a time window and the change rates of the documents. Adds new suggestions to the store and writes a report to `evolution/`.
@@ -44,7 +44,7 @@ std::optional<Error> evolutionSettingsError(const EvolutionSettings &settings);
 /// Returns the name of a workspace in notifications: the configured one, else that of its folder.
 QString workspaceTitle(const OpenedWorkspace &opened);
 
-/// Sends a notification with the first three new suggestions and records the count in the report as `notified`. Sends nothing if there are none.
+/// Sends a notification with the first three new suggestions and records the count in the report as `notified`. Does nothing if there are none.
 Status sendNotification(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Notifier &notifier);
 
 } // namespace outcrop

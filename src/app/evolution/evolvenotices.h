@@ -7,11 +7,11 @@ namespace outcrop {
 
 // Notifications about analysis runs, through the channel in `[evolution] notify_channel`. Without a channel, no notification is sent.
 
-/// Sends what is due after a run: the new suggestions, the first run of a workspace, and a summary if the last one is a week ago. Errors: those of the
-/// notifier and of `.outcrop/notices.json`.
+/// Sends the notifications that are due after a run: about new suggestions, about the first run of a workspace, and a summary if the last one was a week ago.
+/// Errors: those of the notifier and of `.outcrop/notices.json`.
 Status sendDueNotices(const EvolveOutcome &outcome, const OpenedWorkspace &opened, KeyRing &keys);
 
-/// Sends that a run has failed, with the reason.
+/// Sends a notification that a run has failed, with the reason.
 Status sendFailureNotice(const Error &error, const OpenedWorkspace &opened, KeyRing &keys);
 
 /// Like sendDueNotices(), with a notifier and a store.

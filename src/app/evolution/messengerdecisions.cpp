@@ -17,7 +17,7 @@ constexpr int shownAtATime = 3;
 constexpr int postponedHours = 24;
 constexpr qsizetype reservedLength = 64; ///< length kept free in a message for the code and line ends
 
-/// A decision as a person wrote it or pressed it.
+/// A decision that a person wrote or chose with a button.
 struct WrittenDecision {
     QString verb; ///< `accept`, `reject` or `later`
     RecordId suggestion = 0;
@@ -51,11 +51,11 @@ std::optional<WrittenDecision> readDecision(const MessengerUpdate &update)
     return reply;
 }
 
-/// What a person sees of a suggestion.
+/// A suggestion as a person sees it.
 struct ShownSuggestion {
     QString code;
     QString text;
-    QString problem; ///< why it cannot be accepted here; empty if it can
+    QString problem; ///< why it cannot be accepted in the messenger; empty if it can
 };
 
 /// Returns whether the last decision postpones the suggestion beyond `now`.
@@ -97,7 +97,7 @@ private:
             m_desk.onEvent(sentence);
     }
 
-    /// Handles an update, then remembers it. If the program ends in between, the log refuses the same decision a second time.
+    /// Handles an update, then remembers it. If the program ends in between, the same decision is rejected the second time, because the log has it.
     Status handle(const MessengerUpdate &update)
     {
         if (update.id <= m_state.lastUpdate) {
@@ -105,7 +105,7 @@ private:
             report(messengermessages::repeatedUpdate(update.id));
             return success();
         }
-        if (update.chat != m_settings.telegramChat || update.user != m_settings.telegramUser) { // gets no answer: any person can write to a bot
+        if (update.chat != m_settings.telegramChat || update.user != m_settings.telegramUser) { // no reply, because anyone can write to a bot
             ++m_round.refused;
             report(messengermessages::otherPerson(update.id, update.user, update.chat));
         } else if (const Status answered = answer(update, decide(update)); !answered) {
@@ -115,7 +115,7 @@ private:
         return writeMessengerState(m_desk.folder, m_state);
     }
 
-    /// Answers the person. A decision is made even if its answer cannot be sent.
+    /// Replies to the person. A decision is valid even if the reply cannot be sent.
     Status answer(const MessengerUpdate &update, const Result<QString> &outcome)
     {
         const QString text = outcome ? *outcome : outcome.error().message;

@@ -7,16 +7,16 @@
 namespace outcrop::messengermessages {
 
 inline constexpr char room[] = "app/evolution";
-inline constexpr MessageText notConfigured{room, QT_TRANSLATE_NOOP("app/evolution", "[evolution] notify_channel in config.toml is not telegram, so there is no messenger. Set it, and telegram_chat")};
+inline constexpr MessageText notConfigured{room, QT_TRANSLATE_NOOP("app/evolution", "[evolution] notify_channel in config.toml is not telegram, so no messenger is configured. Set it to telegram, and set telegram_chat")};
 inline constexpr MessageText noChat{room, QT_TRANSLATE_NOOP("app/evolution", "[evolution] in config.toml has no telegram_chat. Set it to the ID of your chat with the bot")};
-inline constexpr MessageText noUser{room, QT_TRANSLATE_NOOP("app/evolution", "the chat %1 is not a private one. Set telegram_user in [evolution] of config.toml to the ID of the person whose decisions count")};
-inline constexpr MessageText stateUnreadable{room, QT_TRANSLATE_NOOP("app/evolution", "%1 cannot be read, so answers could be handled twice. Delete it to begin again")};
-inline constexpr MessageText otherPerson{room, QT_TRANSLATE_NOOP("app/evolution", "refused update %1: it is from user %2 in chat %3, who may not decide here")};
-inline constexpr MessageText repeatedUpdate{room, QT_TRANSLATE_NOOP("app/evolution", "refused update %1: it was already handled")};
-inline constexpr MessageText refused{room, QT_TRANSLATE_NOOP("app/evolution", "refused update %1: %2")};
-inline constexpr MessageText outdatedDiff{room, QT_TRANSLATE_NOOP("app/evolution", "the diff of suggestion %1 has changed since it was shown, so nothing was decided. Decide on the new one")};
+inline constexpr MessageText noUser{room, QT_TRANSLATE_NOOP("app/evolution", "the chat %1 is not private. Set telegram_user in [evolution] of config.toml to the ID of the user who may decide")};
+inline constexpr MessageText stateUnreadable{room, QT_TRANSLATE_NOOP("app/evolution", "%1 cannot be read, so answers could be handled twice. Delete it to start over")};
+inline constexpr MessageText otherPerson{room, QT_TRANSLATE_NOOP("app/evolution", "ignored update %1: user %2 in chat %3 is not allowed to decide here")};
+inline constexpr MessageText repeatedUpdate{room, QT_TRANSLATE_NOOP("app/evolution", "ignored update %1: it was already handled")};
+inline constexpr MessageText refused{room, QT_TRANSLATE_NOOP("app/evolution", "ignored update %1: %2")};
+inline constexpr MessageText outdatedDiff{room, QT_TRANSLATE_NOOP("app/evolution", "the diff of suggestion %1 has changed since it was shown, so your decision was not recorded. Decide again on the new diff")};
 inline constexpr MessageText unreadableDecision{room, QT_TRANSLATE_NOOP("app/evolution", "this is not a decision. Use the buttons, or write one of: accept NUMBER CODE, reject NUMBER CODE REASON, later NUMBER CODE")};
-inline constexpr MessageText cannotAccept{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 cannot be accepted here: %2")};
+inline constexpr MessageText cannotAccept{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 cannot be accepted in the messenger: %2")};
 inline constexpr MessageText noFileToChange{room, QT_TRANSLATE_NOOP("app/evolution", "it has no diff")};
 inline constexpr MessageText tooLong{room, QT_TRANSLATE_NOOP("app/evolution", "its diff is too long for a message. Read it with `outcrop-cli suggestions show %1`")};
 inline constexpr MessageText conflicting{room, QT_TRANSLATE_NOOP("app/evolution", "it conflicts with the current %1")};

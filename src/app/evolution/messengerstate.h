@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// What was exchanged with the messenger, in `.outcrop/messenger.json`.
+/// The last handled update and the suggestions that were sent, stored in `.outcrop/messenger.json`.
 struct MessengerState {
     qint64 lastUpdate = 0;          ///< ID of the last handled update
     QMap<RecordId, QString> sent;   ///< the code of the diff that was shown for each suggestion

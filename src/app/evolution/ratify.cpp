@@ -241,7 +241,8 @@ Status logIntent(Store &store, const AcceptPlan &plan, Decision &intent)
     return success();
 }
 
-/// Logs a rejection if the suggestion is undecided. Checks and logs in one transaction, because another program may have decided since the suggestion was listed.
+/// Logs a rejection if the suggestion is undecided. Checks and logs in one transaction, because another program may have decided since the suggestion was
+/// listed.
 Status logRejection(Store &store, Decision &decision)
 {
     const Result<ListedSuggestion> listed = lockSuggestion(store, decision.suggestion);

@@ -9,7 +9,7 @@ namespace outcrop::ratifymessages {
 inline constexpr char room[] = "app/evolution";
 inline constexpr MessageText overBudget{room, QT_TRANSLATE_NOOP("app/evolution", "the prompt would exceed a limit: %1")};
 inline constexpr CountText newSuggestions{room, QT_TRANSLATE_N_NOOP("app/evolution", "%1: %n new suggestions"), "%1: %n new suggestion"};
-inline constexpr MessageText emptyQueue{room, QT_TRANSLATE_NOOP("app/evolution", "no open suggestion is left that no other person reviews")};
+inline constexpr MessageText emptyQueue{room, QT_TRANSLATE_NOOP("app/evolution", "there are no open suggestions, or other people are reviewing all of them")};
 inline constexpr MessageText alreadyDecided{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 has already been decided: %2")};
 inline constexpr MessageText zoneNotSupported{room, QT_TRANSLATE_NOOP("app/evolution", "cron and systemd do not support the time zone %1; set time_zone to a name such as Asia/Kolkata")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("app/evolution", "stopped; no suggestions were stored")};
@@ -38,7 +38,7 @@ inline constexpr MessageText noHunkChosen{room, QT_TRANSLATE_NOOP("app/evolution
 inline constexpr MessageText baseMissing{room, QT_TRANSLATE_NOOP("app/evolution", "%1 has changed since suggestion %2 was made. The original version is not in the history, so the edited text cannot be merged")};
 inline constexpr MessageText fileRemoved{room, QT_TRANSLATE_NOOP("app/evolution", "%1 no longer exists")};
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/evolution", "%1 is not UTF-8 text, so no diff can be applied to it")};
-inline constexpr MessageText changedDifferently{room, QT_TRANSLATE_NOOP("app/evolution", "these lines were changed in another way after the suggestion was made")};
+inline constexpr MessageText changedDifferently{room, QT_TRANSLATE_NOOP("app/evolution", "these lines were changed in a different way after the suggestion was made")};
 inline constexpr MessageText noReplayableInteractions{room, QT_TRANSLATE_NOOP("app/evolution", "this workload has no interactions with a stored request and response, apart from the evidence of the suggestion")};
 inline constexpr MessageText replayStopped{room, QT_TRANSLATE_NOOP("app/evolution", "the replay was stopped")};
 inline constexpr MessageText noSuggestion{room, QT_TRANSLATE_NOOP("app/evolution", "there is no suggestion %1")};

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// The accepted part of a suggestion: all of it, some hunks, or an edited text.
+/// The accepted part of a suggestion: all of it, some hunks, or edited text.
 struct AcceptChoice {
     HunkChoice hunks = {};
     std::optional<QString> edited = {}; ///< the complete new text of the file, edited from the version that the suggestion is based on
@@ -48,8 +48,8 @@ struct AcceptPlan {
 
 /// Applies a suggestion's diff to the current file, in memory. If the file is unchanged, each hunk is applied at its line. If it changed and `history` (may
 /// be null) has the base version, a three-way merge is made. Otherwise each hunk is applied at the only location with its lines. Errors: Invalid (the diff
-/// cannot be read, names another file or removes the file; unknown hunk; not UTF-8), NotFound (the file does not exist), NotAllowed (an edited text whose
-/// base version is unknown).
+/// cannot be read, names another file or removes the file; unknown hunk; not UTF-8), NotFound (the file does not exist), NotAllowed (edited text whose base
+/// version is unknown).
 Result<AcceptPlan> planAcceptance(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion, const AcceptChoice &choice = {});
 
 } // namespace outcrop

@@ -10,7 +10,7 @@ namespace outcrop {
 /// Returns the names and text of skills and memories (Markdown in `memory/`) that have no tag in the workspace's taxonomy.
 QList<UntaggedText> untaggedDocuments(const OpenedWorkspace &opened);
 
-/// Returns the requests of the newest interactions in `within` that have no workload or an unknown one, up to `most`. Excludes experiments, whose requests
+/// Returns the requests of the newest interactions in `within` that have no workload or an unknown one, up to `limit`. Excludes experiments, whose requests
 /// are generated and not real work. Blocks on disk access.
 Result<QList<UntaggedText>> untaggedInteractions(const OpenedWorkspace &opened, Store &store, const RecordFilter &within = {}, qsizetype limit = 20'000);
 

@@ -7,7 +7,8 @@
 
 namespace outcrop {
 
-/// Returns what assertions can test: the response after the agent's filters, its calls, cost and time, and the verdicts of its contract and of the rules.
+/// Returns the data that assertions can test: the response after the agent's filters, its calls, cost and time, and the verdicts of its contract and of the
+/// rules.
 AssertedResponse assertedResponse(const OpenedWorkspace &opened, const RenderResult &render, const TimedCall &call);
 
 } // namespace outcrop

@@ -29,7 +29,7 @@ QString responsesPath(const QString &name);
 Result<std::optional<RunRecord>> recordedRun(const QString &folder, const QString &name);
 
 class AppendOnlyFile;
-/// Moves the content of a line file to a new file (results-1.jsonl …) and empties the file.
+/// Moves the content of a JSON Lines file to a new file (results-1.jsonl …) and empties the file.
 Status archiveLines(const QString &folder, const QString &path, AppendOnlyFile &file);
 
 } // namespace outcrop

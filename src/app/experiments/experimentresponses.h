@@ -22,8 +22,8 @@ struct TimedCall {
     bool isRecorded = false;            ///< whether the response was recorded earlier
 };
 
-/// The recorded responses of an experiment, in experiments/<name>/answers.jsonl. The key is the request and the repeat, so that repeats stay
-/// independent. Failed calls are not recorded.
+/// The recorded responses of an experiment, in experiments/<name>/answers.jsonl. The key is the request and the repeat, so that repeats are independent.
+/// Failed calls are not recorded.
 class ExperimentResponses
 {
 public:

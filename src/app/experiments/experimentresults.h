@@ -15,7 +15,7 @@ public:
 
     /// Moves the recorded run to a new file (results-1.jsonl …).
     Status archive();
-    /// Returns the recorded run, or starts `fresh`. NotAllowed if the recorded run is of another setup or other cases.
+    /// Returns the recorded run, or starts `newRun`. NotAllowed if the recorded run has a different setup or different cases.
     Result<RunRecord> begin(const RunRecord &newRun);
     Status add(const Json &line, AppendOnlyFile::Sync sync);
 

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// Stores a run in one transaction, without duplicates: the experiment, identified by its name and start time, with its current result; each call, including
-/// those of the judge, as an interaction without texts (source `experiment`, session = the experiment's name); and one measurement per trial and metric,
+/// those of the judge, as an interaction without text (source `experiment`, session = the experiment's name); and one measurement per trial and metric,
 /// linked to its call. Responses that were recorded before are not calls. The run's files remain authoritative.
 Status storeExperiment(Store &store, const ExperimentOutcome &outcome);
 

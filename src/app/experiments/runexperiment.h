@@ -35,16 +35,16 @@ struct RunSettings {
 struct ExperimentOutcome {
     ExperimentSetup setup;
     RunRecord record;
-    bool isInterrupted = false; ///< whether trials are left
+    bool isInterrupted = false; ///< whether trials remain
     std::optional<Error> costLimitError = {}; ///< why the run ended early: the next trial could exceed the remaining cost limit
     std::optional<CallFailure> abortReason = {}; ///< why the run ended early: no valid key or no quota, three times in a row
     Diagnostics diagnostics;
 };
 
-/// Runs the remaining trials in order. Each response is on disk before its result, and each result before the next trial. `stop`
-/// interrupts it between trials or during a call; the next runExperiment() continues. Blocks: call it on a worker thread. Errors: those of loadExperiment();
-/// NotAllowed if the recorded run is of another setup or other cases, or if another program is running it; NotFound if a response is not recorded and there
-/// is no model. A failed call is a result and does not end the run.
+/// Runs the remaining trials in order. Each response is on disk before its result, and each result before the next trial. `stop` interrupts it between trials
+/// or during a call; the next runExperiment() continues. Blocks: call it on a worker thread. Errors: those of loadExperiment(); NotAllowed if the recorded
+/// run has a different setup or different cases, or if another program is running it; NotFound if a response is not recorded and there is no model. A failed
+/// call is a result and does not end the run.
 Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QString &name, const RunSettings &settings, const std::stop_token &stop = {});
 
 /// Returns the report on the recorded run. NotFound if there is none.

@@ -33,7 +33,7 @@ private:
 struct TrialLimits {
     GenerationParams params = {};     ///< override the parameters of the profile, as in ArmPrompt::create()
     std::optional<Cost> maxCost = {}; ///< limit for all calls together
-    bool force = false;               ///< whether to send requests that unfitness() rejects
+    bool force = false;               ///< whether to send requests that requestBlockers() rejects
 };
 
 /// Returns a marker that is unique to a trial. A prompt that begins with it misses every cache.
@@ -56,7 +56,7 @@ public:
     Result<std::optional<TrialResult>> run(const Trial &trial, const std::stop_token &stop);
     /// Returns whether the trial's request is still the same as in a recorded result.
     Result<bool> hasSameRequest(const Trial &trial, const TrialResult &made) const;
-    /// Returns the cost of the last trial's calls; nullopt if a price or the usage is unknown. Recorded responses cost nothing.
+    /// Returns the cost of the last trial's calls; nullopt if a price or the usage is unknown. Recorded responses are free.
     const std::optional<Cost> &lastCost() const { return m_cost; }
     /// Returns why the last trial was not run: it could exceed the remaining cost limit.
     const std::optional<Error> &costLimitError() const { return m_costLimitError; }

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The result of writing a change. `error` is the first failure; the lists have what was completed before it.
+/// The result of writing a change. `error` is the first failure; the lists have the steps completed before it.
 struct AppliedChange {
     QStringList written;
     QList<PathMove> moved;

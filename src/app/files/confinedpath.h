@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Returns a path relative to `folder` (`.` for the folder), if it is inside, also after all links in it are followed. A relative path starts in the folder; the
-/// file may be missing. Errors: NotAllowed, if it is outside or has a NUL character. Reads the disk.
+/// Returns a path relative to `folder` (`.` for the folder), if it is inside the folder, even after all links in it are followed. A relative path starts in
+/// the folder; the file may be missing. Errors: NotAllowed if it is outside or contains a NUL character. Reads the disk.
 Result<QString> confinedPath(const QString &folder, const QString &path);
 
 } // namespace outcrop

@@ -17,7 +17,8 @@ Result<SaveOutcome> saveDocument(
 Result<SaveOutcome> saveVersion(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
 
-/// Saves several documents like saveVersion(), with few syncs for all of them. Returns a result for each, in order, until the group with the first error or conflict.
+/// Saves several documents like saveVersion(), with few syncs for all of them. Returns a result for each, in order, until the group with the first error or
+/// conflict.
 QList<Result<SaveOutcome>> saveVersions(const QString &folder, const QList<FileToSave> &files);
 
 /// Records a save in a repository, so that it can be undone: if the last commit does not have the previous content, the folder's journal records the previous

@@ -24,7 +24,7 @@
 namespace outcrop {
 namespace {
 
-// A variable in composed text. Both characters are private, so that no prompt contains them.
+// The start and end of a variable in composed text: private-use characters, which prompts do not contain.
 constexpr QChar variableStart(0xE000);
 constexpr QChar variableEnd(0xE001);
 
@@ -43,7 +43,7 @@ public:
 
     bool hasLogic() const { return m_hasLogic; }
 
-    /// Returns values that stand for the variables without a value.
+    /// Returns placeholder values for the variables without a value.
     QList<InputValue> values(const QList<InputValue> &given) const
     {
         QList<InputValue> values = given;
@@ -207,7 +207,7 @@ private:
     QStringList m_names;
 };
 
-/// A prompt that was imported, and is still as it was.
+/// An imported prompt whose files have not changed since.
 struct UnchangedImport {
     OriginalPromptFile original;
     QList<PromptFile> prompts;
@@ -254,7 +254,7 @@ void addFiles(const QList<WrittenPromptFile> &files, PromptExport &result)
         result.ledger += file.ledger;
 }
 
-/// Adds entries for what composing a prompt loses.
+/// Adds entries for the losses in composing a prompt.
 void addCompositionRows(const PromptBundle &bundle, const PromptVariables &variables, const PromptFile &prompt, Ledger &ledger)
 {
     const auto add = [&ledger](const QString &part, const QString &reason) { ledger.append({{}, part, LossAction::Approximated, reason}); };

@@ -10,16 +10,17 @@ namespace outcrop {
 struct PromptExport {
     QString format;
     QList<WrittenPromptFile> files;
-    Ledger ledger; ///< of all files, and of the composition
+    Ledger ledger; ///< losses of all files and of the composition
     Diagnostics diagnostics;
 };
 
-/// Composes the prompt of a job and converts it to a format. Inputs without a value stay variables. A prompt that was imported from the same format and is not
-/// changed since is written with its original bytes. Uses the first provider of the job, or else the chosen one, for the model. Errors: NotFound (unknown
+/// Composes the prompt of a job and converts it to a format. Inputs without a value remain variables. A prompt that was imported from the same format and has
+/// not changed since is written with its original bytes. Uses the first provider of the job, or else the chosen one, for the model. Errors: NotFound (unknown
 /// format), NotAllowed (a format that is only read), those of composing.
 Result<PromptExport> exportPrompt(const OpenedWorkspace &opened, const ExportJob &job, const QString &format);
 
-/// Writes the files of an export to a folder, each atomically. Existing files with other content are rejected before the first is written, unless `overwrites`.
+/// Writes the files of an export to a folder, each atomically. Rejects existing files with different content before writing the first, unless `overwrites` is
+/// true.
 Status writePromptExport(const PromptExport &prepared, const QString &folder, bool overwrites);
 
 } // namespace outcrop

@@ -62,7 +62,7 @@ void addSecretRows(const QList<Location> &removed, Ledger &ledger)
         ledger.append({{}, toString(place), LossAction::Dropped, importmessages::secretRemoved()});
 }
 
-/// Adds the files of each prompt. Only the first of the file keeps the original, which has all prompts, and the entries of the whole file.
+/// Adds the files of each prompt. Only the first prompt of a file gets the original, which contains all prompts, and the ledger entries of the whole file.
 void addFiles(const ReadPromptFile &read, const OriginalPromptFile &original, const Workspace &workspace, PreparedPromptImport &import)
 {
     for (qsizetype at = 0; at < read.prompts.size(); ++at) {

@@ -17,18 +17,18 @@ struct PromptImportJob {
 /// An import that is ready to be written.
 struct PreparedPromptImport {
     QString format;
-    QString title;       ///< name of the format for people
+    QString title;       ///< display name of the format
     QList<PromptFile> prompts;
     QStringList names;   ///< names of the documents of each prompt
     WorkspaceChange change;
-    Ledger ledger;       ///< from the values of the file to their places in the workspace
+    Ledger ledger;       ///< entries for the file's values and their locations in the workspace
     Diagnostics diagnostics;
 };
 
 /// Reads the bytes of a file that the user named. Rejects links, pipes, devices and files over the limit before reading them.
 Result<QByteArray> readImportFile(const QString &path, const QString &shown);
 
-/// Converts a file to files of a workspace. Runs no code, opens no other file and no connection, and writes nothing: applyChange() writes the change. Keys
+/// Converts a file to files of a workspace. Does not run code, open other files or connections, or write files: applyChange() writes the change. Keys
 /// and passwords are removed before the file is read. Errors: Invalid, TooLarge, NotFound (unknown format), NotAllowed, with the location.
 Result<PreparedPromptImport> prepareImport(const PromptImportJob &job, const Workspace &workspace);
 
@@ -36,7 +36,7 @@ Result<PreparedPromptImport> prepareImport(const PromptImportJob &job, const Wor
 struct CleanImportFile {
     FormatInput input;
     QByteArray bytes;        ///< the original bytes if nothing was removed
-    QList<Location> removed; ///< places of keys in the original
+    QList<Location> removed; ///< locations of secrets in the original
 };
 
 /// Decodes a file and removes its keys and passwords. Errors: as prepareImport().

@@ -8,14 +8,14 @@
 
 namespace outcrop {
 
-/// A text without keys and passwords, so that no reader sees them.
+/// Text with keys and passwords removed, so that no parser receives them.
 struct TextWithoutSecrets {
     QString text;
-    QList<Location> removed; ///< places in the original text
+    QList<Location> removed; ///< locations in the original text
     bool isSearched = true;  ///< false if a rule exceeded its limits; the text may then contain secrets
 };
 
-/// Replaces keys and passwords by `removed`: texts that the redaction rules recognize, and the values of keys such as `apiKey`. References such as
+/// Replaces keys and passwords with `removed`: text that the redaction rules recognize, and the values of keys such as `apiKey`. References such as
 /// `${env:KEY}` are kept.
 TextWithoutSecrets removeSecrets(const FormatInput &input);
 

@@ -7,6 +7,6 @@
 namespace outcrop::historymessages {
 
 inline constexpr char room[] = "app/history";
-inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/history", "That version is not UTF-8 text, so it cannot be restored here. Choose another version.")};
+inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/history", "That version is not UTF-8 text, so it cannot be restored. Choose another version.")};
 
 } // namespace outcrop::historymessages

@@ -25,7 +25,7 @@ Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const Hist
 /// Returns a file's bytes in a version. `path` is its current name; renames are followed.
 Result<QByteArray> readVersion(const History &history, const QString &path, const QString &version);
 
-/// Returns the edits that turn one text into the other. Only differing spans are replaced, so that the cursor stays in place.
+/// Returns the edits that turn one text into the other. Only differing spans are replaced, so that the cursor keeps its position.
 QList<TextEdit> restorationEdits(const QString &now, const QString &then);
 
 /// Returns the change that restores a version of a document, as one undoable change. A deleted file is created again at `path`. NotFound if the version does

@@ -54,7 +54,7 @@ std::function<Result<Secret>(const QString &, const QUrl &)> KeyRing::reader()
 }
 
 /// Returns the names under which to look for the key. Prefers the key for this exact host, then the provider's key if it may be sent there. An unconfirmed host
-/// on this computer gets no key; any other unconfirmed host is refused.
+/// on this computer gets no key; any other unconfirmed host is rejected.
 Result<KeyRing::Account> KeyRing::accountFor(const KeySettings &settings, const QString &provider, const QUrl &address) const
 {
     const Result<WebOrigin> origin = WebOrigin::of(address);

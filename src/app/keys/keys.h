@@ -16,7 +16,7 @@ namespace outcrop {
 class EnvironmentStore;
 class MemoryStore;
 
-/// Whether a key may be sent to the host of a provider's requests.
+/// The permission to send a key to the host of a provider's requests.
 enum class KeyHost {
     None,        ///< the provider has no host
     Usual,       ///< the provider's usual host

@@ -21,7 +21,7 @@ enum class KeySource {
 QString keySourceName(KeySource source);
 std::optional<KeySource> keySourceFromName(const QString &name);
 
-/// A host other than the provider's usual one, to which the user allows the provider's key to be sent.
+/// A host, other than the provider's usual one, that the user allows to receive the provider's key.
 struct ConfirmedHost {
     QString provider;
     QString origin;   ///< the host's origin, from WebOrigin::text()

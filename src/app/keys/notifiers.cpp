@@ -14,7 +14,7 @@ TelegramChat chatOf(const EvolutionSettings &settings)
     return {settings.telegramApi, settings.telegramChat};
 }
 
-/// Reads the token for the configured server. Another server than Telegram's gets it only if the user has allowed that.
+/// Reads the token for the configured server. A server other than Telegram's receives it only if the user has allowed that server.
 std::function<Result<Secret>()> tokenReader(const EvolutionSettings &settings, KeyRing &keys)
 {
     return [&keys, api = settings.telegramApi] { return keys.read(telegramKeyOwner().provider, api); };

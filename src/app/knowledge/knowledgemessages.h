@@ -25,9 +25,9 @@ inline constexpr MessageText noIndex{room, QT_TRANSLATE_NOOP("app/knowledge", "t
 inline constexpr MessageText onlyWorkload{room, QT_TRANSLATE_NOOP("app/knowledge", "The skills were selected by workload only: %1.")};
 inline constexpr MessageText retrievedWords{room, QT_TRANSLATE_NOOP("app/knowledge", "retrieved for the request: found by %1, rank %2 in %3")};
 inline constexpr MessageText retrievedRank{room, QT_TRANSLATE_NOOP("app/knowledge", "retrieved for the request: rank %1 in %2")};
-inline constexpr MessageText overBudget{room, QT_TRANSLATE_NOOP("app/knowledge", "%1; left out, because it has %2 tokens and %3 of the budget of %4 are left")};
-inline constexpr MessageText outdatedIndex{room, QT_TRANSLATE_NOOP("app/knowledge", "The index has `%1`, but the file no longer has it. Run `outcrop-cli index`.")};
-inline constexpr MessageText indexOnServer{room, QT_TRANSLATE_NOOP("app/knowledge", "the index is on a server, which is not asked while you edit; use `outcrop-cli send`")};
+inline constexpr MessageText overBudget{room, QT_TRANSLATE_NOOP("app/knowledge", "%1; left out, because it has %2 tokens, but only %3 of the %4-token budget remain")};
+inline constexpr MessageText outdatedIndex{room, QT_TRANSLATE_NOOP("app/knowledge", "The index contains `%1`, but the file no longer does. Run `outcrop-cli index`.")};
+inline constexpr MessageText indexOnServer{room, QT_TRANSLATE_NOOP("app/knowledge", "the index is on a server, and Outcrop does not connect to servers while you edit; use `outcrop-cli send`")};
 inline constexpr MessageText nothingRetrieved{room, QT_TRANSLATE_NOOP("app/knowledge", "No context was retrieved: %1.")};
 inline constexpr CountText retrieved{room, QT_TRANSLATE_N_NOOP("app/knowledge", "Retrieved %n passages with %1 of %2 tokens."), "Retrieved %n passage with %1 of %2 tokens."};
 inline constexpr CountText retrievedLeftOut{room, QT_TRANSLATE_N_NOOP("app/knowledge", "%n passages were left out; see --as losses."), "%n passage was left out; see --as losses."};

@@ -12,7 +12,7 @@ namespace outcrop {
 /// access.
 Result<QList<TagProposal>> proposeSkillTags(const OpenedWorkspace &opened, Store *store);
 
-/// The accepted tags as a change of front matter, and the skills that cannot be tagged with the reason.
+/// A change that adds the accepted tags to front matter, and the skills that cannot be tagged, with the reason.
 struct TagAcceptance {
     WorkspaceChange change;
     Diagnostics refused;

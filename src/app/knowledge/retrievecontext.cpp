@@ -39,7 +39,7 @@ QString passageTitle(const SearchDocument &document)
     return document.collection == u"vault" ? QStringLiteral("Note: ") + document.title : document.title;
 }
 
-/// Returns a note of a memory file as it is now, traced to the file. Empty if the file no longer has the note.
+/// Returns the current text of a note in a memory file, traced to the file. Empty if the file no longer contains the note.
 TracedText noteText(const Document &document, const QString &id)
 {
     const QList<MemoryNote> notes = readMemoryNotes(document.text);
@@ -132,7 +132,7 @@ private:
     QList<RetrievedPassage> m_passages;
 };
 
-/// Returns whether the error means that there is nothing to search: no index yet, or a request without a word.
+/// Returns whether the error means that no search is possible: there is no index yet, or the request contains no words.
 bool isNothingToSearch(const Error &error)
 {
     return error.code == ErrorCode::NotFound || error.code == ErrorCode::Invalid;

@@ -17,27 +17,27 @@ struct RetrieveJob {
     IncludeSettings settings;
 };
 
-/// A workspace whose prompts contain what a search found, and the figures of that search.
+/// A workspace whose prompts contain the results of a search, and the figures of that search.
 struct RetrievedContext {
     OpenedWorkspace opened;
     qsizetype included = 0;
     qsizetype leftOut = 0; ///< passages over the budget
-    qint64 tokens = 0;     ///< of the included passages
+    qint64 tokens = 0;     ///< tokens of the included passages
     Diagnostics findings = {};
 
     /// Returns a sentence with the figures, for users.
     QString text(const RetrieveJob &job) const;
 };
 
-/// Searches the index for the request and adds what it finds to the prompt, best first, as far as the token budget allows: the text of skills, memories and
-/// notes as they are now, with the matched words as the reason. Passages over the budget are only in the loss ledger. Files that are already part of the
-/// prompt are not added again. Searches by word only, so that the same request is rendered, shown and sent without a call to a provider. Without an index or
-/// a request, the workspace is unchanged and a finding states the reason. Call on a worker thread. Errors: those of searchKnowledge().
+/// Searches the index for the request and adds the results to the prompt, best first, within the token budget: the current text of skills, memories and
+/// notes, with the matched words as the reason. Passages over the budget are only in the loss ledger. Files that are already part of the prompt are not added
+/// again. Searches by word only, so that the same request is rendered, shown and sent without a call to a provider. Without an index or a request, the
+/// workspace is unchanged and a finding states the reason. Call on a worker thread. Errors: those of searchKnowledge().
 Result<RetrievedContext> retrieveContext(const OpenedWorkspace &opened, const RetrieveJob &job, KeyRing &keys, const std::stop_token &stop);
 
 /// Returns the workspace with the context that `[retrieval] include` in config.toml adds to a prompt, for prompts that are rendered while they are edited.
-/// Searches only an index in a file of the workspace: with an index on a server, or without an index, the workspace is unchanged and a finding states the reason.
-/// Makes no connection and writes no file. Blocks on disk access.
+/// Searches only an index that is a file in the workspace: with an index on a server, or without an index, the workspace is unchanged and a finding states
+/// the reason. Does not connect to a server or write files. Blocks on disk access.
 RetrievedContext withIncludedContext(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model);
 
 } // namespace outcrop

@@ -11,7 +11,7 @@ namespace outcrop {
 struct SelectedSkill {
     QString name;
     QString path;
-    bool isSelectedByWorkload = false;           ///< compose() puts it into the prompt, because its tags match the workload
+    bool isSelectedByWorkload = false;           ///< compose() adds it to the prompt, because its tags match the workload
     std::optional<SearchHit> hit = {}; ///< the search hit for the request, if there is one
 };
 

@@ -19,7 +19,7 @@ struct PromptStates {
 /// The differences between two states of a prompt.
 struct PromptStateDiff {
     QList<PartDifference> differences;
-    Diagnostics diagnostics; ///< of both states
+    Diagnostics diagnostics; ///< diagnostics of both states
     QString problem = {};    ///< why one of the states cannot be composed; `diagnostics` has its errors
 };
 

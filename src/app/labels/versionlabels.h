@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A label that was set.
+/// The result of setting a label.
 struct LabelMove {
     VersionLabel label;
     QString previous = {}; ///< ID of the version that it named before; empty if the label is new

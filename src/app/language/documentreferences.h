@@ -20,7 +20,7 @@ std::optional<DocumentReference> documentReferenceAt(const OpenedWorkspace &open
 /// Returns the locations of all references to a document, sorted. Reads only documents that contain its name.
 QList<Location> referencesTo(const OpenedWorkspace &opened, const QString &target);
 
-/// The document that a rename at an offset concerns, and the range with its name.
+/// The document that a rename at an offset affects, and the range of its name.
 struct RenameTarget {
     QString path;
     Range range;

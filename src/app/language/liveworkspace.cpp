@@ -54,7 +54,7 @@ void LiveWorkspace::read()
         m_changed.insert(*text);
 }
 
-/// A text that is equal to its file uses the file, whose bytes an editor may not be able to show.
+/// If the text equals the text on disk, the file's bytes are used, because an editor may not be able to reproduce them.
 void LiveWorkspace::applyText(const QString &path)
 {
     const DocumentPtr onDisk = m_disk.workspace().document(path);

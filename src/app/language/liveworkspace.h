@@ -8,11 +8,11 @@
 
 namespace outcrop {
 
-/// The findings that are current: Quick has those of the portability criteria from the last full check, because they render every agent.
+/// The depth of a check. Quick reuses the portability findings of the last full check, because the portability criteria render every agent.
 enum class CheckDepth { Quick, Full };
 
-/// A workspace with the unsaved texts of an editor, and the findings of `check`. An edit parses one document, and a check reuses the results for the others. Reads
-/// only the folder, and writes nothing. Not thread-safe.
+/// A workspace with the unsaved text of an editor, and the findings of `check`. An edit parses one document, and a check reuses the results for the others.
+/// Reads only the folder and does not write. Not thread-safe.
 class LiveWorkspace
 {
 public:
@@ -21,7 +21,7 @@ public:
 
     const QString &folder() const { return m_folder; }
 
-    /// Sets the text that an editor shows for a file. It takes part if the file is a document of the workspace on disk.
+    /// Sets the text that an editor shows for a file. The text is used only if the file is a document of the workspace on disk.
     void setText(const QString &path, const QString &text);
     /// Uses the file on disk again.
     void removeText(const QString &path);
@@ -34,9 +34,9 @@ public:
     const OpenedWorkspace &opened();
     /// Returns the document at a path, or null.
     DocumentPtr document(const QString &path) { return opened().workspace().document(path); }
-    /// Returns the findings, like `check` after all texts were saved. Sorted by file and location.
+    /// Returns the findings that `check` would report if all text were saved. Sorted by file and location.
     Diagnostics findings(CheckDepth depth);
-    /// Changes with every state of the workspace.
+    /// Returns a number that changes with every state of the workspace.
     quint64 revision() const { return m_revision; }
     /// Returns the texts that differ from their files.
     UnsavedTexts unsaved();

@@ -30,13 +30,13 @@ struct DocumentRemark {
     QString text;
 };
 
-/// Returns the tokens of each section, at the end of its heading, and the places at which clients truncate the document. `contexts` may be null.
+/// Returns the tokens of each section, at the end of its heading, and the locations where clients truncate the document. `contexts` may be null.
 QList<DocumentRemark> tokenRemarks(const OpenedWorkspace &opened, const Document &document, const FolderContexts *contexts);
 
 /// Returns the price of an edit in each section that a request contains, at the start of the section.
 QList<DocumentRemark> editPriceRemarks(const RenderResult &render, const Document &document);
 
-/// What a client does with a document.
+/// How a client loads a document.
 struct ClientLoad {
     QString client; ///< display name
     ContextText text;

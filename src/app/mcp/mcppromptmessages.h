@@ -7,28 +7,28 @@
 namespace outcrop::mcppromptmessages {
 
 inline constexpr char room[] = "app/mcp";
-inline constexpr MessageText promptOfProfile{room, QT_TRANSLATE_NOOP("app/mcp", "Prompt of the profile %1")};
-inline constexpr MessageText promptOfType{room, QT_TRANSLATE_NOOP("app/mcp", "Prompt of the type %1")};
-inline constexpr MessageText request{room, QT_TRANSLATE_NOOP("app/mcp", "Text of the request")};
+inline constexpr MessageText promptOfProfile{room, QT_TRANSLATE_NOOP("app/mcp", "Prompt for the profile %1")};
+inline constexpr MessageText promptOfType{room, QT_TRANSLATE_NOOP("app/mcp", "Prompt of type %1")};
+inline constexpr MessageText request{room, QT_TRANSLATE_NOOP("app/mcp", "Request text")};
 inline constexpr MessageText agent{room, QT_TRANSLATE_NOOP("app/mcp", "Agent")};
 inline constexpr MessageText workload{room, QT_TRANSLATE_NOOP("app/mcp", "Workload, such as platform/k8s; selects skills and conditional layers")};
-inline constexpr MessageText phase{room, QT_TRANSLATE_NOOP("app/mcp", "Phase of the profile")};
-inline constexpr MessageText scope{room, QT_TRANSLATE_NOOP("app/mcp", "Scope of the profile")};
-inline constexpr MessageText field{room, QT_TRANSLATE_NOOP("app/mcp", "Field of the METADATA")};
-inline constexpr MessageText input{room, QT_TRANSLATE_NOOP("app/mcp", "Input of the templates")};
+inline constexpr MessageText phase{room, QT_TRANSLATE_NOOP("app/mcp", "Profile phase")};
+inline constexpr MessageText scope{room, QT_TRANSLATE_NOOP("app/mcp", "Profile scope")};
+inline constexpr MessageText field{room, QT_TRANSLATE_NOOP("app/mcp", "METADATA field")};
+inline constexpr MessageText input{room, QT_TRANSLATE_NOOP("app/mcp", "Template input")};
 inline constexpr MessageText unknownArgument{room, QT_TRANSLATE_NOOP("app/mcp", "The prompt has no argument `%1`. Use one of: %2.")};
-inline constexpr MessageText argumentNotText{room, QT_TRANSLATE_NOOP("app/mcp", "The argument `%1` must be a text.")};
+inline constexpr MessageText argumentNotText{room, QT_TRANSLATE_NOOP("app/mcp", "The argument `%1` must be a string.")};
 inline constexpr MessageText missingArgument{room, QT_TRANSLATE_NOOP("app/mcp", "The argument `%1` is required.")};
-inline constexpr MessageText badArgument{room, QT_TRANSLATE_NOOP("app/mcp", "The argument `%1` is longer than 100,000 bytes or has a NUL character.")};
-inline constexpr MessageText ledgerTitle{room, QT_TRANSLATE_NOOP("app/mcp", "Losses of %1")};
-inline constexpr MessageText ledgerDescription{room, QT_TRANSLATE_NOOP("app/mcp", "What the requests of %1 keep, rename, move, approximate or drop of the prompt")};
+inline constexpr MessageText badArgument{room, QT_TRANSLATE_NOOP("app/mcp", "The argument `%1` is longer than 100,000 bytes or contains a NUL character.")};
+inline constexpr MessageText ledgerTitle{room, QT_TRANSLATE_NOOP("app/mcp", "Loss ledger for %1")};
+inline constexpr MessageText ledgerDescription{room, QT_TRANSLATE_NOOP("app/mcp", "Parts of the prompt that requests to %1 keep, rename, move, approximate or drop")};
 inline constexpr MessageText layers{room, QT_TRANSLATE_NOOP("app/mcp", "Layers")};
-inline constexpr MessageText layersDescription{room, QT_TRANSLATE_NOOP("app/mcp", "The text of a layer, by its path")};
+inline constexpr MessageText layersDescription{room, QT_TRANSLATE_NOOP("app/mcp", "Layer text, by path")};
 inline constexpr MessageText skills{room, QT_TRANSLATE_NOOP("app/mcp", "Skills")};
-inline constexpr MessageText skillsDescription{room, QT_TRANSLATE_NOOP("app/mcp", "The SKILL.md of a skill, by its name")};
+inline constexpr MessageText skillsDescription{room, QT_TRANSLATE_NOOP("app/mcp", "SKILL.md of a skill, by name")};
 inline constexpr MessageText agents{room, QT_TRANSLATE_NOOP("app/mcp", "Agents")};
-inline constexpr MessageText agentsDescription{room, QT_TRANSLATE_NOOP("app/mcp", "The file of an agent, by its name")};
-inline constexpr MessageText ledgers{room, QT_TRANSLATE_NOOP("app/mcp", "Losses")};
-inline constexpr MessageText ledgersDescription{room, QT_TRANSLATE_NOOP("app/mcp", "The losses of a provider, by its name")};
+inline constexpr MessageText agentsDescription{room, QT_TRANSLATE_NOOP("app/mcp", "Agent file, by name")};
+inline constexpr MessageText ledgers{room, QT_TRANSLATE_NOOP("app/mcp", "Loss ledgers")};
+inline constexpr MessageText ledgersDescription{room, QT_TRANSLATE_NOOP("app/mcp", "Loss ledger for a provider, by name")};
 
 } // namespace outcrop::mcppromptmessages

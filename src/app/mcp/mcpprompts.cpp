@@ -39,7 +39,7 @@ QList<McpPromptArgument> commonArguments(const OpenedWorkspace &opened)
             {QStringLiteral("workload"), mcppromptmessages::workload(), false, QStringLiteral("--workload="), workloadsOf(opened)}};
 }
 
-/// Adds an argument, unless there is one of this name.
+/// Adds an argument, unless there is one with this name.
 void addArgument(McpPrompt &prompt, const McpPromptArgument &argument)
 {
     const bool isKnown = std::any_of(prompt.arguments.begin(), prompt.arguments.end(), [&argument](const McpPromptArgument &one) { return one.name == argument.name; });

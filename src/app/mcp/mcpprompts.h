@@ -6,13 +6,13 @@
 
 namespace outcrop {
 
-/// An argument of a prompt. Its value is a text that is appended to `word`.
+/// An argument of a prompt. Its value is a string that is appended to `word`.
 struct McpPromptArgument {
     QString name;
     QString description;
     bool isRequired = false;
     QString word;            ///< such as `--phase=` or `--var=entity=`; empty for the request, which is standard input
-    QStringList values = {}; ///< possible values, for completion; empty if any text is possible
+    QStringList values = {}; ///< possible values, for completion; empty if any string is allowed
 };
 
 /// A prompt that clients offer to people: the composed prompt of a profile or of a prompt type, for a request.
@@ -30,13 +30,13 @@ QList<McpPrompt> mcpPrompts(const OpenedWorkspace &opened);
 /// Returns the entry in `prompts/list`.
 Json mcpPromptJson(const McpPrompt &prompt);
 
-/// The command line that renders a prompt as one text, and its standard input.
+/// The command line that renders a prompt as a single string, and its standard input.
 struct McpPromptCommand {
     QStringList words;
     QByteArray input;
 };
 
-/// Returns the command for the arguments of `prompts/get`, an object with texts. Invalid if an argument is unknown or missing.
+/// Returns the command for the arguments of `prompts/get`, an object with string values. Invalid if an argument is unknown or missing.
 Result<McpPromptCommand> mcpPromptCommand(const McpPrompt &prompt, const Json &arguments);
 
 } // namespace outcrop

@@ -41,7 +41,7 @@ std::optional<AgentFile> agentFile(const QString &base, const QString &folder, c
     return AgentFile{displayPath, folder, name, {}, false, kind.has_value()};
 }
 
-/// Returns the agent of a text in the canonical form, and any other path unchanged.
+/// Returns the agent's path for the text file of a canonical agent, and any other path unchanged.
 QString agentPathOf(const QString &path)
 {
     const QString agent = canonicalAgentPathOf(path);

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A file that may be an agent and is not read yet.
+/// A file that may be an agent and has not been read yet.
 struct AgentFile {
     QString path;            ///< display path: relative to the base folder, or as the user named it
     QString folder;          ///< absolute path of the folder to read from

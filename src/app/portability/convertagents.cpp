@@ -22,7 +22,7 @@ namespace {
 const QString singleForm = QStringLiteral("single");
 const QString canonicalForm = QStringLiteral("canonical");
 
-/// Returns whether an agent already has a form. Files of a client are its own form and also the single-file form.
+/// Returns whether an agent already has a form. Files of a client have the client's form and also the single-file form.
 bool hasForm(const Agent &agent, const QString &form)
 {
     if (form == canonicalForm)

@@ -23,7 +23,7 @@ struct ConversionFile {
     enum class State {
         Same,      ///< exists with this content
         New,       ///< does not exist
-        Different, ///< exists with other content
+        Different, ///< exists with different content
     };
 
     QString path; ///< relative to the target folder
@@ -60,19 +60,20 @@ struct ConversionPlan {
 /// Returns the forms that agents can be converted to: `single`, `canonical`, and the clients with agent files.
 QStringList agentFormNames();
 
-/// Plans a conversion without writing. Skips agents that already have the requested form. Paths keep their folders, except that `composition` and `agents`
-/// are exchanged; client files have the client's paths. Errors: NotFound for a missing path or an unknown form, Invalid if there is nothing to convert.
+/// Plans a conversion without writing. Skips agents that already have the requested form. Paths keep their folders, except that a folder `agents` becomes
+/// `composition` for the canonical form, and vice versa for the single-file form; client files have the client's paths. Errors: NotFound for a missing path
+/// or an unknown form, Invalid if there is nothing to convert.
 Result<ConversionPlan> planConversion(const AgentConversionJob &job);
 
-/// The written files, and the existing files that were kept because they have other content. `error` is the first failure.
+/// The written files, and the existing files that were kept because they have different content. `error` is the first failure.
 struct ConversionOutcome {
     QStringList written;
     QStringList kept;
     std::optional<Error> error = std::nullopt;
 };
 
-/// Writes the files of a plan. Existing files with other content are replaced only if `overwrites` is set. Each file is written completely or not at all;
-/// `isStopped` is asked before each.
+/// Writes the files of a plan. Existing files with different content are replaced only if `overwrites` is set. Each file is written completely or not at all;
+/// `isStopped` is called before each.
 ConversionOutcome applyConversion(const ConversionPlan &plan, bool overwrites, const std::function<bool()> &isStopped = {});
 
 } // namespace outcrop

@@ -6,10 +6,10 @@
 
 namespace outcrop {
 
-/// Appends the trials of one run to the workspace's history, with its time. Writes no file without trials.
+/// Appends the trials of one run, with its time, to the workspace's trial history. Does not write a file if there are no trials.
 Status keepTrials(const QString &folder, QList<BehaviorTrial> trials, const QDateTime &time);
 
-/// Returns the kept trials of a workspace, oldest first; empty if there are none. Lines that cannot be read are in `diagnostics`.
+/// Returns the kept trials of a workspace, oldest first; empty if there are none. Lines that cannot be read are reported in `diagnostics`.
 Result<QList<BehaviorTrial>> keptTrials(const QString &folder, Diagnostics &diagnostics);
 
 } // namespace outcrop

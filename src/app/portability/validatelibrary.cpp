@@ -107,7 +107,7 @@ private:
     void addTrial(Trial &trial, ValidatedLibrary &library)
     {
         library.report.unreadable += trial.unreadable;
-        if (trial.skipped && !m_job.paths.isEmpty()) // a whole workspace has texts of any kind
+        if (trial.skipped && !m_job.paths.isEmpty()) // a whole workspace contains text files of all kinds
             library.skipped.append(*trial.skipped);
         if (!trial.report)
             return;

@@ -26,7 +26,7 @@ struct ValidationJob {
 struct ValidatedLibrary {
     PortabilityReport report;
     Diagnostics skipped = {};
-    QList<BehaviorTrial> trials = {}; ///< of the behavioral tests, if `models` was set; without a time
+    QList<BehaviorTrial> trials = {}; ///< trials of the behavioral tests, if `models` was set; without a time
     QList<SourceFile> recordings = {}; ///< recorded responses for replay, as files of the workspace
 };
 

@@ -9,7 +9,7 @@ namespace outcrop::validationmessages {
 inline constexpr char room[] = "app/portability";
 inline constexpr MessageText noFrontMatter{room, QT_TRANSLATE_NOOP("app/portability", "This file has no front matter between two `---` lines, so it is not an agent.")};
 inline constexpr MessageText otherFile{room, QT_TRANSLATE_NOOP("app/portability", "This is a %1 file of %2, not an agent. Check it with `outcrop-cli check %3`.")};
-inline constexpr MessageText nativeAgent{room, QT_TRANSLATE_NOOP("app/portability", "This is an agent in the format of %1, which is only written, not read. Use the agent that it was converted from, or check the file with `outcrop-cli check %2`.")};
+inline constexpr MessageText nativeAgent{room, QT_TRANSLATE_NOOP("app/portability", "This is an agent in the %1 format, which Outcrop writes but does not read. Use the agent that it was converted from, or check the file with `outcrop-cli check %2`.")};
 inline constexpr MessageText isUtf16{room, QT_TRANSLATE_NOOP("app/portability", "it is UTF-16, so its front matter cannot be read")};
 inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("app/portability", "it is empty")};
 inline constexpr MessageText noReadableKey{room, QT_TRANSLATE_NOOP("app/portability", "its front matter has no readable key")};
@@ -23,13 +23,13 @@ inline constexpr MessageText noAgents{room, QT_TRANSLATE_NOOP("app/portability",
 inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("app/portability", "There is no check with this name. Correct the name.")};
 
 // Limits of tests with providers.
-inline constexpr MessageText limitReached{room, QT_TRANSLATE_NOOP("app/portability", "The maximum cost of %1 is used up, so the request was not sent. Increase --max-cost to run it.")};
+inline constexpr MessageText limitReached{room, QT_TRANSLATE_NOOP("app/portability", "The maximum cost of %1 has been reached, so the request was not sent. Increase --max-cost to run it.")};
 inline constexpr MessageText priceUnknown{room, QT_TRANSLATE_NOOP("app/portability", "The price of %1/%2 is unknown, so the request was not sent with a maximum cost of %3. Add `cost` to the adapter, or leave out --max-cost.")};
 
 // Conversions of agents.
 inline constexpr MessageText noAgentsToConvert{room, QT_TRANSLATE_NOOP("app/portability", "There are no agents to convert to %1 at these paths. Check the paths.")};
 inline constexpr MessageText noForm{room, QT_TRANSLATE_NOOP("app/portability", "There is no form %1. Use one of: %2.")};
-inline constexpr MessageText sameFile{room, QT_TRANSLATE_NOOP("app/portability", "%1 is written from %2 too. Rename one of the agents.")};
+inline constexpr MessageText sameFile{room, QT_TRANSLATE_NOOP("app/portability", "%2 is converted to %1 too. Rename one of the agents.")};
 inline constexpr MessageText isMissing{room, QT_TRANSLATE_NOOP("app/portability", "Missing. Convert %1 to write it.")};
 inline constexpr MessageText isDifferent{room, QT_TRANSLATE_NOOP("app/portability", "Differs from %1. Convert it again with --overwrite, or move the edit there.")};
 

@@ -91,7 +91,7 @@ void add(ExportedBundle &bundle, Json &manifest, const RenderResult &result)
     appendNew(bundle.unfit, requestBlockers(result.diagnostics, RequestUse::Send));
 }
 
-/// Removes the manifest of an earlier export. Refuses a file that only has the same name.
+/// Removes the manifest of an earlier export. Rejects a file that only has the same name.
 Status removeManifest(const QString &folder)
 {
     QFile file(QDir(folder).filePath(manifestFile));

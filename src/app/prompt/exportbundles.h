@@ -56,8 +56,8 @@ struct PreparedExport {
 /// Renders and determines whether the export may be written, without writing it. Thread-safe.
 PreparedExport prepareExport(const OpenedWorkspace &opened, const ExportJob &job);
 
-/// Writes each file atomically, `manifest.json` last, so that its presence means that the export is complete. Refuses a folder whose `manifest.json` is not
-/// from an export. `interrupted` is called before every file; if it returns true, files written so far are kept without a manifest.
+/// Writes each file atomically, `manifest.json` last, so that its presence means that the export is complete. Rejects a folder whose `manifest.json` is not
+/// from an export. `isInterrupted` is called before every file; if it returns true, files written so far are kept without a manifest.
 Status writeBundle(const ExportedBundle &bundle, const QString &folder, const std::function<bool()> &isInterrupted = {});
 
 } // namespace outcrop

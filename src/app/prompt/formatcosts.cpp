@@ -4,8 +4,8 @@
 namespace outcrop {
 namespace {
 
-/// Returns the tokens of all texts and tags of a request. Unpublished additions of the provider around turns are left out, because they differ between formats by
-/// assumption only.
+/// Returns the tokens of all text and tags in a request. Excludes the provider's unpublished additions around turns, because they differ between formats only
+/// by assumption.
 TokenCount textTokens(const RenderedRequest &request)
 {
     TokenCount count;

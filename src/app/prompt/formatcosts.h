@@ -9,11 +9,11 @@ namespace outcrop {
 struct FormatCost {
     QString format; ///< `plain`, `hybrid`, `prompt-xml` or `prompt-xml compact`
     TokenCount tokens;
-    double change = 0; ///< relative difference to `plain`: 0.2 for 20 % more
+    double change = 0; ///< relative difference to `plain`: 0.2 for 20% more
 };
 
-/// Counts the same prompt in every format that it can have, before one of them is used. The texts and their tags are counted; the additions of a provider, which
-/// are not published, only if they are known. The first format is `plain`. Errors as of renderPrompt().
+/// Counts the same prompt in every format that it can have, before one of them is used. Counts the text and its tags, and a provider's unpublished additions
+/// only if they are known. The first format is `plain`. Errors: those of renderPrompt().
 Result<QList<FormatCost>> formatCosts(const OpenedWorkspace &opened, const RenderJob &job);
 
 Json toJson(const QList<FormatCost> &costs);

@@ -15,11 +15,11 @@ struct InputSet {
 /// Returns the sets of a workspace, sorted by name: the YAML files in `inputs/`.
 QList<InputSet> inputSets(const Workspace &workspace);
 
-/// Returns the values of a set with the words that the Inputs form shows. Errors: NotFound, and those of readInputValues().
+/// Returns the values of a set with the text that the Inputs form shows. Errors: NotFound, and those of readInputValues().
 Result<QList<InputValue>> valuesOfSet(const OpenedWorkspace &opened, const QString &path);
 
 /// Plans a set with these values at a path of the workspace. In an existing file, only the values that differ are edited, and names without a value are
-/// removed. Errors: Invalid, if the path is not that of a set in the workspace or there are no values; those of readInputValues() for a damaged file.
+/// removed. Errors: Invalid if the path is not the path of a set in the workspace or if there are no values; those of readInputValues() for a damaged file.
 Result<WorkspaceChange> saveInputSet(const OpenedWorkspace &opened, const QString &path, const QList<InputValue> &values);
 
 } // namespace outcrop

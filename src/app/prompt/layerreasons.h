@@ -14,7 +14,7 @@ struct UnusableLayer {
 /// Returns the unusable layers, sorted by file. The usable ones are in the stack.
 QList<UnusableLayer> unusableLayers(const OpenedWorkspace &opened);
 
-/// Why a file is or is not a layer, and whether it is sent.
+/// The reason why a file is or is not a layer, and whether it is sent.
 struct LayerReason {
     enum class Kind {
         Sent,      ///< a layer that is sent

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Returns the location at which the user named a model: in the agent (may be null), config.toml or the workspace's adapter, in this order. Empty if the name
+/// Returns the location where the user named a model: in the agent (may be null), config.toml or the workspace's adapter, in this order. Empty if the name
 /// came from the command line or a dialog. Never returns a built-in file, because users cannot open it.
 Location modelMention(const Workspace &workspace, const Agent *agent, const RenderTarget &target);
 

@@ -29,7 +29,7 @@ struct ProviderEffect {
     /// Titles of the sections whose order relative to others changed, in the new order. Includes the moved section.
     QStringList movedSections;
 
-    /// Length of the unchanged start of the prompt in characters, which a provider can read from its cache
+    /// Length of the unchanged start of the prompt in characters, which a provider can read from its cache.
     qsizetype stablePrefix = 0;
 
     Ledger addedLosses; ///< dropped, approximated, moved or injected only after the change

@@ -36,14 +36,14 @@ TokenCounterPtr counterFor(const OpenedWorkspace &opened, const QString &provide
 /// A change to a bundle after composition, for experiments.
 using BundleChange = std::function<void(PromptBundle &)>;
 
-/// Returns the value of the environment variable XML_PROMPT_FORMATTING, which overrides `enabled` in `[prompt_xml]`: `true`, `1`, `yes`, `on` or `false`, `0`, `no`,
-/// `off`. nullopt if it is not set or has another value.
+/// Returns the value of the environment variable XML_PROMPT_FORMATTING, which overrides `enabled` in `[prompt_xml]`: `true`, `1`, `yes`, `on` or `false`,
+/// `0`, `no`, `off`. nullopt if it is not set or has another value.
 std::optional<bool> xmlSwitch();
 
 /// Returns the settings of `<prompt>` documents: those of config.toml, the environment and the job.
 PromptXmlSettings xmlSettings(const OpenedWorkspace &opened, const RenderJob &job);
 
-/// Returns the selection of a bare prompt, as in RenderJob::bare.
+/// Returns the selection of a bare prompt, as in RenderJob::isBare.
 Selection bareSelection(Selection selection);
 /// Composes a bare prompt.
 Composition composeBare(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities = {});

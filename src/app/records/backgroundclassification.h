@@ -10,13 +10,14 @@
 
 namespace outcrop {
 
-/// Classifies stored interactions of one source on a separate thread. Waits for a pause between requests, so that it does not delay those who store. The destructor finishes the requested work.
+/// Classifies stored interactions of one source on a separate thread. Waits for a pause between requests, so that it does not delay the code that stores
+/// interactions. The destructor finishes the requested work.
 class BackgroundClassification
 {
 public:
     using FailureListener = std::function<void(const Error &)>;
 
-    /// All references must outlive the object. `failed` is called on the thread.
+    /// All references must outlive the object. `failed` is called on that thread.
     BackgroundClassification(Store &store, const QString &source, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy, FailureListener failed);
     ~BackgroundClassification();
     BackgroundClassification(const BackgroundClassification &) = delete;

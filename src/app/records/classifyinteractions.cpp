@@ -157,7 +157,7 @@ private:
     const ClassifyListener &m_listener;
     ClassifyReport m_report;
     qint64 m_repeatedCalls = 0;     ///< repeated questions about interactions that a model classified before
-    qint64 m_maxRepeatedCalls = 0; ///< maximum of m_repeatedCalls: the part of maxCalls that is left by the other interactions
+    qint64 m_maxRepeatedCalls = 0; ///< maximum of m_repeatedCalls: the part of maxCalls that the other interactions do not need
     QHash<QString, QStringList> m_earlierQuestions; ///< questions by session, oldest first
 };
 

@@ -69,7 +69,7 @@ private:
         return entry && *entry ? std::optional(**entry) : std::nullopt;
     }
 
-    /// Imports the lines that are there. Returns false if there are none.
+    /// Imports the available lines. Returns false if there are none.
     Result<bool> readSome()
     {
         Result<AppendedLines> lines = m_file.readLines();

@@ -19,15 +19,15 @@ struct FollowJob {
     std::chrono::milliseconds pollInterval{250}; ///< maximum delay of a change that the system does not report, and of a stop
 };
 
-/// What happened to a followed log.
+/// An event of a followed log.
 enum class FollowEvent { Started, Continued, Imported, Restarted };
 
 /// Receives the report of everything so far after each event.
 using FollowListener = std::function<void(FollowEvent, const ImportReport &)>;
 
-/// Imports the lines of a log and then each line that is appended, until a stop is requested. After a stop or a kill, the next call continues: the position is
-/// written after the records are stored, and records that are read again are known. A turn of a transcript is stored as it is and replaced as it
-/// grows. Errors: Unreadable and TooLarge for the log; those of the store; Unwritable for the position.
+/// Imports the lines of a log and then each line that is appended, until a stop is requested. After a stop or a kill, the next call continues: the position
+/// is written after the records are stored, and records that are read again are known. A transcript turn is stored immediately and replaced as it grows.
+/// Errors: Unreadable and TooLarge for the log; those of the store; Unwritable for the position.
 Result<ImportReport> followLog(Store &store, const FollowJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy,
     const std::stop_token &stop, const FollowListener &listener = {});
 

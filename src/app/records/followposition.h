@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// Where the import of a followed log continues. Contains no text of the log.
+/// The position where the import of a followed log continues. Does not contain text of the log.
 struct FollowPosition {
     FileMark file;
     LogPlace place = {};

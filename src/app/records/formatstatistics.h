@@ -5,12 +5,12 @@
 
 namespace outcrop {
 
-/// Turns of one prompt format.
+/// Statistics of the turns with one prompt format.
 struct FormatStatistics {
     QString format; ///< `markdown`, `xml`, `rccf`, `hybrid` or `prompt-xml`; empty if it is not recorded
     qint64 turns = 0;
     qint64 parsed = 0;   ///< responses with a verdict of the parser
-    qint64 accepted = 0; ///< those that are valid or repaired
+    qint64 accepted = 0; ///< responses that are valid or repaired
     qint64 failed = 0;   ///< turns without a usable response: failed, or rejected by the parser
     qint64 toolCalls = 0;
     qint64 validCalls = 0; ///< tool calls whose tool exists and whose arguments match its schema
@@ -34,8 +34,8 @@ FormatStatistics plainTotal(const QList<FormatStatistics> &all);
 /// Returns the relative difference of the mean input tokens to those of plain prompts; nullopt without data.
 std::optional<double> tokenDifference(const FormatStatistics &format, const FormatStatistics &plain);
 
-/// Returns why `<prompt>` documents should not be sent: their error rate is higher than that of plain prompts by more than `maximum`. Empty if not, or with fewer
-/// than 20 turns of either.
+/// Returns why `<prompt>` documents should not be sent: their error rate is higher than that of plain prompts by more than `maximum`. Empty if not, or with
+/// fewer than 20 turns of either.
 QString xmlSuspension(const QList<FormatStatistics> &all, double maximum);
 
 Json toJson(const QList<FormatStatistics> &all);

@@ -52,8 +52,8 @@ Json toJson(const ImportReport &report);
 using ImportListener = std::function<void(const ImportProgress &)>;
 
 /// Imports a log into a store. Each batch is redacted, classified and written in one transaction. Interactions whose fingerprint is stored are skipped, so an
-/// import can be repeated or resumed. A transcript that has grown replaces its last turn. Unreadable lines become findings and do not stop the import. If `store` is null, the import is a dry run, as with an empty
-/// store. Errors: Invalid if the workspace's rules cannot be read; those of the store.
+/// import can be repeated or resumed. A transcript that has grown replaces its last turn. Unreadable lines become findings and do not stop the import. If
+/// `store` is null, the import is a dry run, as with an empty store. Errors: Invalid if the workspace's rules cannot be read; those of the store.
 Result<ImportReport> importInteractions(Store *store, const ImportJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy, const std::stop_token &stop,
     const ImportListener &listener = {});
 

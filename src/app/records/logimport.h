@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// How the values of a log are added to a store.
+/// Options for adding the values of a log to a store.
 struct LogImportOptions {
     QString name;                        ///< name of the log in error messages
     QString source;                      ///< the source of records that do not name one

@@ -8,9 +8,9 @@
 
 namespace outcrop {
 
-/// What a receiver has stored so far.
+/// The counts of a receiver so far.
 struct ReceiveReport {
-    qint64 requests = 0;   ///< exports of exporters
+    qint64 requests = 0;   ///< export requests received
     qint64 classified = 0; ///< interactions that were classified after they were stored
     ImportReport stored = {};
 };
@@ -24,7 +24,7 @@ struct ReceiveJob {
 struct ReceiveListener {
     std::function<void(quint16)> listening = {};
     std::function<void(const ReceiveReport &)> stored = {};
-    std::function<void(const Error &)> failed = {}; ///< a failure of the classification, which is tried again with the next export
+    std::function<void(const Error &)> failed = {}; ///< a classification failure; the classification is retried with the next export
 };
 
 /// Receives OTLP/HTTP on 127.0.0.1 until a stop is requested. Model calls are redacted and stored before an export is acknowledged, and classified on

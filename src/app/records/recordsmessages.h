@@ -7,7 +7,7 @@
 namespace outcrop::recordsmessages {
 
 inline constexpr char room[] = "app/records";
-inline constexpr MessageText xmlSuspended{room, QT_TRANSLATE_NOOP("app/records", "Sent as a plain prompt, because %1 % of XML prompts failed, compared with %2 % of plain prompts. The difference exceeds max_error_increase, %3 %.")};
+inline constexpr MessageText xmlSuspended{room, QT_TRANSLATE_NOOP("app/records", "Sent as a plain prompt, because %1% of XML prompts failed, compared with %2% of plain prompts. The difference exceeds max_error_increase, %3%.")};
 inline constexpr MessageText cannotRenameKept{room, QT_TRANSLATE_NOOP("app/records", "%1 could not be renamed to %2; the original is kept in %3")};
 inline constexpr MessageText selectedByModel{room, QT_TRANSLATE_NOOP("app/records", "selected by a model")};
 inline constexpr MessageText stoppedReading{room, QT_TRANSLATE_NOOP("app/records", "stopped while reading the log")};

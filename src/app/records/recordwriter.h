@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// Records events of workspaces, each in the store of its workspace. Calls return immediately; a separate thread writes in call order. The destructor waits until
-/// all events are written. Failures are reported and do not stop the program. Thread-safe.
+/// Records events of workspaces, each in the store of its workspace. Calls return immediately; a separate thread writes in call order. The destructor waits
+/// until all events are written. Failures are reported and do not stop the program. Thread-safe.
 class RecordWriter
 {
 public:
@@ -27,7 +27,7 @@ public:
 
     void write(const StoreLocation &location, StoreQueue::Work work) { queueOf(location).add(std::move(work)); }
     void write(const OpenedWorkspace &opened, StoreQueue::Work work) { write(storeLocation(opened), std::move(work)); }
-    /// Records a turn, redacted and classified by the workspace's rules. Ignores a turn that still waits for its response.
+    /// Records a turn, redacted and classified by the workspace's rules. Ignores a turn that is still waiting for its response.
     void writeTurn(const OpenedWorkspace &opened, const SendOutcome &outcome);
     /// Waits until all records are written or have failed.
     void flush();

@@ -90,7 +90,7 @@ Status prepareStoreFolder(const StoreLocation &location)
 {
     const QString ignored = storeFolder + QStringLiteral("/.gitignore");
     const bool isThere = QFileInfo::exists(QDir(location.folder).filePath(ignored));
-    if (!isThere) // writeInside() refuses a folder outside the workspace
+    if (!isThere) // writeInside() rejects a folder outside the workspace
         return writeInside(location.folder, ignored, "*\n");
     if (isInsideFolder(location.folder, storeFolder))
         return success();

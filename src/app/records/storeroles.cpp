@@ -12,7 +12,7 @@ QString identifier(QString name)
     return u'"' + name.replace(u'"', QStringLiteral("\"\"")) + u'"';
 }
 
-/// Returns a statement that creates a role unless it exists, which PostgreSQL has no option for.
+/// Returns a statement that creates a role unless it exists. PostgreSQL has no option for this.
 QString creationOf(const QString &role)
 {
     return QStringLiteral("DO $role$ BEGIN CREATE ROLE %1 NOLOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $role$;\n").arg(identifier(role));

@@ -34,7 +34,7 @@ struct ProviderReview {
     bool isSame() const { return !difference && before.problem == after.problem; }
 };
 
-/// What a change to a repository does to the requests of providers and clients.
+/// The effects of a repository change on the requests of providers and clients.
 struct FolderReview {
     QString base;   ///< revision as given
     QString head;   ///< revision as given; `now`: the current files

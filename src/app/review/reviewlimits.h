@@ -15,8 +15,8 @@ struct ReviewLimits {
     bool allowsNewLosses = true;
 };
 
-/// Returns a sentence for each violated limit, and for each request that can no longer be rendered. Empty if the review passes. An unknown price violates a limit
-/// on the cost.
+/// Returns a sentence for each violated limit, and for each request that can no longer be rendered. Empty if the review passes. An unknown price violates a
+/// limit on the cost.
 QStringList violatedLimits(const FolderReview &review, const ReviewLimits &limits);
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ struct RevisionRange {
 /// Parses BASE..HEAD, BASE.. or BASE. Returns Invalid for other text.
 Result<RevisionRange> readRevisionRange(const QString &text);
 
-/// What to review.
+/// The prompt, providers and clients to review.
 struct ReviewJob {
     RevisionRange range;
     Selection selection;         ///< the prompt

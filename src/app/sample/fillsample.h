@@ -14,8 +14,8 @@ struct SampleRecords {
 };
 
 /// Adds the recorded turns, suggestions, a session, a broken agent and a finished experiment to a new copy of the sample. Call it only when the user creates
-/// the sample: opening a folder writes nothing. Makes no API calls. Repeating it adds nothing twice. Blocks. Errors: those of openWorkspace(), openStore() and
-/// runExperiment(); NotFound if the folder is not a copy of the sample.
+/// the sample: opening a folder does not write files. Makes no API calls. Repeating it does not add duplicates. Blocks. Errors: those of openWorkspace(),
+/// openStore() and runExperiment(); NotFound if the folder is not a copy of the sample.
 Result<SampleRecords> fillSample(const QString &folder, KeyRing &keys);
 
 } // namespace outcrop

@@ -20,7 +20,7 @@ Error alreadyAnsweredError(const TurnLocation &place)
     return {ErrorCode::NotAllowed, sendmessages::alreadyAnswered(place.promptPath()), {place.responsePath(), {}}};
 }
 
-/// Returns the turn as it is on disk, including changes by other programs.
+/// Returns the turn as stored on disk, including changes by other programs.
 Result<SendOutcome> turnAt(const OpenedWorkspace &now, const TurnLocation &place)
 {
     const std::optional<Session> session = sessionOf(now.workspace(), place.session);
@@ -58,7 +58,7 @@ ResponseContract contractAt(const OpenedWorkspace &now, const PhaseConversation 
     return render ? contractOf(now, *render) : ResponseContract();
 }
 
-/// Decodes a response as UTF-8. Invalid bytes are replaced rather than refused, so that no response is lost.
+/// Decodes a response as UTF-8. Invalid bytes are replaced rather than rejected, so that no response is lost.
 QString textOf(const QByteArray &bytes)
 {
     QStringDecoder decoder(QStringDecoder::Utf8);

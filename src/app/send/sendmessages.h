@@ -24,10 +24,10 @@ inline constexpr MessageText tooExpensive{room, QT_TRANSLATE_NOOP("app/send", "N
 inline constexpr MessageText alreadyAnswered{room, QT_TRANSLATE_NOOP("app/send", "%1 already has a response. Write the next request.")};
 inline constexpr MessageText noTurn{room, QT_TRANSLATE_NOOP("app/send", "There is no turn %1. Choose an existing one.")};
 inline constexpr MessageText noOutputSchema{room, QT_TRANSLATE_NOOP("app/send", "This agent has no output.schema. Add one.")};
-inline constexpr MessageText notAnAnswer{room, QT_TRANSLATE_NOOP("app/send", "this is not a response in the format of %1: %2")};
+inline constexpr MessageText notAnAnswer{room, QT_TRANSLATE_NOOP("app/send", "this is not a response in the %1 format: %2")};
 inline constexpr MessageText otherWireFormat{room, QT_TRANSLATE_NOOP("app/send", "This body is in the wire format %1, not in the provider's format. Render it for this provider.")};
 inline constexpr MessageText changedByOther{room, QT_TRANSLATE_NOOP("app/send", "Another program changed %1, so it was not overwritten. Reload the session and try again.")};
-inline constexpr MessageText noSession{room, QT_TRANSLATE_NOOP("app/send", "There is no session `%1`. `outcrop-cli session list` shows all.")};
+inline constexpr MessageText noSession{room, QT_TRANSLATE_NOOP("app/send", "There is no session `%1`. `outcrop-cli session list` lists all sessions.")};
 inline constexpr MessageText noTurnToReplay{room, QT_TRANSLATE_NOOP("app/send", "The session `%1` has no turn to replay. Choose another session.")};
 inline constexpr MessageText afterUnbilledFailure{room, QT_TRANSLATE_NOOP("app/send", "only if the call fails before the provider charges for it")};
 inline constexpr MessageText afterRetryAfter{room, QT_TRANSLATE_NOOP("app/send", "if the request could not be sent, or after an error response with Retry-After")};
@@ -56,9 +56,9 @@ inline constexpr MessageText conversationTooLong{room, QT_TRANSLATE_NOOP("app/se
 inline constexpr MessageText cacheNotPlanned{room, QT_TRANSLATE_NOOP("app/send", "No cache use was predicted for this turn.")};
 inline constexpr MessageText cacheNotReported{room, QT_TRANSLATE_NOOP("app/send", "%1 did not report its cache use.")};
 inline constexpr MessageText cacheAsPredicted{room, QT_TRANSLATE_NOOP("app/send", "The cache was used as predicted.")};
-inline constexpr MessageText cacheReadMore{room, QT_TRANSLATE_NOOP("app/send", "More was in the cache than predicted, for example from another session.")};
+inline constexpr MessageText cacheReadMore{room, QT_TRANSLATE_NOOP("app/send", "The cache contained more tokens than predicted, for example from another session.")};
 inline constexpr MessageText cacheWroteLess{room, QT_TRANSLATE_NOOP("app/send", "The provider wrote fewer tokens to its cache than predicted.")};
-inline constexpr MessageText cacheToolsChanged{room, QT_TRANSLATE_NOOP("app/send", "The tools or the response schema changed since the previous turn. They are sent before every other part.")};
+inline constexpr MessageText cacheToolsChanged{room, QT_TRANSLATE_NOOP("app/send", "The tools or the response schema changed since the previous turn. They precede all other parts of the request.")};
 inline constexpr MessageText cachePromptMissing{room, QT_TRANSLATE_NOOP("app/send", "The cause is unknown, because a prompt file of the session is missing.")};
 inline constexpr MessageText cacheLineChanged{room, QT_TRANSLATE_NOOP("app/send", "%1 changed. The prompts differ from byte %2.")};
 inline constexpr MessageText cachePassageChanged{room, QT_TRANSLATE_NOOP("app/send", "A passage of %1 changed. The prompts differ from byte %2.")};

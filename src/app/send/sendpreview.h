@@ -62,7 +62,7 @@ struct SendPreview {
 };
 
 /// Composes, plans the history, renders, and determines the files. Does not read the disk; thread-safe. `now` is part of a new session's name. Errors:
-/// NotFound (no such provider, session or phase to continue), NotAllowed (the history policy refuses).
+/// NotFound (no such provider, session or phase to continue), NotAllowed (the history policy does not allow the conversation).
 Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now);
 
 /// Returns how often a response to this prompt is requested again. Planning and sending both use it.

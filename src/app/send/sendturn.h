@@ -18,7 +18,7 @@ void writeResponse(
 void recordResponse(
     SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome);
 
-/// Returns the workspace with the turn's session files as they are on disk now.
+/// Returns the workspace with the turn's session files as currently stored on disk.
 OpenedWorkspace withTurn(const OpenedWorkspace &opened, const QString &folder, const TurnLocation &place);
 
 } // namespace outcrop

@@ -17,7 +17,7 @@ public:
 
     /// Returns false if the file exists; it is not changed.
     Result<bool> create(const QString &path, const QByteArray &bytes);
-    /// Edits a conversation and writes it. Sets `conversation` to what is on disk. Creates the file if it does not exist.
+    /// Edits a conversation and writes it. Sets `conversation` to the version on disk. Creates the file if it does not exist.
     Status change(const QString &path, PhaseConversation &conversation, const std::function<void(PhaseConversation &)> &edit);
     /// Removes a file that this session wrote and no longer needs.
     void remove(const QString &path);

@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// One source, and the clients to write it for.
 struct SyncChoice {
-    QString folder; ///< absolute path of the project, in which all files are read and written
+    QString folder; ///< absolute path of the project; all files are read and written below it
     QString from;   ///< name of a client, `agents` for AGENTS.md and .agents, or `workspace` for the layers, skills and agents of a workspace
     QStringList to; ///< names of clients
     QString home;   ///< home folder, for the names of the user's files, which are not read; empty: the current account's home folder
@@ -27,7 +27,7 @@ QStringList syncTargetNames(const QString &folder);
 /// Returns the planned files without writing them. NotFound for unknown names, Invalid if the source has no files to write.
 Result<SyncPreview> planFolderSync(const SyncChoice &choice);
 
-/// The written and removed files. `error` is the first failure; the lists have what was completed before it.
+/// The written and removed files. `error` is the first failure; the lists have the files completed before it.
 struct AppliedSync {
     QStringList written;
     QStringList removed;

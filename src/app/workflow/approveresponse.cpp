@@ -35,7 +35,7 @@ void inspectReview(const WorkflowWorkspace &workspace, WorkflowStep &step)
     step.diagnostics += review->contradictions;
 }
 
-/// Writes a file of the session, or checks that it has these contents already.
+/// Writes a file of the session, or checks that it already has this content.
 Status createOrCompare(const QString &folder, const QString &path, const QByteArray &bytes)
 {
     const Result<SaveOutcome> made = createDocument(folder, path, bytes);

@@ -9,8 +9,8 @@ namespace outcrop {
 /// contradiction needs a person.
 void inspectResponse(const WorkflowWorkspace &workspace, const WorkflowState &state, WorkflowStep &step);
 
-/// Stores what an approved response contains, and adds it to the state: plan.md, the files in the code folder, or the checksum and verdict of a review. Never
-/// overwrites a file with other contents.
+/// Stores the content of an approved response and adds it to the state: plan.md, the files in the code folder, or the checksum and verdict of a review. Never
+/// overwrites a file with different content.
 Status acceptResponse(const WorkflowWorkspace &workspace, WorkflowState &state, const WorkflowStep &step, WorkflowDecision &decision);
 
 /// Returns the files of a response and the findings about them.

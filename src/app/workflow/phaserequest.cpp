@@ -57,7 +57,7 @@ private:
 
     void setText(const QString &name, const QString &text) { m_values.insert(name, TemplateValue::fromJson(jsonString(text))); }
 
-    /// Returns the iteration that the templates refer to: a revision reads the files and the review of the iteration before.
+    /// Returns the iteration that the templates refer to: a revision reads the files and the review of the previous iteration.
     int sourceIteration() const { return m_phase == WorkflowPhase::Revise ? std::max(1, m_state.iteration - 1) : m_state.iteration; }
 
     void collectValues()

@@ -164,7 +164,7 @@ private:
         return step;
     }
 
-    /// Sends the request of a turn again whose call was interrupted or failed.
+    /// Sends the request of a turn again after its call was interrupted or failed.
     Result<WorkflowStep> retryStep(const TurnRecord &last)
     {
         if (last.turn == 1 || state().feedback.isEmpty())

@@ -9,12 +9,12 @@
 
 namespace outcrop {
 
-/// What a workflow needs next.
+/// The next step of a workflow.
 struct WorkflowStep {
     enum class Kind {
         ApprovePrompt,   ///< a person approves the request in `requestPath`, which may be edited
         Send,            ///< `job` is sent, or written for a manual response
-        AwaitResponse,   ///< the response file of `place` is awaited
+        AwaitResponse,   ///< the workflow waits for the response file of `place`
         ApproveResponse, ///< the response at `place` is approved, by a person if `needsPerson`
         Ended,
     };
@@ -25,13 +25,13 @@ struct WorkflowStep {
     QString requestPath = {};
     bool needsPerson = true;
     std::optional<ReviewMetadata> review = {}; ///< for a review that can be read
-    Diagnostics diagnostics = {};              ///< why the prompt cannot be written, or what is wrong with the response
+    Diagnostics diagnostics = {};              ///< why the prompt cannot be written, or the problems with the response
 };
 
 /// Returns the next step, from the session's files as they are in `workspace`. Writes only the request of a prompt that a person approves, and moves to the
 /// response stage if the prompt was sent before the program ended.
 Result<WorkflowStep> nextStep(const WorkflowWorkspace &workspace, StoredWorkflow &workflow);
-/// Like nextStep(), but writes no file: a prompt or a copy of the standards that is not on disk yet stays unwritten, and only `workflow` moves to the response
+/// Like nextStep(), but writes no file: a prompt or a copy of the standards that is not on disk yet is not written, and only `workflow` moves to the response
 /// stage.
 Result<WorkflowStep> viewStep(const WorkflowWorkspace &workspace, StoredWorkflow &workflow);
 

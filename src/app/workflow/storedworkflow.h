@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The state of a workflow as it is on disk.
+/// The state of a workflow as stored on disk.
 struct StoredWorkflow {
     WorkflowState state;
     Checksum checksum; ///< of session.json; empty before it is created

@@ -74,7 +74,7 @@ private:
         return path;
     }
 
-    /// Returns the names of a list, or of a text with commas as `--var` gives it.
+    /// Returns the names of a list, or of a comma-separated string, as from `--var`.
     static QStringList namesIn(const Json &value)
     {
         QStringList names;

@@ -12,9 +12,9 @@ struct WorkflowFile {
     QString artifact; ///< path in the code folder of the iteration
     QString target;   ///< path in the workspace
     QString problem;  ///< why it cannot be written; empty if it can
-    FileDiff diff;    ///< from the target to the file; without hunks if they are equal
+    FileDiff diff;    ///< difference from the target to the file; without hunks if they are equal
     QByteArray bytes;
-    Checksum present; ///< of the target; empty if it does not exist
+    Checksum present; ///< checksum of the target; empty if it does not exist
 
     bool isUnchanged() const { return problem.isEmpty() && !present.isEmpty() && diff.isEmpty(); }
 };
@@ -27,12 +27,13 @@ struct WorkflowFiles {
     Diagnostics diagnostics;
 };
 
-/// Returns the files with their targets and differences. The target is `output_directory` (a value of the workflow or of the profile's metadata) and the path; the
-/// package of a Java file is added. If `target_files` lists paths, only these are allowed. A target must be inside the workspace, not hidden, and not in sessions/.
+/// Returns the files with their targets and differences. The target is `output_directory` (a value of the workflow or of the profile's metadata) and the
+/// path; the package of a Java file is added. If `target_files` lists paths, only these are allowed. A target must be inside the workspace, not hidden, and
+/// not in sessions/.
 WorkflowFiles workflowFiles(const WorkflowWorkspace &workspace, const StoredWorkflow &workflow);
 
 /// Writes approved files to their targets, except those with a problem, and returns the written paths. A target that changed since `files` was computed is not
-/// overwritten: NotAllowed. The previous contents stay in the journal or the repository.
+/// overwritten: NotAllowed. The previous contents are kept in the journal or the repository.
 Result<QStringList> writeWorkflowFiles(const QString &folder, const WorkflowFiles &files);
 
 } // namespace outcrop

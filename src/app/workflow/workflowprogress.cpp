@@ -21,7 +21,7 @@ Result<WorkflowProgress> progressOf(const OpenedWorkspace &opened, const QString
     return step ? Result<WorkflowProgress>(WorkflowProgress{*workspace, *workflow, *step}) : Result<WorkflowProgress>(step.error());
 }
 
-/// Returns the workspace with the prompts, responses and conversations of a session as they are on disk now.
+/// Returns the workspace with the prompts, responses and conversations of a session as currently stored on disk.
 OpenedWorkspace withSessionFiles(const OpenedWorkspace &opened, const QString &id)
 {
     OpenedWorkspace now = opened;

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A workflow as it is on disk, with its next step.
+/// A workflow as stored on disk, with its next step.
 struct WorkflowProgress {
     WorkflowWorkspace workspace;
     StoredWorkflow workflow;
@@ -29,7 +29,7 @@ Result<WorkflowProgress> viewWorkflow(const OpenedWorkspace &opened, const QStri
 Result<bool> receiveSavedResponse(const WorkflowProgress &progress, const QDateTime &now, const ReceivedResponse &received);
 
 /// Applies a decision, if there is one, and approves what needs no person, until a prompt must be sent or a person must act. First reads the files of the
-/// session from disk, because `opened` may be older. Sends nothing. Errors: those of openWorkflow() and decide().
+/// session from disk, because `opened` may be older. Does not send requests. Errors: those of openWorkflow() and decide().
 Result<WorkflowProgress> continueWorkflow(
     const OpenedWorkspace &opened, const QString &id, const std::optional<WorkflowDecision> &decision, const QDateTime &now, const ReceivedResponse &received = {});
 

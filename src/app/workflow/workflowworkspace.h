@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// A workspace with the profile and the settings of its workflows. `opened` also contains their files that a workspace does not list, such as `.aiwf/config.yml` and
-/// `config.yml.example`, so that findings have locations.
+/// A workspace with the profile and the settings of its workflows. `opened` also contains their files that a workspace does not list, such as
+/// `.aiwf/config.yml` and `config.yml.example`, so that findings have locations.
 struct WorkflowWorkspace {
     OpenedWorkspace opened;
     WorkflowProfile profile;
@@ -22,9 +22,9 @@ struct WorkflowWorkspace {
     DocumentPtr phaseTemplate(WorkflowPhase phase) const;
 };
 
-/// Finds a profile, its templates and conventions, and the settings. `profile` is the name of a folder in `profiles/`, in which `-` and `_` are equal; empty: the
-/// one in `.aiwf/config.yml` of the workspace or of the home folder, or in config.toml, else the only one. Files in `.aiwf/<profile>/` take precedence over those of the profile. Reads the disk; writes no
-/// file. Errors: NotFound (no such profile), Invalid (several profiles), Unreadable.
+/// Finds a profile, its templates and conventions, and the settings. `profile` is the name of a folder in `profiles/`, where `-` and `_` are equal; empty:
+/// the one in `.aiwf/config.yml` of the workspace or of the home folder, or in config.toml, else the only one. Files in `.aiwf/<profile>/` take precedence
+/// over those of the profile. Reads the disk; writes no file. Errors: NotFound (no such profile), Invalid (several profiles), Unreadable.
 Result<WorkflowWorkspace> openWorkflows(const OpenedWorkspace &opened, const QString &profile);
 
 /// Returns the names of the folders in `profiles/` that have a configuration or templates. Reads the disk.

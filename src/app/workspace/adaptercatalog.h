@@ -9,8 +9,8 @@ namespace outcrop {
 struct CatalogAdapter {
     QString name;
     QString source;     ///< title and sources of the figures
-    QString checked;    ///< what was checked, and how
-    QString notChecked; ///< what was not checked
+    QString checked;    ///< a description of the checks that were made
+    QString notChecked; ///< a description of the checks that were not made
     QString wireFormat;
     QStringList models;
 };

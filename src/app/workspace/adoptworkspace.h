@@ -6,14 +6,14 @@
 
 namespace outcrop {
 
-/// A proposal for a folder and the state of the folder that it was made for, to which its change applies.
+/// A proposal for a folder, and the state of the folder that its change applies to.
 struct AdoptionProposal {
     OpenedWorkspace opened;
     Adoption adoption;
 };
 
-/// Proposes a manifest for a repository. Reads the folder and writes nothing; applyChange() writes the accepted proposal. Errors: those of openWorkspace() and
-/// planAdoption().
+/// Proposes a manifest for a repository. Reads the folder without writing to it; applyChange() writes the accepted proposal. Errors: those of openWorkspace()
+/// and planAdoption().
 Result<AdoptionProposal> proposeAdoption(const QString &folder);
 
 } // namespace outcrop

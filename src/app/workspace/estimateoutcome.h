@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// What a task really took. Figures that are unknown are nullopt.
+/// The actual figures of a task; unknown figures are nullopt.
 struct TaskOutcome {
     std::optional<qint64> tokens = {};
     std::optional<qint64> lines = {};

@@ -6,10 +6,10 @@
 
 namespace outcrop {
 
-/// Returns the adapters and wire formats that a Markdown file prints. `shown` is its path in messages. Errors: those of reading, Invalid if it is not UTF-8.
+/// Returns the adapters and wire formats printed in a Markdown file. `shown` is its path in messages. Errors: those of reading, Invalid if it is not UTF-8.
 Result<QList<PrintedAdapter>> adaptersIn(const QString &path, const QString &shown);
 
-/// The paths of the written adapters, and those that exist with other content and were kept.
+/// The paths of the written adapters, and those that exist with different content and were kept.
 struct ExtractedAdapters {
     QStringList written;
     QStringList kept;

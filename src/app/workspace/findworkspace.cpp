@@ -18,14 +18,14 @@ namespace {
 
 constexpr qint64 maxManifestSize = 1024 * 1024;
 
-/// Returns whether `room` contains a document of this kind.
+/// Returns whether the subfolder contains a document of this kind.
 bool containsKind(const QDir &folder, const QString &subfolder, DocumentKind kind)
 {
     const QStringList files = QDir(folder.filePath(subfolder)).entryList(QDir::Files);
     return std::any_of(files.begin(), files.end(), [&](const QString &file) { return kindOfPath(subfolder + u'/' + file) == kind; });
 }
 
-/// Returns whether a folder in `room` contains the file, for documents with a folder each.
+/// Returns whether a folder in the subfolder contains the file, for documents with a folder each.
 bool containsFileBelow(const QDir &folder, const QString &subfolder, const QString &file)
 {
     const QStringList folders = QDir(folder.filePath(subfolder)).entryList(QDir::Dirs | QDir::NoDotAndDotDot);

@@ -41,7 +41,7 @@ std::optional<Error> folderError(const QString &folder)
     return notEmptyError(folder, present.first());
 }
 
-/// Writes the files and adds each to `made`. Fails if another program has created one of them.
+/// Writes the files and adds each to `created`. Fails if another program has created one of them.
 Status copyFiles(const QString &source, const QString &folder, const QStringList &paths, QStringList &created)
 {
     for (const QString &path : paths) {

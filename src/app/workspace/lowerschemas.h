@@ -22,8 +22,8 @@ struct LoweredSchema {
     QList<SchemaViolation> outside; ///< remaining violations of the provider's rules; always an internal error
 };
 
-/// Returns the schemas in a text. For an agent (Markdown with front matter) these are the response schema and the schemas of the tools; any other text is one
-/// schema in JSON or YAML. Invalid, with the location, if a schema is not a valid JSON Schema.
+/// Returns the schemas in a file's text. For an agent (Markdown with front matter) these are the response schema and the schemas of the tools; any other text
+/// is one schema in JSON or YAML. Invalid, with the location, if a schema is not a valid JSON Schema.
 Result<QList<NamedSchema>> readSchemas(const QString &file, const QString &text);
 
 /// Lowers the schemas for a wire format and checks each result against the format's rules.
@@ -32,7 +32,7 @@ QList<LoweredSchema> lowerSchemas(const QList<NamedSchema> &schemas, const WireF
 /// Returns the schemas of a prompt: the response schema and the schemas of the tools.
 QList<NamedSchema> schemasOf(const PromptBundle &bundle);
 
-/// Returns the schemas as the provider is sent them, in the same order. A schema that the wire format sends unchanged has an empty ledger.
+/// Returns the schemas as they are sent to the provider, in the same order. A schema that the wire format sends unchanged has an empty ledger.
 QList<LoweredSchema> sentSchemas(const PromptBundle &bundle, const WireFormat &wireFormat);
 
 } // namespace outcrop

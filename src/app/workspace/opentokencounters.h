@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Returns the token counters of a workspace, with its tokenizer files and calibrations. Reads nothing until a model needs it; a published encoding does not
-/// need the folder. `anywhere` is a tokenizer file that the user named and that may be outside the folder.
+/// Returns the token counters of a workspace, with its tokenizer files and calibrations. Does not read a file until a model needs it; a published encoding
+/// does not need the folder. `namedFile` is a tokenizer file that the user named; it may be outside the folder.
 TokenCounters openTokenCounters(const QString &folder, const QString &namedFile = {});
 
 /// A model as its adapter describes it, with the diagnostics of the workspace's adapters.

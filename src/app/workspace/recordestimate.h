@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Returns an estimate in the form of a store: its figures as fields, and the complete estimate as JSON in `details`. `score` is from
+/// Returns an estimate as a store record: its figures as fields, and the complete estimate as JSON in `details`. `score` is from
 /// 0 to 100; the others are on the scale of the thresholds.
 Estimate recordOf(const ComplexityEstimate &estimate, const QDateTime &now);
 

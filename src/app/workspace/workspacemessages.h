@@ -10,7 +10,7 @@ inline constexpr char room[] = "app/workspace";
 inline constexpr MessageText noEstimates{room, QT_TRANSLATE_NOOP("app/workspace", "No estimates are recorded. Record one with `estimate --record`.")};
 inline constexpr MessageText nothingToOpen{room, QT_TRANSLATE_NOOP("app/workspace", "There is no file or folder %1. Check the path.")};
 inline constexpr MessageText notALink{room, QT_TRANSLATE_NOOP("app/workspace", "%1 cannot be opened. Links have the form outcrop://open?file=/path/of/a/file&line=1.")};
-inline constexpr MessageText unknownEstimate{room, QT_TRANSLATE_NOOP("app/workspace", "There is no estimate %1. `estimate list` shows all.")};
+inline constexpr MessageText unknownEstimate{room, QT_TRANSLATE_NOOP("app/workspace", "There is no estimate %1. `estimate list` lists all estimates.")};
 inline constexpr MessageText noCatalogAdapter{room, QT_TRANSLATE_NOOP("app/workspace", "There is no adapter `%1` to add. Choose one of: %2.")};
 inline constexpr MessageText documentNotUtf8{room, QT_TRANSLATE_NOOP("app/workspace", "The file is not UTF-8. Convert it to UTF-8 first.")};
 inline constexpr MessageText notASchema{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2")};
@@ -52,6 +52,6 @@ inline constexpr MessageText noSwitchRecorded{room, QT_TRANSLATE_NOOP("app/works
 inline constexpr MessageText typesenseAddressUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the address of the Typesense server cannot be used: %1")};
 inline constexpr MessageText needsUrl{room, QT_TRANSLATE_NOOP("app/workspace", "[retrieval] in config.toml requires `url`, such as https://search.example")};
 inline constexpr MessageText onlyPrefix{room, QT_TRANSLATE_NOOP("app/workspace", "only `prefix` is allowed after the question mark")};
-inline constexpr MessageText badPrefix{room, QT_TRANSLATE_NOOP("app/workspace", "a prefix can contain only lowercase letters, digits and “-”, and at most 40 characters")};
+inline constexpr MessageText badPrefix{room, QT_TRANSLATE_NOOP("app/workspace", "a prefix can have at most 40 characters: lowercase letters, digits and “-”")};
 
 } // namespace outcrop::workspacemessages
