@@ -25,7 +25,7 @@ struct RecoverySnapshot {
 /// Snapshots from program runs that ended without saving.
 struct RecoveryFindings {
     QList<RecoverySnapshot> snapshots; ///< newest first
-    Diagnostics diagnostics;           ///< damaged snapshots, which stay on the disk
+    Diagnostics diagnostics;           ///< damaged snapshots, which are kept on disk
 };
 
 /// Keeps the unsaved text of one workspace until it is saved or discarded. Calls block on the disk. Thread-safe.

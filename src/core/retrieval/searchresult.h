@@ -62,7 +62,7 @@ struct SearchResult {
     QStringList words;     ///< the terms of the query
     bool all = true;       ///< true if hits by words had to contain all words; false if one word was enough
     QList<Correction> corrections;
-    Diagnostics findings = {}; ///< such as an unknown workload or a failed embedding request
+    Diagnostics findings = {}; ///< findings such as an unknown workload or a failed embedding request
 };
 
 } // namespace outcrop
