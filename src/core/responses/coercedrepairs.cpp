@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the part of the text that the data was read from.
+/// Returns the text up to the bound of the data.
 QStringView readText(QStringView text, const FoundData &data)
 {
     return text.first(data.bound.value_or(text.size()));

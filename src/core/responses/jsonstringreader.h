@@ -18,7 +18,7 @@ public:
     enum class Outcome {
         More,      ///< more input is needed
         Closed,    ///< at() is after the closing quote
-        Unclosed,  ///< the closing quote is missing; at() is its expected position
+        Unclosed,  ///< the closing quote is missing; at() is where it is expected
         Truncated, ///< the text ended inside the string
     };
 
@@ -29,7 +29,7 @@ public:
     {
     }
 
-    /// Starts a string with the quote at `at` and appends its contents to `bytes`. `ending` is the end of the string if the guide specifies it.
+    /// Starts a string with the quote at `at` and appends its contents to `bytes`. `ending` is the end of the string if the guide contains it.
     void begin(qsizetype at, OpeningQuote quote, const JsonContext &place, std::string *bytes,
         std::optional<JsonGuide::Ending> ending = {});
     Outcome read();

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// A response that arrives in chunks; after each chunk its partial data and prose are available. Finished data and prose do not change. Provides
-/// only the first data found; finish() parses the whole response again, and returns the authoritative result. Runs in linear time.
+/// A response that arrives in chunks; after each chunk its partial data and prose are available. Finished data and prose do not change. While streaming,
+/// only the first data found is available; finish() parses the whole response again and returns the final result. Runs in linear time.
 class ResponseStream
 {
 public:

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// Returns the number of tokens of a string. Passed in, because core/rules has no tokenizer.
+/// Returns the number of tokens in a string. Passed in, because core/rules has no tokenizer.
 using CountTokens = std::function<qint64(QStringView)>;
 
 /// Selects the rules of a prompt by domain, minimum severity and budget.

@@ -19,7 +19,7 @@ QString ruleSeverityName(RuleSeverity severity);
 std::optional<RuleSeverity> ruleSeverityFromName(const QString &name);
 QString ruleValidationName(RuleValidation validation);
 
-/// One rule of `config/prompt_rules.yaml` (ADR-006, PHASE_1). `data` contains all keys as written, including those of the check
+/// One rule in `config/prompt_rules.yaml` (ADR-006, PHASE_1). `data` contains all keys as written, including those of the check
 /// (`validation_code`, `validation_pattern`, …) and unknown keys.
 struct Rule {
     QString domain;
