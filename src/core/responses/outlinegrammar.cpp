@@ -261,7 +261,7 @@ void OutlineGrammar::drop(OutlineState state, double cost)
     continueAs(state, state.mode, cost);
 }
 
-/// Returns whether only closing brackets follow, but not as many as there are open brackets.
+/// Returns whether only closing brackets follow, and their number differs from that of the open brackets.
 bool OutlineGrammar::endsTooEarly(qsizetype at, OutlineStacks::Id stack) const
 {
     constexpr int most = 64;
@@ -272,7 +272,7 @@ bool OutlineGrammar::endsTooEarly(qsizetype at, OutlineStacks::Id stack) const
     return next.unit == JsonText::End && closers != m_stacks.depth(stack);
 }
 
-/// Returns whether the text after a closing bracket fits, given the brackets in `stack` that remain open.
+/// Returns whether the text after a closing bracket is plausible, given the brackets in `stack` that remain open.
 bool OutlineGrammar::fitsAfter(qsizetype closer, OutlineStacks::Id stack) const
 {
     const int unit = m_lookahead.afterSpace(closer + 1).unit;

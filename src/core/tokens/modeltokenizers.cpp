@@ -38,7 +38,7 @@ QString resource(const char *name)
     return QString::fromUtf8(readResource(QStringLiteral(":/tokenizers/") + QLatin1String(name)));
 }
 
-/// Returns an estimator that is the o200k_base count, for derived estimators.
+/// Returns an estimator that equals the o200k_base count, as the base of derived estimators.
 Estimator o200kEstimator()
 {
     const DataDocument row = readYaml(u"{title: o200k_base, weights: {o200k: 1}}", QString());
