@@ -57,7 +57,7 @@ QString noSkillFor(const QString &workload, const QList<Skill> &skills)
     return known.size() > longestList ? message : QString(message + u' ' + layersmessages::skillsFor(known.join(QStringLiteral(", "))));
 }
 
-/// Returns whether a phase needs no entry in a profile, because it is a phase of every workflow.
+/// Returns whether a phase does not need an entry in a profile, because it is a standard phase of workflows.
 bool isUsualPhase(const QString &phase)
 {
     static const QStringList phases{QStringLiteral("planning"), QStringLiteral("generating"), QStringLiteral("reviewing"), QStringLiteral("revising")};

@@ -17,7 +17,7 @@ struct ContextLayers {
     QString client;          ///< name, such as `claude`
     QString title;           ///< display name, such as `Claude Code`
     bool isDefault = false;  ///< whether the program chose the client
-    QList<Layer> layers;     ///< in the order in which the client sends them
+    QList<Layer> layers;     ///< in the client's sending order
     QHash<QString, TracedText> texts; ///< the text as the client sends it, by path
     QStringList cut;         ///< paths of the layers that the client truncates
     qsizetype listed = 0;    ///< number of skills, agents and commands that the client lists by name; they are not layers

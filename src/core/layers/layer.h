@@ -47,7 +47,7 @@ struct Skill {
     bool hasWorkload(const QString &workload) const;
 };
 
-/// The layers of a workspace in the order in which they are sent, and its skills sorted by name.
+/// The layers of a workspace in sending order, and its skills sorted by name.
 struct LayerStack {
     QList<Layer> layers;
     QList<Skill> skills;

@@ -55,7 +55,7 @@ struct SafetySetting {
 /// The METADATA before the request in the hybrid prompt format, which sends METADATA and INSTRUCTION. Source: ADR-006, "Hybrid Prompt Format".
 struct HybridEnvelope {
     QString promptType;   ///< such as task_execution, validation, error_analysis, decision or planning
-    Json metadata;        ///< prompt_type, rules, response schema and other fields, in the order in which they are sent
+    Json metadata;        ///< prompt_type, rules, response schema and other fields, in sending order
     bool isStructured = false; ///< the template's mode in hybrid_prompt_templates.yaml; if false, the envelope is used only on request
     QHash<QString, Location> places; ///< source location of each value of `metadata` by JSON pointer, nested values included
     TracedText steps = {};           ///< the steps that the model must follow, after the request in INSTRUCTION; empty if the type has none

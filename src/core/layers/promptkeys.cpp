@@ -250,7 +250,7 @@ private:
         return KeyEffect::inPart(partOf(index, QStringLiteral("tool_calls/%1/%2").arg(number).arg(names.value(0))));
     }
 
-    /// Returns the index of a call among the calls with a name; -1 if it has no name.
+    /// Returns the index of a call among the calls that have a name; -1 if it has none.
     static qsizetype callIndex(const DataNode &calls, const DataNode &wanted)
     {
         qsizetype number = 0;
@@ -339,7 +339,7 @@ private:
         }
     }
 
-    /// Adds the keys of the examples file, of which only the examples are sent.
+    /// Adds the keys of the examples file. Only its examples are sent.
     void addExamples(const Agent &agent)
     {
         const DocumentPtr document = examplesOf(agent, m_library.workspace);

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The unit in which a client counts characters of a line.
+/// The unit that a client uses to count characters in a line.
 enum class LspEncoding { Utf8, Utf16 };
 
 /// Returns UTF-8 if the client's capabilities offer it, otherwise UTF-16, which every client supports.

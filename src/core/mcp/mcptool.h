@@ -45,7 +45,7 @@ struct McpTool {
     QString description;
     QStringList command;             ///< such as `history`, `diff`
     QList<McpArgument> arguments;
-    QStringList alternatives = {};   ///< arguments of which exactly one is required; may be empty
+    QStringList alternatives = {};   ///< exactly one of these arguments is required; may be empty
     QStringList readOnlyWords = {};  ///< words that make the command read-only, added unless `write` is true
     std::optional<McpArgument> write = {}; ///< the argument that lets the tool change files; offered only if the server may write
     QStringList writeWords = {};     ///< words that replace `readOnlyWords` if `write` is true

@@ -26,7 +26,7 @@ struct FileVersion {
     friend bool operator==(const FileVersion &, const FileVersion &) = default;
 };
 
-/// The times at which a file changed, newest first, one for each version. Creating and deleting the file are changes.
+/// The times when a file changed, newest first, one for each version. Creating and deleting the file are changes.
 struct FileChanges {
     QString path; ///< current path, or the last path if the file was deleted
     QList<QDateTime> times = {};

@@ -16,7 +16,7 @@ struct RecoverySnapshot {
     QString path;         ///< relative to the workspace, or `untitled:N`
     QByteArray base = {}; ///< checksum of the file when editing started; empty if there was no file
     QString title = {};   ///< title for display
-    QDateTime time = {};  ///< time at which the snapshot was written; set by write()
+    QDateTime time = {};  ///< time when the snapshot was written; set by write()
     qint64 cursor = 0;
     QByteArray bytes = {};    ///< unsaved text, byte for byte
     QString file = QString(); ///< path of the snapshot file; set by orphans(), required by discard()

@@ -34,7 +34,7 @@ struct Grouping {
 };
 
 struct NumberAggregate {
-    qint64 count = 0; ///< records in which the field has a value
+    qint64 count = 0; ///< number of records with a value in the field
     double sum = 0;
     double smallest = 0;
     double largest = 0;

@@ -52,7 +52,7 @@ struct SmallWindow {
     bool appliesTo(const ModelInfo &model) const { return model.contextWindow && *model.contextWindow < below; }
 };
 
-/// The mechanism by which an adapter makes the response match a schema.
+/// The mechanism that an adapter uses to make the response match a schema.
 enum class OutputMechanism { Native, ToolCall, PromptText };
 
 QString outputMechanismName(OutputMechanism mechanism);
@@ -84,7 +84,7 @@ struct Adapter {
     SmallWindow small;
     BudgetShares shares;            ///< from context_window.shares
     TokenOverhead wrapping;         ///< from context_window.wrapping
-    QStringList truncation;         ///< context_window.truncation: order in which parts are removed from a request that is too long
+    QStringList truncation;         ///< context_window.truncation: order of removing parts from a request that is too long
     QHash<QString, QString> roles;  ///< message_roles: role → name at the provider
     bool requiresAlternation = false; ///< consecutive messages of one role must be merged
 

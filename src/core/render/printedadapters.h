@@ -14,7 +14,7 @@ struct PrintedAdapter {
     Location location; ///< the first line of the YAML in the document
     Diagnostics diagnostics; ///< findings in the YAML, with locations in the document
 
-    /// Returns the path from which a workspace would load it.
+    /// Returns the path where a workspace would load it.
     QString path() const;
 };
 

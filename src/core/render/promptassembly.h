@@ -42,7 +42,7 @@ struct AssembledPrompt {
     QStringList documentParts;
 
     qsizetype historyBegin = 0;      ///< index of the first message that is sent; earlier ones were removed to fit the budget
-    QList<qsizetype> toolOrder;      ///< indexes of tools in the order in which they are sent; empty for the original order
+    QList<qsizetype> toolOrder;      ///< indexes of tools in sending order; empty for the original order
 
     /// Parts that are not sent in their usual location, and the reason.
     QHash<QString, QString> moved;

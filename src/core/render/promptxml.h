@@ -19,17 +19,17 @@ struct PromptDocument {
 /// Writes `<prompt version>` as specified in resources/schemas/prompt.xsd:
 ///
 /// - `<system role name>`: the blocks in the adapter's order, each as `<section title tier part when>`. `tier` and `part` are omitted without
-/// include_metadata, or if the tags would exceed a tenth of the section. A single block without a condition is the text of `<system>`. `when` is the layer's
-/// condition. It always holds, because the bundle contains only layers whose condition holds. Examples and the adapter's additions (a reasoning
-///   instruction, a response schema) are sections.
+///   include_metadata, or if the tags would exceed a tenth of the section. A single block without a condition is the text of `<system>`. `when` is the
+///   layer's condition. It always holds, because the bundle contains only layers whose condition holds. Examples and the adapter's additions (a
+///   reasoning instruction, a response schema) are sections.
 /// - `<tools count>`: see writeTool().
 /// - `<context window_size>`: the latest messages, up to the window size. With include_metadata, they are sorted by priority (0 by default), and
 ///   otherwise in their order.
 /// - `<request sender>`: the request, and the output instructions as `<response_prompt>`. The sender is that of the last user message in the window
-///   that has one, or `user`.
-/// Without output instructions, `<response_prompt>` contains the setting `response_prompt`.
+///   that has one, or `user`. Without output instructions, `<response_prompt>` contains the setting `response_prompt`.
 ///
 /// The compact form has no attributes: `<context>` has a line `sender: text` for each message, in their order, and the text of `<request>` is the request.
+///
 /// Empty elements are omitted, except the request. Messages before `historyBegin` are not sent.
 PromptDocument writePromptXml(const PromptBundle &bundle, const QList<PromptBlock> &blocks, const PromptXmlSettings &settings, qsizetype historyBegin = 0);
 

@@ -25,7 +25,7 @@ QList<QPair<QString, QString>> headerList(const Value &headers)
     return list;
 }
 
-/// Returns the action of a change made during composition: a part without an earlier value was added, and one without a later value was left out.
+/// Returns the action of a change made during composition: a part without an earlier value was added, and one without a later value was omitted.
 LossAction actionOf(const Adjustment &adjustment)
 {
     if (adjustment.before.is_null())

@@ -37,7 +37,7 @@ struct PartTokens {
     TokenCount count;
 };
 
-/// The token counts of a request in the order in which the provider reads it. Texts are counted in their sent form, each with the separator after it.
+/// The token counts of a request in the provider's reading order. Texts are counted in their sent form, each with the separator after it.
 /// The provider's overhead for tools, schemas and turns is an estimate with a range, from the adapter's `wrapping`. The parts add up to `total`.
 struct RequestTokens {
     QList<PartTokens> parts;

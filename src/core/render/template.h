@@ -21,8 +21,8 @@ namespace outcrop {
 ///         map: roles   or   map: {low: LOW}        maps the value to another one
 ///         lower: true                              a JSON Schema, lowered by the wire format's schema_rules
 ///         encode: json                             as JSON inside a string
-///     {each: turns, as: {…}}                   a list; `as` may be a list of templates, each of which adds its result. Inside another list
-///                                              the items are added one by one
+///     {each: turns, as: {…}}                   a list; `as` may be a list of templates, which each add their result. Inside
+///                                              another list, the items are added one by one
 ///     {join: […], with: "\n\n"}                joined texts, without empty ones
 ///     {json: {…}}                              a template, as JSON inside a string
 ///     when: condition                          on any mapping: omitted unless the condition holds

@@ -226,7 +226,7 @@ Value TemplateEvaluation::object(const Node &node, const QString &path)
         if (!value.isMissing())
             record.setField(name, value);
     }
-    return record; // Missing if every field was left out
+    return record; // Missing if all fields were omitted
 }
 
 QList<Value> TemplateEvaluation::items(const Node &node, const QString &path)
@@ -287,8 +287,7 @@ void TemplateEvaluation::recordUse(const Value &value, const Node &node, const Q
     }
 }
 
-/// Returns the use that shares its location with the fewest parts: a tool's entry rather than the document that also describes
-/// the tool.
+/// Returns the use that shares its location with the fewest parts, such as a tool's entry rather than the document that also describes the tool.
 const TemplateEvaluation::Use &TemplateEvaluation::mostSpecificUse(const QList<Use> &uses)
 {
     return *std::min_element(uses.begin(), uses.end(), [](const Use &a, const Use &b) { return a.parts < b.parts; });

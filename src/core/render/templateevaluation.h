@@ -60,7 +60,7 @@ private:
     QHash<QString, QString> m_blocked; ///< parts that `when` conditions excluded, with the reasons
     QList<const Node *> m_enclosing;   ///< enclosing objects, for their `action` and `why`
     bool m_isUrl = false; ///< whether a URL is being evaluated
-    QString m_blockedBy;               ///< reason of the `when` that left out the current node; empty outside such nodes
+    QString m_blockedBy;               ///< reason of the `when` that omits the current node; empty outside such nodes
     Ledger m_notes;                    ///< defaults and approximated values
 };
 

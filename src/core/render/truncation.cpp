@@ -162,7 +162,7 @@ private:
         return text.append(block.text.mid(start + block.content.size()));
     }
 
-    /// Removes the oldest messages up to the next user message, so that a call and its result stay together.
+    /// Removes the oldest messages up to the next user message, so that calls and their results are kept together.
     void removeHistory()
     {
         while (!m_overrun.isOnlySystem && m_excess > 0 && m_prompt.historyBegin < m_bundle.history.size()) {

@@ -55,7 +55,7 @@ private:
     void consumeSurrogate(int unit);
     /// Appends `character` for the next `size` units.
     void consume(qsizetype size, char32_t character);
-    /// Like consume(), and records a repair in which the units are replaced by `after`.
+    /// Like consume(), and records a repair that replaces the units with `after`.
     void repair(RepairRule rule, qsizetype size, char32_t character, const QString &after);
 
     // escapes

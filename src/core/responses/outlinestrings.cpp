@@ -139,7 +139,7 @@ bool OutlineStrings::precedesPlainItem(const OutlineState &state, qsizetype afte
     return next.unit == ',' || isCloser(next.unit) || (next.unit == '"' && next.at > end);
 }
 
-/// Adds an interpretation in which the string ended without a closing quote before a new element at `at`. Returns whether that is possible.
+/// Adds an interpretation where the string ended without a closing quote before a new element at `at`. Returns whether that is possible.
 bool OutlineStrings::endBefore(const OutlineState &state, qsizetype at)
 {
     const JsonContext place = m_stacks.contextFor(state.stack, state.role, state.isEscaped);

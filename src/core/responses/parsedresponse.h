@@ -26,7 +26,7 @@ QString verdictName(Verdict verdict);
 /// Returns whether the data of the response can be used.
 bool isAccepted(Verdict verdict);
 
-/// The form in which a response contains its data.
+/// The form of the data in a response.
 enum class EnvelopeKind {
     None,     ///< only prose
     Tags,     ///< <METADATA> and <CONTENT> tags (ADR-006)

@@ -46,7 +46,7 @@ private:
     bool m_isInMetadata = false;       ///< inside <METADATA>
     bool m_isInFence = false;          ///< inside a fence that can hold data
     QString m_reasoningTag;             ///< name of the open reasoning tag
-    qsizetype m_searched = 0;      ///< offset from which to search for its closing tag
+    qsizetype m_searched = 0;      ///< offset where the search for its closing tag starts
     std::optional<JsonStream> m_json;
     qsizetype m_begin = 0;         ///< offset of the data
     qsizetype m_streamed = 0;           ///< offset up to which the text was passed to the JSON stream

@@ -16,7 +16,7 @@ QString allowedWordOf(const Json &value)
     return value.is_string() ? qString(value) : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-/// Returns a pattern for a word in which all separators are equivalent. Ignores case unless the word is too short to be unambiguous.
+/// Returns a pattern for a word that treats all separators as equivalent. Ignores case unless the word is too short to be unambiguous.
 QRegularExpression patternOf(const QString &word)
 {
     static const QRegularExpression separators(QStringLiteral("[\\s_-]+"));

@@ -23,7 +23,7 @@ struct RankReason {
     double share = 0;         ///< contribution to the fused score
 };
 
-/// The fields in which a word of the query occurs.
+/// The fields that contain a word of the query.
 struct MatchedWord {
     QString queryWord;      ///< as in the query
     QStringList fields; ///< among `title`, `summary`, `tags`, `text`, in this order

@@ -21,7 +21,8 @@ struct Role {
     friend bool operator==(const Role &a, const Role &b) { return a.name == b.name && a.provider == b.provider && a.model == b.model; }
 };
 
-/// Returns `planner` for planning, `generator` for generating, `reviewer` for reviewing and `reviser` for revising. Any other phase is its own role.
+/// Returns `planner` for planning, `generator` for generating, `reviewer` for reviewing and `reviser` for revising. For any other phase, returns the name of
+/// the phase.
 QString roleOfPhase(const QString &phase);
 
 QList<Role> rolesOf(const Manifest &manifest);

@@ -27,7 +27,7 @@ struct PlannedFile {
 
 using PlannedFiles = QMap<QString, PlannedFile>;
 
-/// The path written for each item of a client, by the item's index. Other items need no file or have no equivalent.
+/// The path written for each item of a client, by the item's index. Other items do not need a file or have no equivalent.
 using SyncPlacements = QMap<qsizetype, QString>;
 
 /// Plans the files that a client needs. Omits text that the client already loads from files that are not generated.

@@ -22,7 +22,7 @@ QList<DuplicatedPassage> duplicatedPassages(const Workspace &workspace, qsizetyp
 std::optional<DuplicatedPassage> passageAt(const QList<DuplicatedPassage> &passages, const QString &file, int line);
 
 /// Returns the change that moves a passage to `partials/<name>.md` and includes it in each place. Documents that are not templates become Handlebars templates.
-/// The prompt stays the same. Errors: Invalid (the name), NotAllowed (a partial of this name exists; a document is a template in a dialect other than
+/// The prompt does not change. Errors: Invalid (the name), NotAllowed (a partial of this name exists; a document is a template in a dialect other than
 /// Mustache or Handlebars, or has braces that would become tags), with the location.
 Result<WorkspaceChange> extractPartial(const Workspace &workspace, const DuplicatedPassage &passage, const QString &name);
 

@@ -16,7 +16,7 @@ struct CacheBlock {
     qint64 tokens = 0;
 };
 
-/// A request in the order in which its provider reads it: tools, system prompt, conversation, request.
+/// A request in its provider's reading order: tools, system prompt, conversation, request.
 struct CacheInput {
     QList<CacheBlock> blocks; ///< in order; group numbers start at 0
     qint64 history = 0;

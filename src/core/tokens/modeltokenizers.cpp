@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns whether a text matches a pattern in which `*` matches any text, case-insensitively.
+/// Returns whether a text matches a pattern, case-insensitively. `*` in the pattern matches any text.
 bool matchesPattern(const QString &text, const QString &pattern)
 {
     const QStringList parts = pattern.split(u'*');
